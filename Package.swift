@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// MARK: Settings
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let cSettings: [CSetting] = [
+    .define("NDEBUG", .when(configuration: .release))
+]
+
+let package = Package(
+    name: "legible",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "legible", targets: ["LegibleCommand"]),
+        .library(name: "Legible", targets: ["Legible"]),
+        .library(name: "ColorMath", targets: ["ColorMath"]),
+        .library(name: "ColorManagement", targets: ["ColorManagement"]),
+        .library(name: "Raster", targets: ["Raster"]),
+        .library(name: "TextDetection", targets: ["TextDetection"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // MARK: Libraries
+
+        .target(name: "ColorMath", swiftSettings: settings),
+        .target(name: "ColorManagement", dependencies: ["ColorMath", "CLittleCMS"], swiftSettings: settings),
+        .target(name: "Raster", dependencies: ["ColorMath", "PNGSession"], swiftSettings: settings),
+        .target(
+            name: "Screenshots", dependencies: ["ColorManagement", "PaletteData", "Raster"], swiftSettings: settings),
+        .target(name: "TextDetection", dependencies: ["ColorMath", "Raster"], swiftSettings: settings),
+        .target(
+            name: "Audit", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
+            swiftSettings: settings),
+        .target(name: "Reporting", dependencies: ["Audit", "ColorMath", "Raster"], swiftSettings: settings),
+        .target(
+            name: "Legible",
+            dependencies: [
+                "Audit", "ColorManagement", "ColorMath", "Raster", "Reporting", "Screenshots", "TextDetection",
+            ],
+            swiftSettings: settings),
+
+        // MARK: Command
+
+        .executableTarget(
+            name: "LegibleCommand",
+            dependencies: [
+                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+
+        // MARK: C seams
+
+        .systemLibrary(
+            name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        .target(name: "PNGSession", dependencies: ["CLibPNG"], cSettings: cSettings),
+        .target(name: "PaletteData", path: "Palettes", cSettings: cSettings),
+    ]
+)

@@ -1,0 +1,2 @@
+#include "PNGSession.h"
+#include <png.h>

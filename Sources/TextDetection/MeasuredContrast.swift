@@ -1,0 +1,16 @@
+/// The WCAG 2 contrast ratio of one ink over a backdrop that may vary.
+public struct MeasuredContrast: Hashable, Sendable {
+    /// The ratio over the typical backdrop, 1…21, unrounded.
+    public var typical: Double
+    /// The 5th percentile of the ratio over the pixels behind the ink.
+    public var low: Double
+    /// The 95th percentile of the ratio over the pixels behind the ink.
+    public var high: Double
+
+    /// Creates a contrast; over a plain backdrop all three ratios are the same.
+    public init(typical: Double, low: Double, high: Double) {
+        self.typical = typical
+        self.low = low
+        self.high = high
+    }
+}

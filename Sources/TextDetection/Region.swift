@@ -1,0 +1,89 @@
+public import ColorMath
+public import Raster
+
+/// Something drawn on a screen, found and measured from its pixels: a line of text, an icon or a picture.
+///
+/// A region carries measurements, not opinions: whether its contrast is enough is for a standard to say.
+public struct Region: Hashable, Sendable {
+    /// What the region is.
+    public var kind: Kind
+    /// The smallest rectangle around the ink, in pixels.
+    public var box: PixelRect
+    /// The colour of the strokes where they cover their pixels fully.
+    public var ink: SRGB8
+    /// The typical colour behind the strokes.
+    public var backdrop: SRGB8
+    /// The contrast of the ink with what lies behind it.
+    public var contrast: MeasuredContrast
+    /// The size of the type in points; for icons and pictures the height of the box.
+    public var pointSize: Double
+    /// How heavy the strokes are.
+    public var weight: Weight
+    /// How sure the detector is that this is text and that its colours are right, 0…1.
+    public var confidence: Double
+    /// What stands in the way of a sure measurement; empty for plain text on a plain backdrop.
+    public var doubts: [Doubt]
+    /// The part of the screen that the region lies in.
+    public var place: Place
+
+    /// Creates a region from its measurements.
+    public init(
+        kind: Kind, box: PixelRect, ink: SRGB8, backdrop: SRGB8, contrast: MeasuredContrast, pointSize: Double,
+        weight: Weight = .regular, confidence: Double = 1, doubts: [Doubt] = [], place: Place = .content
+    ) {
+        self.kind = kind
+        self.box = box
+        self.ink = ink
+        self.backdrop = backdrop
+        self.contrast = contrast
+        self.pointSize = pointSize
+        self.weight = weight
+        self.confidence = confidence
+        self.doubts = doubts
+        self.place = place
+    }
+}
+
+extension Region {
+    /// What a region is.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A line of text, or the part of a line that has one ink.
+        case text
+        /// A glyph that is no letter: an icon, a chevron, a badge without letters.
+        case icon
+        /// A photograph or an illustration.
+        case picture
+    }
+
+    /// How heavy the strokes are for the size of the type.
+    public enum Weight: String, Hashable, Sendable {
+        /// Clearly lighter than bold.
+        case regular
+        /// Clearly bold: 700 or heavier.
+        case bold
+        /// Between the two: the strokes of a semibold and of a light bold overlap.
+        case undecided
+    }
+
+    /// What stands in the way of a sure measurement.
+    public enum Doubt: String, Hashable, Sendable, CaseIterable {
+        /// The strokes are too thin or too small for any pixel to show their full colour.
+        case thinStrokes
+        /// The ink fades along the line or is seen through a veil, so no one colour is its own.
+        case veiled
+        /// The backdrop is so busy that the strokes cannot be told from it everywhere.
+        case busyBackdrop
+    }
+
+    /// The part of the screen that a region lies in.
+    public enum Place: String, Hashable, Sendable, CaseIterable {
+        /// The app's own content.
+        case content
+        /// The system's status bar: time, signal, battery.
+        case statusBar
+        /// A software keyboard.
+        case keyboard
+        /// The inside of a photograph or an illustration.
+        case picture
+    }
+}
