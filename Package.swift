@@ -67,5 +67,9 @@ let package = Package(
             name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
         .target(name: "PNGSession", dependencies: ["CLibPNG"], cSettings: cSettings),
         .target(name: "PaletteData", path: "Palettes", cSettings: cSettings),
+
+        // MARK: Tests
+
+        .testTarget(name: "ColorMathTests", dependencies: ["ColorMath"], swiftSettings: settings),
     ]
 )

@@ -22,15 +22,39 @@ public struct SRGB8: Hashable, Sendable, BitwiseCopyable {
     public static let white = SRGB8(red: 255, green: 255, blue: 255)
 }
 
+extension SRGB8 {
+    /// The nearest code values of a colour; each component outside 0…1 is clipped by itself.
+    ///
+    /// A component that is not a number becomes 0.
+    public init(clipping color: some ColorSpace) {
+        let srgb = color.clipped(to: SRGB.self)
+        self.init(
+            red: SRGB8.code(of: srgb.red), green: SRGB8.code(of: srgb.green), blue: SRGB8.code(of: srgb.blue))
+    }
+
+    /// The code value nearest to a component of 0…1.
+    private static func code(of component: Double) -> UInt8 {
+        component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0
+    }
+}
+
+extension SRGB {
+    /// The colour that 8-bit code values stand for.
+    public init(_ codes: SRGB8) {
+        self.init(
+            red: Double(codes.red) / 255, green: Double(codes.green) / 255, blue: Double(codes.blue) / 255)
+    }
+}
+
 extension SRGB8: CustomStringConvertible {
     /// The colour as `#RRGGBB`, upper-case.
     public var description: String {
-        let digits = Array("0123456789ABCDEF".utf8)
+        let codes = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
         return String(unsafeUninitializedCapacity: 7) { buffer in
             buffer[0] = UInt8(ascii: "#")
-            for (index, value) in [red, green, blue].enumerated() {
-                buffer[1 + 2 * index] = digits[Int(value >> 4)]
-                buffer[2 + 2 * index] = digits[Int(value & 15)]
+            for place in 1...6 {
+                let digit = UInt8(truncatingIfNeeded: codes >> UInt32(4 * (6 - place))) & 15
+                buffer[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
             }
             return 7
         }

@@ -1,0 +1,30 @@
+/// A colour and its opacity, with straight alpha: the colour's components are not multiplied by it.
+public struct WithAlpha<Color: ColorSpace>: Hashable, Sendable, BitwiseCopyable {
+    /// The colour as if it were opaque.
+    public var color: Color
+    /// The opacity, 0 (transparent) … 1 (opaque).
+    public var alpha: Double
+
+    /// Creates a colour of some opacity.
+    ///
+    /// - Parameters:
+    ///   - color: The colour as if it were opaque.
+    ///   - alpha: The opacity; brought into 0…1, and 0 if it is not a number, as CSS does.
+    @inlinable
+    public init(_ color: Color, alpha: Double) {
+        self.color = color
+        self.alpha = max(0, min(1, alpha.isNaN ? 0 : alpha))
+    }
+
+    /// The same colour and opacity in another space, extended: values outside its gamut are kept.
+    @inlinable
+    public func extended<Target: ColorSpace>(to target: Target.Type = Target.self) -> WithAlpha<Target> {
+        WithAlpha<Target>(color.extended(to: target), alpha: alpha)
+    }
+}
+
+extension ColorSpace {
+    /// The colour at an opacity of 0 (transparent) … 1 (opaque).
+    @inlinable
+    public func withAlpha(_ alpha: Double) -> WithAlpha<Self> { WithAlpha(self, alpha: alpha) }
+}

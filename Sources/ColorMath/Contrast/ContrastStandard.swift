@@ -1,0 +1,53 @@
+/// What text and symbols must reach to count as legible.
+///
+/// | | text below large | large text | large means | non-text |
+/// |---|---|---|---|---|
+/// | ``wcagAA`` | 4.5 | 3 | ≥ 18 pt, or ≥ 14 pt bold | 3 |
+/// | ``wcagAAA`` | 7 | 4.5 | same | 3 |
+/// | ``apple`` | 4.5, and 7 preferred | 3 | ≥ 18 pt, or bold at any size | 3 |
+///
+/// Sources: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11; Apple's Human Interface Guidelines, "Accessibility".
+public enum ContrastStandard: String, CaseIterable, Sendable {
+    /// WCAG 2.2, level AA.
+    case wcagAA = "wcag-aa"
+    /// WCAG 2.2, level AAA.
+    case wcagAAA = "wcag-aaa"
+    /// Apple's Human Interface Guidelines.
+    case apple
+
+    /// Whether text counts as large.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size in points as the platform counts them.
+    ///   - isBold: Whether the text is bold or heavier.
+    /// - Returns: `true` where the lower ratio for large text is enough.
+    public func isLarge(pointSize: Double, isBold: Bool) -> Bool {
+        switch self {
+        case .wcagAA, .wcagAAA: pointSize >= (isBold ? 14 : 18)
+        case .apple: isBold || pointSize >= 18
+        }
+    }
+
+    /// The contrast ratio the subject must reach, compared unrounded and with `>=`.
+    public func requiredRatio(for subject: ContrastSubject) -> Double {
+        switch subject {
+        case .text(let pointSize, let isBold):
+            let isLarge = isLarge(pointSize: pointSize, isBold: isBold)
+            return switch self {
+            case .wcagAA, .apple: isLarge ? 3 : 4.5
+            case .wcagAAA: isLarge ? 4.5 : 7
+            }
+        case .nonText: return 3
+        }
+    }
+
+    /// The contrast ratio the guideline would rather see than the required one, where it names one.
+    ///
+    /// Apple asks for 7 in custom colours of text below large; falling short of it is worth a warning, not a failure.
+    public func preferredRatio(for subject: ContrastSubject) -> Double? {
+        guard self == .apple, case .text(let pointSize, let isBold) = subject,
+            !isLarge(pointSize: pointSize, isBold: isBold)
+        else { return nil }
+        return 7
+    }
+}

@@ -1,0 +1,37 @@
+// The one place that imports a C library: Swift's own library has square roots, but no powers, roots or angles.
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Android)
+    internal import Android
+#else
+    internal import Darwin
+#endif
+
+/// `base` to the power of `exponent`.
+@inline(__always)
+func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
+/// The real cube root, of negative values too.
+@inline(__always)
+func cubeRoot(_ value: Double) -> Double { cbrt(value) }
+
+/// e to the power of `value`.
+@inline(__always)
+func exponential(_ value: Double) -> Double { exp(value) }
+
+/// The cosine and sine of an angle in degrees.
+@inline(__always)
+func cosineAndSine(degrees: Double) -> (cosine: Double, sine: Double) {
+    let radians = degrees * (.pi / 180)
+    return (cos(radians), sin(radians))
+}
+
+/// The direction of a point seen from the origin in degrees, 0..<360; 0 for the origin itself.
+@inline(__always)
+func direction(x: Double, y: Double) -> Double {
+    let degrees = atan2(y, x) * (180 / .pi)
+    // A negative angle too small to matter would round up to 360 itself.
+    return degrees < 0 ? (degrees + 360 < 360 ? degrees + 360 : 0) : degrees
+}

@@ -1,0 +1,102 @@
+/// Finds the colour nearest to an ink that reaches a contrast ratio over one or several backdrops.
+///
+/// "Nearest" is the least ΔE OK with the ink's hue kept, inside the gamut asked for. The answer is solved for: at a
+/// fixed hue the colours of one luminance form a curve in lightness and chroma, and the nearest point of the curve is
+/// where its normal meets the ink. That point is then settled on 8-bit code values which are measured themselves, so
+/// an answer never rounds to a colour that fails.
+public struct ContrastRepair: Hashable, Sendable {
+    /// The contrast ratio to reach over every backdrop.
+    public let ratio: Double
+    /// The relative luminance of each backdrop, 0…1, in rising order.
+    public let backdropLuminances: [Double]
+
+    /// Creates a repair for backdrops known by their WCAG relative luminance.
+    ///
+    /// - Parameters:
+    ///   - ratio: The contrast ratio to reach.
+    ///   - luminances: The relative luminance of each backdrop; brought into 0…1.
+    public init(reaching ratio: Double, overLuminances luminances: some Sequence<Double>) {
+        self.ratio = ratio
+        backdropLuminances = luminances.map { max(0, min(1, $0)) }.sorted()
+    }
+
+    /// Creates a repair for opaque backdrops.
+    public init(reaching ratio: Double, over backdrops: some Sequence<SRGB8>) {
+        self.init(reaching: ratio, overLuminances: backdrops.map(\.relativeLuminance))
+    }
+
+    /// The least contrast ratio of a luminance with any of the backdrops; without backdrops, infinite.
+    public func lowestRatio(ofLuminance luminance: Double) -> Double {
+        backdropLuminances.reduce(.infinity) { min($0, ContrastRatio(luminances: luminance, $1).value) }
+    }
+
+    /// The highest ratio that any colour reaches over all backdrops at once, and the luminance that reaches it.
+    ///
+    /// Where it is below ``ratio``, that is the proof that no repair exists. The lowest ratio over the backdrops, seen
+    /// as a function of the ink's luminance, can only peak at black, at white, or where two neighbouring backdrops
+    /// give the same ratio: at the geometric mean of their luminances, each raised by 0.05.
+    public var best: (ratio: Double, luminance: Double) {
+        let between = zip(backdropLuminances, backdropLuminances.dropFirst()).map { darker, lighter in
+            ((darker + 0.05) * (lighter + 0.05)).squareRoot() - 0.05
+        }
+        return ([0, 1] + between).map { (lowestRatio(ofLuminance: $0), $0) }
+            .max { $0.0 < $1.0 } ?? (.infinity, 0)
+    }
+}
+
+extension ContrastRepair {
+    /// What a repair comes to.
+    public enum Outcome<Gamut: RGBSpace>: Hashable, Sendable {
+        /// The ink reaches the ratio as it is (on 8-bit code values).
+        case alreadyReached(Gamut, ratio: Double)
+        /// The nearest colour that reaches the ratio, the ratio it reaches, and its ΔE OK from the ink.
+        case repaired(Gamut, ratio: Double, difference: Double)
+        /// No colour reaches the ratio over all backdrops; `bestRatio` is the most any colour reaches.
+        case impossible(bestRatio: Double)
+        /// The luminances that reach the ratio are so few that none is met by the 8-bit code values near the ink's hue.
+        case betweenCodeValues(bestRatio: Double)
+
+        /// The colour that reaches the ratio, if there is one.
+        public var color: Gamut? {
+            switch self {
+            case .alreadyReached(let color, _), .repaired(let color, _, _): color
+            case .impossible, .betweenCodeValues: nil
+            }
+        }
+    }
+
+    /// The nearest colour that reaches the ratio over every backdrop.
+    ///
+    /// The components of the answer are whole 8-bit code values, multiples of 1/255. An ink without chroma stays
+    /// neutral. An ink outside the gamut is first brought inside it with its hue and lightness kept.
+    ///
+    /// - Parameters:
+    ///   - ink: The colour to repair, as it appears over the backdrops: composite a translucent one first.
+    ///   - gamut: The encoded RGB space the answer lies in: ``SRGB`` or ``DisplayP3``.
+    /// - Returns: The colour found, or why there is none.
+    public func nearest<Gamut: RGBSpace>(to ink: some ColorSpace, in gamut: Gamut.Type = SRGB.self)
+        -> Outcome<Gamut>
+    {
+        let leaf = HueLeaf<Gamut>(through: ink.extended(to: OKLCH.self))
+        let codes = CodeValueSearch<Gamut>(repair: self, ink: leaf.ink)
+        if let unchanged = codes.rounded(leaf.ink) {
+            return .alreadyReached(unchanged, ratio: lowestRatio(ofLuminance: unchanged.relativeLuminance))
+        }
+        let best = best
+        guard best.ratio >= ratio else { return .impossible(bestRatio: best.ratio) }
+
+        let own = leaf.ink.relativeLuminance
+        let targets = AllowedLuminance(repair: self).ends(around: own)
+        let answers = targets.compactMap { codes.nearest(to: leaf.nearestPoint(ofLuminance: $0)) }
+        guard let answer = answers.min(by: { $0.difference < $1.difference }) else {
+            return .betweenCodeValues(bestRatio: best.ratio)
+        }
+        let reached = lowestRatio(ofLuminance: answer.color.relativeLuminance)
+        return .repaired(answer.color, ratio: reached, difference: answer.difference)
+    }
+
+    /// The nearest 8-bit sRGB colour that reaches the ratio over every backdrop; nil where there is none.
+    public func nearest(to ink: SRGB8) -> SRGB8? {
+        nearest(to: SRGB(ink), in: SRGB.self).color.map(SRGB8.init(clipping:))
+    }
+}

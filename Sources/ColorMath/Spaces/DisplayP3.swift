@@ -1,0 +1,34 @@
+/// A colour in Display P3, encoded with the transfer function of sRGB: what current Apple screens show.
+///
+/// Values beyond 0…1 lie outside the gamut; the transfer function is extended to them by odd symmetry.
+public struct DisplayP3: RGBSpace {
+    /// The encoded red component; 0…1 inside the gamut.
+    public var red: Double
+    /// The encoded green component; 0…1 inside the gamut.
+    public var green: Double
+    /// The encoded blue component; 0…1 inside the gamut.
+    public var blue: Double
+
+    /// Creates a colour from its encoded components, 0…1 inside the gamut.
+    public init(red: Double, green: Double, blue: Double) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
+    /// Encodes linear light.
+    public init(_ base: LinearDisplayP3) {
+        self.init(
+            red: SRGBTransfer.encode(base.red),
+            green: SRGBTransfer.encode(base.green),
+            blue: SRGBTransfer.encode(base.blue))
+    }
+
+    /// The colour in linear light.
+    public var base: LinearDisplayP3 {
+        LinearDisplayP3(
+            red: SRGBTransfer.decode(red),
+            green: SRGBTransfer.decode(green),
+            blue: SRGBTransfer.decode(blue))
+    }
+}

@@ -1,0 +1,146 @@
+import ColorMath
+import Testing
+
+@Suite("Contrast repair")
+struct ContrastRepairTests {
+    static func color(_ hex: UInt32) -> SRGB8 {
+        SRGB8(
+            red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+            blue: UInt8(truncatingIfNeeded: hex))
+    }
+
+    /// A spread of inks and backdrops: every combination of four levels a channel.
+    static let grid: [SRGB8] = {
+        let levels: [UInt8] = [0, 77, 170, 255]
+        return levels.flatMap { red in
+            levels.flatMap { green in levels.map { SRGB8(red: red, green: green, blue: $0) } }
+        }
+    }()
+
+    @Test("Every repair reaches the ratio on its 8-bit code values", arguments: [3, 4.5, 7])
+    func reachesTheRatio(ratio: Double) {
+        for backdrop in Self.grid {
+            for ink in Self.grid {
+                let repair = ContrastRepair(reaching: ratio, over: [backdrop])
+                guard let answer = repair.nearest(to: ink) else {
+                    #expect(
+                        max(backdrop.contrastRatio(with: .black), backdrop.contrastRatio(with: .white))
+                            < ratio)
+                    continue
+                }
+                #expect(answer.contrastRatio(with: backdrop) >= ratio)
+            }
+        }
+    }
+
+    @Test("An ink that reaches the ratio comes back as it is")
+    func leavesPassingInksAlone() {
+        let repair = ContrastRepair(reaching: 4.5, over: [.white])
+        let ink = Self.color(0x767676)
+        #expect(repair.nearest(to: ink) == ink)
+        guard case .alreadyReached = repair.nearest(to: SRGB(ink), in: SRGB.self) else {
+            Issue.record("expected the ink itself")
+            return
+        }
+    }
+
+    @Test("A neutral ink stays neutral, and moves to the first grey that passes")
+    func neutralStaysNeutral() {
+        let repair = ContrastRepair(reaching: 4.5, over: [.white])
+        #expect(repair.nearest(to: Self.color(0x999999)) == Self.color(0x767676))
+        let darkRepair = ContrastRepair(reaching: 4.5, over: [.black])
+        #expect(darkRepair.nearest(to: Self.color(0x333333)) == Self.color(0x757575))
+    }
+
+    @Test("The hue is kept, within what 8-bit steps allow")
+    func keepsHue() throws {
+        for ink in Self.grid {
+            let before = SRGB(ink).extended(to: OKLCH.self)
+            guard before.chroma > 0.05 else { continue }
+            let repair = ContrastRepair(reaching: 4.5, over: [.white])
+            guard case .repaired(let answer, _, _) = repair.nearest(to: SRGB(ink)) else { continue }
+            let after = answer.extended(to: OKLCH.self)
+            // A step of 1/255 in one channel moves a and b by at most about 0.003.
+            let turn = abs((after.hue - before.hue + 540).truncatingRemainder(dividingBy: 360) - 180)
+            #expect(after.chroma * turn * .pi / 180 < 0.004, "\(ink) → \(SRGB8(clipping: answer))")
+        }
+    }
+
+    @Test(
+        "No colour of the same hue is nearer: compared with a fine scan of the whole hue",
+        arguments: [3, 4.5, 7])
+    func isNearest(ratio: Double) {
+        for backdrop in [SRGB8.white, .black, Self.color(0x1C1C1E), Self.color(0xC0FFEE)] {
+            for ink in Self.grid {
+                let before = SRGB(ink).extended(to: OKLCH.self)
+                let repair = ContrastRepair(reaching: ratio, over: [backdrop])
+                guard case .repaired(_, _, let difference) = repair.nearest(to: SRGB(ink)) else { continue }
+                var least = Double.infinity
+                for lightness in stride(from: 0, through: 1, by: 0.005) {
+                    for chroma in before.isHuePowerless
+                        ? [0] : Array(stride(from: 0, through: 0.33, by: 0.005))
+                    {
+                        let color = OKLCH(lightness: lightness, chroma: chroma, hue: before.hue)
+                        let distance = color.differenceOK(from: before)
+                        guard distance < least,
+                            repair.lowestRatio(ofLuminance: color.relativeLuminance) >= ratio,
+                            color.extended(to: SRGB.self).isInGamut()
+                        else { continue }
+                        least = distance
+                    }
+                }
+                // Rounding to code values may cost up to a step in each channel: about 0.006 near black.
+                #expect(difference <= least + 0.006, "\(ink) on \(backdrop) for \(ratio)")
+            }
+        }
+    }
+
+    @Test("Over several backdrops the answer passes on all of them")
+    func severalBackdrops() throws {
+        let backdrops = [Self.color(0xFFFFFF), Self.color(0xF2F2F7), Self.color(0xFFE0B2)]
+        let repair = ContrastRepair(reaching: 4.5, over: backdrops)
+        for ink in Self.grid {
+            let answer = try #require(repair.nearest(to: ink))
+            for backdrop in backdrops { #expect(answer.contrastRatio(with: backdrop) >= 4.5) }
+        }
+    }
+
+    @Test("Where no colour can pass, the best ratio any colour reaches is the proof")
+    func impossible() {
+        let repair = ContrastRepair(reaching: 4.6, over: [.black, .white])
+        // √21: the grey between black and white has the same contrast with both.
+        #expect(abs(repair.best.ratio - 21.0.squareRoot()) < 1e-12)
+        #expect(repair.nearest(to: SRGB(Self.color(0x808080))) == .impossible(bestRatio: repair.best.ratio))
+        #expect(repair.nearest(to: .white) == nil)
+    }
+
+    @Test("A sliver of luminance between two backdrops is found")
+    func sliver() throws {
+        let repair = ContrastRepair(reaching: 4.5, over: [.black, .white])
+        for ink in Self.grid {
+            let answer = try #require(repair.nearest(to: ink))
+            #expect(answer.contrastRatio(with: .black) >= 4.5 && answer.contrastRatio(with: .white) >= 4.5)
+        }
+    }
+
+    @Test("A luminance that exists between code values only is said to be that")
+    func betweenCodeValues() {
+        // One grey code value covers about 0.004 of luminance here; √21 leaves room for less than 1e-9.
+        let repair = ContrastRepair(reaching: 21.0.squareRoot() - 1e-9, over: [.black, .white])
+        #expect(
+            repair.nearest(to: SRGB(Self.color(0x808080))) == .betweenCodeValues(bestRatio: repair.best.ratio)
+        )
+    }
+
+    @Test("A repair in Display P3 keeps more chroma than one in sRGB")
+    func displayP3() throws {
+        let ink = DisplayP3(red: 1, green: 0.35, blue: 0)
+        let repair = ContrastRepair(reaching: 4.5, over: [.white])
+        let wide = try #require(repair.nearest(to: ink, in: DisplayP3.self).color)
+        let narrow = try #require(repair.nearest(to: ink, in: SRGB.self).color)
+        #expect(wide.contrastRatio(with: SRGB(.white)) >= 4.5)
+        #expect(narrow.contrastRatio(with: SRGB(.white)) >= 4.5)
+        #expect(wide.extended(to: OKLCH.self).chroma > narrow.extended(to: OKLCH.self).chroma)
+        #expect(wide.components * 255 == (wide.components * 255).rounded(.toNearestOrEven))
+    }
+}
