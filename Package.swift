@@ -65,11 +65,15 @@ let package = Package(
             name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .systemLibrary(
             name: "CLittleCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
-        .target(name: "PNGSession", dependencies: ["CLibPNG"], cSettings: cSettings),
+        .target(
+            name: "PNGSession", dependencies: ["CLibPNG"], cSettings: cSettings, linkerSettings: [.linkedLibrary("z")]),
         .target(name: "PaletteData", path: "Palettes", cSettings: cSettings),
 
         // MARK: Tests
 
         .testTarget(name: "ColorMathTests", dependencies: ["ColorMath"], swiftSettings: settings),
+        .testTarget(
+            name: "RasterTests", dependencies: ["CLibPNG", "Raster"],
+            exclude: ["PngSuite/expected.json", "PngSuite/expected.py"], swiftSettings: settings),
     ]
 )

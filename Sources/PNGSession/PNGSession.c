@@ -1,2 +1,0 @@
-#include "PNGSession.h"
-#include <png.h>

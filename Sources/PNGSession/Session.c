@@ -1,0 +1,63 @@
+#include "Session.h"
+#include <stdio.h>
+#include <string.h>
+
+void session_begin(Session *session, PNGSessionReport *report) {
+    memset(session, 0, sizeof *session);
+    memset(report, 0, sizeof *report);
+    session->report = report;
+    session->phase = PNGSessionStatusOutOfMemory;
+}
+
+bool session_attempt(Session *session, void (*work)(Session *session, void *context), void *context) {
+    if (setjmp(session->failure) != 0) {
+        return false;
+    }
+    work(session, context);
+    return true;
+}
+
+/// The type of the chunk that libpng is at, empty where it is at none.
+static void copy_chunk_type(char type[5], png_const_structp png) {
+    uint32_t code = png != NULL ? png_get_io_chunk_type(png) : 0;
+    for (int index = 0; index < 4; index++) {
+        uint8_t letter = (uint8_t)(code >> (24 - 8 * index));
+        bool isLetter = (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z');
+        // A damaged type is shown as one, never as raw bytes.
+        type[index] = (char)(isLetter || code == 0 ? letter : '?');
+    }
+    type[4] = 0;
+}
+
+_Noreturn void session_fail(Session *session, PNGSessionStatus status, const char *message) {
+    PNGSessionReport *report = session->report;
+    report->status = status;
+    report->offset = session->position;
+    copy_chunk_type(report->chunk, session->png);
+    snprintf(report->message, sizeof report->message, "%s", message);
+    longjmp(session->failure, 1);
+}
+
+_Noreturn void session_on_error(png_structp png, png_const_charp message) {
+    Session *session = png_get_error_ptr(png);
+    PNGSessionStatus status = session->phase;
+    // libpng has no error codes; these words have stood since 1.6.0 and the tests hold them.
+    if (strstr(message, "CRC error") != NULL) {
+        status = PNGSessionStatusChecksumMismatch;
+    } else if (strstr(message, "too large") != NULL || strstr(message, "memory limits") != NULL) {
+        status = PNGSessionStatusExceedsLimits;
+    } else if (strstr(message, "ut of memory") != NULL || strstr(message, "nsufficient memory") != NULL) {
+        status = PNGSessionStatusOutOfMemory;
+    }
+    session_fail(session, status, message);
+}
+
+void session_on_warning(png_structp png, png_const_charp message) {
+    Session *session = png_get_error_ptr(png);
+    char *warnings = session->report->warnings;
+    size_t used = strlen(warnings);
+    size_t room = sizeof session->report->warnings - used;
+    if (strlen(message) + 2 <= room) {
+        snprintf(warnings + used, room, "%s\n", message);
+    }
+}

@@ -1,0 +1,101 @@
+#include "Session.h"
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    const PNGSessionImage *image;
+    PNGSessionFile *file;
+} WriteRequest;
+
+static void append_bytes(png_structp png, png_bytep bytes, size_t count) {
+    Session *session = png_get_error_ptr(png);
+    PNGSessionFile *file = png_get_io_ptr(png);
+    if (count > file->capacity - file->count) {
+        size_t capacity = file->capacity * 2 > file->count + count ? file->capacity * 2 : file->count + count;
+        uint8_t *grown = realloc(file->bytes, capacity);
+        if (grown == NULL) {
+            session_fail(session, PNGSessionStatusOutOfMemory, "no memory for the encoded file");
+        }
+        file->bytes = grown;
+        file->capacity = capacity;
+    }
+    memcpy(file->bytes + file->count, bytes, count);
+    file->count += count;
+}
+
+static void flush_nothing(png_structp png) {
+    (void)png;
+}
+
+static void describe_colors(Session *session, const PNGSessionImage *image) {
+    if (image->profile == NULL) {
+        png_set_sRGB_gAMA_and_cHRM(session->png, session->info, PNG_sRGB_INTENT_RELATIVE);
+        return;
+    }
+    if (image->profileCount > UINT32_MAX) {
+        session_fail(session, PNGSessionStatusInvalidInput, "the ICC profile is too large");
+    }
+    png_set_iCCP(
+        session->png, session->info, image->profileName, PNG_COMPRESSION_TYPE_BASE, image->profile,
+        (png_uint_32)image->profileCount);
+    if (png_get_valid(session->png, session->info, PNG_INFO_iCCP) == 0) {
+        session_fail(session, PNGSessionStatusInvalidInput, "the ICC profile is not valid for an RGB image");
+    }
+}
+
+static void write_image(Session *session, void *context) {
+    WriteRequest *request = context;
+    const PNGSessionImage *image = request->image;
+    session->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, session, session_on_error, session_on_warning);
+    session->info = session->png != NULL ? png_create_info_struct(session->png) : NULL;
+    if (session->info == NULL) {
+        session_fail(session, PNGSessionStatusOutOfMemory, "no memory for a libpng session");
+    }
+    png_structp png = session->png;
+    session->phase = PNGSessionStatusInvalidInput;
+    png_set_write_fn(png, request->file, append_bytes, flush_nothing);
+    png_set_benign_errors(png, 1);
+    png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+    png_set_compression_level(png, image->compressionLevel);
+    png_set_IHDR(
+        png, session->info, image->width, image->height, image->bitDepth,
+        image->hasAlpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+        PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
+    describe_colors(session, image);
+    if (image->pixelsPerMeterX != 0 && image->pixelsPerMeterY != 0) {
+        png_set_pHYs(
+            png, session->info, image->pixelsPerMeterX, image->pixelsPerMeterY, PNG_RESOLUTION_METER);
+    }
+    png_write_info(png, session->info);
+
+    if (!image->hasAlpha) {
+        png_set_filler(png, 0, PNG_FILLER_AFTER);
+    }
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    if (image->bitDepth == 16) {
+        png_set_swap(png);
+    }
+#endif
+    size_t row_size = (size_t)image->width * 4 * (image->bitDepth / 8);
+    const uint8_t *row = image->samples;
+    for (uint32_t y = 0; y < image->height; y++, row += row_size) {
+        png_write_row(png, row);
+    }
+    png_write_end(png, NULL);
+}
+
+void PNGSessionWrite(const PNGSessionImage *image, PNGSessionFile *file, PNGSessionReport *report) {
+    Session session;
+    session_begin(&session, report);
+    memset(file, 0, sizeof *file);
+    WriteRequest request = {image, file};
+    if (!session_attempt(&session, write_image, &request)) {
+        PNGSessionReleaseFile(file);
+    }
+    png_destroy_write_struct(&session.png, &session.info);
+}
+
+void PNGSessionReleaseFile(PNGSessionFile *file) {
+    free(file->bytes);
+    memset(file, 0, sizeof *file);
+}

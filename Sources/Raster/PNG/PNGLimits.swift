@@ -1,0 +1,23 @@
+/// How much a PNG file may ask for before it is refused.
+///
+/// A file of a few kilobytes can claim billions of pixels: without limits, reading one is an invitation to use up all
+/// memory. The defaults admit every screenshot there is, and keep one file below 512 MiB.
+public struct PNGLimits: Hashable, Sendable {
+    /// The number of pixels; a larger image is an error. 67 108 864 (8192 × 8192) by default.
+    public var pixelCount: Int
+    /// The number of bytes in a chunk, image data aside; a larger chunk is an error. 16 MiB by default.
+    public var chunkSize: Int
+    /// The number of bytes in an embedded ICC profile, inflated; a larger profile is left out with a warning. 4 MiB by
+    /// default: profiles for screens and cameras stay below 1 MiB.
+    public var profileSize: Int
+
+    /// Creates limits.
+    public init(pixelCount: Int = 1 << 26, chunkSize: Int = 1 << 24, profileSize: Int = 1 << 22) {
+        self.pixelCount = pixelCount
+        self.chunkSize = chunkSize
+        self.profileSize = profileSize
+    }
+
+    /// The default limits.
+    public static let `default` = PNGLimits()
+}
