@@ -1,0 +1,129 @@
+internal import Raster
+
+/// Decides which wide zones are grounds that things lie on, and which are the insides of glyphs and shapes.
+struct GroundSelection {
+    let runs: QuasiFlatRuns
+    let zones: Zones
+    let pixels: [RGBA<UInt8>]
+    let scale: Double
+
+    /// From this many levels of difference in any channel on, two colours are different.
+    private static let differs: Float = 6
+    /// The tallest zone in points that may be the inside of a glyph; the widest is twice that.
+    private static let tallestInside = 110.0
+
+    /// For each zone, whether it is a ground.
+    func grounds() -> [Bool] {
+        var isGround = zones.list.map(\.isWide)
+        if zones.list.contains(where: { !$0.isWide }) {
+            let ink = InkMap(runs, zones: zones, isGround: isGround)
+            for index in zones.list.indices where !zones.list[index].isWide {
+                if isBadge(index, ink: ink) { isGround[index] = true }
+            }
+        }
+        let ink = InkMap(runs, zones: zones, isGround: isGround)
+        for index in insides(ink, isGround: isGround) { isGround[index] = false }
+        return isGround
+    }
+
+    /// A narrow zone is a small container if its colour differs from all that surrounds it; a hole of the surrounding
+    /// colour is the counter of a letter.
+    private func isBadge(_ index: Int, ink: InkMap) -> Bool {
+        let zone = zones.list[index]
+        let component = ink.component(x: Int(runs.starts[zone.firstRun]), y: zone.firstRow)
+        guard component >= 0 else { return false }
+        var differsFromAll = true
+        ink.components[component].grounds.forEach { ground in
+            if !differs(zone.color, zones.list[ground].color) { differsFromAll = false }
+        }
+        return differsFromAll
+    }
+
+    private func differs(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> Bool {
+        largestChannel(a - b) > Self.differs
+    }
+
+    // MARK: Insides
+
+    /// The zones that hold nothing, or nothing but holes: insides of thick strokes, of counters and of solid shapes.
+    private func insides(_ ink: InkMap, isGround: [Bool]) -> [Int] {
+        var held = [Int: [Int]]()
+        for (index, component) in ink.components.enumerated() {
+            component.grounds.forEach { ground in
+                if mayBeInside(zones.list[ground]) { held[ground, default: []].append(index) }
+            }
+        }
+        return held.keys.sorted().filter { isInside($0, holding: held[$0] ?? [], ink: ink) }
+    }
+
+    private func mayBeInside(_ zone: Zone) -> Bool {
+        Double(zone.bounds.height) < Self.tallestInside * scale
+            && Double(zone.bounds.width) < 2 * Self.tallestInside * scale
+    }
+
+    private func isInside(_ index: Int, holding components: [Int], ink: InkMap) -> Bool {
+        let zone = zones.list[index]
+        var around = Set<Int>()
+        for component in components {
+            ink.components[component].grounds.forEach { if $0 != index { around.insert($0) } }
+        }
+        let outer = around.map { zones.list[$0] }.filter { $0.bounds.contains(zone.bounds) }
+        let inner = around.map { zones.list[$0] }.filter { zone.bounds.contains($0.bounds) }
+        // Another ground inside of another colour than the outside: a container of containers.
+        if inner.contains(where: { hole in outer.allSatisfy { differs(hole.color, $0.color) } }) { return false }
+        let lone = components.map { ink.components[$0] }.filter {
+            $0.grounds.count == 1 && Double($0.area) >= 2 * scale
+        }
+        return lone.isEmpty || areHoles(lone, in: zone, outer: outer, ink: ink)
+    }
+
+    /// Whether all that a zone holds are solid blobs of the surrounding colour, as the counters of heavy type are.
+    private func areHoles(_ components: [InkMap.Component], in zone: Zone, outer: [Zone], ink: InkMap) -> Bool {
+        var filled = zone.area
+        for component in components {
+            filled += component.area
+            let blob = Blob(component, ink: ink, pixels: pixels, width: runs.width, ground: zone.color)
+            guard outer.contains(where: { largestChannel(blob.color - $0.color) <= 2 * Self.differs }) else {
+                return false
+            }
+            let isOpenShape = Double(blob.solidArea) < 0.6 * Double(component.bounds.area)
+            if isOpenShape, Double(filled) > 0.72 * Double(zone.bounds.area) { return false }
+        }
+        return true
+    }
+}
+
+/// A component as seen from the zone that holds it.
+private struct Blob {
+    /// The mean colour of the pixels farthest from the ground.
+    var color: SIMD3<Float> = .zero
+    /// The number of pixels more than half as far from the ground as the farthest one.
+    var solidArea = 0
+
+    init(
+        _ component: InkMap.Component, ink: InkMap, pixels: [RGBA<UInt8>], width: Int, ground: SIMD3<Float>
+    ) {
+        var counts = [Int](repeating: 0, count: 257)
+        for run in ink.runs(of: component) {
+            for x in run.start..<run.end {
+                let distance = largestChannel(pixels[Int(run.row) * width + Int(x)].levels - ground)
+                counts[Int(distance)] += 1
+            }
+        }
+        let farthest = Float(counts.lastIndex { $0 > 0 } ?? 0)
+        let far = 0.9 * Float(quantile(0.95, of: counts, total: component.area))
+        var number: Float = 0
+        for run in ink.runs(of: component) {
+            for x in run.start..<run.end {
+                let color = pixels[Int(run.row) * width + Int(x)].levels
+                let distance = largestChannel(color - ground)
+                if distance > 0.5 * farthest { solidArea += 1 }
+                if distance >= far {
+                    self.color += color
+                    number += 1
+                }
+            }
+        }
+        self.color /= max(1, number)
+    }
+}

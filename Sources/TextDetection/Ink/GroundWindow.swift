@@ -1,0 +1,96 @@
+
+/// The ground pixels in a rim around a component, and the zones they belong to.
+struct GroundWindow {
+    private var zoneOfPixel: [Int32] = []
+    private var near: [Bool] = []
+    private var ring: [(zone: Int32, color: SIMD3<Float>)] = []
+    private var counts: [Int]
+    /// The zones in the rim, the commonest first.
+    private(set) var byCount: [Int] = []
+
+    init(zoneCount: Int) {
+        counts = Array(repeating: 0, count: zoneCount)
+    }
+
+    /// The zone that most of the rim lies on.
+    var commonest: Int? { byCount.first }
+
+    /// The share of the rim that lies on a zone.
+    func share(of zone: Int) -> Float { Float(counts[zone]) / Float(max(1, ring.count)) }
+
+    /// Takes in the ground within `margin` pixels of a component.
+    mutating func load(_ component: InkMap.Component, margin: Int, meter: GlyphMeter) {
+        for zone in byCount { counts[zone] = 0 }
+        byCount.removeAll(keepingCapacity: true)
+        ring.removeAll(keepingCapacity: true)
+        let frame = component.bounds.grown(by: margin, width: meter.runs.width, height: meter.runs.height)
+        mark(component, margin: margin, frame: frame, ink: meter.ink)
+        for y in frame.minY..<frame.maxY { collect(y: y, frame: frame, meter: meter) }
+        byCount.sort { (counts[$0], $1) > (counts[$1], $0) }
+    }
+
+    /// Marks the pixels within `margin` of a run, squarely.
+    private mutating func mark(_ component: InkMap.Component, margin: Int, frame: Bounds, ink: InkMap) {
+        near.removeAll(keepingCapacity: true)
+        near.append(contentsOf: repeatElement(false, count: frame.area))
+        for run in ink.runs(of: component) {
+            let first = max(frame.minX, Int(run.start) - margin) - frame.minX
+            let last = min(frame.maxX, Int(run.end) + margin) - frame.minX
+            let rows = max(frame.minY, Int(run.row) - margin)..<min(frame.maxY, Int(run.row) + margin + 1)
+            for y in rows {
+                let row = (y - frame.minY) * frame.width
+                for x in row + first..<row + last { near[x] = true }
+            }
+        }
+    }
+
+    private mutating func collect(y: Int, frame: Bounds, meter: GlyphMeter) {
+        let row = meter.runs.runs(ofRow: y)
+        var run = meter.runs.run(at: frame.minX, inRow: row)
+        var x = frame.minX
+        while x < frame.maxX {
+            let end = min(frame.maxX, meter.runs.end(of: run, rowEnd: row.upperBound))
+            let zone = meter.zones.ofRun[run]
+            if zone >= 0, meter.isGround[Int(zone)] {
+                let offset = (y - frame.minY) * frame.width - frame.minX
+                for column in x..<end where near[offset + column] {
+                    if counts[Int(zone)] == 0 { byCount.append(Int(zone)) }
+                    counts[Int(zone)] += 1
+                    ring.append((zone, meter.pixels[y * meter.runs.width + column].levels))
+                }
+            }
+            x = end
+            run += 1
+        }
+    }
+
+    /// The median colour of the rim on a zone, channel by channel.
+    func median(of zone: Int) -> SIMD3<Float> {
+        var histograms = [Int](repeating: 0, count: 3 * 256)
+        for pixel in ring where Int(pixel.zone) == zone {
+            for channel in 0..<3 { histograms[channel * 256 + Int(pixel.color[channel])] += 1 }
+        }
+        var result = SIMD3<Float>.zero
+        for channel in 0..<3 {
+            var seen = 0
+            for level in 0..<256 {
+                seen += histograms[channel * 256 + level]
+                if 2 * seen >= counts[zone] {
+                    result[channel] = Float(level)
+                    break
+                }
+            }
+        }
+        return result
+    }
+
+    /// The mean deviation of the rim on a zone from a colour, over all channels, in levels.
+    func deviation(of zone: Int, from color: SIMD3<Float>) -> Float {
+        var sum: Float = 0
+        for pixel in ring where Int(pixel.zone) == zone {
+            let difference = pixel.color - color
+            sum += abs(difference.x) + abs(difference.y) + abs(difference.z)
+        }
+        return sum / Float(3 * max(1, counts[zone]))
+    }
+}

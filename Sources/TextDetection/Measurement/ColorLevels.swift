@@ -1,0 +1,48 @@
+internal import ColorMath
+internal import Raster
+
+extension RGBA<UInt8> {
+    /// The colour as encoded levels, 0…255.
+    @inline(__always)
+    var levels: SIMD3<Float> { SIMD3(Float(red), Float(green), Float(blue)) }
+}
+
+extension SRGB8 {
+    /// The nearest colour to encoded levels, 0…255.
+    init(levels: SIMD3<Float>) {
+        let rounded = levels.rounded(.toNearestOrAwayFromZero).clamped(
+            lowerBound: .zero, upperBound: SIMD3(repeating: 255))
+        self.init(red: UInt8(rounded.x), green: UInt8(rounded.y), blue: UInt8(rounded.z))
+    }
+}
+
+/// The largest absolute value of three channels.
+@inline(__always)
+func largestChannel(_ difference: SIMD3<Float>) -> Float {
+    max(abs(difference.x), abs(difference.y), abs(difference.z))
+}
+
+/// The sum of the squares of three channels.
+@inline(__always)
+func squaredLength(_ vector: SIMD3<Float>) -> Float {
+    vector.x * vector.x + vector.y * vector.y + vector.z * vector.z
+}
+
+/// The scalar product of three channels.
+@inline(__always)
+func dot(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> Float {
+    a.x * b.x + a.y * b.y + a.z * b.z
+}
+
+/// The smallest level that `share` of the counted values do not exceed.
+///
+/// - Parameter counts: how often each level occurs; `total` times in all.
+func quantile(_ share: Double, of counts: [Int], total: Int) -> Int {
+    let rank = Int(Double(max(0, total - 1)) * share)
+    var seen = 0
+    for (level, count) in counts.enumerated() {
+        seen += count
+        if seen > rank { return level }
+    }
+    return max(0, counts.count - 1)
+}

@@ -1,0 +1,101 @@
+/// The geometry of a line, from what its ink covers.
+struct LineShape {
+    /// A part of the line between two columns without ink.
+    struct Block {
+        var start: Int
+        var end: Int
+        /// The first inked row, and the one after the last.
+        var top: Int
+        var bottom: Int
+
+        var width: Int { end - start }
+        var height: Int { bottom - top }
+    }
+
+    let width: Int
+    let height: Int
+    /// The first row with ink, and the number of rows from there to the last.
+    let top: Int
+    let inkHeight: Int
+    /// From the top to the baseline.
+    private(set) var ascent: Float
+    /// From the row where most letters begin (the x-height's) to the baseline.
+    private(set) var xHeight: Float
+    /// From the baseline to the bottom.
+    private(set) var descent: Float
+    /// The parts between empty columns.
+    let blocks: [Block]
+    /// The strokes that each column crosses.
+    let strokesPerColumn: [Int]
+    /// The most strokes that a row crosses.
+    let mostStrokesInRow: Int
+    /// The share of the box that is covered.
+    let fill: Float
+    /// The mean width of a stroke, from area and number of crossings.
+    let strokeWidth: Float
+
+    init(_ coverage: CoverageMap) {
+        let (map, sums) = Self.withoutRules(coverage)
+        width = map.width
+        height = map.height
+        let first = sums.firstIndex { $0 > 0.3 } ?? 0
+        let last = sums.lastIndex { $0 > 0.3 } ?? height - 1
+        top = first
+        inkHeight = last + 1 - first
+        let profile = RowProfile(Array(sums[first...last]))
+        ascent = profile.fall
+        xHeight = profile.fall - profile.rise
+        descent = Float(inkHeight) - profile.fall
+        let columns = map.strokesPerColumn(above: 0.4999)
+        let rows = map.strokesPerRow(above: 0.4999)
+        strokesPerColumn = columns
+        mostStrokesInRow = rows.max() ?? 0
+        blocks = Self.blocks(map, columns: columns)
+        let area = sums.reduce(0, +)
+        fill = area / Float(max(1, width * height))
+        strokeWidth = area / Float(max(1, columns.reduce(0, +) + rows.reduce(0, +)))
+    }
+
+    /// The mean number of strokes that an inked column crosses.
+    var meanStrokesPerColumn: Double {
+        let inked = strokesPerColumn.filter { $0 > 0 }
+        return inked.isEmpty ? 0 : Double(inked.reduce(0, +)) / Double(inked.count)
+    }
+
+    /// Moves the baseline.
+    mutating func moveBaseline(by distance: Float) {
+        ascent += distance
+        xHeight += distance
+        descent -= distance
+    }
+
+    /// Removes underlines: few rows that are inked from end to end.
+    private static func withoutRules(_ coverage: CoverageMap) -> (CoverageMap, [Float]) {
+        var map = coverage
+        var sums = coverage.rowSums()
+        let rules = sums.indices.filter { sums[$0] >= 0.9 * Float(map.width) }
+        let most = max(1, 0.15 * Double(map.height))
+        if map.width > 3 * map.height, !rules.isEmpty, Double(rules.count) <= most {
+            for y in rules {
+                map.clearRow(y)
+                sums[y] = 0
+            }
+        }
+        return (map, sums)
+    }
+
+    private static func blocks(_ map: CoverageMap, columns: [Int]) -> [Block] {
+        var blocks: [Block] = []
+        var start: Int?
+        for x in 0...columns.count {
+            let isInked = x < columns.count && columns[x] > 0
+            if isInked, start == nil { start = x }
+            if !isInked, let first = start {
+                let rows = (0..<map.height).filter { y in (first..<x).contains { map.isInked($0, y) } }
+                blocks.append(Block(start: first, end: x, top: rows.first ?? 0, bottom: (rows.last ?? 0) + 1))
+                start = nil
+            }
+        }
+        return blocks
+    }
+}

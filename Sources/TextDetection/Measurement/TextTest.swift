@@ -1,0 +1,58 @@
+/// Tells lines of text from icons, rules, bars, charts and texture.
+struct TextTest {
+    let scale: Double
+
+    enum Result {
+        case text
+        case icon
+        case other
+    }
+
+    func classify(_ line: Line, measurement: InkMeasurement, shape: LineShape, isLayer: Bool = false) -> Result {
+        let w = Double(shape.width)
+        let h = Double(shape.height)
+        if h < 4.5 * scale { return .other }
+        if shape.fill <= 0.09 || shape.fill >= 0.72 { return .other }
+        let isRough = measurement.roughness > 1.5
+        if measurement.core < (isRough ? 0.18 : 0.05) { return .other }
+        if measurement.spread > max(6, 0.12 * measurement.strength) { return .other }
+        if isRowOfShapes(line) { return .other }
+
+        let tall = shape.blocks.filter { Double($0.height) >= 0.35 * h }
+        if isLayer || measurement.threshold >= Float(TileThresholds.texture), tall.count < 3 { return .other }
+        if tall.count < 2 {
+            if w < 1.5 * h || h > 40 * scale { return .icon }
+            if shape.mostStrokesInRow < 5, !isCursive(line, width: w, height: h) { return .icon }
+        }
+        if tall.count <= 3, areIcons(tall, height: h) { return .icon }
+        return .text
+    }
+
+    /// Bars, dots, dashes: solid parts of one height or one width.
+    private func isRowOfShapes(_ line: Line) -> Bool {
+        guard line.glyphs.count > 2 else { return false }
+        let areSolid = line.glyphs.allSatisfy {
+            Double($0.coveredArea) > 0.75 * Double($0.bounds.area)
+        }
+        let heights = line.glyphs.map(\.height)
+        let widths = line.glyphs.map(\.width)
+        guard areSolid, let highest = heights.max(), let lowest = heights.min(), let widest = widths.max(),
+            let narrowest = widths.min()
+        else { return false }
+        return Double(highest) <= 1.15 * Double(lowest)
+            || (Double(widest) <= 1.15 * Double(narrowest) && Double(widest) >= 4 * scale)
+    }
+
+    /// One long joined stroke with dots, as a word in Arabic script is.
+    private func isCursive(_ line: Line, width: Double, height: Double) -> Bool {
+        width > 2.2 * height && line.glyphs.count >= 3
+            && !line.glyphs.contains { Double($0.height) > 0.3 * height && Double($0.height) < 0.9 * height }
+    }
+
+    /// A few square shapes set far apart.
+    private func areIcons(_ blocks: [LineShape.Block], height: Double) -> Bool {
+        let gaps = zip(blocks.dropFirst(), blocks).map { $0.start - $1.end }
+        guard let narrowest = gaps.min(), Double(narrowest) > 0.45 * height else { return false }
+        return blocks.allSatisfy { Double($0.width) > 0.8 * height && Double($0.width) < 1.4 * height }
+    }
+}

@@ -1,0 +1,46 @@
+/// Sets that merge: union-find over indices, with the smallest index of a set as its root.
+struct DisjointSets {
+    private(set) var parents: [Int32] = []
+
+    /// The number of indices.
+    var count: Int { parents.count }
+
+    mutating func reserveCapacity(_ capacity: Int) {
+        parents.reserveCapacity(capacity)
+    }
+
+    /// Adds an index that is a set of its own.
+    mutating func append() {
+        parents.append(Int32(parents.count))
+    }
+
+    /// The root of an index's set.
+    @inline(__always)
+    mutating func root(_ index: Int) -> Int32 {
+        parents.withUnsafeMutableBufferPointer { parents in
+            var node = Int32(index)
+            while parents[Int(node)] != node {
+                let grandparent = parents[Int(parents[Int(node)])]
+                parents[Int(node)] = grandparent
+                node = grandparent
+            }
+            return node
+        }
+    }
+
+    /// Merges the sets of two roots.
+    @inline(__always)
+    mutating func merge(roots a: Int32, _ b: Int32) {
+        parents[Int(max(a, b))] = min(a, b)
+    }
+
+    /// Makes every index point at its root; returns the number of sets.
+    mutating func flatten() -> Int {
+        var sets = 0
+        for index in parents.indices {
+            let parent = Int(parents[index])
+            if parent == index { sets += 1 } else { parents[index] = parents[parent] }
+        }
+        return sets
+    }
+}

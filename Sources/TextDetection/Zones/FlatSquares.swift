@@ -1,0 +1,71 @@
+/// Finds the zones that hold a square of a given size: what is that wide is a ground, what is not is a stroke.
+enum FlatSquares {
+    /// For each run that is a root, whether its zone holds a square of about `2 * cell` pixels.
+    ///
+    /// The test is made on a grid of cells half the square's side, four of which make the square, so that any square of
+    /// `3 * cell` pixels is found wherever it lies.
+    static func roots(in runs: QuasiFlatRuns, cell: Int) -> [Bool] {
+        var found = [Bool](repeating: false, count: runs.sets.count)
+        let columns = runs.width / cell
+        guard columns > 0 else { return found }
+        var upper = CellRow(columns: columns)
+        var lower = CellRow(columns: columns)
+        for band in 0..<(runs.height / cell) {
+            lower.clear()
+            for y in band * cell..<(band + 1) * cell {
+                let row = runs.runs(ofRow: y)
+                for run in row {
+                    let first = (Int(runs.starts[run]) + cell - 1) / cell
+                    let last = min(columns, runs.end(of: run, rowEnd: row.upperBound) / cell)
+                    if first < last { lower.add(root: runs.sets.parents[run], cells: first..<last) }
+                }
+            }
+            if band > 0 {
+                for column in 0..<columns - 1 {
+                    let root = lower.uniformRoot(column, height: cell)
+                    if root >= 0, root == lower.uniformRoot(column + 1, height: cell),
+                        root == upper.uniformRoot(column, height: cell),
+                        root == upper.uniformRoot(column + 1, height: cell)
+                    {
+                        found[Int(root)] = true
+                    }
+                }
+            }
+            swap(&upper, &lower)
+        }
+        return found
+    }
+}
+
+/// A row of cells, each with the zone that fills it.
+private struct CellRow {
+    private var roots: [Int32]
+    private var rows: [Int32]
+
+    init(columns: Int) {
+        roots = Array(repeating: -1, count: columns)
+        rows = Array(repeating: 0, count: columns)
+    }
+
+    mutating func clear() {
+        for column in rows.indices {
+            rows[column] = 0
+            roots[column] = -1
+        }
+    }
+
+    /// Notes that a run of the zone `root` covers cells in one more row.
+    @inline(__always)
+    mutating func add(root: Int32, cells: Range<Int>) {
+        for column in cells {
+            if rows[column] == 0 { roots[column] = root }
+            if roots[column] == root { rows[column] += 1 }
+        }
+    }
+
+    /// The zone that fills a cell, or -1.
+    @inline(__always)
+    func uniformRoot(_ column: Int, height: Int) -> Int32 {
+        rows[column] == height ? roots[column] : -1
+    }
+}

@@ -1,0 +1,190 @@
+internal import Raster
+
+/// A screen cut into quasi-flat zones: sets of pixels linked by neighbours that hardly differ.
+///
+/// Links follow gradients, nested cards and pills without any model of a background. Zones are stored as horizontal
+/// runs, which tile every row; runs of one zone share a root. See P. Soille, "Constrained connectivity for
+/// hierarchical image partitioning and simplification", IEEE TPAMI 30 (2008).
+struct QuasiFlatRuns {
+    let width: Int
+    let height: Int
+    /// The first column of each run; it ends where the next run or the row does.
+    private(set) var starts: [Int32] = []
+    /// The index of each row's first run, and at the end the number of runs.
+    private(set) var rowStarts: [Int32] = []
+    /// The sets of runs that are zones; flat once the scan is over.
+    private(set) var sets = DisjointSets()
+    /// The thresholds that cut the zones.
+    private(set) var thresholds: TileThresholds
+
+    /// The runs of a row.
+    @inline(__always)
+    func runs(ofRow y: Int) -> Range<Int> {
+        Int(rowStarts[y])..<Int(rowStarts[y + 1])
+    }
+
+    /// The column after the last one of a run in a row that ends at `rowEnd`.
+    @inline(__always)
+    func end(of run: Int, rowEnd: Int) -> Int {
+        run + 1 < rowEnd ? Int(starts[run + 1]) : width
+    }
+
+    /// The run of a row that covers a column.
+    func run(at x: Int, inRow row: Range<Int>) -> Int {
+        var low = row.lowerBound
+        var high = row.upperBound
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(starts[middle]) <= x { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// Cuts a screen into zones.
+    ///
+    /// - Parameter tileSide: the side of the tiles that share a threshold, in pixels.
+    init(_ screen: borrowing Bitmap<UInt8>, tileSide: Int) {
+        width = screen.width
+        height = screen.height
+        thresholds = TileThresholds(width: width, side: tileSide)
+        rowStarts.reserveCapacity(height + 1)
+        starts.reserveCapacity(width * height / 32)
+        sets.reserveCapacity(width * height / 32)
+        screen.pixels.withUnsafeBytes { bytes in
+            guard let pixels = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
+            scan(pixels)
+        }
+        rowStarts.append(Int32(starts.count))
+        _ = sets.flatten()
+    }
+
+    /// One band of tiles at a time, so that its differences stay in the cache between the passes over them.
+    private mutating func scan(_ pixels: UnsafePointer<UInt32>) {
+        var band = Band(width: width, rows: thresholds.side)
+        var counts = NoiseCounts()
+        for top in stride(from: 0, to: height, by: thresholds.side) {
+            let rows = min(thresholds.side, height - top)
+            band.load(pixels + top * width, rows: rows, isLast: top + rows == height)
+            band.horizontal.withUnsafeBufferPointer { horizontal in
+                band.vertical.withUnsafeBufferPointer { vertical in
+                    guard let across = horizontal.baseAddress, let down = vertical.baseAddress else { return }
+                    thresholds.append(
+                        horizontal: across, vertical: down + width, width: width, rows: rows, counts: &counts)
+                    let first = thresholds.values.count - thresholds.columns
+                    for row in 0..<rows {
+                        cutRow(across + row * width, tiles: first)
+                        let above = row == 0 ? first - thresholds.columns : first
+                        if top + row > 0 { linkRow(y: top + row, down + row * width, tiles: above) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Cuts one row into runs.
+    private mutating func cutRow(_ differences: UnsafePointer<UInt8>, tiles: Int) {
+        rowStarts.append(Int32(starts.count))
+        append(start: 0)
+        let wide = UnsafeRawPointer(differences)
+        for column in 0..<thresholds.columns {
+            let threshold = thresholds.values[tiles + column]
+            let end = min((column + 1) * thresholds.side, width - 1)
+            var x = column * thresholds.side
+            while x + 8 <= end {
+                if wide.loadUnaligned(fromByteOffset: x, as: UInt64.self) != 0 {
+                    for pixel in x..<x + 8 where differences[pixel] > threshold { append(start: pixel + 1) }
+                }
+                x += 8
+            }
+            while x < end {
+                if differences[x] > threshold { append(start: x + 1) }
+                x += 1
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func append(start: Int) {
+        starts.append(Int32(truncatingIfNeeded: start))
+        sets.append()
+    }
+
+    /// Links the runs of the newest row with those above that they touch.
+    ///
+    /// - Parameters:
+    ///   - differences: of the row above with this one.
+    ///   - tiles: the index of the first tile of the row above.
+    private mutating func linkRow(y: Int, _ differences: UnsafePointer<UInt8>, tiles: Int) {
+        let upperEnd = Int(rowStarts[y])
+        let lowerEnd = starts.count
+        var upper = Int(rowStarts[y - 1])
+        var lower = upperEnd
+        while upper < upperEnd, lower < lowerEnd {
+            let upperLimit = end(of: upper, rowEnd: upperEnd)
+            let lowerLimit = end(of: lower, rowEnd: lowerEnd)
+            let from = Int(max(starts[upper], starts[lower]))
+            let to = min(upperLimit, lowerLimit)
+            let a = sets.root(upper)
+            let b = sets.root(lower)
+            if a != b, isLinked(differences, from: from, to: to, tiles: tiles) { sets.merge(roots: a, b) }
+            if upperLimit <= to { upper += 1 }
+            if lowerLimit <= to { lower += 1 }
+        }
+    }
+
+    @inline(__always)
+    private func isLinked(_ differences: UnsafePointer<UInt8>, from: Int, to: Int, tiles: Int) -> Bool {
+        var x = from
+        while x < to {
+            let column = x / thresholds.side
+            let threshold = thresholds.values[tiles + column]
+            let end = min(to, (column + 1) * thresholds.side)
+            while x < end {
+                if differences[x] <= threshold { return true }
+                x += 1
+            }
+        }
+        return false
+    }
+}
+
+/// The differences of one band of tiles.
+private struct Band {
+    let width: Int
+    /// Differences to the right neighbours, row by row; the last of a row is 0.
+    var horizontal: [UInt8]
+    /// Differences to the lower neighbours; the first row is that of the row above the band.
+    var vertical: [UInt8]
+    private var rows = 0
+
+    init(width: Int, rows: Int) {
+        self.width = width
+        horizontal = [UInt8](repeating: 0, count: width * rows)
+        vertical = [UInt8](repeating: 0, count: width * (rows + 1))
+    }
+
+    /// Takes the differences of the next band; `isLast` where no row follows it.
+    mutating func load(_ pixels: UnsafePointer<UInt32>, rows count: Int, isLast: Bool) {
+        vertical.withUnsafeMutableBufferPointer { vertical in
+            guard let down = vertical.baseAddress else { return }
+            down.update(from: down + rows * width, count: width)
+            for row in 0..<count {
+                let target = down + (row + 1) * width
+                if isLast && row == count - 1 {
+                    target.update(repeating: 0, count: width)
+                } else {
+                    let pixel = pixels + row * width
+                    NeighbourDifference.write(pixel, pixel + width, count: width, to: target)
+                }
+            }
+        }
+        horizontal.withUnsafeMutableBufferPointer { horizontal in
+            guard let across = horizontal.baseAddress else { return }
+            for row in 0..<count {
+                let pixel = pixels + row * width
+                NeighbourDifference.write(pixel, pixel + 1, count: width - 1, to: across + row * width)
+            }
+        }
+        rows = count
+    }
+}

@@ -1,0 +1,63 @@
+internal import Raster
+
+/// A quasi-flat zone that is wide enough to be a ground: a page, a card, a pill, a badge.
+struct Zone {
+    /// The smallest box around the zone: first and last columns and rows, the last ones excluded.
+    var bounds: Bounds
+    /// The number of pixels.
+    var area = 0
+    /// The mean colour, in encoded levels.
+    var color: SIMD3<Float> = .zero
+    /// Whether the zone holds the large square that makes it a ground by itself, not only the small one.
+    var isWide: Bool
+    /// A run of the zone, on its first row.
+    var firstRun: Int
+    /// The row of ``firstRun``.
+    var firstRow: Int
+}
+
+/// The zones of a screen that may be grounds, and the zone of each run.
+struct Zones {
+    /// The zone of each run of ``QuasiFlatRuns``: an index into ``list``, or -1 for runs too narrow to be a ground.
+    private(set) var ofRun: [Int32]
+    private(set) var list: [Zone] = []
+
+    /// The sides in points of the squares that make a zone a ground: by itself, and where its colour differs from
+    /// what lies outside it. The strokes of 34 point bold type are 5.4 points wide.
+    private static let wideSquare = 6.0
+    private static let narrowSquare = 4.0
+
+    init(_ runs: QuasiFlatRuns, screen: borrowing Bitmap<UInt8>, scale: Double) {
+        let wide = FlatSquares.roots(in: runs, cell: max(1, Int(Self.wideSquare * scale / 2)))
+        let narrow = FlatSquares.roots(in: runs, cell: max(1, Int(Self.narrowSquare * scale / 2)))
+        ofRun = Array(repeating: -1, count: runs.starts.count)
+        for y in 0..<runs.height {
+            let row = runs.runs(ofRow: y)
+            for run in row {
+                let root = Int(runs.sets.parents[run])
+                guard wide[root] || narrow[root] else { continue }
+                let start = Int(runs.starts[run])
+                let end = runs.end(of: run, rowEnd: row.upperBound)
+                if root == run {
+                    ofRun[run] = Int32(list.count)
+                    list.append(
+                        Zone(
+                            bounds: Bounds(minX: start, minY: y, maxX: end, maxY: y + 1), isWide: wide[root],
+                            firstRun: run, firstRow: y))
+                } else {
+                    ofRun[run] = ofRun[root]
+                }
+                add(run: start..<end, y: y, to: Int(ofRun[run]), screen: screen)
+            }
+        }
+        for index in list.indices { list[index].color /= Float(max(1, list[index].area)) }
+    }
+
+    /// The colour of a run is sampled at its middle: along a quasi-flat run it changes slowly.
+    private mutating func add(run: Range<Int>, y: Int, to zone: Int, screen: borrowing Bitmap<UInt8>) {
+        list[zone].bounds.extend(columns: run, row: y)
+        list[zone].area += run.count
+        let middle = screen[(run.lowerBound + run.upperBound) / 2, y]
+        list[zone].color += SIMD3(Float(middle.red), Float(middle.green), Float(middle.blue)) * Float(run.count)
+    }
+}
