@@ -28,7 +28,8 @@ public struct Region: Hashable, Sendable {
 
     /// Creates a region from its measurements.
     public init(
-        kind: Kind, box: PixelRect, ink: SRGB8, backdrop: SRGB8, contrast: MeasuredContrast, pointSize: Double,
+        kind: Kind, box: PixelRect, ink: SRGB8, backdrop: SRGB8, contrast: MeasuredContrast,
+        pointSize: Double,
         weight: Weight = .regular, confidence: Double = 1, doubts: [Doubt] = [], place: Place = .content
     ) {
         self.kind = kind

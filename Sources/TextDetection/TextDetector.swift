@@ -15,7 +15,8 @@ public struct TextDetector: Sendable {
     public func regions(in screen: borrowing Bitmap<UInt8>) -> [Region] {
         let runs = QuasiFlatRuns(screen, tileSide: max(4, Int(TileThresholds.sideInPoints * scale)))
         let zones = Zones(runs, screen: screen, scale: scale)
-        let isGround = GroundSelection(runs: runs, zones: zones, pixels: screen.pixels, scale: scale).grounds()
+        let isGround = GroundSelection(runs: runs, zones: zones, pixels: screen.pixels, scale: scale)
+            .grounds()
         let ink = InkMap(runs, zones: zones, isGround: isGround)
         var meter = GlyphMeter(
             screen: screen, runs: runs, zones: zones, isGround: isGround, ink: ink, scale: scale)

@@ -59,7 +59,8 @@ extension Glyph {
             return largestChannel(ink - other.ink) <= max(12, 0.06 * max(strength, other.strength))
         }
         let ratio = strength / other.strength
-        return dot(ink - backdrop, other.ink - other.backdrop) > 0.9 * strength * other.strength && ratio > 0.5
+        return dot(ink - backdrop, other.ink - other.backdrop) > 0.9 * strength * other.strength
+            && ratio > 0.5
             && ratio < 2
     }
 }

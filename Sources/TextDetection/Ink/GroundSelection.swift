@@ -70,7 +70,9 @@ struct GroundSelection {
         let outer = around.map { zones.list[$0] }.filter { $0.bounds.contains(zone.bounds) }
         let inner = around.map { zones.list[$0] }.filter { zone.bounds.contains($0.bounds) }
         // Another ground inside of another colour than the outside: a container of containers.
-        if inner.contains(where: { hole in outer.allSatisfy { differs(hole.color, $0.color) } }) { return false }
+        if inner.contains(where: { hole in outer.allSatisfy { differs(hole.color, $0.color) } }) {
+            return false
+        }
         let lone = components.map { ink.components[$0] }.filter {
             $0.grounds.count == 1 && Double($0.area) >= 2 * scale
         }
@@ -78,7 +80,8 @@ struct GroundSelection {
     }
 
     /// Whether all that a zone holds are solid blobs of the surrounding colour, as the counters of heavy type are.
-    private func areHoles(_ components: [InkMap.Component], in zone: Zone, outer: [Zone], ink: InkMap) -> Bool {
+    private func areHoles(_ components: [InkMap.Component], in zone: Zone, outer: [Zone], ink: InkMap) -> Bool
+    {
         var filled = zone.area
         for component in components {
             filled += component.area

@@ -1,4 +1,3 @@
-
 /// The ground pixels in a rim around a component, and the zones they belong to.
 struct GroundWindow {
     private var zoneOfPixel: [Int32] = []

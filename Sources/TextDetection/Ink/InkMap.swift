@@ -154,7 +154,9 @@ struct InkMap {
                     var touching = ground
                     while touching < groundRow.upperBound, quasiFlat.starts[touching] < run.end + margin {
                         let zone = zones.ofRun[touching]
-                        if zone >= 0, isGround[Int(zone)] { components[Int(run.component)].grounds.insert(zone) }
+                        if zone >= 0, isGround[Int(zone)] {
+                            components[Int(run.component)].grounds.insert(zone)
+                        }
                         touching += 1
                     }
                 }

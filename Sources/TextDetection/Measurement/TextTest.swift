@@ -8,7 +8,9 @@ struct TextTest {
         case other
     }
 
-    func classify(_ line: Line, measurement: InkMeasurement, shape: LineShape, isLayer: Bool = false) -> Result {
+    func classify(_ line: Line, measurement: InkMeasurement, shape: LineShape, isLayer: Bool = false)
+        -> Result
+    {
         let w = Double(shape.width)
         let h = Double(shape.height)
         if h < 4.5 * scale { return .other }

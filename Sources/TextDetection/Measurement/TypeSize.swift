@@ -36,7 +36,8 @@ struct TypeSize {
         strokeShare = shape.strokeWidth / max(0.001, strokeBase)
     }
 
-    private static func points(ascent: Double, xHeight: Double, descent: Double, startsLevel: Bool) -> Double {
+    private static func points(ascent: Double, xHeight: Double, descent: Double, startsLevel: Bool) -> Double
+    {
         let proportion = ascent / xHeight
         if proportion > 1.85 { return ascent / 0.72 }  // Arabic: the rise is at the teeth, the top that of alef
         if proportion > 1.6 { return xHeight / 0.535 }  // marks above: Thai, accented capitals
@@ -66,7 +67,9 @@ struct TypeSize {
             if width > best.width { best = (width, foot) }
         }
         let distance = Float(best.foot) - shape.ascent
-        guard Double(best.width) >= 0.6 * Double(total), Double(abs(distance)) > 2 * tolerance else { return nil }
+        guard Double(best.width) >= 0.6 * Double(total), Double(abs(distance)) > 2 * tolerance else {
+            return nil
+        }
         return distance
     }
 

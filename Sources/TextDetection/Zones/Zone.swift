@@ -58,6 +58,7 @@ struct Zones {
         list[zone].bounds.extend(columns: run, row: y)
         list[zone].area += run.count
         let middle = screen[(run.lowerBound + run.upperBound) / 2, y]
-        list[zone].color += SIMD3(Float(middle.red), Float(middle.green), Float(middle.blue)) * Float(run.count)
+        list[zone].color +=
+            SIMD3(Float(middle.red), Float(middle.green), Float(middle.blue)) * Float(run.count)
     }
 }
