@@ -41,7 +41,9 @@ let package = Package(
         .target(
             name: "Audit", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
             swiftSettings: settings),
-        .target(name: "Reporting", dependencies: ["Audit", "ColorMath", "Raster"], swiftSettings: settings),
+        .target(
+            name: "Reporting", dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TextDetection"],
+            swiftSettings: settings),
         .target(
             name: "Legible",
             dependencies: [

@@ -1,7 +1,15 @@
 import ArgumentParser
+import Reporting
 
 @main
-struct Legible: ParsableCommand {
+struct Legible: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "legible", abstract: "Finds text that people cannot read.")
+        commandName: "legible",
+        abstract: "Finds text that people cannot read.",
+        discussion: """
+            Legible looks at screenshots of apps, finds every line of text from the pixels alone, measures its contrast \
+            and says where it is too low.
+            """,
+        version: ToolVersion.current,
+        subcommands: [AuditCommand.self, RulesCommand.self])
 }

@@ -1,0 +1,42 @@
+public import ColorMath
+internal import Raster
+public import Screenshots
+internal import TextDetection
+
+/// Audits screens: finds every line of text, measures its contrast and judges it.
+///
+/// ```swift
+/// let screen = try Auditor().audit(fileAt: "home@3x.png")
+/// for finding in screen.findings { print(finding.message) }
+/// ```
+public struct Auditor: Hashable, Sendable {
+    /// The standard to judge by.
+    public var standard: ContrastStandard
+    /// Pixels per point for every screen, or `nil` to tell it from each file.
+    public var scale: Double?
+
+    /// Creates an auditor.
+    public init(standard: ContrastStandard = .wcagAA, scale: Double? = nil) {
+        self.standard = standard
+        self.scale = scale
+    }
+
+    /// Audits a screen in memory.
+    ///
+    /// - Parameters:
+    ///   - screenshot: The screen.
+    ///   - path: What reports call the screen.
+    public func audit(_ screenshot: borrowing Screenshot, path: String = "") -> ScreenAudit {
+        let bitmap = screenshot.bitmap
+        let found = TextDetector(scale: screenshot.scale.value).regions(in: bitmap)
+        let regions = found.map { region in
+            JudgedRegion(
+                region: region,
+                judgement: region.kind == .text ? Judgement(of: region, under: standard) : nil)
+        }
+        return ScreenAudit(
+            path: path, width: bitmap.width, height: bitmap.height, scale: screenshot.scale,
+            appearance: Appearance(of: bitmap), colorSpace: screenshot.colorSpace, regions: regions,
+            findings: regions.enumerated().compactMap { Finding.textContrast(of: $1, at: $0) })
+    }
+}

@@ -1,0 +1,58 @@
+public import ColorMath
+public import TextDetection
+
+/// The verdict on one line of text under a standard, and what it rests on.
+public struct Judgement: Hashable, Sendable {
+    /// The ratio that the line requires, unrounded.
+    ///
+    /// The stricter one where the line's weight is undecided and the standard asks more of regular type.
+    public let required: Double
+    /// The ratio that the standard would rather see, where it names one and the line passes without reaching it.
+    public let preferred: Double?
+    /// The verdict.
+    public let verdict: Verdict
+    /// Why the verdict is ``Verdict/review``; empty for a pass or a failure.
+    public let reasons: [ReviewReason]
+
+    /// Judges a line of text by its measurements.
+    ///
+    /// The ratio is compared unrounded: exactly 4.5 meets 4.5, and 4.499 does not. The verdict is ``Verdict/review``
+    ///
+    /// * where size or weight decide between two required ratios, neither is sure, and the line meets only one;
+    /// * where the backdrop varies and neither three quarters of it give enough contrast nor three quarters too little;
+    /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are measured
+    ///   with too little contrast, never too much, so a pass of such a line stands.
+    ///
+    /// - Parameters:
+    ///   - region: A region of kind ``TextDetection/Region/Kind/text``.
+    ///   - standard: The standard to judge by.
+    public init(of region: Region, under standard: ContrastStandard) {
+        let requirement = TextRequirement(of: region, under: standard)
+        let strict = Sufficiency(of: region.contrast, for: requirement.strict)
+        let lenient = Sufficiency(of: region.contrast, for: requirement.lenient)
+
+        var reasons: [ReviewReason] = []
+        if strict != lenient, let doubt = requirement.doubt {
+            reasons.append(doubt)
+        }
+        if strict == .divided || lenient == .divided {
+            reasons.append(.variedBackdrop(low: region.contrast.low, high: region.contrast.high))
+        }
+        let isEnough = reasons.isEmpty && strict == .enough
+        reasons += region.doubts.filter { !(isEnough && $0 == .thinStrokes) }.map(ReviewReason.doubt)
+
+        self.required = requirement.stated
+        self.reasons = reasons
+        self.verdict = !reasons.isEmpty ? .review : isEnough ? .pass : .fail
+        if verdict == .pass, let preferred = requirement.preferred, region.contrast.typical < preferred {
+            self.preferred = preferred
+        } else {
+            self.preferred = nil
+        }
+    }
+
+    /// Why the verdict is ``Verdict/review``, as one clause; `nil` for a pass or a failure.
+    public var reason: String? {
+        reasons.isEmpty ? nil : reasons.map(\.description).joined(separator: "; ")
+    }
+}

@@ -1,0 +1,34 @@
+internal import ColorMath
+public import TextDetection
+
+/// Why the pixels do not decide whether a line of text has enough contrast.
+public enum ReviewReason: Hashable, Sendable {
+    /// The strokes lie between regular and bold, and the two require different ratios.
+    case weight(regular: Double, bold: Double)
+    /// The size is within measuring error of the limit for large text, and the two sides require different ratios.
+    case size(pointSize: Double, small: Double, large: Double)
+    /// The ratio crosses what is required along the line, and neither side clearly prevails.
+    case variedBackdrop(low: Double, high: Double)
+    /// The detector could not measure the line surely.
+    case doubt(Region.Doubt)
+}
+
+extension ReviewReason: CustomStringConvertible {
+    /// The reason as a clause without a full stop.
+    public var description: String {
+        switch self {
+        case .weight(let regular, let bold):
+            "the strokes lie between regular, which needs \(Figure(regular)), and bold, which needs \(Figure(bold))"
+        case .size(let pointSize, let small, let large):
+            "at about \(Figure(pointSize)) pt it may be large, which needs \(Figure(large)), or not, which needs \(Figure(small))"
+        case .variedBackdrop(let low, let high):
+            "over this backdrop the ratio runs from \(ContrastRatio(low)) to \(ContrastRatio(high))"
+        case .doubt(.thinStrokes):
+            "the strokes are too thin for any pixel to show their full colour"
+        case .doubt(.veiled):
+            "the text is faded or seen through a veil"
+        case .doubt(.busyBackdrop):
+            "the backdrop is too busy to tell the strokes from it everywhere"
+        }
+    }
+}

@@ -1,0 +1,15 @@
+public import TextDetection
+
+/// A region of a screen with what a standard says of it.
+public struct JudgedRegion: Hashable, Sendable {
+    /// What was found and measured.
+    public let region: Region
+    /// The verdict on a line of text; `nil` for icons and pictures, of which no rule speaks.
+    public let judgement: Judgement?
+
+    /// Joins a region and its judgement.
+    public init(region: Region, judgement: Judgement?) {
+        self.region = region
+        self.judgement = judgement
+    }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Audit
+import Reporting
+
+struct AuditCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit",
+        abstract: "Audits screenshots: PNG files, folders of them, and patterns.",
+        discussion: """
+            Examples:
+              legible audit home@3x.png
+              legible audit Screens --standard wcag-aaa --fail-on warning
+              legible audit 'Screens/**/*@3x.png' --format terminal --format json=audit.json
+              legible audit Screens --format annotated=out
+              git ls-files '*.png' | legible audit --files-from -
+
+            Exit codes:
+              0   nothing found at or above --fail-on
+              1   findings at or above --fail-on
+              64  the command line is wrong
+              65  an input could not be read; the others are still reported
+              70  a report could not be written, or a fault of this program
+            """)
+
+    @Argument(
+        help: "PNG files, folders (searched for .png files) and patterns (*, ?, [...], **).",
+        completion: .file(extensions: ["png"]))
+    var paths: [String] = []
+
+    @OptionGroup(title: "Judging") var judging: JudgingOptions
+    @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup(title: "Running") var running: RunningOptions
+
+    func validate() throws {
+        guard !paths.isEmpty || running.filesFrom != nil else {
+            throw ValidationError("Name a PNG file, a folder or a pattern, or give a list with --files-from.")
+        }
+    }
+
+    func run() async throws {
+        do {
+            throw ExitCode(try await exitCode())
+        } catch let error as DeliveryError {
+            Terminal.writeError("legible: \(error)\n")
+            throw error.isUsage ? ExitCode.validationFailure : ExitCode(70)
+        }
+    }
+
+    /// Audits, reports, and says how it went.
+    private func exitCode() async throws(DeliveryError) -> Int32 {
+        let listed = running.listedPaths
+        let inputs = ScreenshotPaths(paths + listed.paths, leavingOut: reports.pictureFolder)
+        let delivery = try ReportDelivery(of: reports.requests, style: reports.style, files: inputs.files)
+        var bar = ProgressBar(total: inputs.files.count, quiet: running.quiet)
+        var report = try await judging.auditor.audit(
+            filesAt: inputs.files, jobs: running.jobCount, progress: { bar.show($0) },
+            visit: { screen, screenshot throws(DeliveryError) in try delivery.deliver(screen, screenshot) })
+        bar.clear()
+        report.unread += inputs.unmatched + listed.unread
+        for input in report.unread {
+            Terminal.writeError("legible: \(input)\n")
+        }
+        print(try delivery.deliver(report), terminator: "")
+        return judging.exitCode(for: report)
+    }
+}

@@ -1,0 +1,44 @@
+public import ArgumentParser
+import Audit
+public import ColorMath
+
+struct JudgingOptions: ParsableArguments {
+    @Option(help: "The standard to judge by: wcag-aa, wcag-aaa or apple.")
+    var standard: ContrastStandard = .wcagAA
+
+    @Option(help: "Pixels per point, for every screen; otherwise told from each file.")
+    var scale: Double?
+
+    @Option(help: "What makes the exit code 1: error, warning or never.")
+    var failOn: FailureThreshold = .error
+
+    @Option(help: "Refuse images of more pixels than this.")
+    var maxPixels: Int = 67_108_864
+
+    var auditor: Auditor { Auditor(standard: standard, scale: scale) }
+
+    func validate() throws {
+        if let scale, !(0.5...8).contains(scale) {
+            throw ValidationError("--scale is the number of pixels per point, from 0.5 to 8.")
+        }
+        if maxPixels < 1 {
+            throw ValidationError("--max-pixels must be at least 1.")
+        }
+    }
+
+    func exitCode(for report: AuditReport) -> Int32 {
+        if !report.unread.isEmpty { return 65 }
+        guard let gravest = report.gravest, let threshold = failOn.severity else { return 0 }
+        return gravest >= threshold ? 1 : 0
+    }
+}
+
+enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
+    case error
+    case warning
+    case never
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
+}
+
+extension ContrastStandard: ExpressibleByArgument {}

@@ -1,0 +1,41 @@
+public import ArgumentParser
+import Foundation
+public import Reporting
+
+struct ReportOptions: ParsableArguments {
+    @Option(
+        name: .customLong("format"),
+        help: ArgumentHelp(
+            """
+            A report: terminal, json or annotated; repeatable. With =FILE it goes to a file; annotated=FOLDER takes a \
+            folder, or a .png file for one screen. (default: terminal)
+            """,
+            valueName: "name[=file]"),
+        transform: request)
+    var formats: [ReportRequest] = []
+
+    @Option(help: "Colours in the terminal: auto, always or never.")
+    var color: ColorChoice = .auto
+
+    var requests: [ReportRequest] { formats.isEmpty ? [ReportRequest(.terminal)] : formats }
+
+    /// A folder that pictures go to: it is no input.
+    var pictureFolder: String? { requests.first { $0.format == .annotated }?.destination }
+
+    var style: TerminalStyle {
+        TerminalStyle(
+            choice: color, environment: ProcessInfo.processInfo.environment,
+            isTerminal: Terminal.isTerminal(STDOUT_FILENO), columns: Terminal.columns(of: STDOUT_FILENO))
+    }
+
+    private static func request(_ argument: String) throws -> ReportRequest {
+        guard let request = ReportRequest(argument: argument) else {
+            throw ValidationError(
+                "'\(argument)' is no report: use terminal, json or annotated, followed by =FILE where it is to go to a "
+                    + "file; annotated needs one.")
+        }
+        return request
+    }
+}
+
+extension ColorChoice: ExpressibleByArgument {}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Audit
+import Foundation
+
+struct RunningOptions: ParsableArguments {
+    @Option(help: "The number of screens to work on at the same time. (default: the number of cores)")
+    var jobs: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "Audit the paths in a file too, one a line or parted by NUL; - is the standard input.",
+            valueName: "file|-"),
+        completion: .file())
+    var filesFrom: String?
+
+    @Flag(help: "Show no progress.")
+    var quiet = false
+
+    var jobCount: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+    func validate() throws {
+        if let jobs, jobs < 1 {
+            throw ValidationError("--jobs must be at least 1.")
+        }
+    }
+
+    /// The paths in the list that `--files-from` names, or the fault of that list.
+    var listedPaths: (paths: [String], unread: [UnreadInput]) {
+        guard let filesFrom else { return ([], []) }
+        do {
+            let list =
+                filesFrom == "-"
+                ? FileHandle.standardInput.readDataToEndOfFile()
+                : try Data(contentsOf: URL(filePath: filesFrom))
+            return (PathList.paths(in: list), [])
+        } catch {
+            return ([], [UnreadInput(path: filesFrom, fault: "this list cannot be read; check the path")])
+        }
+    }
+}

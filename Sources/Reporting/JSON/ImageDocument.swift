@@ -1,0 +1,76 @@
+internal import Audit
+internal import ColorMath
+internal import Raster
+internal import Screenshots
+internal import TextDetection
+
+/// One audited screen in JSON.
+struct ImageDocument: Encodable {
+    let path: String
+    let width: Int
+    let height: Int
+    let scale: Double
+    let scaleSource: String
+    let appearance: Appearance
+    let colorSpace: String
+    let regions: [RegionDocument]
+
+    init(of screen: ScreenAudit) {
+        path = screen.path
+        width = screen.width
+        height = screen.height
+        scale = screen.scale.value
+        scaleSource = screen.scale.source.rawValue
+        appearance = screen.appearance
+        colorSpace = screen.colorSpace
+        regions = screen.regions.map(RegionDocument.init)
+    }
+}
+
+/// One region in JSON.
+///
+/// `required`, `passes` and `verdict` are there for text only, `reason` for text to review, and `place` where the region
+/// lies outside the app's own content.
+struct RegionDocument: Encodable {
+    let kind: String
+    let box: Box
+    let foreground: String
+    let background: String
+    let contrast: Figure
+    let contrastMin: Figure
+    let contrastMax: Figure
+    let pointSize: Figure
+    let bold: Bool
+    let confidence: Figure
+    let place: String?
+    let required: Double?
+    let passes: Bool?
+    let verdict: Verdict?
+    let reason: String?
+
+    struct Box: Encodable {
+        let x: Int
+        let y: Int
+        let width: Int
+        let height: Int
+    }
+
+    init(of judged: JudgedRegion) {
+        let region = judged.region
+        kind = region.kind.rawValue
+        box = Box(x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height)
+        foreground = region.ink.description
+        background = region.backdrop.description
+        contrast = Figure(region.contrast.typical)
+        contrastMin = Figure(region.contrast.low)
+        contrastMax = Figure(region.contrast.high)
+        pointSize = Figure(region.pointSize)
+        bold = region.weight == .bold
+        confidence = Figure(region.confidence)
+        place = region.place == .content ? nil : region.place.rawValue
+        required = judged.judgement?.required
+        passes = judged.judgement.map { $0.verdict == .pass }
+        verdict = judged.judgement?.verdict
+        reason = judged.judgement?.reason
+    }
+}

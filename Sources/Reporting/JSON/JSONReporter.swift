@@ -1,0 +1,28 @@
+public import Audit
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// Writes a report as JSON, for programs: schema version 1, as `Schemas/audit-report.schema.json` lays down.
+///
+/// Keys are sorted, slashes are not escaped, numbers are cut (not rounded) to two decimals, and control characters in
+/// file names are escaped. Every measured region is there, passing ones too.
+public struct JSONReporter: Reporter {
+    /// Creates a reporter.
+    public init() {}
+
+    /// The report as one JSON object.
+    public func document(of report: AuditReport) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(ReportDocument(of: report)), as: UTF8.self) + "\n"
+        } catch {
+            // Encoding fails for numbers that are not finite only, and `Figure` holds none.
+            preconditionFailure("\(error)")
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// Why a report cannot be delivered.
+public enum DeliveryError: Error, Hashable, Sendable {
+    /// More than one report has no file of its own.
+    case severalOnStandardOutput
+    /// One picture file was named, and there are several screens.
+    case onePictureForSeveralScreens(path: String)
+    /// A picture would replace one of the audited files.
+    case wouldReplaceInput(path: String)
+    /// The file cannot be written.
+    case unwritable(path: String, fault: String)
+}
+
+extension DeliveryError {
+    /// Whether asking differently mends it; otherwise the file system is in the way.
+    public var isUsage: Bool {
+        if case .unwritable = self { false } else { true }
+    }
+}
+
+extension DeliveryError: CustomStringConvertible {
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .severalOnStandardOutput:
+            "only one report can go to the standard output; give the others a file, as in --format json=audit.json"
+        case .onePictureForSeveralScreens(let path):
+            "\(path.visible): one picture cannot show several screens; name a folder instead"
+        case .wouldReplaceInput(let path):
+            "\(path.visible): this is one of the audited files; write the annotated pictures elsewhere"
+        case .unwritable(let path, let fault):
+            "\(path.visible): cannot be written: \(fault)"
+        }
+    }
+}

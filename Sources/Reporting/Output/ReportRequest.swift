@@ -1,0 +1,24 @@
+/// A report that is wanted, and where it goes.
+public struct ReportRequest: Hashable, Sendable {
+    /// The kind of report.
+    public let format: ReportFormat
+    /// The file, or for annotated pictures the folder, to write to; `nil` is the standard output.
+    public let destination: String?
+
+    /// Creates a request.
+    public init(_ format: ReportFormat, to destination: String? = nil) {
+        self.format = format
+        self.destination = destination
+    }
+
+    /// Reads a request as the command line writes it: `NAME` or `NAME=FILE`.
+    ///
+    /// `nil` for an unknown name, an empty file, and for annotated pictures without a place to put them.
+    public init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let format = ReportFormat(rawValue: String(parts[0])) else { return nil }
+        let destination = parts.count > 1 ? String(parts[1]) : nil
+        guard destination?.isEmpty != true, format != .annotated || destination != nil else { return nil }
+        self.init(format, to: destination)
+    }
+}
