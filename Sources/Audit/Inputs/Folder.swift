@@ -8,7 +8,8 @@
 enum Folder {
     /// The names in a folder, hidden ones left out, in the order of their bytes; `nil` for what is no folder.
     static func names(in path: String) -> [String]? {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path) else {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path)
+        else {
             return nil
         }
         return names.filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -3,7 +3,8 @@ extension Rule {
     public static let textContrast = Rule(
         id: "text-contrast",
         name: "Text contrast",
-        summary: "Every line of text has at least the contrast ratio with its backdrop that the standard requires.",
+        summary:
+            "Every line of text has at least the contrast ratio with its backdrop that the standard requires.",
         rationale: """
             People with low vision, older eyes, or a screen in the sun lose text whose luminance is close to that of its \
             backdrop. The ratio is measured between the colour of the strokes and the pixels behind them, and compared \

@@ -10,14 +10,19 @@ extension Finding {
             switch judgement.verdict {
             case .fail: "is below the required \(Figure(judgement.required))"
             case .review: "cannot be judged from the pixels: \(judgement.reason ?? "")"
-            case .pass: judgement.preferred.map { "meets \(Figure(judgement.required)) but not the preferred \(Figure($0))" }
+            case .pass:
+                judgement.preferred.map {
+                    "meets \(Figure(judgement.required)) but not the preferred \(Figure($0))"
+                }
             }
         guard let message else { return nil }
         return Finding(
             rule: Rule.textContrast.id, severity: severity(of: judgement.verdict, in: region.place),
             verdict: judgement.verdict, region: index,
-            message: "Contrast \(ContrastRatio(region.contrast.typical)), \(region.ink) on \(region.backdrop), \(message).",
-            suggestion: judgement.verdict == .review ? nil : Suggestion(mending: region, to: judgement.preferred ?? judgement.required))
+            message:
+                "Contrast \(ContrastRatio(region.contrast.typical)), \(region.ink) on \(region.backdrop), \(message).",
+            suggestion: judgement.verdict == .review
+                ? nil : Suggestion(mending: region, to: judgement.preferred ?? judgement.required))
     }
 
     /// A failure weighs what its rule says; a line to review, or below a preferred ratio, is a warning. Neither is more

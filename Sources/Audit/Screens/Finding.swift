@@ -26,8 +26,12 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding.Suggestion {
-    /// The ink nearest to that of a region which reaches a ratio over its backdrop.
+    /// The ink nearest to that of a region which reaches a ratio over its typical backdrop; `nil` where none does.
     init?(mending region: Region, to required: Double) {
-        return nil
+        guard let ink = ContrastRepair(reaching: required, over: [region.backdrop]).nearest(to: region.ink)
+        else {
+            return nil
+        }
+        self.init(foreground: ink, contrast: ink.contrastRatio(with: region.backdrop))
     }
 }

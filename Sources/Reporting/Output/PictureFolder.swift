@@ -38,7 +38,8 @@ struct PictureFolder: Hashable {
         let path = picturePath(for: file)
         do {
             try FileManager.default.createDirectory(
-                atPath: URL(filePath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
+                atPath: URL(filePath: path).deletingLastPathComponent().path,
+                withIntermediateDirectories: true)
             try picture.writePNG(to: path)
         } catch {
             throw .unwritable(path: path, fault: "\(error)")

@@ -56,7 +56,8 @@ public struct ReportDelivery: Sendable {
             do {
                 try Data(document.utf8).write(to: URL(filePath: destination), options: .atomic)
             } catch {
-                throw .unwritable(path: destination, fault: "check that its folder exists and may be written to")
+                throw .unwritable(
+                    path: destination, fault: "check that its folder exists and may be written to")
             }
         }
         return output

@@ -25,7 +25,8 @@ struct Tally: Hashable {
             "\(counted(lines, "line")) of text on \(counted(screens, "screen")), judged by \(standard): "
                 + [
                     self[.fail] > 0 ? style.paint("\(self[.fail]) fail", as: .failure) : "0 fail",
-                    self[.review] > 0 ? style.paint("\(self[.review]) to review", as: .review) : "0 to review",
+                    self[.review] > 0
+                        ? style.paint("\(self[.review]) to review", as: .review) : "0 to review",
                     "\(self[.pass]) pass",
                 ].joined(separator: ", ")
         ]

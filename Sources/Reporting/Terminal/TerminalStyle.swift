@@ -59,7 +59,8 @@ extension TerminalStyle {
             }
         guard colors else { return }
         let trueColor =
-            ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || environment["FORCE_COLOR"] == "3"
+            ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
+            || environment["FORCE_COLOR"] == "3"
             || (environment["TERM"] ?? "").hasSuffix("-direct")
         palette = trueColor ? .trueColor : .basic
     }
