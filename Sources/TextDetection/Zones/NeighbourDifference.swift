@@ -3,7 +3,7 @@
 /// Pixels are opaque RGBA, 8 bits a channel, so that alpha never adds to a difference.
 enum NeighbourDifference {
     /// The number of pixels that one step of the loop looks at.
-    private static let stride = 8
+    private static let block = 16
 
     /// Writes `max(|Δred|, |Δgreen|, |Δblue|)` of `count` pairs of pixels.
     ///
@@ -14,19 +14,16 @@ enum NeighbourDifference {
         _ pixels: UnsafePointer<UInt32>, _ neighbours: UnsafePointer<UInt32>, count: Int,
         to differences: UnsafeMutablePointer<UInt8>
     ) {
-        let first = UnsafeRawPointer(pixels)
-        let second = UnsafeRawPointer(neighbours)
-        let out = UnsafeMutableRawPointer(differences)
         var x = 0
-        while x + stride <= count {
-            let a = first.loadUnaligned(fromByteOffset: 4 * x, as: SIMD32<UInt8>.self)
-            let b = second.loadUnaligned(fromByteOffset: 4 * x, as: SIMD32<UInt8>.self)
-            if a == b {
-                out.storeBytes(of: 0, toByteOffset: x, as: UInt64.self)
+        while x + block <= count {
+            if isEqual(pixels + x, neighbours + x) {
+                (differences + x).update(repeating: 0, count: block)
             } else {
-                out.storeBytes(of: largestChannels(a, b), toByteOffset: x, as: SIMD8<UInt8>.self)
+                for column in x..<x + block {
+                    differences[column] = largestChannel(pixels[column], neighbours[column])
+                }
             }
-            x += stride
+            x += block
         }
         while x < count {
             differences[x] = largestChannel(pixels[x], neighbours[x])
@@ -34,25 +31,20 @@ enum NeighbourDifference {
         }
     }
 
+    /// Whether a block of pixels is the same in both rows, as most of an interface is.
     @inline(__always)
-    private static func largestChannels(_ a: SIMD32<UInt8>, _ b: SIMD32<UInt8>) -> SIMD8<UInt8> {
-        let difference = pointwiseMax(a, b) &- pointwiseMin(a, b)
-        let lanes = unsafeBitCast(difference, to: SIMD8<UInt32>.self)
-        let pair = pointwiseMax(difference, unsafeBitCast(lanes &>> 8, to: SIMD32<UInt8>.self))
-        let pairLanes = unsafeBitCast(pair, to: SIMD8<UInt32>.self)
-        let all = pointwiseMax(pair, unsafeBitCast(pairLanes &>> 16, to: SIMD32<UInt8>.self))
-        return SIMD8<UInt8>(truncatingIfNeeded: unsafeBitCast(all, to: SIMD8<UInt32>.self))
+    private static func isEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> Bool {
+        var difference: UInt32 = 0
+        for column in 0..<block { difference |= a[column] ^ b[column] }
+        return difference == 0
     }
 
     /// The largest channel difference of two pixels.
     @inline(__always)
     static func largestChannel(_ a: UInt32, _ b: UInt32) -> UInt8 {
-        guard a != b else { return 0 }
-        var largest = 0
-        for shift in [UInt32(0), 8, 16] {
-            let difference = Int(a >> shift & 255) - Int(b >> shift & 255)
-            largest = max(largest, abs(difference))
-        }
-        return UInt8(truncatingIfNeeded: largest)
+        let red = abs(Int32(truncatingIfNeeded: a & 255) &- Int32(truncatingIfNeeded: b & 255))
+        let green = abs(Int32(truncatingIfNeeded: a &>> 8 & 255) &- Int32(truncatingIfNeeded: b &>> 8 & 255))
+        let blue = abs(Int32(truncatingIfNeeded: a &>> 16 & 255) &- Int32(truncatingIfNeeded: b &>> 16 & 255))
+        return UInt8(truncatingIfNeeded: max(red, green, blue))
     }
 }
