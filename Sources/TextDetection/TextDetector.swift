@@ -21,24 +21,75 @@ public struct TextDetector: Sendable {
         var meter = GlyphMeter(
             screen: screen, runs: runs, zones: zones, isGround: isGround, ink: ink, scale: scale)
         let glyphs = meter.glyphs().filter { $0.mayBeText(scale: scale) }
-        let lines = LineBuilder(scale: scale, height: screen.height).lines(of: glyphs)
-        let pixels = screen.pixels
-        let width = screen.width
-        return lines.compactMap { region($0, ink: ink, pixels: pixels, width: width) }
-            .sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
+        var regions = self.regions(of: glyphs, ink: ink, screen: screen)
+        addLayers(to: &regions, screen: screen, thresholds: runs.thresholds)
+        return regions.sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
     }
 
-    private func region(_ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int) -> Region? {
+    /// The regions that glyphs form.
+    private func regions(
+        of glyphs: [Glyph], ink: InkMap, screen: borrowing Bitmap<UInt8>, isLayer: Bool = false
+    ) -> [Region] {
+        let pixels = screen.pixels
+        let width = screen.width
+        return LineBuilder(scale: scale, height: screen.height).lines(of: glyphs).compactMap {
+            region($0, ink: ink, pixels: pixels, width: width, isLayer: isLayer)
+        }
+    }
+
+    /// A second look at textured areas, one exact colour at a time.
+    private func addLayers(
+        to regions: inout [Region], screen: borrowing Bitmap<UInt8>, thresholds: TileThresholds
+    ) {
+        guard let area = TexturedArea(thresholds) else { return }
+        let fewest = Int(16 * scale * scale)
+        for color in ExactColors.find(in: area, screen: screen, fewest: fewest) {
+            let layer = ColorLayer(
+                color: color, area: area, screen: screen, thresholds: thresholds, scale: scale)
+            for found in self.regions(of: layer.glyphs, ink: layer.ink, screen: screen, isLayer: true) {
+                replace(with: found, in: &regions)
+            }
+        }
+    }
+
+    /// Adds a line found in a layer unless it is known, in place of the pieces of it that are.
+    private func replace(with line: Region, in regions: inout [Region]) {
+        let box = line.box
+        let known = regions.indices.filter { index in
+            let other = regions[index].box
+            return regions[index].kind == .text && min(box.maxX, other.maxX) > max(box.x, other.x)
+                && Double(min(box.maxY, other.maxY) - max(box.y, other.y)) > 0.3 * Double(box.height)
+        }
+        let knownWidth = known.reduce(0) { $0 + regions[$1].box.width }
+        guard Double(knownWidth) <= 0.8 * Double(box.width) else { return }
+        let margin = Int(2 * scale)
+        for index in known.reversed() {
+            let piece = regions[index].box
+            if piece.x >= box.x - margin, piece.maxX <= box.maxX + margin, piece.y >= box.y - margin,
+                piece.maxY <= box.maxY + margin
+            {
+                regions.remove(at: index)
+            }
+        }
+        regions.append(line)
+    }
+
+    private func region(
+        _ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int, isLayer: Bool
+    ) -> Region? {
         guard Double(line.bounds.height) >= 3 * scale else { return nil }
         let measurement = InkMeasurement(line, ink: map, pixels: pixels, width: width)
         let shape = LineShape(measurement.coverage)
         let size = TypeSize(line, shape: shape, scale: scale)
+        let result = TextTest(scale: scale).classify(
+            line, measurement: measurement, shape: shape, isLayer: isLayer)
         let kind: Region.Kind
-        switch TextTest(scale: scale).classify(line, measurement: measurement, shape: shape) {
+        switch result {
         case .text: kind = .text
         case .icon: kind = .icon
         case .other: return nil
         }
+        if isLayer, kind != .text || line.glyphs.count < 3 || measurement.spread > 3 { return nil }
         let ink = SRGB8(levels: measurement.ink)
         let backdrop = SRGB8(levels: measurement.backdrop)
         let ratio = ink.contrastRatio(with: backdrop)

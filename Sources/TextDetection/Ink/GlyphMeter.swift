@@ -10,7 +10,7 @@ struct GlyphMeter {
     let scale: Double
 
     /// The tallest glyph in points.
-    private static let tallest = 110.0
+    static let tallest = 110.0
     /// The width in pixels of the rim in which the ground is looked at.
     private static let rim = 2
     /// Two grounds whose distance is this share of the component's contrast are different grounds.

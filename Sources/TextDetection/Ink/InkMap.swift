@@ -6,7 +6,7 @@ struct InkMap {
         var start: Int32
         var end: Int32
         /// The component that the run belongs to.
-        var component: Int32
+        var component: Int32 = -1
     }
 
     /// A connected set of runs.
@@ -30,18 +30,25 @@ struct InkMap {
     ///
     /// - Parameter isGround: for each zone, whether it is a ground.
     init(_ quasiFlat: QuasiFlatRuns, zones: Zones, isGround: [Bool]) {
+        self.init(height: quasiFlat.height) { y, runs in
+            Self.appendInk(ofRow: y, in: quasiFlat, zones: zones, isGround: isGround, to: &runs)
+        }
+        collectGrounds(quasiFlat, zones: zones, isGround: isGround)
+    }
+
+    /// Labels any runs: `appendRow` adds those of each row, from the left.
+    init(height: Int, appendRow: (_ y: Int, _ runs: inout [Run]) -> Void) {
         var sets = DisjointSets()
-        rowStarts.reserveCapacity(quasiFlat.height + 1)
-        for y in 0..<quasiFlat.height {
+        rowStarts.reserveCapacity(height + 1)
+        for y in 0..<height {
             rowStarts.append(Int32(runs.count))
-            appendRow(quasiFlat, y: y, zones: zones, isGround: isGround, sets: &sets)
+            appendRow(y, &runs)
+            for _ in sets.count..<runs.count { sets.append() }
             if y > 0 { link(row: y, sets: &sets) }
         }
         rowStarts.append(Int32(runs.count))
-        let count = sets.flatten()
-        components.reserveCapacity(count)
+        components.reserveCapacity(sets.flatten())
         collectComponents(sets)
-        collectGrounds(quasiFlat, zones: zones, isGround: isGround)
     }
 
     /// The runs of a component, from the top.
@@ -61,26 +68,21 @@ struct InkMap {
         return Int(runs[low].component)
     }
 
-    private mutating func appendRow(
-        _ quasiFlat: QuasiFlatRuns, y: Int, zones: Zones, isGround: [Bool], sets: inout DisjointSets
+    private static func appendInk(
+        ofRow y: Int, in quasiFlat: QuasiFlatRuns, zones: Zones, isGround: [Bool], to runs: inout [Run]
     ) {
-        let row = quasiFlat.runs(ofRow: y)
         var start: Int32 = -1
-        for run in row {
+        for run in quasiFlat.runs(ofRow: y) {
             let zone = zones.ofRun[run]
             let isInk = zone < 0 || !isGround[Int(zone)]
             if isInk {
                 if start < 0 { start = quasiFlat.starts[run] }
             } else if start >= 0 {
-                runs.append(Run(row: Int32(y), start: start, end: quasiFlat.starts[run], component: -1))
-                sets.append()
+                runs.append(Run(row: Int32(y), start: start, end: quasiFlat.starts[run]))
                 start = -1
             }
         }
-        if start >= 0 {
-            runs.append(Run(row: Int32(y), start: start, end: Int32(quasiFlat.width), component: -1))
-            sets.append()
-        }
+        if start >= 0 { runs.append(Run(row: Int32(y), start: start, end: Int32(quasiFlat.width))) }
     }
 
     /// Links the runs of the newest row with those above that touch them, diagonals included.
