@@ -77,5 +77,7 @@ let package = Package(
         .testTarget(
             name: "RasterTests", dependencies: ["CLibPNG", "Raster"],
             exclude: ["PngSuite/expected.json", "PngSuite/expected.py"], swiftSettings: settings),
+        .testTarget(
+            name: "ColorManagementTests", dependencies: ["CLittleCMS", "ColorManagement"], swiftSettings: settings),
     ]
 )

@@ -1,0 +1,73 @@
+/// A colour without its lightness: CIE 1931 x and y.
+public struct Chromaticity: Hashable, Sendable {
+    /// The CIE 1931 x coordinate, 0…1 for real colours.
+    public var x: Double
+    /// The CIE 1931 y coordinate, 0…1 for real colours.
+    public var y: Double
+
+    /// Creates a chromaticity from its coordinates.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// CIE D65 in the four digits that sRGB, Display P3 and Rec. 2020 are defined with.
+    public static let d65 = Chromaticity(x: 0.3127, y: 0.3290)
+
+    /// The tristimulus of this chromaticity with Y = 1.
+    var tristimulus: SIMD3<Double> { [x / y, 1, (1 - x - y) / y] }
+
+    /// The chromaticity of a tristimulus; nil for black and for what no light can be.
+    init?(_ tristimulus: SIMD3<Double>) {
+        let sum = tristimulus.sum()
+        guard sum.isFinite, sum > 0 else { return nil }
+        self.init(x: tristimulus.x / sum, y: tristimulus.y / sum)
+    }
+}
+
+/// The gamut of an RGB space: its three primaries and its white.
+public struct RGBPrimaries: Hashable, Sendable {
+    /// The chromaticity of full red.
+    public var red: Chromaticity
+    /// The chromaticity of full green.
+    public var green: Chromaticity
+    /// The chromaticity of full blue.
+    public var blue: Chromaticity
+    /// The chromaticity of full red, green and blue together.
+    public var white: Chromaticity
+
+    /// Creates a gamut from its chromaticities.
+    public init(red: Chromaticity, green: Chromaticity, blue: Chromaticity, white: Chromaticity) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.white = white
+    }
+
+    /// The primaries of sRGB and Rec. 709 (IEC 61966-2-1).
+    public static let sRGB = RGBPrimaries(
+        red: .init(x: 0.64, y: 0.33), green: .init(x: 0.30, y: 0.60), blue: .init(x: 0.15, y: 0.06),
+        white: .d65)
+    /// The primaries of Display P3: those of SMPTE RP 431-2 with D65 white (SMPTE EG 432-1).
+    public static let displayP3 = RGBPrimaries(
+        red: .init(x: 0.680, y: 0.320), green: .init(x: 0.265, y: 0.690), blue: .init(x: 0.150, y: 0.060),
+        white: .d65)
+    /// The primaries of Rec. 2020 and Rec. 2100.
+    public static let rec2020 = RGBPrimaries(
+        red: .init(x: 0.708, y: 0.292), green: .init(x: 0.170, y: 0.797), blue: .init(x: 0.131, y: 0.046),
+        white: .d65)
+
+    /// Linear RGB to tristimuli adapted to the connection space's D50, as a profile's colorant tags hold them; nil
+    /// where the chromaticities span no gamut.
+    var colorants: Matrix3? {
+        guard [red, green, blue, white].allSatisfy({ $0.x.isFinite && $0.y.isFinite && $0.y > 0 }) else {
+            return nil
+        }
+        let unscaled = Matrix3(red.tristimulus, green.tristimulus, blue.tristimulus)
+        guard let inverse = unscaled.inverse else { return nil }
+        let luminances = inverse * white.tristimulus
+        let toXYZ = unscaled * Matrix3(diagonal: luminances)
+        let adapted = ChromaticAdaptation.toConnectionSpace(from: white.tristimulus) * toXYZ
+        return adapted.inverse == nil ? nil : adapted
+    }
+}

@@ -1,0 +1,92 @@
+extension ICCProfile {
+    /// Builds a profile from coding-independent code points, what PNG's `cICP` chunk holds.
+    ///
+    /// Source: Rec. ITU-T H.273 (07/2021), tables 2 and 3. Transfer functions are inverted as the table states them;
+    /// PQ and HLG describe light beyond a screen's white and are refused, as are components that are not full-range
+    /// RGB.
+    ///
+    /// - Parameters:
+    ///   - colorPrimaries: The code of the gamut: 1 for sRGB, 9 for Rec. 2020, 12 for Display P3.
+    ///   - transferFunction: The code of the curve: 13 for sRGB, 8 for linear light.
+    ///   - matrixCoefficients: The code of the component form; 0, RGB, is the only one that PNG allows.
+    ///   - isFullRange: Whether 0 and the largest code value are black and white.
+    /// - Throws: ``ICCProfileError`` with ``ICCProfileError/Code/notRepresentable``.
+    public init(
+        colorPrimaries: UInt8, transferFunction: UInt8, matrixCoefficients: UInt8 = 0,
+        isFullRange: Bool = true
+    ) throws(ICCProfileError) {
+        guard matrixCoefficients == 0, isFullRange else {
+            throw ICCProfileError(.notRepresentable, "cICP components that are not full-range RGB")
+        }
+        guard let primaries = RGBPrimaries(codePoint: colorPrimaries) else {
+            throw ICCProfileError(.notRepresentable, "cICP colour primaries \(colorPrimaries)")
+        }
+        guard let curve = ToneCurve(codePoint: transferFunction) else {
+            throw ICCProfileError(.notRepresentable, "cICP transfer function \(transferFunction)")
+        }
+        switch (colorPrimaries, transferFunction) {
+        case (1, 13): self = .sRGB
+        case (12, 13): self = .displayP3
+        default:
+            let name = "cICP \(colorPrimaries)/\(transferFunction)"
+            try self.init(name: name, primaries: primaries, curve: curve)
+        }
+    }
+}
+
+extension RGBPrimaries {
+    /// The primaries of H.273, table 2; nil for reserved, unspecified and imaginary ones.
+    fileprivate init?(codePoint: UInt8) {
+        let illuminantC = Chromaticity(x: 0.310, y: 0.316)
+        switch codePoint {
+        case 1:
+            self = .sRGB
+        case 4:
+            self.init(
+                red: .init(x: 0.67, y: 0.33), green: .init(x: 0.21, y: 0.71), blue: .init(x: 0.14, y: 0.08),
+                white: illuminantC)
+        case 5:
+            self.init(
+                red: .init(x: 0.64, y: 0.33), green: .init(x: 0.29, y: 0.60), blue: .init(x: 0.15, y: 0.06),
+                white: .d65)
+        case 6, 7:
+            self.init(
+                red: .init(x: 0.630, y: 0.340), green: .init(x: 0.310, y: 0.595),
+                blue: .init(x: 0.155, y: 0.070),
+                white: .d65)
+        case 8:
+            self.init(
+                red: .init(x: 0.681, y: 0.319), green: .init(x: 0.243, y: 0.692),
+                blue: .init(x: 0.145, y: 0.049),
+                white: illuminantC)
+        case 9:
+            self = .rec2020
+        case 11:
+            self = .displayP3
+            white = Chromaticity(x: 0.314, y: 0.351)
+        case 12:
+            self = .displayP3
+        case 22:
+            self.init(
+                red: .init(x: 0.630, y: 0.340), green: .init(x: 0.295, y: 0.605),
+                blue: .init(x: 0.155, y: 0.077),
+                white: .d65)
+        default:
+            return nil
+        }
+    }
+}
+
+extension ToneCurve {
+    /// The inverse of a transfer characteristic of H.273, table 3; nil for reserved, logarithmic and HDR ones.
+    fileprivate init?(codePoint: UInt8) {
+        switch codePoint {
+        case 1, 6, 14, 15: self = .rec709
+        case 4: self = .power(2.2)
+        case 5: self = .power(2.8)
+        case 8: self = .linear
+        case 13: self = .sRGB
+        default: return nil
+        }
+    }
+}

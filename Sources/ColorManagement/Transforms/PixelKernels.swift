@@ -1,0 +1,79 @@
+/// Converts one pixel of integer codes.
+protocol PixelKernel: Sendable {
+    associatedtype Source: PackedPixel
+    associatedtype Target: PackedPixel
+    func convert(_ pixel: Source) -> Target
+}
+
+/// A closed form on codes: a look-up, a matrix and an exact rounding for each channel.
+struct ClosedFormKernel<Source: PackedPixel, Target: PackedPixel>: PixelKernel {
+    /// The light of every code of red, green and blue.
+    private let lights: ([Double], [Double], [Double])
+    private let columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
+    private let encoders: (CodeEncoder<Target.Code>, CodeEncoder<Target.Code>, CodeEncoder<Target.Code>)
+
+    init(_ form: ClosedForm) {
+        lights = perChannel(form.source) { curve in
+            let largest = Int(Source.Code.max)
+            return (0...largest).map { curve.linear(Double($0) / Double(largest)) }
+        }
+        encoders = perChannel(form.target) { CodeEncoder($0) }
+        let (red, green, blue) = form.matrix.columns
+        columns = (SIMD4(red, 0), SIMD4(green, 0), SIMD4(blue, 0))
+    }
+
+    @inline(__always)
+    func convert(_ pixel: Source) -> Target {
+        let codes = pixel.channels
+        let light =
+            columns.0 * lights.0[Int(codes.x)] + columns.1 * lights.1[Int(codes.y)] + columns.2
+            * lights.2[Int(codes.z)]
+        return Target(
+            channels: SIMD4(
+                encoders.0.code(light.x), encoders.1.code(light.y), encoders.2.code(light.z), rescale(codes.w)
+            ))
+    }
+}
+
+/// Any other conversion on codes.
+struct GeneralKernel<Conversion: ColorConversion, Source: PackedPixel, Target: PackedPixel>: PixelKernel {
+    let conversion: Conversion
+
+    func convert(_ pixel: Source) -> Target {
+        let codes = pixel.channels
+        let color = conversion.convert(SIMD3(unit(codes.x), unit(codes.y), unit(codes.z)))
+        return Target(
+            channels: SIMD4(
+                nearestCode(color.x), nearestCode(color.y), nearestCode(color.z), rescale(codes.w)))
+    }
+
+    private func unit(_ code: Source.Code) -> Double { Double(code) / Double(Source.Code.max) }
+}
+
+/// The colours stay, the depth changes.
+struct DepthKernel<Source: PackedPixel, Target: PackedPixel>: PixelKernel {
+    @inline(__always)
+    func convert(_ pixel: Source) -> Target {
+        let codes = pixel.channels
+        return Target(channels: SIMD4(rescale(codes.x), rescale(codes.y), rescale(codes.z), rescale(codes.w)))
+    }
+}
+
+/// The nearest code of another depth.
+@inline(__always)
+private func rescale<From: FixedWidthInteger, To: FixedWidthInteger>(_ code: From) -> To {
+    if From.bitWidth == To.bitWidth { return To(truncatingIfNeeded: code) }
+    let from = UInt32(truncatingIfNeeded: From.max)
+    return To(
+        truncatingIfNeeded: (UInt32(truncatingIfNeeded: code) * UInt32(truncatingIfNeeded: To.max) + from / 2)
+            / from)
+}
+
+/// A table for each channel, made once where the curves are the same, as they nearly always are.
+private func perChannel<Table>(_ curves: [ToneCurve], _ table: (ToneCurve) -> Table) -> (Table, Table, Table)
+{
+    let red = table(curves[0])
+    let green = curves[1] == curves[0] ? red : table(curves[1])
+    let blue = curves[2] == curves[0] ? red : table(curves[2])
+    return (red, green, blue)
+}

@@ -1,0 +1,61 @@
+/// Converts buffers of pixels from one profile to another, with tables made once for their formats.
+///
+/// Integer results are the exact colours of ``ColorTransform/convert(_:)`` rounded once to the nearest code, clipped to
+/// the range of the format. Alpha is carried over, unchanged but for its depth. A transform never changes after its
+/// creation: any number of threads may share it.
+public struct PixelTransform: Sendable {
+    /// The format of the pixels that go in.
+    public let sourceFormat: PixelFormat
+    /// The format of the pixels that come out.
+    public let targetFormat: PixelFormat
+    private let pass: any BufferPass
+
+    /// Prepares a transform for pixels of two formats.
+    public init(_ transform: ColorTransform, from sourceFormat: PixelFormat, to targetFormat: PixelFormat) {
+        self.sourceFormat = sourceFormat
+        self.targetFormat = targetFormat
+        pass =
+            switch (sourceFormat, targetFormat) {
+            case (.rgba8, .rgba8): IntegerPass<UInt32, UInt32>.make(transform)
+            case (.rgba8, .rgba16): IntegerPass<UInt32, UInt64>.make(transform)
+            case (.rgba16, .rgba8): IntegerPass<UInt64, UInt32>.make(transform)
+            case (.rgba16, .rgba16): IntegerPass<UInt64, UInt64>.make(transform)
+            case (.rgba8, .rgbaFloat): FloatPass<UInt8, Float>(transform: transform)
+            case (.rgba16, .rgbaFloat): FloatPass<UInt16, Float>(transform: transform)
+            case (.rgbaFloat, .rgba8): FloatPass<Float, UInt8>(transform: transform)
+            case (.rgbaFloat, .rgba16): FloatPass<Float, UInt16>(transform: transform)
+            case (.rgbaFloat, .rgbaFloat): FloatPass<Float, Float>(transform: transform)
+            }
+    }
+
+    /// Converts every pixel of `source` into the same place of `target`.
+    ///
+    /// - Precondition: Both hold the same whole number of pixels and are aligned for the components of their formats.
+    public func convert(_ source: RawSpan, into target: inout MutableRawSpan) {
+        let count = source.byteCount / sourceFormat.bytesPerPixel
+        precondition(source.byteCount == count * sourceFormat.bytesPerPixel)
+        precondition(target.byteCount == count * targetFormat.bytesPerPixel)
+        source.withUnsafeBytes { source in
+            target.withUnsafeMutableBytes { target in
+                pass.convert(source, into: target, count: count)
+            }
+        }
+    }
+
+    /// Converts every pixel in place.
+    ///
+    /// - Precondition: The two formats are the same, and the buffer holds a whole number of pixels and is aligned for
+    ///   their components.
+    public func convert(inPlace pixels: inout MutableRawSpan) {
+        let count = pixels.byteCount / sourceFormat.bytesPerPixel
+        precondition(sourceFormat == targetFormat && pixels.byteCount == count * sourceFormat.bytesPerPixel)
+        pixels.withUnsafeMutableBytes { pixels in
+            pass.convert(UnsafeRawBufferPointer(pixels), into: pixels, count: count)
+        }
+    }
+}
+
+/// Converts a buffer from beginning to end.
+protocol BufferPass: Sendable {
+    func convert(_ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer, count: Int)
+}
