@@ -2,7 +2,10 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-const unsigned char legible_devices[] = {
+static const unsigned char devices[] = {
 #embed "devices.json"
 };
-const unsigned long legible_devices_length = sizeof legible_devices;
+
+EmbeddedFile EmbeddedDevices(void) {
+    return (EmbeddedFile){devices, sizeof devices};
+}

@@ -1,6 +1,14 @@
 #pragma once
 
+#include <stddef.h>
+
 // The JSON files of this folder, embedded in the binary so that it works wherever it is moved to.
 
-extern const unsigned char legible_devices[];
-extern const unsigned long legible_devices_length;
+/// A file: its bytes and their number.
+typedef struct {
+    const unsigned char *bytes;
+    size_t size;
+} EmbeddedFile;
+
+/// devices.json.
+EmbeddedFile EmbeddedDevices(void);

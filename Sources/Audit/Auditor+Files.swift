@@ -35,10 +35,10 @@ extension Auditor {
         let results = try await paths.mapConcurrently(jobs: jobs, progress: progress) {
             path throws(Fault) -> Result<ScreenAudit, UnreadInput> in
             let screenshot: Screenshot
-            do {
+            do throws(ScreenshotError) {
                 screenshot = try self.screenshot(at: path)
             } catch {
-                return .failure(UnreadInput(path: path, fault: "\(error)"))
+                return .failure(UnreadInput(path: path, fault: "\(error.fault)"))
             }
             let screen = audit(screenshot, path: path)
             try visit(screen, screenshot)

@@ -6,13 +6,17 @@ public struct Screenshot: Sendable {
     public let bitmap: Bitmap<UInt8>
     /// Pixels per point, and how that is known.
     public let scale: Scale
-    /// The colour space that the file declares, for example `Display P3`, or `untagged`.
+    /// The colour space that the file declares and its pixels were converted from, for example `Display P3`, or
+    /// `untagged` where it declares none that can be used; such pixels are taken for sRGB.
     public let colorSpace: String
+    /// What in the file had to be passed over, in words: a colour profile that makes no sense, for example.
+    public let warnings: [String]
 
     /// Creates a screenshot from pixels that are already opaque sRGB.
-    public init(bitmap: Bitmap<UInt8>, scale: Scale, colorSpace: String = "sRGB") {
+    public init(bitmap: Bitmap<UInt8>, scale: Scale, colorSpace: String = "sRGB", warnings: [String] = []) {
         self.bitmap = bitmap
         self.scale = scale
         self.colorSpace = colorSpace
+        self.warnings = warnings
     }
 }

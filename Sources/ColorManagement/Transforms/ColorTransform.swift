@@ -47,6 +47,13 @@ public struct ColorTransform: Sendable {
         }
     }
 
+    /// A transform that changes nothing, for pixels of which only the depth is to change.
+    public init(keeping profile: ICCProfile) {
+        source = profile
+        destination = profile
+        method = .identity
+    }
+
     /// Whether the transform changes nothing, because both profiles are the same space.
     public var isIdentity: Bool {
         if case .identity = method { true } else { false }

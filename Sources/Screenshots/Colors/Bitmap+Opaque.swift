@@ -1,0 +1,80 @@
+internal import ColorManagement
+internal import Raster
+
+extension Bitmap<UInt8> {
+    /// The samples of a file as an opaque bitmap, in the samples' own memory where they have eight bits.
+    ///
+    /// - Parameters:
+    ///   - samples: The samples, given up by the caller.
+    ///   - transform: The way to the bitmap's colour space.
+    init(_ samples: consuming PNGImage.Samples, convertedBy transform: ColorTransform) {
+        switch consume samples {
+        case .eight(var bitmap):
+            let isOpaque = bitmap.isOpaque
+            bitmap.convert(by: transform, format: .rgba8)
+            if !isOpaque { bitmap.flattenOverWhite() }
+            self = bitmap
+        case .sixteen(var bitmap):
+            if bitmap.isOpaque {
+                self = Bitmap(bitmap, convertedBy: transform)
+            } else {
+                // Sixteen bits to the end, so that colours are rounded to eight but once.
+                bitmap.convert(by: transform, format: .rgba16)
+                bitmap.flattenOverWhite()
+                self = Bitmap(bitmap, convertedBy: ColorTransform(keeping: transform.destination))
+            }
+        }
+    }
+
+    /// A 16-bit bitmap in eight bits.
+    private init(_ bitmap: borrowing Bitmap<UInt16>, convertedBy transform: ColorTransform) {
+        let pass = PixelTransform(transform, from: .rgba16, to: .rgba8)
+        let source = bitmap.pixels
+        let pixels = [RGBA<UInt8>](unsafeUninitializedCapacity: source.count) { buffer, count in
+            var target = UnsafeMutableRawBufferPointer(buffer).mutableBytes
+            pass.convert(source.span.bytes, into: &target)
+            count = source.count
+        }
+        self.init(width: bitmap.width, height: bitmap.height, pixels: pixels)
+    }
+}
+
+extension Bitmap {
+    /// Whether every pixel is opaque.
+    var isOpaque: Bool {
+        // Blocks without a branch inside, so that the compiler can compare many pixels at once.
+        let blockSize = 4096
+        var start = 0
+        while start < pixels.count {
+            let end = min(start + blockSize, pixels.count)
+            var alpha = Channel.max
+            for index in start..<end { alpha &= pixels[index].alpha }
+            guard alpha == .max else { return false }
+            start = end
+        }
+        return true
+    }
+
+    /// Converts the pixels in place.
+    fileprivate mutating func convert(by transform: ColorTransform, format: PixelFormat) {
+        guard !transform.isIdentity else { return }
+        let pass = PixelTransform(transform, from: format, to: format)
+        var components = pixels.mutableSpan
+        var bytes = components.mutableBytes
+        pass.convert(inPlace: &bytes)
+    }
+
+    /// Composites every pixel over white, on the code values themselves as screens do.
+    mutating func flattenOverWhite() {
+        let white = UInt64(Channel.max)
+        func over(_ code: Channel, _ alpha: UInt64) -> Channel {
+            Channel(truncatingIfNeeded: (UInt64(code) * alpha + white * (white - alpha) + white / 2) / white)
+        }
+        for index in pixels.indices where pixels[index].alpha != .max {
+            let pixel = pixels[index]
+            let alpha = UInt64(pixel.alpha)
+            pixels[index] = RGBA(
+                red: over(pixel.red, alpha), green: over(pixel.green, alpha), blue: over(pixel.blue, alpha))
+        }
+    }
+}

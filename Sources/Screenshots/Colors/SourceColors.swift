@@ -1,0 +1,94 @@
+internal import ColorManagement
+internal import Raster
+
+/// The colour space that a file's samples are in, as far as it can be used.
+struct SourceColors {
+    /// The way to sRGB.
+    let transform: ColorTransform
+    /// The space in a word or two, for reports.
+    let name: String
+    /// Why declarations of higher precedence were passed over.
+    let warnings: [String]
+
+    /// Finds the first usable declaration of a file.
+    init(_ metadata: PNGMetadata) {
+        let isGray = [.grayscale, .grayscaleAlpha].contains(metadata.header.colorType)
+        var warnings: [String] = []
+        for space in metadata.colorChunks.declaredColorSpaces {
+            do {
+                let (profile, name) = try space.resolved(isGray: isGray)
+                let transform = try ColorTransform(from: profile, to: .sRGB)
+                self.init(transform: transform, name: name, warnings: warnings)
+                return
+            } catch {
+                warnings.append("\(space.chunkName): \(error)")
+            }
+        }
+        if !warnings.isEmpty {
+            warnings.append("no usable colour space is declared; the pixels are read as sRGB")
+        }
+        self.init(transform: ColorTransform(keeping: .sRGB), name: "untagged", warnings: warnings)
+    }
+
+    private init(transform: ColorTransform, name: String, warnings: [String]) {
+        self.transform = transform
+        self.name = name
+        self.warnings = warnings
+    }
+}
+
+extension DeclaredColorSpace {
+    /// The chunks that declare the space.
+    fileprivate var chunkName: String {
+        switch self {
+        case .codePoints: "cICP"
+        case .profile: "iCCP"
+        case .sRGB: "sRGB"
+        case .calibrated: "cHRM and gAMA"
+        case .untagged: "untagged"
+        }
+    }
+
+    /// The profile of the space, and its name.
+    fileprivate func resolved(isGray: Bool) throws(ICCProfileError) -> (ICCProfile, name: String) {
+        switch self {
+        case .codePoints(let codes):
+            let profile = try ICCProfile(
+                colorPrimaries: codes.primaries, transferFunction: codes.transfer,
+                isFullRange: codes.isFullRange)
+            return (profile, profile.name)
+        case .profile(let embedded):
+            let profile = try ICCProfile(data: embedded.bytes)
+            // As PNG, third edition, 11.3.2.3, demands and viewers do.
+            guard (profile.colorModel == .gray) == isGray else {
+                let model = profile.colorModel == .gray ? "grey" : "RGB"
+                throw ICCProfileError(
+                    .unsupported, "an image of another colour model has this \(model) profile")
+            }
+            return (profile, profile.name.isEmpty ? embedded.name : profile.name)
+        case .sRGB:
+            return (.sRGB, "sRGB")
+        case .calibrated(let chromaticities, let gamma):
+            let profile = try ICCProfile(
+                primaries: chromaticities.map(RGBPrimaries.init) ?? .sRGB, decodingGamma: gamma.map { 1 / $0 }
+            )
+            let gammaName = gamma.map { "gamma \($0)" }
+            let gamutName = chromaticities.map { _ in "own primaries" }
+            return (profile, [gammaName, gamutName].compactMap(\.self).joined(separator: ", "))
+        case .untagged:
+            return (.sRGB, "untagged")
+        }
+    }
+}
+
+extension RGBPrimaries {
+    fileprivate init(_ chromaticities: ColorChunks.Chromaticities) {
+        func point(_ point: ColorChunks.Chromaticities.Point) -> Chromaticity {
+            .init(x: point.x, y: point.y)
+        }
+        self.init(
+            red: point(chromaticities.red), green: point(chromaticities.green),
+            blue: point(chromaticities.blue),
+            white: point(chromaticities.white))
+    }
+}

@@ -1,0 +1,69 @@
+internal import ColorManagement
+public import Raster
+
+extension Screenshot {
+    /// The most bytes a file may have unless told otherwise: 256 MiB.
+    public static let defaultFileSizeLimit = 256 << 20
+
+    /// Reads a PNG file.
+    ///
+    /// The pixels are converted to sRGB from the colour space that the file declares; untagged ones are taken for
+    /// sRGB. Translucent pixels are composited over white in the encoded space, as screens do. Where a colour
+    /// declaration cannot be used, the next one the file has, in the end sRGB, takes its place, and ``warnings`` say
+    /// so.
+    ///
+    /// - Parameters:
+    ///   - path: The file; its name may tell the scale.
+    ///   - scale: Pixels per point; nil to find out, see ``Scale/init(option:fileName:width:height:density:)``.
+    ///   - limits: How much the image may ask for.
+    ///   - fileSizeLimit: The most bytes to read.
+    /// - Throws: ``ScreenshotError`` when the file cannot be read or is no intact PNG image within the limits.
+    public init(
+        contentsOf path: String, scale: Double? = nil, limits: PNGLimits = .default,
+        fileSizeLimit: Int = defaultFileSizeLimit
+    ) throws(ScreenshotError) {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileBytes.contents(of: path, limit: fileSizeLimit)
+        } catch {
+            throw ScreenshotError(path: path, fault: error)
+        }
+        try self.init(decoding: bytes.span.bytes, name: path, scale: scale, limits: limits)
+    }
+
+    /// Decodes a PNG file in memory, just as ``init(contentsOf:scale:limits:fileSizeLimit:)`` does.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's contents.
+    ///   - name: The file's name or path, for the scale and for errors.
+    ///   - scale: Pixels per point; nil to find out.
+    ///   - limits: How much the image may ask for.
+    /// - Throws: ``ScreenshotError`` when the bytes are no intact PNG image within the limits.
+    public init(
+        decoding bytes: RawSpan, name: String, scale: Double? = nil, limits: PNGLimits = .default
+    ) throws(ScreenshotError) {
+        let metadata: PNGMetadata
+        let samples: PNGImage.Samples
+        do {
+            (metadata, samples) = try Self.decode(bytes, limits: limits)
+        } catch {
+            throw ScreenshotError(path: name, fault: .png(error))
+        }
+        let colors = SourceColors(metadata)
+        let bitmap = Bitmap(consume samples, convertedBy: colors.transform)
+        self.init(
+            bitmap: bitmap,
+            scale: Scale(
+                option: scale, fileName: name, width: bitmap.width, height: bitmap.height,
+                density: metadata.pixelDensity),
+            colorSpace: colors.name, warnings: metadata.warnings.map(\.description) + colors.warnings)
+    }
+
+    /// Takes the samples out of the image, so that they are the only copy and can be changed in place.
+    private static func decode(
+        _ bytes: RawSpan, limits: PNGLimits
+    ) throws(PNGError) -> (PNGMetadata, PNGImage.Samples) {
+        let image = try PNGImage(decoding: bytes, limits: limits)
+        return (image.metadata, image.samples)
+    }
+}

@@ -1,0 +1,37 @@
+public import Raster
+
+/// Why a screenshot cannot be read: the file and its fault.
+public struct ScreenshotError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong with a file.
+    public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The system does not hand out its bytes; in the system's words.
+        case unreadable(String)
+        /// It has more bytes than the limit allows.
+        case tooLarge(limit: Int)
+        /// It is no intact PNG image.
+        case png(PNGError)
+
+        /// The fault in a clause, without the file's name.
+        public var description: String {
+            switch self {
+            case .unreadable(let reason): "cannot be read: \(reason)"
+            case .tooLarge(let limit): "too large: the limit is \(limit) bytes"
+            case .png(let error): "\(error)"
+            }
+        }
+    }
+
+    /// The file.
+    public let path: String
+    /// What is wrong with it.
+    public let fault: Fault
+
+    /// Creates an error.
+    public init(path: String, fault: Fault) {
+        self.path = path
+        self.fault = fault
+    }
+
+    /// The file and its fault.
+    public var description: String { "\(path): \(fault)" }
+}
