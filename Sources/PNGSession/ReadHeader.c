@@ -8,7 +8,7 @@ enum { located_type_count = sizeof located_types / 5 };
 
 typedef struct {
     PNGSessionHeader *header;
-    size_t max_chunk_count;
+    size_t max_chunk_size;
 } HeaderRequest;
 
 static bool is_located(const png_byte *type) {
@@ -46,7 +46,7 @@ static int locate_chunk(png_structp png, png_unknown_chunkp chunk) {
 static void read_header(Session *session, void *context) {
     HeaderRequest *request = context;
     PNGSessionHeader *header = request->header;
-    read_session_open(session, request->max_chunk_count);
+    read_session_open(session, request->max_chunk_size);
     png_set_keep_unknown_chunks(session->png, PNG_HANDLE_CHUNK_ALWAYS, located_types, located_type_count);
     png_set_read_user_chunk_fn(session->png, header, locate_chunk);
     session->phase = PNGSessionStatusInvalidStructure;
@@ -60,14 +60,14 @@ static void read_header(Session *session, void *context) {
 }
 
 void PNGSessionReadHeader(
-    const uint8_t *bytes, size_t count, size_t maxChunkCount, PNGSessionHeader *header, PNGSessionReport *report
+    const uint8_t *bytes, size_t count, size_t maxChunkSize, PNGSessionHeader *header, PNGSessionReport *report
 ) {
     Session session;
     session_begin(&session, report);
     session.bytes = bytes;
     session.count = count;
     memset(header, 0, sizeof *header);
-    HeaderRequest request = {header, maxChunkCount};
+    HeaderRequest request = {header, maxChunkSize};
     if (!session_attempt(&session, read_header, &request) && report->status == PNGSessionStatusInvalidStructure) {
         if (strcmp(report->chunk, "IHDR") == 0) {
             report->status = PNGSessionStatusInvalidHeader;

@@ -2,7 +2,7 @@
 
 typedef struct {
     uint32_t height;
-    size_t max_chunk_count;
+    size_t max_chunk_size;
     uint8_t *samples;
     size_t samples_size;
 } PixelRequest;
@@ -22,7 +22,7 @@ static void unpack_to_rgba(Session *session, int bit_depth) {
 
 static void read_pixels(Session *session, void *context) {
     PixelRequest *request = context;
-    read_session_open(session, request->max_chunk_count);
+    read_session_open(session, request->max_chunk_size);
     png_structp png = session->png;
     session->phase = PNGSessionStatusInvalidStructure;
     png_read_info(png, session->info);
@@ -48,14 +48,14 @@ static void read_pixels(Session *session, void *context) {
 }
 
 void PNGSessionReadPixels(
-    const uint8_t *bytes, size_t count, size_t maxChunkCount, uint32_t height, void *samples, size_t samplesSize,
+    const uint8_t *bytes, size_t count, size_t maxChunkSize, uint32_t height, void *samples, size_t samplesSize,
     PNGSessionReport *report
 ) {
     Session session;
     session_begin(&session, report);
     session.bytes = bytes;
     session.count = count;
-    PixelRequest request = {height, maxChunkCount, samples, samplesSize};
+    PixelRequest request = {height, maxChunkSize, samples, samplesSize};
     session_attempt(&session, read_pixels, &request);
     read_session_close(&session);
 }

@@ -11,7 +11,7 @@ static void read_bytes(png_structp png, png_bytep output, size_t count) {
     session->position += count;
 }
 
-void read_session_open(Session *session, size_t max_chunk_count) {
+void read_session_open(Session *session, size_t max_chunk_size) {
     size_t signature = session->count < 8 ? session->count : 8;
     if (signature == 0 || png_sig_cmp(session->bytes, 0, signature) != 0) {
         session_fail(session, PNGSessionStatusNotPNG, "no PNG signature");
@@ -24,7 +24,7 @@ void read_session_open(Session *session, size_t max_chunk_count) {
     png_set_read_fn(session->png, session, read_bytes);
     // The caller judges width and height, with a better message than libpng's.
     png_set_user_limits(session->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-    png_set_chunk_malloc_max(session->png, max_chunk_count);
+    png_set_chunk_malloc_max(session->png, max_chunk_size);
     png_set_chunk_cache_max(session->png, 1);
     // Faults in what the image can do without are warnings, in every build of libpng.
     png_set_benign_errors(session->png, 1);

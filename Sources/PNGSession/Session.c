@@ -19,12 +19,14 @@ bool session_attempt(Session *session, void (*work)(Session *session, void *cont
 
 /// The type of the chunk that libpng is at, empty where it is at none.
 static void copy_chunk_type(char type[5], png_const_structp png) {
-    uint32_t code = png != NULL ? png_get_io_chunk_type(png) : 0;
+    uint32_t code = 0;
+    // Until the next chunk's header is read, libpng still tells the type of the one before.
+    if (png != NULL && (png_get_io_state(png) & PNG_IO_MASK_LOC) != PNG_IO_CHUNK_HDR) {
+        code = png_get_io_chunk_type(png);
+    }
     for (int index = 0; index < 4; index++) {
         uint8_t letter = (uint8_t)(code >> (24 - 8 * index));
-        bool isLetter = (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z');
-        // A damaged type is shown as one, never as raw bytes.
-        type[index] = (char)(isLetter || code == 0 ? letter : '?');
+        type[index] = (char)letter;
     }
     type[4] = 0;
 }
@@ -44,7 +46,7 @@ _Noreturn void session_on_error(png_structp png, png_const_charp message) {
     // libpng has no error codes; these words have stood since 1.6.0 and the tests hold them.
     if (strstr(message, "CRC error") != NULL) {
         status = PNGSessionStatusChecksumMismatch;
-    } else if (strstr(message, "too large") != NULL || strstr(message, "memory limits") != NULL) {
+    } else if (strstr(message, "too large") != NULL) {
         status = PNGSessionStatusExceedsLimits;
     } else if (strstr(message, "ut of memory") != NULL || strstr(message, "nsufficient memory") != NULL) {
         status = PNGSessionStatusOutOfMemory;

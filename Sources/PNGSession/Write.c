@@ -62,9 +62,8 @@ static void write_image(Session *session, void *context) {
         image->hasAlpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
     describe_colors(session, image);
-    if (image->pixelsPerMeterX != 0 && image->pixelsPerMeterY != 0) {
-        png_set_pHYs(
-            png, session->info, image->pixelsPerMeterX, image->pixelsPerMeterY, PNG_RESOLUTION_METER);
+    if (image->pixelsPerUnitX != 0 && image->pixelsPerUnitY != 0) {
+        png_set_pHYs(png, session->info, image->pixelsPerUnitX, image->pixelsPerUnitY, image->densityUnit);
     }
     png_write_info(png, session->info);
 

@@ -40,7 +40,7 @@ typedef struct PNGSessionReport {
     PNGSessionStatus status;
     /// The number of bytes read when the session ended.
     size_t offset;
-    /// The type of the chunk at hand when the session ended; empty before the first one.
+    /// The type of the chunk at hand when the session ended; empty at the start and between chunks.
     char chunk[5];
     /// libpng's own words for the fault; empty on success.
     char message[128];
@@ -82,9 +82,9 @@ typedef struct PNGSessionHeader {
 /// The chunks of colour and density are located, not interpreted: libpng reconciles them with one another, differently
 /// from release to release, and what the file really said would be lost.
 ///
-/// @param maxChunkCount The largest chunk, in bytes, that is accepted, image data excepted.
+/// @param maxChunkSize The largest chunk, in bytes, that is stored, image data excepted; others are left out.
 void PNGSessionReadHeader(
-    const uint8_t *bytes, size_t count, size_t maxChunkCount, PNGSessionHeader *header, PNGSessionReport *report);
+    const uint8_t *bytes, size_t count, size_t maxChunkSize, PNGSessionHeader *header, PNGSessionReport *report);
 
 /// Decodes the image to straight RGBA, row after row from the top: 8 bits a sample, or 16 in native byte order where
 /// the file has 16. Samples keep their values: no gamma, colour space or background is applied.
@@ -92,7 +92,7 @@ void PNGSessionReadHeader(
 /// @param height The number of rows, as PNGSessionReadHeader found it in the same bytes.
 /// @param samples Room for `samplesSize` bytes: width * height * 4 samples, exactly.
 void PNGSessionReadPixels(
-    const uint8_t *bytes, size_t count, size_t maxChunkCount, uint32_t height, void *samples, size_t samplesSize,
+    const uint8_t *bytes, size_t count, size_t maxChunkSize, uint32_t height, void *samples, size_t samplesSize,
     PNGSessionReport *report);
 
 // MARK: Writing
@@ -113,9 +113,11 @@ typedef struct PNGSessionImage {
     const uint8_t *profile;
     size_t profileCount;
     const char *profileName;
-    /// Pixels per metre; 0 leaves pHYs out.
-    uint32_t pixelsPerMeterX;
-    uint32_t pixelsPerMeterY;
+    /// Pixels per unit, for pHYs; 0 leaves it out.
+    uint32_t pixelsPerUnitX;
+    uint32_t pixelsPerUnitY;
+    /// The unit of pHYs: 1 is the metre, 0 is unknown.
+    uint8_t densityUnit;
 } PNGSessionImage;
 
 /// A file in memory, to be released with PNGSessionReleaseFile.

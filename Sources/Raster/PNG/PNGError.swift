@@ -36,7 +36,7 @@ public struct PNGError: Error, Hashable, Sendable {
         case invalidImageData = "invalid image data"
         /// A chunk that may not be skipped is malformed, misplaced or unknown.
         case invalidStructure = "invalid structure"
-        /// The image, or one of its chunks, is larger than the ``PNGLimits`` allow.
+        /// The image is larger than the ``PNGLimits`` allow.
         case exceedsLimits = "too large"
         /// There was not enough memory.
         case outOfMemory = "out of memory"

@@ -5,10 +5,11 @@
 public struct PNGLimits: Hashable, Sendable {
     /// The number of pixels; a larger image is an error. 67 108 864 (8192 × 8192) by default.
     public var pixelCount: Int
-    /// The number of bytes in a chunk, image data aside; a larger chunk is an error. 16 MiB by default.
+    /// The number of bytes in a chunk, image data aside; a larger chunk is left out with a warning. 16 MiB by
+    /// default.
     public var chunkSize: Int
-    /// The number of bytes in an embedded ICC profile, inflated; a larger profile is left out with a warning. 4 MiB by
-    /// default: profiles for screens and cameras stay below 1 MiB.
+    /// The number of bytes in an embedded ICC profile, inflated; a larger profile is left out with a warning. 4 MiB
+    /// by default: profiles for screens and cameras stay below 1 MiB.
     public var profileSize: Int
 
     /// Creates limits.

@@ -15,7 +15,7 @@ extension PNGSessionReport {
         guard status != PNGSessionStatusSuccess else { return }
         let message = withUnsafeBytes(of: message, text)
         let chunk = chunkType
-        let place = chunk.map { "within its \($0) chunk" } ?? "before its first chunk"
+        let place = chunk.map { "within its \($0) chunk" } ?? "where a chunk should start"
         let offset = Int(offset)
         func error(_ code: PNGError.Code, _ detail: String) -> PNGError {
             PNGError(code, chunk: chunk, offset: offset, detail: detail)
