@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+"""Draws the sample screens and their truth.
+
+usage: draw.py                                   draws Screens/ from screens.json
+       draw.py --out DIR --seed N --each N       draws N screens of every family to another folder
+       (--family NAME, repeatable, limits either)
+
+Install first (Debian):
+    apt-get install chromium python3-numpy python3-pil fonts-inter fonts-noto-core fonts-noto-cjk \\
+        fonts-noto-color-emoji fonts-liberation fonts-dejavu
+The same seed gives the same screens with the same versions of Chromium and the fonts.
+"""
+
+import argparse
+import functools
+import json
+import pathlib
+import random
+
+from PIL import Image
+
+from drawing.chromium import Chromium
+from drawing.truth import lines_of
+
+HERE = pathlib.Path(__file__).resolve().parent
+PAGES = HERE / "Pages"
+
+
+def scripts():
+    """The page library in the order its parts build on each other, then every family."""
+    library = ["random", "colors", "html", "lines", "words", "photo", "icons", "screen", "draw"]
+    return [PAGES / "library" / f"{name}.js" for name in library] + sorted((PAGES / "families").glob("*.js"))
+
+
+def draw(browser, screen, folder):
+    """Draws one screen; writes its picture and answers its truth."""
+    scale = screen.get("scale", 2)
+    browser.open((PAGES / "page.html").as_uri(), screen["width"], screen["height"], scale)
+    # One script: declarations of the parts see each other.
+    browser.evaluate("\n".join(path.read_text() for path in scripts()) + "\n;0")
+    drawn = browser.evaluate(f"draw({json.dumps(screen)})")
+    page, lines = lines_of(browser, scale)
+    name = f"{screen['name']}@{scale}x.png"
+    Image.fromarray(page.astype("uint8")).save(folder / name, optimize=True)
+    return {
+        "image": name, "width": page.shape[1], "height": page.shape[0], "scale": scale,
+        "appearance": "dark" if drawn["dark"] else "light", "family": screen["family"],
+        "script": drawn["script"], "font": drawn["font"], "lines": lines,
+    }
+
+
+def every_family(browser, seed, each, only):
+    """Screens of all families with sizes, scales and scripts by chance."""
+    browser.open((PAGES / "page.html").as_uri(), 390, 844, 2)
+    names = browser.evaluate("\n".join(path.read_text() for path in scripts()) + "\n;Object.keys(families)")
+    for turn in range(each):
+        for at, family in enumerate(names):
+            chance = random.Random(f"{seed}-{turn}-{family}")
+            if only and family not in only:
+                continue
+            width, height = chance.choice([(375, 667), (390, 844), (393, 852), (402, 874), (414, 896), (440, 956)])
+            script = chance.choice(["latin"] * 6 + [
+                "accented", "cyrillic", "greek", "chinese", "chinese", "japanese", "korean", "arabic", "arabic",
+                "persian", "hebrew", "thai", "devanagari"])
+            yield {
+                "name": f"{turn * len(names) + at:03}-{family}", "family": family, "seed": chance.randrange(1 << 30),
+                "width": width, "height": height, "scale": chance.choice([2, 3]), "script": script,
+            }
+
+
+def written(truth):
+    """The truth as JSON, one line of text per line."""
+    one = functools.partial(json.dumps, ensure_ascii=False)
+    screens = (
+        one({k: v for k, v in screen.items() if k != "lines"})[:-1] + ', "lines": [\n  '
+        + ",\n  ".join(map(one, screen["lines"])) + "]}" for screen in truth)
+    return "[" + ",\n".join(screens) + "]\n"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--out", type=pathlib.Path, default=HERE / "Screens")
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--each", type=int, default=1)
+    parser.add_argument("--family", action="append")
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    with Chromium() as browser:
+        if options.seed is None:
+            screens = json.loads((HERE / "screens.json").read_text())
+            screens = [s for s in screens if not options.family or s["family"] in options.family]
+        else:
+            screens = every_family(browser, options.seed, options.each, options.family)
+        truth = []
+        for screen in list(screens):
+            truth.append(draw(browser, screen, options.out))
+            lines = truth[-1]["lines"]
+            print(f"{truth[-1]['image']}: {len(lines)} lines, {sum(l['fails'] for l in lines)} fail, "
+                  f"{sum('uncertain' in l for l in lines)} uncertain", flush=True)
+    (options.out / "truth.json").write_text(written(truth))
+
+
+if __name__ == "__main__":
+    main()
