@@ -4,6 +4,7 @@ extension Auditor {
     /// Reads and audits one PNG file.
     ///
     /// - Parameter path: The path of the file.
+    /// - Returns: The screen's regions, judged, and the findings.
     /// - Throws: What is wrong with the file, by name.
     public func audit(fileAt path: String) throws(ScreenshotError) -> ScreenAudit {
         audit(try screenshot(at: path), path: path)
@@ -16,6 +17,7 @@ extension Auditor {
     /// - Parameters:
     ///   - paths: The files, in the order in which the report is to have them.
     ///   - jobs: The number of screens that are in memory and worked on at the same time, at least 1.
+    /// - Returns: The audited screens and the files that could not be read.
     public func audit(filesAt paths: [String], jobs: Int) async -> AuditReport {
         await audit(filesAt: paths, jobs: jobs) { _, _ in }
     }
@@ -27,10 +29,11 @@ extension Auditor {
     ///   - jobs: The number of screens that are in memory and worked on at the same time, at least 1.
     ///   - progress: Called after each file with the number done so far.
     ///   - visit: Called with each screen, on any thread and in any order, for example to draw on it.
+    /// - Returns: The audited screens and the files that could not be read.
     /// - Throws: What `visit` throws; no further file is begun then.
     public func audit<Fault: Error>(
         filesAt paths: [String], jobs: Int, progress: (Int) -> Void = { _ in },
-        visit: @escaping @Sendable (ScreenAudit, borrowing Screenshot) throws(Fault) -> Void
+        visit: @escaping @Sendable (ScreenAudit, Screenshot) throws(Fault) -> Void
     ) async throws(Fault) -> AuditReport {
         let results = try await paths.mapConcurrently(jobs: jobs, progress: progress) {
             path throws(Fault) -> Result<ScreenAudit, UnreadInput> in

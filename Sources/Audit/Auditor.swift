@@ -26,7 +26,8 @@ public struct Auditor: Hashable, Sendable {
     /// - Parameters:
     ///   - screenshot: The screen.
     ///   - path: What reports call the screen.
-    public func audit(_ screenshot: borrowing Screenshot, path: String = "") -> ScreenAudit {
+    /// - Returns: The screen's regions, judged, and the findings.
+    public func audit(_ screenshot: Screenshot, path: String = "") -> ScreenAudit {
         let bitmap = screenshot.bitmap
         let found = TextDetector(scale: screenshot.scale.value).regions(in: bitmap)
         let regions = found.map { region in

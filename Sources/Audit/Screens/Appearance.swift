@@ -21,7 +21,7 @@ extension Appearance {
     /// The appearance of a screen, by the median relative luminance of its pixels, sampled on a grid.
     ///
     /// Most pixels of a screen are backdrop, so the median is the luminance of what the app draws on.
-    init(of bitmap: borrowing Bitmap<UInt8>) {
+    init(of bitmap: Bitmap<UInt8>) {
         var luminances: [Double] = []
         for y in stride(from: 0, to: bitmap.height, by: Self.step) {
             for x in stride(from: 0, to: bitmap.width, by: Self.step) {

@@ -50,7 +50,8 @@ struct AuditCommand: AsyncParsableCommand {
     private func exitCode() async throws(DeliveryError) -> Int32 {
         let listed = running.listedPaths
         let inputs = ScreenshotPaths(paths + listed.paths, leavingOut: reports.pictureFolder)
-        let delivery = try ReportDelivery(of: reports.requests, style: reports.style, files: inputs.files)
+        let delivery = try ReportDelivery(
+            of: reports.requests, standard: judging.standard, style: reports.style, files: inputs.files)
         var bar = ProgressBar(total: inputs.files.count, quiet: running.quiet)
         var report = try await judging.auditor.audit(
             filesAt: inputs.files, jobs: running.jobCount, progress: { bar.show($0) },

@@ -6,8 +6,8 @@ public enum DeliveryError: Error, Hashable, Sendable {
     case onePictureForSeveralScreens(path: String)
     /// A picture would replace one of the audited files.
     case wouldReplaceInput(path: String)
-    /// The file cannot be written.
-    case unwritable(path: String, fault: String)
+    /// A file cannot be written: which one, and why.
+    case unwritable(String)
 }
 
 extension DeliveryError {
@@ -27,8 +27,8 @@ extension DeliveryError: CustomStringConvertible {
             "\(path.visible): one picture cannot show several screens; name a folder instead"
         case .wouldReplaceInput(let path):
             "\(path.visible): this is one of the audited files; write the annotated pictures elsewhere"
-        case .unwritable(let path, let fault):
-            "\(path.visible): cannot be written: \(fault)"
+        case .unwritable(let fault):
+            fault.visible
         }
     }
 }

@@ -34,15 +34,19 @@ struct PictureFolder: Hashable {
     }
 
     /// Writes the picture of a screen, making the folders that it needs.
-    func write(_ picture: borrowing Bitmap<UInt8>, of file: String) throws(DeliveryError) {
+    func write(_ picture: Bitmap<UInt8>, of file: String) throws(DeliveryError) {
         let path = picturePath(for: file)
+        let folder = URL(filePath: path).deletingLastPathComponent().path
         do {
-            try FileManager.default.createDirectory(
-                atPath: URL(filePath: path).deletingLastPathComponent().path,
-                withIntermediateDirectories: true)
-            try picture.writePNG(to: path)
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw .unwritable(path: path, fault: "\(error)")
+            throw .unwritable("\(folder): cannot be created: check that it may be written there")
+        }
+        do {
+            let file = try PNGEncoder().encode(picture)
+            try AtomicFile.write(file.span.bytes, to: path)
+        } catch {
+            throw .unwritable("\(error)")
         }
     }
 

@@ -1,17 +1,14 @@
 public import Audit
+public import ColorMath
+internal import Raster
 public import Screenshots
-
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
 
 /// Writes the reports that were asked for to the places they were asked for.
 ///
 /// Files are replaced whole: a reader sees the old report or the new one, never a part.
 public struct ReportDelivery: Sendable {
     private let requests: [ReportRequest]
+    private let standard: ContrastStandard
     private let style: TerminalStyle
     private let pictures: [PictureFolder]
 
@@ -19,13 +16,19 @@ public struct ReportDelivery: Sendable {
     ///
     /// - Parameters:
     ///   - requests: The reports.
+    ///   - standard: The standard that the screens are judged by.
     ///   - style: What the standard output can show.
     ///   - files: The files that are audited, so that no picture is written over one of them.
-    public init(of requests: [ReportRequest], style: TerminalStyle, files: [String]) throws(DeliveryError) {
+    /// - Throws: ``DeliveryError`` where two reports would mix on the standard output, or a picture would replace an
+    ///   audited file or stand for several screens.
+    public init(
+        of requests: [ReportRequest], standard: ContrastStandard, style: TerminalStyle, files: [String]
+    ) throws(DeliveryError) {
         if requests.count(where: { $0.destination == nil }) > 1 {
             throw .severalOnStandardOutput
         }
         self.requests = requests
+        self.standard = standard
         self.style = style
         var pictures: [PictureFolder] = []
         for case (.annotated, let destination?) in requests.map({ ($0.format, $0.destination) }) {
@@ -35,9 +38,10 @@ public struct ReportDelivery: Sendable {
     }
 
     /// Writes the annotated pictures of a screen while its pixels are in memory.
-    public func deliver(_ screen: ScreenAudit, _ screenshot: borrowing Screenshot) throws(DeliveryError) {
+    public func deliver(_ screen: ScreenAudit, _ screenshot: Screenshot) throws(DeliveryError) {
         for folder in pictures {
-            try folder.write(AnnotatedPicture.draw(screen, over: screenshot.bitmap), of: screen.path)
+            let picture = AnnotatedPicture(of: screen, standard: standard).draw(over: screenshot.bitmap)
+            try folder.write(picture, of: screen.path)
         }
     }
 
@@ -54,10 +58,9 @@ public struct ReportDelivery: Sendable {
                 continue
             }
             do {
-                try Data(document.utf8).write(to: URL(filePath: destination), options: .atomic)
+                try AtomicFile.write(Array(document.utf8).span.bytes, to: destination)
             } catch {
-                throw .unwritable(
-                    path: destination, fault: "check that its folder exists and may be written to")
+                throw .unwritable(error.description)
             }
         }
         return output

@@ -1,0 +1,37 @@
+internal import Raster
+
+/// A rectangle on a canvas in pixels, its edges anywhere.
+struct Rect: Hashable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+
+    init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    init(_ rect: PixelRect) {
+        self.init(
+            x: Double(rect.x), y: Double(rect.y), width: Double(rect.width), height: Double(rect.height))
+    }
+
+    var maxX: Double { x + width }
+    var maxY: Double { y + height }
+    var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+    /// The rectangle with every edge moved outwards.
+    func grown(by margin: Double) -> Rect {
+        Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+
+    /// The area that two rectangles share.
+    func overlap(with other: Rect) -> Double {
+        let width = min(maxX, other.maxX) - max(x, other.x)
+        let height = min(maxY, other.maxY) - max(y, other.y)
+        return width > 0 && height > 0 ? width * height : 0
+    }
+}
