@@ -41,7 +41,7 @@ extension Auditor {
             do throws(ScreenshotError) {
                 screenshot = try self.screenshot(at: path)
             } catch {
-                return .failure(UnreadInput(path: path, fault: "\(error.fault)"))
+                return .failure(UnreadInput(path: path, fault: error.fault.description))
             }
             let screen = audit(screenshot, path: path)
             try visit(screen, screenshot)
@@ -59,6 +59,6 @@ extension Auditor {
     }
 
     private func screenshot(at path: String) throws(ScreenshotError) -> Screenshot {
-        try Screenshot(contentsOf: path, scale: scale)
+        try Screenshot(contentsOf: path, scale: scale, limits: limits)
     }
 }

@@ -1,5 +1,5 @@
 public import ColorMath
-internal import Raster
+public import Raster
 public import Screenshots
 internal import TextDetection
 
@@ -14,11 +14,14 @@ public struct Auditor: Hashable, Sendable {
     public var standard: ContrastStandard
     /// Pixels per point for every screen, or `nil` to tell it from each file.
     public var scale: Double?
+    /// How much a file may ask for.
+    public var limits: PNGLimits
 
     /// Creates an auditor.
-    public init(standard: ContrastStandard = .wcagAA, scale: Double? = nil) {
+    public init(standard: ContrastStandard = .wcagAA, scale: Double? = nil, limits: PNGLimits = .default) {
         self.standard = standard
         self.scale = scale
+        self.limits = limits
     }
 
     /// Audits a screen in memory.
@@ -37,7 +40,8 @@ public struct Auditor: Hashable, Sendable {
         }
         return ScreenAudit(
             path: path, width: bitmap.width, height: bitmap.height, scale: screenshot.scale,
-            appearance: Appearance(of: bitmap), colorSpace: screenshot.colorSpace, regions: regions,
+            appearance: Appearance(of: bitmap), colorSpace: screenshot.colorSpace,
+            warnings: screenshot.warnings, regions: regions,
             findings: regions.enumerated().compactMap { Finding.textContrast(of: $1, at: $0) })
     }
 }

@@ -14,6 +14,8 @@ public struct ScreenAudit: Hashable, Sendable {
     public let appearance: Appearance
     /// The colour space that the file declares, or `untagged`.
     public let colorSpace: String
+    /// What was wrong with the file without keeping it from being read, for example a damaged colour profile.
+    public let warnings: [String]
     /// Every region, from the top left to the bottom right, passing ones too.
     public let regions: [JudgedRegion]
     /// What is wrong, in the order of the regions.

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Audit
 public import ColorMath
+import Raster
 
 struct JudgingOptions: ParsableArguments {
     @Option(help: "The standard to judge by: wcag-aa, wcag-aaa or apple.")
@@ -13,9 +14,11 @@ struct JudgingOptions: ParsableArguments {
     var failOn: FailureThreshold = .error
 
     @Option(help: "Refuse images of more pixels than this.")
-    var maxPixels: Int = 67_108_864
+    var maxPixels = PNGLimits.default.pixelCount
 
-    var auditor: Auditor { Auditor(standard: standard, scale: scale) }
+    var auditor: Auditor {
+        Auditor(standard: standard, scale: scale, limits: PNGLimits(pixelCount: maxPixels))
+    }
 
     func validate() throws {
         if let scale, !(0.5...8).contains(scale) {

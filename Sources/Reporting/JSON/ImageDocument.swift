@@ -13,6 +13,7 @@ struct ImageDocument: Encodable {
     let scaleSource: String
     let appearance: Appearance
     let colorSpace: String
+    let warnings: [String]?
     let regions: [RegionDocument]
 
     init(of screen: ScreenAudit) {
@@ -23,6 +24,7 @@ struct ImageDocument: Encodable {
         scaleSource = screen.scale.source.rawValue
         appearance = screen.appearance
         colorSpace = screen.colorSpace
+        warnings = screen.warnings.isEmpty ? nil : screen.warnings
         regions = screen.regions.map(RegionDocument.init)
     }
 }

@@ -9,12 +9,16 @@ struct ScreenSection {
     let screen: ScreenAudit
     let style: TerminalStyle
 
-    /// The column at which the second line of a finding begins: under its ratio.
+    /// The column at which what follows the first line of a finding begins: under its ratio.
     private static let indent = 12
 
     var lines: [String] {
-        let own = screen.findings.filter { $0.severity > .note }.sorted(by: isWorse)
-        return [heading] + own.flatMap(finding) + [summary(of: own)]
+        let own = screen.findings.filter { $0.severity > .note }
+        var lines = [heading]
+        lines += screen.warnings.map { "  " + $0.visible }
+        lines += FindingGroup.groups(of: own, on: screen).flatMap(self.lines)
+        lines.append(summary)
+        return lines
     }
 
     private var heading: String {
@@ -25,35 +29,25 @@ struct ScreenSection {
         return "\(style.paint(screen.path.visible, as: .heading))  \(facts.joined(separator: " · "))"
     }
 
-    /// Failures before reviews, then by how far the ratio falls short.
-    private func isWorse(_ one: Finding, _ other: Finding) -> Bool {
-        func rank(_ finding: Finding) -> (Int, Double, Int) {
-            let judged = screen.regions[finding.region]
-            let shortfall = judged.region.contrast.typical / (judged.judgement?.required ?? 1)
-            return (finding.verdict == .fail ? 0 : 1, shortfall, finding.region)
-        }
-        return rank(one) < rank(other)
-    }
-
-    private func finding(_ finding: Finding) -> [String] {
-        let judged = screen.regions[finding.region]
-        let region = judged.region
-        let size = "\(Figure(region.pointSize.rounded())) pt" + (region.weight == .bold ? " bold" : "")
+    private func lines(of group: FindingGroup) -> [String] {
+        let region = group.judged.region
         let first = [
-            mark(of: finding.verdict),
+            mark(of: group.finding.verdict),
             ContrastRatio(region.contrast.typical).description.leading(5),
-            "needs \(Figure(judged.judgement?.required ?? 0))".trailing(9),
+            "needs \(Figure(group.required))".trailing(9),
             "\(style.swatch(region.ink)) on \(style.swatch(region.backdrop))",
-            size,
+            group.size + (group.boxes.count > 1 ? ", \(group.boxes.count) lines" : ""),
         ].joined(separator: "  ")
 
-        let details = [
-            finding.suggestion.map { "use \(style.swatch($0.foreground)) for \(ContrastRatio($0.contrast))" },
-            judged.judgement?.reason,
-            "\(region.box.width) × \(region.box.height) px at \(region.box.x), \(region.box.y)",
-        ].compactMap(\.self).joined(separator: " · ")
-        let margin = String(repeating: " ", count: Self.indent)
-        return ["  " + first] + details.wrapped(to: style.width - Self.indent).map { margin + $0 }
+        let hint = group.finding.suggestion.map {
+            "use \(style.swatch($0.foreground)) for \(ContrastRatio($0.contrast))"
+        }
+        let boxes = group.boxes.map { "\($0.width)×\($0.height) at \($0.x),\($0.y)" }
+        let width = style.width - Self.indent
+        let rest =
+            (group.judged.judgement?.reason?.wrapped(to: width) ?? [])
+            + ([hint].compactMap(\.self) + boxes).lines(joinedBy: " · ", width: width)
+        return ["  " + first] + rest.map { String(repeating: " ", count: Self.indent) + $0 }
     }
 
     private func mark(of verdict: Verdict) -> String {
@@ -65,17 +59,18 @@ struct ScreenSection {
     }
 
     /// What the findings leave out: the lines that pass, and those outside the app's own content.
-    private func summary(of own: [Finding]) -> String {
+    private var summary: String {
         let passing = screen.regions.count { $0.judgement?.verdict == .pass }
-        let aside = Dictionary(grouping: screen.findings.filter { $0.severity == .note }) {
+        let noted = Dictionary(grouping: screen.findings.filter { $0.severity == .note }) {
             screen.regions[$0.region].region.place
         }
-        var parts = [passing == 0 && own.isEmpty ? "  no text found" : "  ✓ \(counted(passing, "line")) pass"]
-        for place in Region.Place.allCases {
-            guard let findings = aside[place] else { continue }
-            parts.append("\(findings.count) aside: \(place.phrase)")
+        let hasText = screen.regions.contains { $0.judgement != nil }
+        let aside = Region.Place.allCases.compactMap { place in
+            noted[place].map { "\($0.count) \(place.phrase) aside" }
         }
-        return parts.joined(separator: " · ")
+        return "  "
+            + ([hasText ? "✓ \(counted(passing, "line")) pass" : "no text found"] + aside).joined(
+                separator: " · ")
     }
 }
 

@@ -1,24 +1,45 @@
-extension String {
-    /// The text broken at spaces into lines of at most `width` characters; a longer word has a line of its own.
-    func wrapped(to width: Int) -> [String] {
+extension [String] {
+    /// The pieces joined into lines of at most `width` columns; a longer piece has a line of its own.
+    func lines(joinedBy separator: String, width: Int) -> [String] {
         var lines: [String] = []
-        for word in split(separator: " ") {
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] = last + " " + word
+        for piece in self {
+            if let last = lines.last, last.columns + separator.count + piece.columns <= width {
+                lines[lines.count - 1] = last + separator + piece
             } else {
-                lines.append(String(word))
+                lines.append(piece)
             }
         }
         return lines
     }
+}
+
+extension String {
+    /// The text broken at spaces into lines of at most `width` columns.
+    func wrapped(to width: Int) -> [String] {
+        split(separator: " ").map(String.init).lines(joinedBy: " ", width: width)
+    }
 
     /// The text with spaces before it, up to `width` characters.
     func leading(_ width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
+        String(repeating: " ", count: Swift.max(0, width - count)) + self
     }
 
     /// The text with spaces after it, up to `width` characters.
     func trailing(_ width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
+        self + String(repeating: " ", count: Swift.max(0, width - count))
+    }
+
+    /// The number of characters, escape sequences for colours left out.
+    fileprivate var columns: Int {
+        var columns = 0
+        var isEscape = false
+        for character in self {
+            switch character {
+            case "\u{1B}": isEscape = true
+            case "m" where isEscape: isEscape = false
+            default: columns += isEscape ? 0 : 1
+            }
+        }
+        return columns
     }
 }
