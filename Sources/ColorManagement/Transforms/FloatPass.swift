@@ -1,17 +1,19 @@
 /// The pass over buffers of which one holds floats: every pixel on its own, since floats rarely come again.
-struct FloatPass<Source: PixelComponent, Target: PixelComponent>: BufferPass {
-    let transform: ColorTransform
-
-    func convert(_ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer, count: Int) {
-        let input = source.assumingMemoryBound(to: Source.self)
-        let output = target.assumingMemoryBound(to: Target.self)
-        for index in stride(from: 0, to: 4 * count, by: 4) {
-            let color = transform.convert([input[index].unit, input[index + 1].unit, input[index + 2].unit])
-            let alpha = input[index + 3].unit
-            output[index] = Target(unit: color.x)
-            output[index + 1] = Target(unit: color.y)
-            output[index + 2] = Target(unit: color.z)
-            output[index + 3] = Target(unit: alpha)
+enum FloatPass<Source: PixelComponent, Target: PixelComponent> {
+    static func make(_ transform: ColorTransform) -> BufferPass {
+        { source, target, count in
+            let input = source.assumingMemoryBound(to: Source.self)
+            let output = target.assumingMemoryBound(to: Target.self)
+            for index in stride(from: 0, to: 4 * count, by: 4) {
+                let color = transform.convert([
+                    input[index].unit, input[index + 1].unit, input[index + 2].unit,
+                ])
+                let alpha = input[index + 3].unit
+                output[index] = Target(unit: color.x)
+                output[index + 1] = Target(unit: color.y)
+                output[index + 2] = Target(unit: color.z)
+                output[index + 3] = Target(unit: alpha)
+            }
         }
     }
 }

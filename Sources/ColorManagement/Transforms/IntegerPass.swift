@@ -1,24 +1,28 @@
+/// Converts a buffer of a number of pixels from beginning to end.
+typealias BufferPass =
+    @Sendable (_ source: UnsafeRawBufferPointer, _ target: UnsafeMutableRawBufferPointer, _ count: Int) ->
+    Void
+
 /// The passes over buffers of integer codes: one specialised loop for each method and pair of depths.
+///
+/// They are closures, not values behind a protocol, because the compiler specialises the former.
 enum IntegerPass<Source: PackedPixel, Target: PackedPixel> {
-    static func make(_ transform: ColorTransform) -> any BufferPass {
+    static func make(_ transform: ColorTransform) -> BufferPass {
         switch transform.method {
-        case .identity: KernelPass(kernel: DepthKernel<Source, Target>())
-        case .closedForm(let form): KernelPass(kernel: ClosedFormKernel<Source, Target>(form))
+        case .identity: pass(DepthKernel<Source, Target>())
+        case .closedForm(let form): pass(ClosedFormKernel<Source, Target>(form))
         case .tables(let conversion):
-            KernelPass(kernel: GeneralKernel<TableConversion, Source, Target>(conversion: conversion))
+            pass(GeneralKernel<TableConversion, Source, Target>(conversion: conversion))
         }
     }
-}
 
-/// A kernel over a buffer.
-private struct KernelPass<Kernel: PixelKernel>: BufferPass {
-    let kernel: Kernel
-
-    func convert(_ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer, count: Int) {
-        guard count > 0, let input = source.baseAddress, let output = target.baseAddress else { return }
-        kernel.convert(
-            input.assumingMemoryBound(to: Kernel.Source.self),
-            into: output.assumingMemoryBound(to: Kernel.Target.self),
-            count: count)
+    private static func pass<Kernel: PixelKernel>(_ kernel: Kernel) -> BufferPass
+    where Kernel.Source == Source, Kernel.Target == Target {
+        { source, target, count in
+            guard count > 0, let input = source.baseAddress, let output = target.baseAddress else { return }
+            kernel.convert(
+                input.assumingMemoryBound(to: Source.self), into: output.assumingMemoryBound(to: Target.self),
+                count: count)
+        }
     }
 }

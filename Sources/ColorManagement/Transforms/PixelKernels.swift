@@ -26,12 +26,24 @@ struct ClosedFormKernel<Source: PackedPixel, Target: PackedPixel>: PixelKernel {
     func convert(_ pixel: Source) -> Target {
         let codes = pixel.channels
         let light =
-            columns.0 * lights.0[Int(codes.x)] + columns.1 * lights.1[Int(codes.y)] + columns.2
-            * lights.2[Int(codes.z)]
+            columns.0 * Self.light(codes.x, in: lights.0) + columns.1 * Self.light(codes.y, in: lights.1)
+            + columns.2 * Self.light(codes.z, in: lights.2)
+        // Clipped to 0 ..< 1; the comparison is false for what is no number, which becomes 0.
+        let positive = light.replacing(with: 0, where: .!(light .> 0))
+        let clipped = positive.replacing(with: 1.nextDown, where: positive .>= 1)
+        // Above 2⁵² doubles are integers: the sum is rounded to one, and its low bits are that integer.
+        let shifted = clipped * CodeEncoder<Target.Code>.binsPerUnit + 0x1p52
+        let bins = unsafeBitCast(shifted, to: SIMD4<UInt64>.self) & 0xFFFF_FFFF
         return Target(
             channels: SIMD4(
-                encoders.0.code(light.x), encoders.1.code(light.y), encoders.2.code(light.z), rescale(codes.w)
-            ))
+                encoders.0.code(clipped.x, bin: bins.x), encoders.1.code(clipped.y, bin: bins.y),
+                encoders.2.code(clipped.z, bin: bins.z), rescale(codes.w)))
+    }
+
+    /// The light of a code, unchecked: a table has an entry for every code there is.
+    @inline(__always)
+    private static func light(_ code: Source.Code, in table: [Double]) -> Double {
+        table.withUnsafeBufferPointer { $0[Int(code)] }
     }
 }
 

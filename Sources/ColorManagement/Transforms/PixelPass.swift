@@ -7,7 +7,7 @@ extension PixelKernel {
     /// `source` and `target` hold `count` pixels; they may be the same memory where the pixels have the same size.
     func convert(_ source: UnsafePointer<Source>, into target: UnsafeMutablePointer<Target>, count: Int) {
         guard count > 0 else { return }
-        let slotBits = 12
+        let slotBits = 13
         withUnsafeTemporaryAllocation(of: Memory.self, capacity: 1 << slotBits) { memory in
             var color = source[0]
             var converted = convert(color)
@@ -15,26 +15,32 @@ extension PixelKernel {
             var index = 0
             while index < count {
                 let next = source[index]
-                if next != color {
+                if next == color {
+                    target[index] = converted
+                    index += 1
+                    while index + 4 <= count, source[index] == color, source[index + 1] == color,
+                        source[index + 2] == color, source[index + 3] == color
+                    {
+                        target[index] = converted
+                        target[index + 1] = converted
+                        target[index + 2] = converted
+                        target[index + 3] = converted
+                        index += 4
+                    }
+                } else {
                     color = next
                     // Fibonacci hashing: the product's top bits depend on every bit of the colour.
                     let hash = UInt64(truncatingIfNeeded: color) &* 0x9E37_79B9_7F4A_7C15
-                    let slot = Int(hash >> UInt64(64 - slotBits))
-                    if memory[slot].color != color {
-                        memory[slot] = Memory(color: color, converted: convert(color))
+                    let slot = Int(truncatingIfNeeded: hash &>> UInt64(64 - slotBits))
+                    let remembered = memory[slot]
+                    if remembered.color == color {
+                        converted = remembered.converted
+                    } else {
+                        converted = convert(color)
+                        memory[slot] = Memory(color: color, converted: converted)
                     }
-                    converted = memory[slot].converted
-                }
-                target[index] = converted
-                index += 1
-                while index + 4 <= count, source[index] == color, source[index + 1] == color,
-                    source[index + 2] == color, source[index + 3] == color
-                {
                     target[index] = converted
-                    target[index + 1] = converted
-                    target[index + 2] = converted
-                    target[index + 3] = converted
-                    index += 4
+                    index += 1
                 }
             }
         }

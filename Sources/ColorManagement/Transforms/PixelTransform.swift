@@ -8,7 +8,7 @@ public struct PixelTransform: Sendable {
     public let sourceFormat: PixelFormat
     /// The format of the pixels that come out.
     public let targetFormat: PixelFormat
-    private let pass: any BufferPass
+    private let pass: BufferPass
 
     /// Prepares a transform for pixels of two formats.
     public init(_ transform: ColorTransform, from sourceFormat: PixelFormat, to targetFormat: PixelFormat) {
@@ -20,11 +20,11 @@ public struct PixelTransform: Sendable {
             case (.rgba8, .rgba16): IntegerPass<UInt32, UInt64>.make(transform)
             case (.rgba16, .rgba8): IntegerPass<UInt64, UInt32>.make(transform)
             case (.rgba16, .rgba16): IntegerPass<UInt64, UInt64>.make(transform)
-            case (.rgba8, .rgbaFloat): FloatPass<UInt8, Float>(transform: transform)
-            case (.rgba16, .rgbaFloat): FloatPass<UInt16, Float>(transform: transform)
-            case (.rgbaFloat, .rgba8): FloatPass<Float, UInt8>(transform: transform)
-            case (.rgbaFloat, .rgba16): FloatPass<Float, UInt16>(transform: transform)
-            case (.rgbaFloat, .rgbaFloat): FloatPass<Float, Float>(transform: transform)
+            case (.rgba8, .rgbaFloat): FloatPass<UInt8, Float>.make(transform)
+            case (.rgba16, .rgbaFloat): FloatPass<UInt16, Float>.make(transform)
+            case (.rgbaFloat, .rgba8): FloatPass<Float, UInt8>.make(transform)
+            case (.rgbaFloat, .rgba16): FloatPass<Float, UInt16>.make(transform)
+            case (.rgbaFloat, .rgbaFloat): FloatPass<Float, Float>.make(transform)
             }
     }
 
@@ -37,7 +37,7 @@ public struct PixelTransform: Sendable {
         precondition(target.byteCount == count * targetFormat.bytesPerPixel)
         source.withUnsafeBytes { source in
             target.withUnsafeMutableBytes { target in
-                pass.convert(source, into: target, count: count)
+                pass(source, target, count)
             }
         }
     }
@@ -50,12 +50,7 @@ public struct PixelTransform: Sendable {
         let count = pixels.byteCount / sourceFormat.bytesPerPixel
         precondition(sourceFormat == targetFormat && pixels.byteCount == count * sourceFormat.bytesPerPixel)
         pixels.withUnsafeMutableBytes { pixels in
-            pass.convert(UnsafeRawBufferPointer(pixels), into: pixels, count: count)
+            pass(UnsafeRawBufferPointer(pixels), pixels, count)
         }
     }
-}
-
-/// Converts a buffer from beginning to end.
-protocol BufferPass: Sendable {
-    func convert(_ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer, count: Int)
 }

@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// Runs the benchmarks: all, or those named, on the screens of a folder.
+///
+///     swift run -c release benchmarks [--screens FOLDER] [NAME…]
+@main
+enum Benchmarks {
+    static var all: [any Benchmark.Type] { [ProfileConversion.self] }
+
+    static func main() throws {
+        var names = Array(CommandLine.arguments.dropFirst())
+        var folder = "../Samples/Screens"
+        if names.first == "--screens", names.count >= 2 {
+            folder = names[1]
+            names.removeFirst(2)
+        }
+        let screens = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            .filter { $0.hasSuffix(".png") }.map { folder + "/" + $0 }
+        for benchmark in all where names.isEmpty || names.contains(benchmark.name) {
+            print("\(benchmark.name), \(screens.count) screens")
+            try benchmark.run(on: screens)
+        }
+    }
+}
