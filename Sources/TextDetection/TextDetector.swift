@@ -32,9 +32,10 @@ public struct TextDetector: Sendable {
     ) -> [Region] {
         let pixels = screen.pixels
         let width = screen.width
-        return LineBuilder(scale: scale, height: screen.height).lines(of: glyphs).compactMap {
-            region($0, ink: ink, pixels: pixels, width: width, isLayer: isLayer)
-        }
+        let split = InkSplit(ink: ink, pixels: pixels, width: width)
+        return LineBuilder(scale: scale, height: screen.height).lines(of: glyphs)
+            .flatMap { split.parts(of: $0) }
+            .compactMap { region($0, ink: ink, pixels: pixels, width: width, isLayer: isLayer) }
     }
 
     /// A second look at textured areas, one exact colour at a time.
@@ -90,12 +91,12 @@ public struct TextDetector: Sendable {
         case .other: return nil
         }
         if isLayer, kind != .text || line.glyphs.count < 3 || measurement.spread > 3 { return nil }
-        let ink = SRGB8(levels: measurement.ink)
-        let backdrop = SRGB8(levels: measurement.backdrop)
+        let ink = SRGB8(levels: measurement.colors.ink)
+        let backdrop = SRGB8(levels: measurement.colors.backdrop)
         let ratio = ink.contrastRatio(with: backdrop)
         return Region(
             kind: kind, box: line.bounds.rect, ink: ink, backdrop: backdrop,
             contrast: MeasuredContrast(typical: ratio, low: ratio, high: ratio), pointSize: size.points,
-            weight: size.isBold ? .bold : .regular)
+            weight: size.weight)
     }
 }

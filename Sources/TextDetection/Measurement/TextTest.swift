@@ -17,7 +17,7 @@ struct TextTest {
         if shape.fill <= 0.09 || shape.fill >= 0.72 { return .other }
         let isRough = measurement.roughness > 1.5
         if measurement.core < (isRough ? 0.18 : 0.05) { return .other }
-        if measurement.spread > max(6, 0.12 * measurement.strength) { return .other }
+        if measurement.spread > max(6, 0.12 * measurement.colors.strength) { return .other }
         if isRowOfShapes(line) { return .other }
 
         let tall = shape.blocks.filter { Double($0.height) >= 0.35 * h }

@@ -4,13 +4,15 @@
 struct TypeSize {
     /// The size in points.
     let points: Double
-    /// Strokes wider than this share of the ascent are bold.
-    private let boldShare: Float
-    /// Stroke width by ascent.
-    private let strokeShare: Float
+    /// How heavy the strokes are.
+    let weight: Region.Weight
 
-    /// Whether the strokes are clearly bold.
-    var isBold: Bool { strokeShare > boldShare }
+    /// The shares of the ascent at which strokes may be bold and surely are.
+    ///
+    /// The stems of common interface typefaces are 0.09 of the ascent in regular, 0.12 to 0.13 in semibold and 0.13 to
+    /// 0.17 in bold, which some fonts also show for semibold. Ideographs have thinner strokes for their height.
+    private static let boldStrokes: ClosedRange<Float> = 0.126...0.19
+    private static let boldIdeographStrokes: ClosedRange<Float> = 0.086...0.16
 
     init(_ line: Line, shape unaligned: LineShape, scale: Double) {
         var shape = unaligned
@@ -19,12 +21,13 @@ struct TypeSize {
         let ascent = Double(shape.ascent) / scale
         let xHeight = Double(shape.xHeight) / scale
         var strokeBase = shape.ascent
+        let boldStrokes: ClosedRange<Float>
         if Self.isIdeographic(shape) {
             points = height / 0.93
-            boldShare = 0.16
+            boldStrokes = Self.boldIdeographStrokes
             strokeBase = Float(shape.inkHeight)
         } else {
-            boldShare = 0.19
+            boldStrokes = Self.boldStrokes
             if xHeight <= 0 {
                 points = height / 0.95
             } else {
@@ -33,7 +36,12 @@ struct TypeSize {
                     startsLevel: Self.startsLevel(line, shape: shape))
             }
         }
-        strokeShare = shape.strokeWidth / max(0.001, strokeBase)
+        let strokes = shape.strokeWidth / max(0.001, strokeBase)
+        if strokes > boldStrokes.upperBound {
+            weight = .bold
+        } else {
+            weight = strokes < boldStrokes.lowerBound ? .regular : .undecided
+        }
     }
 
     private static func points(ascent: Double, xHeight: Double, descent: Double, startsLevel: Bool) -> Double

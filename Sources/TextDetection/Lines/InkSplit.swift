@@ -1,0 +1,74 @@
+internal import Raster
+
+/// Parts lines where the ink changes, so that each region has one.
+struct InkSplit {
+    let ink: InkMap
+    let pixels: [RGBA<UInt8>]
+    let width: Int
+
+    /// Words stand apart by more than this share of the line's height.
+    private static let wordGap = 0.18
+
+    /// The parts of a line that have one ink each, from the left.
+    func parts(of line: Line) -> [Line] {
+        let words = self.words(of: line)
+        guard words.count > 1 else { return [line] }
+        var parts: [(line: Line, ink: WordInk)] = []
+        for word in words {
+            let measured = WordInk(word, ink: ink, pixels: pixels, width: width)
+            if let last = parts.last, !measured.differs(from: last.ink) {
+                parts[parts.count - 1].line.absorb(word)
+                if measured.pixels > last.ink.pixels { parts[parts.count - 1].ink = measured }
+            } else {
+                parts.append((word, measured))
+            }
+        }
+        return parts.map(\.line)
+    }
+
+    private func words(of line: Line) -> [Line] {
+        let gap = max(2, Int(Self.wordGap * Double(line.bounds.height)))
+        let glyphs = line.glyphs.sorted { ($0.bounds.minX, $0.component) < ($1.bounds.minX, $1.component) }
+        var words: [Line] = []
+        for glyph in glyphs {
+            if let last = words.last, glyph.bounds.minX - last.bounds.maxX <= gap {
+                words[words.count - 1].absorb(Line([glyph]))
+            } else {
+                words.append(Line([glyph]))
+            }
+        }
+        return words
+    }
+}
+
+/// The ink of one word, and how far it can be trusted.
+private struct WordInk {
+    let estimate: InkEstimate
+    /// The share of the word's pixels that show the ink's own colour.
+    let core: Float
+    let pixels: Int
+
+    /// Two inks with solid cores differ from this many levels on, or this share of their contrast.
+    private static let levels: Float = 14
+    private static let share: Float = 0.08
+    /// Thin strokes reach their full colour in some words only: their inks differ from this share on.
+    private static let thinShare: Float = 0.2
+    /// Fewer pixels than this are a mark, not a word.
+    private static let fewest = 12
+
+    init(_ word: Line, ink: InkMap, pixels: [RGBA<UInt8>], width: Int) {
+        estimate = InkEstimate(word, ink: ink, pixels: pixels, width: width)
+        core = word.mean { $0.core }
+        self.pixels = word.glyphs.reduce(0) { $0 + $1.solidPixels }
+    }
+
+    func differs(from other: WordInk) -> Bool {
+        guard pixels >= Self.fewest, other.pixels >= Self.fewest else { return false }
+        let strength = max(estimate.strength, other.estimate.strength)
+        let share = min(core, other.core) > 0.3 ? Self.share : Self.thinShare
+        let limit = max(Self.levels, share * strength)
+        // Over a varied backdrop translucent inks vary with it.
+        let ground = largestChannel(estimate.backdrop - other.estimate.backdrop)
+        return largestChannel(estimate.ink - other.estimate.ink) > limit + ground
+    }
+}
