@@ -2,6 +2,12 @@
 struct TextTest {
     let scale: Double
 
+    /// Strokes thinner or thicker than these shares of the ascent are no letters, or none that stand alone.
+    private static let thinnestStroke: Float = 0.018
+    private static let heaviestStroke: Float = 0.26
+    /// Ink stands clear of the tile's noise by this many times the link threshold.
+    private static let clearOfNoise: Float = 3
+
     enum Result {
         case text
         case icon
@@ -18,10 +24,14 @@ struct TextTest {
         let isRough = measurement.roughness > 1.5
         if measurement.core < (isRough ? 0.18 : 0.05) { return .other }
         if measurement.spread > max(6, 0.12 * measurement.colors.strength) { return .other }
-        if isRowOfShapes(line) { return .other }
+        if measurement.colors.strength < Self.clearOfNoise * measurement.threshold { return .other }
+        if isRowOfShapes(line) || isCurve(line, shape: shape) { return .other }
+        let strokes = shape.strokeWidth / max(1, shape.ascent)
+        if strokes < Self.thinnestStroke { return .other }
 
         let tall = shape.blocks.filter { Double($0.height) >= 0.35 * h }
         if isLayer || measurement.threshold >= Float(TileThresholds.texture), tall.count < 3 { return .other }
+        if tall.count <= 3, strokes > Self.heaviestStroke || areBlobs(shape) { return .icon }
         if tall.count < 2 {
             if w < 1.5 * h || h > 40 * scale { return .icon }
             if shape.mostStrokesInRow < 5, !isCursive(line, width: w, height: h) { return .icon }
@@ -41,8 +51,29 @@ struct TextTest {
         guard areSolid, let highest = heights.max(), let lowest = heights.min(), let widest = widths.max(),
             let narrowest = widths.min()
         else { return false }
-        return Double(highest) <= 1.15 * Double(lowest)
-            || (Double(widest) <= 1.15 * Double(narrowest) && Double(widest) >= 4 * scale)
+        let haveOneWidth = Double(widest) <= 1.15 * Double(narrowest)
+        return Double(highest) <= 1.15 * Double(lowest) || (haveOneWidth && Double(widest) >= 4 * scale)
+            || (haveOneWidth && isStaircase(line))
+    }
+
+    /// Triangles, discs and the like: each row and each column crosses every part once, and much is filled.
+    private func areBlobs(_ shape: LineShape) -> Bool {
+        shape.fill > 0.38 && shape.mostStrokesInRow <= shape.blocks.count
+            && shape.strokesPerColumn.allSatisfy { $0 <= 1 }
+    }
+
+    /// Bars that rise or fall from one side to the other, as those of a signal's strength do.
+    private func isStaircase(_ line: Line) -> Bool {
+        let heights = line.glyphs.sorted { $0.bounds.minX < $1.bounds.minX }.map { Double($0.height) }
+        let steps = zip(heights.dropFirst(), heights)
+        return steps.allSatisfy { $0 > 1.1 * $1 } || steps.allSatisfy { 1.1 * $0 < $1 }
+    }
+
+    /// One long stroke that each column crosses about once: the curve of a chart, a sparkline, a signature.
+    private func isCurve(_ line: Line, shape: LineShape) -> Bool {
+        guard let longest = line.glyphs.max(by: { $0.width < $1.width }) else { return false }
+        return Double(longest.width) > 0.8 * Double(shape.width) && shape.width > 2 * shape.height
+            && shape.meanStrokesPerColumn < 1.25
     }
 
     /// One long joined stroke with dots, as a word in Arabic script is.
