@@ -15,11 +15,11 @@ public struct TextDetector: Sendable {
     public func regions(in screen: borrowing Bitmap<UInt8>) -> [Region] {
         let runs = QuasiFlatRuns(screen, tileSide: max(4, Int(TileThresholds.sideInPoints * scale)))
         let zones = Zones(runs, screen: screen, scale: scale)
-        let isGround = GroundSelection(runs: runs, zones: zones, pixels: screen.pixels, scale: scale)
-            .grounds()
-        let ink = InkMap(runs, zones: zones, isGround: isGround)
+        let grounding = GroundSelection(runs: runs, zones: zones, pixels: screen.pixels, scale: scale)
+            .grounding()
+        let ink = InkMap(runs, zones: zones, isGround: grounding.isGround)
         var meter = GlyphMeter(
-            screen: screen, runs: runs, zones: zones, isGround: isGround, ink: ink, scale: scale)
+            screen: screen, runs: runs, zones: zones, grounding: grounding, ink: ink, scale: scale)
         let glyphs = meter.glyphs().filter { $0.mayBeText(scale: scale) }
         var regions = self.regions(of: glyphs, ink: ink, screen: screen)
         addLayers(to: &regions, screen: screen, thresholds: runs.thresholds)

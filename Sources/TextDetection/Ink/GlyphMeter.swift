@@ -5,7 +5,7 @@ struct GlyphMeter {
     let pixels: [RGBA<UInt8>]
     let runs: QuasiFlatRuns
     let zones: Zones
-    let isGround: [Bool]
+    let grounding: Grounding
     let ink: InkMap
     let scale: Double
 
@@ -21,13 +21,13 @@ struct GlyphMeter {
     private var columns: [Int32] = []
 
     init(
-        screen: borrowing Bitmap<UInt8>, runs: QuasiFlatRuns, zones: Zones, isGround: [Bool], ink: InkMap,
+        screen: borrowing Bitmap<UInt8>, runs: QuasiFlatRuns, zones: Zones, grounding: Grounding, ink: InkMap,
         scale: Double
     ) {
         pixels = screen.pixels
         self.runs = runs
         self.zones = zones
-        self.isGround = isGround
+        self.grounding = grounding
         self.ink = ink
         self.scale = scale
         window = GroundWindow(zoneCount: zones.list.count)
@@ -44,7 +44,7 @@ struct GlyphMeter {
             Double(component.bounds.height) <= Self.tallest * scale
         else { return nil }
         window.load(component, margin: Self.rim, meter: self)
-        guard let ground = window.commonest else { return nil }
+        guard let ground = window.commonest(butNot: grounding.isCounter) else { return nil }
         let backdrop = window.median(of: ground)
         gather(component)
         guard let strokes = StrokeColors(colors, backdrop: backdrop) else { return nil }
@@ -77,10 +77,10 @@ struct GlyphMeter {
         var farthest: Float = 1
         for color in colors { farthest = max(farthest, largestChannel(color - backdrop)) }
         var share: Float = 0
-        for other in window.byCount.dropFirst().prefix(2) {
+        for other in window.byCount.prefix(3) where other != ground {
             let weight: Float
             if component.bounds.contains(zones.list[other].bounds) {
-                weight = 1
+                weight = grounding.isCounter[other] ? 0 : 1
             } else {
                 let distance = largestChannel(window.median(of: other) - backdrop)
                 weight = min(1, distance / (Self.otherGround * farthest))

@@ -1,6 +1,14 @@
 internal import Raster
 
-/// Decides which wide zones are grounds that things lie on, and which are the insides of glyphs and shapes.
+/// Which wide zones are grounds that things lie on, and which are the insides of glyphs and shapes.
+struct Grounding {
+    /// For each zone, whether it is a ground.
+    var isGround: [Bool]
+    /// For each zone, whether it is the ground seen through a hole: the counter of a large letter, an empty ring.
+    var isCounter: [Bool]
+}
+
+/// Decides which wide zones are grounds.
 struct GroundSelection {
     let runs: QuasiFlatRuns
     let zones: Zones
@@ -12,8 +20,8 @@ struct GroundSelection {
     /// The tallest zone in points that may be the inside of a glyph; the widest is twice that.
     private static let tallestInside = 110.0
 
-    /// For each zone, whether it is a ground.
-    func grounds() -> [Bool] {
+    /// Looks at every zone and what lies around and within it.
+    func grounding() -> Grounding {
         var isGround = zones.list.map(\.isWide)
         if zones.list.contains(where: { !$0.isWide }) {
             let ink = InkMap(runs, zones: zones, isGround: isGround)
@@ -22,8 +30,11 @@ struct GroundSelection {
             }
         }
         let ink = InkMap(runs, zones: zones, isGround: isGround)
-        for index in insides(ink, isGround: isGround) { isGround[index] = false }
-        return isGround
+        var isCounter = [Bool](repeating: false, count: zones.list.count)
+        for inside in insides(ink) {
+            if inside.isCounter { isCounter[inside.zone] = true } else { isGround[inside.zone] = false }
+        }
+        return Grounding(isGround: isGround, isCounter: isCounter)
     }
 
     /// A narrow zone is a small container if its colour differs from all that surrounds it; a hole of the surrounding
@@ -46,14 +57,14 @@ struct GroundSelection {
     // MARK: Insides
 
     /// The zones that hold nothing, or nothing but holes: insides of thick strokes, of counters and of solid shapes.
-    private func insides(_ ink: InkMap, isGround: [Bool]) -> [Int] {
+    private func insides(_ ink: InkMap) -> [(zone: Int, isCounter: Bool)] {
         var held = [Int: [Int]]()
         for (index, component) in ink.components.enumerated() {
             component.grounds.forEach { ground in
                 if mayBeInside(zones.list[ground]) { held[ground, default: []].append(index) }
             }
         }
-        return held.keys.sorted().filter { isInside($0, holding: held[$0] ?? [], ink: ink) }
+        return held.keys.sorted().compactMap { inside($0, holding: held[$0] ?? [], ink: ink) }
     }
 
     private func mayBeInside(_ zone: Zone) -> Bool {
@@ -61,7 +72,9 @@ struct GroundSelection {
             && Double(zone.bounds.width) < 2 * Self.tallestInside * scale
     }
 
-    private func isInside(_ index: Int, holding components: [Int], ink: InkMap) -> Bool {
+    private func inside(
+        _ index: Int, holding components: [Int], ink: InkMap
+    ) -> (zone: Int, isCounter: Bool)? {
         let zone = zones.list[index]
         var around = Set<Int>()
         for component in components {
@@ -70,21 +83,21 @@ struct GroundSelection {
         let outer = around.map { zones.list[$0] }.filter { $0.bounds.contains(zone.bounds) }
         let inner = around.map { zones.list[$0] }.filter { zone.bounds.contains($0.bounds) }
         // Another ground inside of another colour than the outside: a container of containers.
-        if inner.contains(where: { hole in outer.allSatisfy { differs(hole.color, $0.color) } }) {
-            return false
-        }
+        if inner.contains(where: { hole in outer.allSatisfy { differs(hole.color, $0.color) } }) { return nil }
         let lone = components.map { ink.components[$0] }.filter {
             $0.grounds.count == 1 && Double($0.area) >= 2 * scale
         }
-        return lone.isEmpty || areHoles(lone, in: zone, outer: outer, ink: ink)
+        if lone.isEmpty {
+            return (index, outer.contains { !differs(zone.color, $0.color) })
+        }
+        return areHoles(lone, in: zone, outer: outer, ink: ink) ? (index, false) : nil
     }
 
     /// Whether all that a zone holds are solid blobs of the surrounding colour, as the counters of heavy type are.
     private func areHoles(_ components: [InkMap.Component], in zone: Zone, outer: [Zone], ink: InkMap) -> Bool
     {
-        var filled = zone.area
+        let filled = components.reduce(zone.area) { $0 + $1.area }
         for component in components {
-            filled += component.area
             let blob = Blob(component, ink: ink, pixels: pixels, width: runs.width, ground: zone.color)
             guard outer.contains(where: { largestChannel(blob.color - $0.color) <= 2 * Self.differs }) else {
                 return false

@@ -11,8 +11,10 @@ struct GroundWindow {
         counts = Array(repeating: 0, count: zoneCount)
     }
 
-    /// The zone that most of the rim lies on.
-    var commonest: Int? { byCount.first }
+    /// The zone that most of the rim lies on, counters left aside where there is any other.
+    func commonest(butNot isCounter: [Bool]) -> Int? {
+        byCount.first { !isCounter[$0] } ?? byCount.first
+    }
 
     /// The share of the rim that lies on a zone.
     func share(of zone: Int) -> Float { Float(counts[zone]) / Float(max(1, ring.count)) }
@@ -50,7 +52,7 @@ struct GroundWindow {
         while x < frame.maxX {
             let end = min(frame.maxX, meter.runs.end(of: run, rowEnd: row.upperBound))
             let zone = meter.zones.ofRun[run]
-            if zone >= 0, meter.isGround[Int(zone)] {
+            if zone >= 0, meter.grounding.isGround[Int(zone)] {
                 let offset = (y - frame.minY) * frame.width - frame.minX
                 for column in x..<end where near[offset + column] {
                     if counts[Int(zone)] == 0 { byCount.append(Int(zone)) }

@@ -30,7 +30,10 @@ struct TextTest {
         if strokes < Self.thinnestStroke { return .other }
 
         let tall = shape.blocks.filter { Double($0.height) >= 0.35 * h }
-        if isLayer || measurement.threshold >= Float(TileThresholds.texture), tall.count < 3 { return .other }
+        if isLayer || measurement.threshold >= Float(TileThresholds.texture) {
+            let isExact = measurement.spread <= 3 && measurement.core > 0.3
+            if tall.count < (isExact && !isLayer ? 2 : 3) { return .other }
+        }
         if tall.count <= 3, strokes > Self.heaviestStroke || areBlobs(shape) { return .icon }
         if tall.count < 2 {
             if w < 1.5 * h || h > 40 * scale { return .icon }
