@@ -20,11 +20,31 @@ public struct TextDetector: Sendable {
         let ink = InkMap(runs, zones: zones, isGround: grounding.isGround)
         var meter = GlyphMeter(
             screen: screen, runs: runs, zones: zones, grounding: grounding, ink: ink, scale: scale)
-        let glyphs = meter.glyphs().filter { $0.mayBeText(scale: scale) }
+        var glyphs: [Glyph] = []
+        var isLeftOver = ink.components.map { $0.bounds.height > Int(GlyphMeter.tallest * scale) }
+        for glyph in meter.glyphs() {
+            if glyph.mayBeText(scale: scale) {
+                glyphs.append(glyph)
+            } else {
+                isLeftOver[glyph.component] =
+                    glyph.threshold < TileThresholds.texture
+                    && Double(min(glyph.width, glyph.height)) > 6 * scale
+            }
+        }
         var regions = self.regions(of: glyphs, ink: ink, screen: screen)
-        addLayers(to: &regions, screen: screen, thresholds: runs.thresholds)
+        let textured = RowMask(
+            texturedTilesOf: runs.thresholds, width: screen.width, height: screen.height)
+        let leftOver = RowMask(components: isLeftOver, of: ink)
+        for (mask, flatOnly) in [(textured, true), (leftOver, false)] where !mask.isEmpty {
+            let exact = ExactColors(
+                in: mask, screen: screen, most: Self.mostColors, fewest: Int(16 * scale * scale), flatOnly: flatOnly)
+            addLayers(ColorLayers(exact, in: mask, screen: screen), to: &regions, screen: screen, thresholds: runs.thresholds)
+        }
         return regions.sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
     }
+
+    /// The most exact colours that are tried in a part of the screen.
+    private static let mostColors = 8
 
     /// The regions that glyphs form.
     private func regions(
@@ -38,16 +58,15 @@ public struct TextDetector: Sendable {
             .compactMap { region($0, ink: ink, pixels: pixels, width: width, isLayer: isLayer) }
     }
 
-    /// A second look at textured areas, one exact colour at a time.
+    /// A second look, one exact colour at a time.
     private func addLayers(
-        to regions: inout [Region], screen: borrowing Bitmap<UInt8>, thresholds: TileThresholds
+        _ layers: ColorLayers, to regions: inout [Region], screen: borrowing Bitmap<UInt8>, thresholds: TileThresholds
     ) {
-        guard let area = TexturedArea(thresholds) else { return }
-        let fewest = Int(16 * scale * scale)
-        for color in ExactColors.find(in: area, screen: screen, fewest: fewest) {
-            let layer = ColorLayer(
-                color: color, area: area, screen: screen, thresholds: thresholds, scale: scale)
-            for found in self.regions(of: layer.glyphs, ink: layer.ink, screen: screen, isLayer: true) {
+        for layer in layers.layers {
+            let meter = LayerMeter(
+                color: layer.color, ink: layer.ink, thresholds: thresholds, pixels: screen.pixels,
+                width: screen.width, height: screen.height, scale: scale)
+            for found in self.regions(of: meter.glyphs(), ink: layer.ink, screen: screen, isLayer: true) {
                 replace(with: found, in: &regions)
             }
         }

@@ -1,49 +1,87 @@
 internal import Raster
 
-/// The colours that many pixels of a textured area share exactly.
+/// The colours that many pixels of a part of a screen share exactly.
 ///
 /// Text over a photograph touches the photograph's own edges, so zones cannot part them. But the pixels of a text are
 /// one colour to the level and those of a photograph are not.
-enum ExactColors {
-    /// The most colours that are tried.
-    private static let most = 4
+struct ExactColors {
+    /// The colours, the commonest first.
+    private(set) var colors: [SIMD3<Float>] = []
+
     /// Bits that are left of a channel for counting.
     private static let keptBits = 6
+    private static let keys = 1 << (3 * keptBits)
 
-    /// Up to four colours, the commonest first.
+    /// Finds up to `most` colours.
     ///
-    /// - Parameter fewest: the fewest flat pixels that make a colour worth trying.
-    static func find(in area: TexturedArea, screen: borrowing Bitmap<UInt8>, fewest: Int) -> [SIMD3<Float>] {
-        var counts = [Int32](repeating: 0, count: 1 << (3 * keptBits))
-        forEachFlatPixel(in: area, screen: screen) { counts[key($0)] += 1 }
+    /// - Parameters:
+    ///   - fewest: the fewest pixels that make a colour worth trying.
+    ///   - flatOnly: whether only pixels count that equal their neighbours.
+    init(in mask: RowMask, screen: borrowing Bitmap<UInt8>, most: Int, fewest: Int, flatOnly: Bool) {
+        var counts = [Int32](repeating: 0, count: Self.keys)
+        Self.forEachPixel(in: mask, screen: screen, flatOnly: flatOnly) { counts[Self.key($0)] += 1 }
         let common = counts.indices.filter { counts[$0] >= fewest }
             .sorted { (counts[$0], $1) > (counts[$1], $0) }
             .prefix(most)
-        var histograms = [Int: ChannelHistogram]()
-        for key in common { histograms[key] = ChannelHistogram() }
-        guard !histograms.isEmpty else { return [] }
-        forEachFlatPixel(in: area, screen: screen) { histograms[key($0)]?.add($0.levels) }
-        return common.compactMap { histograms[$0]?.median }
+        guard !common.isEmpty else { return }
+        var slots = [Int8](repeating: -1, count: Self.keys)
+        for (slot, key) in common.enumerated() { slots[key] = Int8(slot) }
+        var histograms = Array(repeating: ChannelHistogram(), count: common.count)
+        Self.forEachPixel(in: mask, screen: screen, flatOnly: flatOnly) { pixel in
+            let slot = Int(slots[Self.key(pixel)])
+            if slot >= 0 { histograms[slot].add(pixel.levels) }
+        }
+        colors = histograms.map(\.median)
     }
 
-    private static func key(_ pixel: RGBA<UInt8>) -> Int {
+    /// For each key, the colours (as bits) that are within `tolerance` levels of it.
+    func near(tolerance: Float) -> [UInt8] {
+        var near = [UInt8](repeating: 0, count: Self.keys)
+        let step = 1 << (8 - Self.keptBits)
+        let centre = Float(step - 1) / 2
+        for (index, color) in colors.enumerated() {
+            let range = (0..<3).map { channel in
+                (0..<1 << Self.keptBits).filter {
+                    abs(Float($0 * step) + centre - color[channel]) <= tolerance
+                }
+            }
+            for red in range[0] {
+                for green in range[1] {
+                    for blue in range[2] {
+                        near[(red << Self.keptBits | green) << Self.keptBits | blue] |= 1 << UInt8(index)
+                    }
+                }
+            }
+        }
+        return near
+    }
+
+    /// The place of a pixel's colour among the counts.
+    @inline(__always)
+    static func key(_ pixel: RGBA<UInt8>) -> Int {
         let drop = 8 - keptBits
-        return (Int(pixel.red) >> drop) << (2 * keptBits) | (Int(pixel.green) >> drop) << keptBits
-            | Int(pixel.blue) >> drop
+        return ((Int(pixel.red) &>> drop) &<< keptBits | Int(pixel.green) &>> drop) &<< keptBits
+            | Int(pixel.blue) &>> drop
     }
 
-    /// Calls `body` with each pixel that equals its right and lower neighbours, as its left neighbour does.
-    private static func forEachFlatPixel(
-        in area: TexturedArea, screen: borrowing Bitmap<UInt8>, _ body: (RGBA<UInt8>) -> Void
+    /// Calls `body` with each pixel, or with each that equals its right and lower neighbours as its left one does.
+    @inline(__always)
+    private static func forEachPixel(
+        in mask: RowMask, screen: borrowing Bitmap<UInt8>, flatOnly: Bool, _ body: (RGBA<UInt8>) -> Void
     ) {
         let width = screen.width
-        for y in 0..<screen.height - 1 {
-            for stretch in area.stretches(ofRow: y, width: width) {
+        let pixels = screen.pixels
+        for y in 0..<screen.height - (flatOnly ? 1 : 0) {
+            for stretch in mask.stretches(ofRow: y) {
                 var wasFlat = false
-                for x in stretch where x + 1 < width {
-                    let index = y * width + x
-                    let pixel = screen.pixels[index]
-                    let isFlat = pixel == screen.pixels[index + 1] && pixel == screen.pixels[index + width]
+                let row = y * width
+                for x in Int(stretch.lowerBound)..<min(Int(stretch.upperBound), width - (flatOnly ? 1 : 0)) {
+                    let pixel = pixels[row + x]
+                    guard flatOnly else {
+                        body(pixel)
+                        continue
+                    }
+                    let isFlat = pixel == pixels[row + x + 1] && pixel == pixels[row + x + width]
                     if isFlat && wasFlat { body(pixel) }
                     wasFlat = isFlat
                 }

@@ -32,9 +32,6 @@ struct TileThresholds {
         values[y / side * columns + x / side]
     }
 
-    /// Whether any tile holds texture.
-    var hasTexture: Bool { values.contains { $0 >= Self.texture } }
-
     /// Adds a row of tiles from the differences of its pixels.
     ///
     /// - Parameters:
