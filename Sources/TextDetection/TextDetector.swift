@@ -37,8 +37,11 @@ public struct TextDetector: Sendable {
         let leftOver = RowMask(components: isLeftOver, of: ink)
         for (mask, flatOnly) in [(textured, true), (leftOver, false)] where !mask.isEmpty {
             let exact = ExactColors(
-                in: mask, screen: screen, most: Self.mostColors, fewest: Int(16 * scale * scale), flatOnly: flatOnly)
-            addLayers(ColorLayers(exact, in: mask, screen: screen), to: &regions, screen: screen, thresholds: runs.thresholds)
+                in: mask, screen: screen, most: Self.mostColors, fewest: Int(16 * scale * scale),
+                flatOnly: flatOnly)
+            addLayers(
+                ColorLayers(exact, in: mask, screen: screen), to: &regions, screen: screen,
+                thresholds: runs.thresholds)
         }
         return regions.sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
     }
@@ -60,7 +63,8 @@ public struct TextDetector: Sendable {
 
     /// A second look, one exact colour at a time.
     private func addLayers(
-        _ layers: ColorLayers, to regions: inout [Region], screen: borrowing Bitmap<UInt8>, thresholds: TileThresholds
+        _ layers: ColorLayers, to regions: inout [Region], screen: borrowing Bitmap<UInt8>,
+        thresholds: TileThresholds
     ) {
         for layer in layers.layers {
             let meter = LayerMeter(

@@ -83,14 +83,33 @@ struct GroundSelection {
         let outer = around.map { zones.list[$0] }.filter { $0.bounds.contains(zone.bounds) }
         let inner = around.map { zones.list[$0] }.filter { zone.bounds.contains($0.bounds) }
         // Another ground inside of another colour than the outside: a container of containers.
-        if inner.contains(where: { hole in outer.allSatisfy { differs(hole.color, $0.color) } }) { return nil }
+        if inner.contains(where: { hole in outer.allSatisfy { differs(hole.color, $0.color) } }) {
+            return nil
+        }
         let lone = components.map { ink.components[$0] }.filter {
             $0.grounds.count == 1 && Double($0.area) >= 2 * scale
         }
-        if lone.isEmpty {
-            return (index, outer.contains { !differs(zone.color, $0.color) })
-        }
+        if lone.isEmpty { return (index, isSeenThrough(zone, outer: around)) }
         return areHoles(lone, in: zone, outer: outer, ink: ink) ? (index, false) : nil
+    }
+
+    /// Whether a zone has the colour that one of the zones around it has beside it: grounds may be gradients.
+    private func isSeenThrough(_ zone: Zone, outer: Set<Int>) -> Bool {
+        let y = (zone.bounds.minY + zone.bounds.maxY) / 2
+        let row = runs.runs(ofRow: y)
+        let leftmost = runs.run(at: zone.bounds.minX, inRow: row)
+        let rightmost = runs.run(at: zone.bounds.maxX - 1, inRow: row)
+        for side in [Array((row.lowerBound...leftmost).reversed()), Array(rightmost..<row.upperBound)] {
+            for run in side where outer.contains(Int(zones.ofRun[run])) {
+                guard !zone.bounds.contains(zones.list[Int(zones.ofRun[run])].bounds) else { continue }
+                let x =
+                    Int(runs.starts[run]) < zone.bounds.minX
+                    ? runs.end(of: run, rowEnd: row.upperBound) - 1 : Int(runs.starts[run])
+                if !differs(pixels[y * runs.width + x].levels, zone.color) { return true }
+                break
+            }
+        }
+        return false
     }
 
     /// Whether all that a zone holds are solid blobs of the surrounding colour, as the counters of heavy type are.

@@ -5,8 +5,14 @@ struct TextTest {
     /// Strokes thinner or thicker than these shares of the ascent are no letters, or none that stand alone.
     private static let thinnestStroke: Float = 0.018
     private static let heaviestStroke: Float = 0.26
-    /// Ink stands clear of the tile's noise by this many times the link threshold.
-    private static let clearOfNoise: Float = 3
+    /// Ink stands clear of the tile's noise by this many times the link threshold, and of its ground's by this many
+    /// times the ground's mean deviation.
+    private static let clearOfThreshold: Float = 3
+    private static let clearOfGround: Float = 6
+    /// Ink of this strength, in levels, is clear of any noise.
+    private static let faint: Float = 30
+    /// From this height in points on, letters must stand on one row.
+    private static let tallLine = 36.0
 
     enum Result {
         case text
@@ -24,7 +30,9 @@ struct TextTest {
         let isRough = measurement.roughness > 1.5
         if measurement.core < (isRough ? 0.18 : 0.05) { return .other }
         if measurement.spread > max(6, 0.12 * measurement.colors.strength) { return .other }
-        if measurement.colors.strength < Self.clearOfNoise * measurement.threshold { return .other }
+        let noise = max(
+            Self.clearOfThreshold * measurement.threshold, Self.clearOfGround * measurement.roughness)
+        if measurement.colors.strength < min(Self.faint, noise) { return .other }
         if isRowOfShapes(line) || isCurve(line, shape: shape) { return .other }
         let strokes = shape.strokeWidth / max(1, shape.ascent)
         if strokes < Self.thinnestStroke { return .other }
@@ -35,12 +43,35 @@ struct TextTest {
             if tall.count < (isExact && !isLayer ? 2 : 3) { return .other }
         }
         if tall.count <= 3, strokes > Self.heaviestStroke || areBlobs(shape) { return .icon }
-        if tall.count < 2 {
+        if h > Self.tallLine * scale, !standsLevel(line) { return .icon }
+        if tall.count < 2, letterCount(line) < 2 {
             if w < 1.5 * h || h > 40 * scale { return .icon }
             if shape.mostStrokesInRow < 5, !isCursive(line, width: w, height: h) { return .icon }
         }
         if tall.count <= 3, areIcons(tall, height: h) { return .icon }
         return .text
+    }
+
+    /// The number of tall components that stand side by side.
+    private func letterCount(_ line: Line) -> Int {
+        let tall = line.glyphs.filter { Double($0.height) >= 0.6 * Double(line.bounds.height) }
+            .sorted { $0.bounds.minX < $1.bounds.minX }
+        return zip(tall.dropFirst(), tall).reduce(min(1, tall.count)) { count, pair in
+            let overlap = pair.1.bounds.maxX - pair.0.bounds.minX
+            return overlap * 5 <= min(pair.0.width, pair.1.width) ? count + 1 : count
+        }
+    }
+
+    /// Whether most of the tall components, by their width, stand on one row and are no wider than letters.
+    private func standsLevel(_ line: Line) -> Bool {
+        let tall = line.glyphs.filter { Double($0.height) >= 0.4 * Double(line.bounds.height) }
+        let tolerance = max(1, 0.06 * Double(line.bounds.height))
+        let total = tall.reduce(0) { $0 + $1.width }
+        return tall.contains { foot in
+            let level = tall.filter { Double(abs($0.bounds.maxY - foot.bounds.maxY)) <= tolerance }
+            return level.count >= 2 && level.allSatisfy { $0.width * 5 <= $0.height * 9 }
+                && 5 * level.reduce(0) { $0 + $1.width } >= 3 * total
+        }
     }
 
     /// Bars, dots, dashes: solid parts of one height or one width.
