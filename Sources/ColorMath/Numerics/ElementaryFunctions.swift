@@ -35,3 +35,19 @@ func direction(x: Double, y: Double) -> Double {
     // A negative angle too small to matter would round up to 360 itself.
     return degrees < 0 ? (degrees + 360 < 360 ? degrees + 360 : 0) : degrees
 }
+
+/// `base` to the power of `exponent`, continued to negative values by odd symmetry.
+@inline(__always)
+func signedPower(_ base: Double, _ exponent: Double) -> Double {
+    base < 0 ? -power(-base, exponent) : power(base, exponent)
+}
+
+extension SIMD3<Double> {
+    /// Each component to the power of `exponent`, continued to negative values by odd symmetry.
+    @inline(__always)
+    func signedPower(_ exponent: Double) -> SIMD3 {
+        SIMD3(
+            ColorMath.signedPower(x, exponent), ColorMath.signedPower(y, exponent),
+            ColorMath.signedPower(z, exponent))
+    }
+}

@@ -10,6 +10,9 @@ public protocol ColorSpace: Hashable, Sendable, BitwiseCopyable {
     /// The simpler space this one is defined by; `Self` for the root, ``XYZD65``.
     associatedtype Base: ColorSpace
 
+    /// The space as a value, for when it is known only at run time.
+    static var id: ColorSpaceID { get }
+
     /// Converts from the simpler space, keeping values outside the gamut.
     init(_ base: Base)
 

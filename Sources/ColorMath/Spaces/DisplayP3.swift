@@ -2,6 +2,9 @@
 ///
 /// Values beyond 0…1 lie outside the gamut; the transfer function is extended to them by odd symmetry.
 public struct DisplayP3: RGBSpace {
+    /// The space as a value.
+    public static var id: ColorSpaceID { .displayP3 }
+
     /// The encoded red component; 0…1 inside the gamut.
     public var red: Double
     /// The encoded green component; 0…1 inside the gamut.

@@ -1,5 +1,8 @@
 /// A colour in linear-light Display P3: amounts of the DCI-P3 primaries relative to D65 white.
 public struct LinearDisplayP3: RGBSpace {
+    /// The space as a value.
+    public static var id: ColorSpaceID { .linearDisplayP3 }
+
     /// The amount of red light; 0…1 inside the gamut.
     public var red: Double
     /// The amount of green light; 0…1 inside the gamut.

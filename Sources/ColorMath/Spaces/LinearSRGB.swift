@@ -1,5 +1,8 @@
 /// A colour in linear-light sRGB: amounts of the BT.709 primaries relative to D65 white.
 public struct LinearSRGB: RGBSpace {
+    /// The space as a value.
+    public static var id: ColorSpaceID { .linearSRGB }
+
     /// The amount of red light; 0…1 inside the gamut.
     public var red: Double
     /// The amount of green light; 0…1 inside the gamut.

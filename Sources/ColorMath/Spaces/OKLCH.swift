@@ -1,5 +1,8 @@
 /// A colour in OKLCH, the cylindrical form of ``OKLab``: perceived lightness, chroma and hue.
-public struct OKLCH: ColorSpace {
+public struct OKLCH: PolarSpace {
+    /// The space as a value.
+    public static var id: ColorSpaceID { .oklch }
+
     /// The perceived lightness, 0 (black) … 1 (white).
     public var lightness: Double
     /// The distance from grey, 0 or more; at most 0.33 in sRGB, 0.37 in Display P3.
@@ -23,10 +26,13 @@ public struct OKLCH: ColorSpace {
     public var components: SIMD3<Double> { SIMD3(lightness, chroma, hue) }
 
     /// The chroma up to which a hue says nothing: CSS Color 4's ε for OKLCH, 4e-6.
-    public static let powerlessChroma = 4e-6
+    public static var powerlessChroma: Double { 4e-6 }
 
     /// Whether the colour is so near grey that its hue is only rounding error.
     public var isHuePowerless: Bool { chroma <= OKLCH.powerlessChroma }
+
+    /// The hue is the third component.
+    public static var hueIndex: Int { 2 }
 
     /// Converts to cylindrical form; the hue lies in 0..<360, and is 0 where it is powerless.
     public init(_ base: OKLab) {

@@ -1,5 +1,8 @@
 /// A colour in OKLab (Björn Ottosson, 2020): perceived lightness and two opponent axes, nearly uniform.
 public struct OKLab: ColorSpace {
+    /// The space as a value.
+    public static var id: ColorSpaceID { .oklab }
+
     /// The perceived lightness, 0 (black) … 1 (white).
     public var lightness: Double
     /// Green (negative) to red (positive); within ±0.28 for sRGB.

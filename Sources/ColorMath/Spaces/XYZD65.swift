@@ -2,6 +2,9 @@
 ///
 /// Components are relative to a white of luminance 1: white is (0.9505, 1, 1.0891).
 public struct XYZD65: ColorSpace {
+    /// The space as a value.
+    public static var id: ColorSpaceID { .xyzD65 }
+
     /// The X tristimulus value; 0.9505 for white.
     public var x: Double
     /// The Y tristimulus value, the luminance; 1 for white.

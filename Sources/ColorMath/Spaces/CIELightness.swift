@@ -1,0 +1,24 @@
+/// The CIE 1976 lightness scale: a cube root with a straight line near black, which L\*, a\* and b\* are made of.
+///
+/// Source: CIE 15, with the exact constants ε = 216/24389 and κ = 24389/27 instead of 0.008856 and 903.3.
+enum CIELightness {
+    private static var epsilon: Double { 216.0 / 24389 }
+    private static var kappa: Double { 24389.0 / 27 }
+
+    /// The response to a stimulus relative to white: 1 for white, 16/116 for black.
+    @inline(__always)
+    static func response(_ stimulus: Double) -> Double {
+        stimulus > epsilon ? cubeRoot(stimulus) : (kappa * stimulus + 16) / 116
+    }
+
+    /// The stimulus relative to white that evokes a response.
+    @inline(__always)
+    static func stimulus(_ response: Double) -> Double {
+        let cube = response * response * response
+        return cube > epsilon ? cube : (116 * response - 16) / kappa
+    }
+
+    /// L\*, 0…100, of a luminance relative to white.
+    @inline(__always)
+    static func lightness(ofLuminance luminance: Double) -> Double { 116 * response(luminance) - 16 }
+}

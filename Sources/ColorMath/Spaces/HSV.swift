@@ -1,0 +1,48 @@
+/// A colour of sRGB by hue, saturation and value, as colour pickers do (also called HSB).
+///
+/// A rearrangement of encoded sRGB, not a perceptual space. CSS has no notation for it.
+public struct HSV: PolarSpace {
+    /// The space as a value.
+    public static var id: ColorSpaceID { .hsv }
+
+    /// The hue angle in degrees: 0 is red, 120 green, 240 blue.
+    public var hue: Double
+    /// The saturation, 0 (grey) … 1.
+    public var saturation: Double
+    /// The largest component, 0 (black) … 1.
+    public var value: Double
+
+    /// Creates a colour from hue in degrees, saturation (0…1) and value (0…1).
+    public init(hue: Double, saturation: Double, value: Double) {
+        self.hue = hue
+        self.saturation = saturation
+        self.value = value
+    }
+
+    /// Creates a colour from hue, saturation and value in this order.
+    public init(components: SIMD3<Double>) {
+        self.init(hue: components.x, saturation: components.y, value: components.z)
+    }
+
+    /// Hue, saturation and value in this order.
+    public var components: SIMD3<Double> { SIMD3(hue, saturation, value) }
+
+    /// Whether the saturation is at most 0.001 %, as for ``HSL``.
+    public var isHuePowerless: Bool { abs(saturation) <= 1e-5 }
+
+    /// The hue is the first component.
+    public static var hueIndex: Int { 0 }
+
+    /// Converts from sRGB; the hue lies in 0..<360, and is 0 where it is powerless.
+    public init(_ base: SRGB) {
+        value = base.components.max()
+        saturation = value == 0 ? 0 : (value - base.components.min()) / value
+        hue = RGBHue.angle(of: base, turnedBy: 0)
+        if isHuePowerless { hue = 0 }
+    }
+
+    /// The colour in sRGB; any angle is accepted.
+    public var base: SRGB {
+        SRGB(components: value * (1 - saturation * (1 - RGBHue.pure(atAngle: hue))))
+    }
+}
