@@ -13,9 +13,38 @@ struct Matrix3x3: Hashable, Sendable, BitwiseCopyable {
         third = SIMD3(top.z, middle.z, bottom.z)
     }
 
+    /// Creates a matrix that scales each component by itself.
+    init(diagonal: SIMD3<Double>) {
+        self.init(SIMD3(diagonal.x, 0, 0), SIMD3(0, diagonal.y, 0), SIMD3(0, 0, diagonal.z))
+    }
+
     /// The matrix applied to a vector.
     @inline(__always)
     static func * (matrix: Matrix3x3, vector: SIMD3<Double>) -> SIMD3<Double> {
         matrix.first * vector.x + matrix.second * vector.y + matrix.third * vector.z
     }
+
+    /// The matrix that applies the right one first, then the left.
+    static func * (left: Matrix3x3, right: Matrix3x3) -> Matrix3x3 {
+        var product = left
+        product.first = left * right.first
+        product.second = left * right.second
+        product.third = left * right.third
+        return product
+    }
+
+    /// The matrix that undoes this one, by cross products of its columns; the matrix must not be singular.
+    var inverse: Matrix3x3 {
+        let determinant = (first * cross(second, third)).sum()
+        return Matrix3x3(
+            cross(second, third) / determinant, cross(third, first) / determinant,
+            cross(first, second) / determinant)
+    }
+}
+
+/// The cross product: the vector at right angles to both.
+private func cross(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+        left.y * right.z - left.z * right.y, left.z * right.x - left.x * right.z,
+        left.x * right.y - left.y * right.x)
 }

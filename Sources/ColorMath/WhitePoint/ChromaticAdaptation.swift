@@ -1,0 +1,36 @@
+/// Carries tristimulus values from one white to another, as an eye that has adapted to it would see them.
+public struct ChromaticAdaptation: Hashable, Sendable {
+    /// The cone space in which whites are scaled.
+    public enum Method: String, CaseIterable, Hashable, Sendable {
+        /// Bradford (K. M. Lam, 1985): what ICC profiles and CSS use.
+        case bradford
+        /// CAT16 (C. Li and others, 2017): what CAM16 uses; blues shift less.
+        case cat16
+    }
+
+    private let matrix: Matrix3x3
+
+    /// Creates an adaptation between two whites.
+    public init(_ method: Method = .bradford, from source: WhitePoint, to destination: WhitePoint) {
+        let cones = method.coneResponse
+        let gain = (cones * destination.tristimulus) / (cones * source.tristimulus)
+        matrix = cones.inverse * Matrix3x3(diagonal: gain) * cones
+    }
+
+    /// The tristimulus values X, Y, Z that look under the destination's white as the given ones do under the source's.
+    public func adapt(_ tristimulus: SIMD3<Double>) -> SIMD3<Double> { matrix * tristimulus }
+}
+
+extension ChromaticAdaptation.Method {
+    /// XYZ to the sharpened cone responses of the method.
+    fileprivate var coneResponse: Matrix3x3 {
+        switch self {
+        case .bradford:
+            Matrix3x3([0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296])
+        case .cat16:
+            Matrix3x3(
+                [0.401288, 0.650173, -0.051461], [-0.250268, 1.204414, 0.045854],
+                [-0.002079, 0.048952, 0.953127])
+        }
+    }
+}
