@@ -7,23 +7,31 @@ struct CSSArgumentSyntax {
 
     private enum Kind { case number, percentage, angle, none }
 
+    private struct Term {
+        let component: CSSComponent
+        let kind: Kind
+        let value: Double?
+        let start: CSSScanner
+    }
+
     private let function: CSSColorFunction
     private var usesCommas = false
-    /// The kind and place of each component read.
-    private var kinds: [(kind: Kind, start: CSSScanner)] = []
+    /// The first component, which in the older syntax decides what the others may be.
+    private var first: Term?
 
     init(function: CSSColorFunction) {
         self.function = function
     }
 
-    /// Reads what stands between two components.
-    mutating func separator(in scanner: inout CSSScanner, before name: StaticString) throws(Fault) {
+    /// Reads what stands before the second or the third component.
+    mutating func separator(
+        in scanner: inout CSSScanner, before name: StaticString, isFirst: Bool
+    ) throws(Fault) {
         scanner.skipSpace()
-        if kinds.count == 1, function.allowsCommas, scanner.skip(",") {
+        if isFirst, function.allowsCommas, scanner.skip(",") {
             usesCommas = true
-            return try checkLegacyKinds()
-        }
-        if usesCommas, !scanner.skip(",") {
+            if let first { try checkKind(of: first) }
+        } else if usesCommas, !scanner.skip(",") {
             throw scanner.fault(.unexpectedCharacter, expected: "a comma before \(name)")
         }
     }
@@ -31,11 +39,10 @@ struct CSSArgumentSyntax {
     /// Reads one component in the space's own unit; nil for `none`.
     mutating func value(of component: CSSComponent, in scanner: inout CSSScanner) throws(Fault) -> Double? {
         scanner.skipSpace()
-        let start = scanner
-        let (kind, value) = try term(of: component, in: &scanner)
-        kinds.append((kind, start))
-        if usesCommas { try checkLegacyKinds() }
-        return value
+        let term = try term(of: component, in: &scanner)
+        if first == nil { first = term }
+        if usesCommas { try checkKind(of: term) }
+        return term.value
     }
 
     /// Whether a separator announces an alpha component; reads it.
@@ -47,57 +54,52 @@ struct CSSArgumentSyntax {
     /// Reads alpha, which may be a number or a percentage in either syntax; nil for `none`.
     mutating func alphaValue(of alpha: CSSComponent, in scanner: inout CSSScanner) throws(Fault) -> Double? {
         scanner.skipSpace()
-        let start = scanner
-        let (kind, value) = try term(of: alpha, in: &scanner)
-        if usesCommas, kind == .none {
-            throw start.fault(.wrongKind, expected: "a number or a percentage for alpha")
+        let term = try term(of: alpha, in: &scanner)
+        if usesCommas, term.kind == .none {
+            throw term.start.fault(.wrongKind, expected: "a number or a percentage for alpha")
         }
-        return value
+        return term.value
     }
 
-    /// The components written with commas must be of one kind, and that kind may be prescribed.
-    private func checkLegacyKinds() throws(Fault) {
-        for (index, (kind, start)) in kinds.enumerated() {
-            let component = function.components[index]
-            if component.whole == nil {
-                if kind == .none { throw start.fault(.wrongKind, expected: "an angle for \(component.name)") }
-                continue
-            }
-            let needed: Kind = function.commasNeedPercentages ? .percentage : kinds[0].kind
-            guard kind != needed || kind == .none else { continue }
-            let word = needed == .percentage ? "a percentage" : "a number"
-            throw start.fault(.wrongKind, expected: "\(word) for \(component.name)")
-        }
+    /// Components written with commas must have a value, and be of the kind prescribed or of that of the first.
+    private func checkKind(of term: Term) throws(Fault) {
+        let isHue = term.component.whole == nil
+        let needed = function.commasNeedPercentages ? .percentage : first?.kind ?? term.kind
+        guard term.kind == .none || !isHue && term.kind != needed else { return }
+        let kind = isHue ? "an angle" : needed == .percentage ? "a percentage" : "a number"
+        throw term.start.fault(.wrongKind, expected: "\(kind) for \(term.component.name)")
     }
 
     /// Reads a number, a percentage, an angle or `none`, whichever of them the component allows.
     private func term(
         of component: CSSComponent, in scanner: inout CSSScanner
-    ) throws(Fault) -> (kind: Kind, value: Double?) {
+    ) throws(Fault) -> Term {
         let start = scanner
-        let kinds = component.whole == nil ? "a number, an angle" : "a number, a percentage"
+        func term(_ kind: Kind, _ value: Double?) -> Term {
+            Term(component: component, kind: kind, value: value, start: start)
+        }
         guard let number = scanner.number() else {
             let word = CSSName(bytes: scanner.word())
-            if word.matches("none") { return (.none, nil) }
+            if word.matches("none") { return term(.none, nil) }
             let isFunction = scanner.next == UInt8(ascii: "(")
             let isRelative = word.matches("from")
             throw start.fault(
                 isFunction || isRelative ? .needsStylesheet : .unexpectedCharacter,
-                expected: "\(kinds) or none for \(component.name)")
+                expected: "\(component.kinds) or none for \(component.name)")
         }
         let unitStart = scanner
         if let whole = component.whole, scanner.skip("%") {
-            return (.percentage, component.clamp(number / 100 * whole))
+            return term(.percentage, component.clamp(number / 100 * whole))
         }
         let unit = CSSName(bytes: scanner.word())
         if unit.bytes.isEmpty, scanner.next != UInt8(ascii: "%") {
             let value = number / component.unit
-            return (.number, component.whole == nil ? normalized(degrees: value) : component.clamp(value))
+            return term(.number, component.whole == nil ? normalized(degrees: value) : component.clamp(value))
         }
         guard component.whole == nil, let degrees = CSSArgumentSyntax.degrees(perUnit: unit) else {
-            throw unitStart.fault(.unknownUnit, expected: "\(kinds) for \(component.name)")
+            throw unitStart.fault(.unknownUnit, expected: "\(component.kinds) for \(component.name)")
         }
-        return (.angle, normalized(degrees: number * degrees))
+        return term(.angle, normalized(degrees: number * degrees))
     }
 
     /// How many degrees an angle unit stands for; nil if the name is none.
@@ -117,6 +119,9 @@ struct CSSArgumentSyntax {
 }
 
 extension CSSComponent {
+    /// What may be written for the component, for messages.
+    fileprivate var kinds: StaticString { whole == nil ? "a number, an angle" : "a number, a percentage" }
+
     /// A value brought into the component's range.
     fileprivate func clamp(_ value: Double) -> Double { min(max(value, range.lowerBound), range.upperBound) }
 }

@@ -80,7 +80,7 @@ extension CSSColorParser {
         var color = DynamicColor(space: function.space, components: .zero)
         var syntax = CSSArgumentSyntax(function: function)
         for (index, component) in function.components.enumerated() {
-            if index > 0 { try syntax.separator(in: &scanner, before: component.name) }
+            if index > 0 { try syntax.separator(in: &scanner, before: component.name, isFirst: index == 1) }
             if let value = try syntax.value(of: component, in: &scanner) {
                 color.components[index] = value
             } else {

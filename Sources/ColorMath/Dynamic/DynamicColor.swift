@@ -38,12 +38,32 @@ public struct DynamicColor: Hashable, Sendable, BitwiseCopyable {
     /// The same colour in a known space, extended: values outside its gamut are kept.
     ///
     /// Missing components count as 0, as CSS has it for everything but interpolation.
+    @inlinable
     public func extended<Target: ColorSpace>(to target: Target.Type = Target.self) -> WithAlpha<Target> {
-        func convert<Source: ColorSpace>(from source: Source.Type) -> Target {
-            source.init(components: components).extended(to: target)
+        WithAlpha(opaque(in: target), alpha: alpha)
+    }
+
+    /// The colour without its alpha. One case a space, so that every conversion is compiled for its pair of types.
+    @inlinable
+    func opaque<Target: ColorSpace>(in target: Target.Type) -> Target {
+        switch space {
+        case .sRGB: SRGB(components: components).extended(to: target)
+        case .linearSRGB: LinearSRGB(components: components).extended(to: target)
+        case .displayP3: DisplayP3(components: components).extended(to: target)
+        case .linearDisplayP3: LinearDisplayP3(components: components).extended(to: target)
+        case .a98RGB: A98RGB(components: components).extended(to: target)
+        case .proPhotoRGB: ProPhotoRGB(components: components).extended(to: target)
+        case .rec2020: Rec2020(components: components).extended(to: target)
+        case .xyzD65: XYZD65(components: components).extended(to: target)
+        case .xyzD50: XYZD50(components: components).extended(to: target)
+        case .lab: CIELab(components: components).extended(to: target)
+        case .lch: CIELCh(components: components).extended(to: target)
+        case .oklab: OKLab(components: components).extended(to: target)
+        case .oklch: OKLCH(components: components).extended(to: target)
+        case .hsl: HSL(components: components).extended(to: target)
+        case .hsv: HSV(components: components).extended(to: target)
+        case .hwb: HWB(components: components).extended(to: target)
         }
-        let color = space == Target.id ? Target(components: components) : convert(from: space.type)
-        return color.withAlpha(alpha)
     }
 
     /// The same colour in another space, extended: values outside its gamut are kept.

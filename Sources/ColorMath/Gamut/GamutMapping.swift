@@ -18,27 +18,40 @@ public enum GamutMapping: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ColorSpace {
+    /// The same colour in linear light, mapped: brought inside the gamut in the way asked for.
+    ///
+    /// A colour inside the gamut is left as it is; lightness of 1 or more gives white, of 0 or less black. The result
+    /// always has components within 0…1.
+    @inlinable
+    public func mapped<Target: SRGBEncodedLight>(
+        to target: Target.Type = Target.self, by mapping: GamutMapping = .localMINDE
+    ) -> Target {
+        let direct = extended(to: target)
+        if mapping == .clip || direct.isInGamut() { return direct.clipped }
+        return Target(components: mapping.map(extended(to: OKLCH.self), intoGamutOf: Target.id))
+    }
+
     /// The same colour in another space, mapped: brought inside the gamut in the way asked for.
     ///
     /// A colour inside the gamut is left as it is; lightness of 1 or more gives white, of 0 or less black. The result
     /// always has components within 0…1.
+    @inlinable
     public func mapped<Target: RGBSpace>(
         to target: Target.Type = Target.self, by mapping: GamutMapping = .localMINDE
-    ) -> Target {
-        // Encoded or linear, the gamut is the same cube; linear light needs no transfer function in the search.
-        func inLinearLight<Linear: RGBSpace>(_ linear: Linear.Type) -> Target {
-            let color = extended(to: OKLCH.self)
-            let mapped =
-                mapping == .rayTrace
-                ? RayTrace<Linear>(of: color).mapped : LocalMINDE<Linear>(of: color).mapped
-            return mapped.clipped(to: target)
-        }
+    ) -> Target where Target.Base: SRGBEncodedLight {
         let direct = extended(to: target)
         if mapping == .clip || direct.isInGamut() { return direct.clipped }
-        switch target.id {
-        case .displayP3, .linearDisplayP3: return inLinearLight(LinearDisplayP3.self)
-        case .sRGB, .linearSRGB: return inLinearLight(LinearSRGB.self)
-        default: return inLinearLight(target)
-        }
+        return Target(mapped(to: Target.Base.self, by: mapping)).clipped
+    }
+}
+
+extension GamutMapping {
+    /// The linear light of a colour outside the gamut of sRGB or Display P3, brought inside.
+    @usableFromInline
+    func map(_ color: OKLCH, intoGamutOf space: ColorSpaceID) -> SIMD3<Double> {
+        guard color.lightness < 1 else { return .one }
+        guard color.lightness > 0 else { return .zero }
+        let gamut: DisplayGamut = space == .linearDisplayP3 ? .displayP3 : .sRGB
+        return self == .rayTrace ? RayTrace.map(color, into: gamut) : LocalMINDE.map(color, into: gamut)
     }
 }

@@ -2,44 +2,52 @@
 ///
 /// Chroma is lowered in OKLCH until the clipped colour and the unclipped one are within a just noticeable difference.
 /// Once one such chroma is found, the search goes on above it ("refinement") until the difference is all but used up.
-struct LocalMINDE<Gamut: RGBSpace> {
-    /// The colour inside the gamut.
-    let mapped: Gamut
-
+enum LocalMINDE {
     private static var justNoticeable: Double { 0.02 }
     private static var precision: Double { 0.0001 }
 
-    init(of color: OKLCH) {
-        guard color.lightness < 1 else { mapped = Gamut(components: .one); return }
-        guard color.lightness > 0 else { mapped = Gamut(components: .zero); return }
+    /// The linear light of a colour of lightness between 0 and 1, inside the gamut.
+    static func map(_ color: OKLCH, into gamut: DisplayGamut) -> SIMD3<Double> {
+        // Lightness and hue stay, so L′M′S′ move along a straight line with chroma.
+        let slope = OKLab.coneRoots(of: OKLCH(lightness: 0, chroma: 1, hue: color.hue).base.components)
+        let grey = SIMD3(repeating: color.lightness)
 
-        // The hue stays, so its direction is worked out once.
-        let direction = OKLCH(lightness: 0, chroma: 1, hue: color.hue).base.components
-        func candidate(_ chroma: Double) -> (lab: OKLab, gamut: Gamut) {
-            let lab = OKLab(components: SIMD3(color.lightness, 0, 0) + direction * chroma)
-            return (lab, lab.extended(to: Gamut.self))
+        var roots = grey + slope * color.chroma
+        var light = gamut.light(ofConeRoots: roots)
+        var clipped = light.clippedToUnit
+        if DisplayGamut.contains(light) || difference(clipped, roots, gamut) < justNoticeable {
+            return clipped
         }
-        func difference(_ clipped: Gamut, _ lab: OKLab) -> Double { clipped.differenceOK(from: lab) }
 
-        let origin = candidate(color.chroma)
-        var clipped = origin.gamut.clipped
-        guard !origin.gamut.isInGamut(), difference(clipped, origin.lab) >= Self.justNoticeable else {
-            mapped = clipped
-            return
-        }
         var (low, high) = (0.0, color.chroma)
         var lowIsInGamut = true
-        while high - low > Self.precision {
+        while high - low > precision {
             let chroma = (low + high) / 2
-            let (lab, gamut) = candidate(chroma)
-            if lowIsInGamut, gamut.isInGamut() { low = chroma; continue }
-            clipped = gamut.clipped
-            let difference = difference(clipped, lab)
-            if difference >= Self.justNoticeable { high = chroma; continue }
-            if Self.justNoticeable - difference < Self.precision { break }
+            roots = grey + slope * chroma
+            light = gamut.light(ofConeRoots: roots)
+            if lowIsInGamut, DisplayGamut.contains(light) {
+                low = chroma
+                continue
+            }
+            clipped = light.clippedToUnit
+            let difference = difference(clipped, roots, gamut)
+            if difference >= justNoticeable {
+                high = chroma
+                continue
+            }
+            if justNoticeable - difference < precision { break }
             lowIsInGamut = false
             low = chroma
         }
-        mapped = clipped
+        return clipped
+    }
+
+    /// ΔE OK of clipped light from the colour it was clipped from, which is given by L′M′S′.
+    @inline(__always)
+    private static func difference(
+        _ clipped: SIMD3<Double>, _ roots: SIMD3<Double>, _ gamut: DisplayGamut
+    ) -> Double {
+        let offset = OKLab.opponent * (gamut.coneRoots(ofLight: clipped) - roots)
+        return (offset * offset).sum().squareRoot()
     }
 }

@@ -1,41 +1,36 @@
 /// The ray trace of CSS Color 4: where a ray from the grey of the same lightness meets the RGB cube in linear light.
 ///
 /// Lightness and hue drift along the ray, so they are set back and the ray is cast again, three times.
-struct RayTrace<Gamut: RGBSpace> {
-    /// The colour inside the gamut.
-    let mapped: Gamut
+enum RayTrace {
+    /// The linear light of a colour of lightness between 0 and 1, inside the gamut.
+    static func map(_ color: OKLCH, into gamut: DisplayGamut) -> SIMD3<Double> {
+        let direction = OKLCH(lightness: 0, chroma: 1, hue: color.hue).base.components
+        let slope = OKLab.coneRoots(of: direction)
+        let grey = SIMD3(repeating: color.lightness)
 
-    init(of color: OKLCH) {
-        guard color.lightness < 1 else { mapped = Gamut(components: .one); return }
-        guard color.lightness > 0 else { mapped = Gamut(components: .zero); return }
-
-        var target = color.extended(to: Gamut.self)
-        guard !target.isInGamut() else { mapped = target.clipped; return }
-        var anchor = OKLCH(lightness: color.lightness, chroma: 0, hue: 0).extended(to: Gamut.self)
+        var target = gamut.light(ofConeRoots: grey + slope * color.chroma)
+        guard !DisplayGamut.contains(target) else { return target.clippedToUnit }
+        var anchor = gamut.light(ofConeRoots: grey)
         var surface = target
         for pass in 0..<4 {
             if pass > 0 {
-                var corrected = target.extended(to: OKLCH.self)
-                corrected.lightness = color.lightness
-                corrected.hue = color.hue
-                target = corrected.extended(to: Gamut.self)
+                let lab = OKLab.opponent * gamut.coneRoots(ofLight: target)
+                let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+                target = gamut.light(ofConeRoots: grey + slope * chroma)
             }
-            guard let hit = Self.intersection(from: anchor.components, towards: target.components) else {
-                break
-            }
+            guard let hit = intersection(from: anchor, towards: target) else { break }
             // A point safely inside is nearer to the surface than the grey axis, and a shorter ray drifts less.
-            if pass > 0, target.components.min() > 1e-6, target.components.max() < 1 - 1e-6 {
-                anchor = target
-            }
-            target = Gamut(components: hit)
-            surface = target
+            if pass > 0, target.min() > 1e-6, target.max() < 1 - 1e-6 { anchor = target }
+            target = hit
+            surface = hit
         }
-        mapped = surface.clipped
+        return surface.clippedToUnit
     }
 
     /// Where a ray leaves the unit cube (the slab method); nil if it misses it.
-    private static func intersection(from start: SIMD3<Double>, towards end: SIMD3<Double>) -> SIMD3<Double>?
-    {
+    private static func intersection(
+        from start: SIMD3<Double>, towards end: SIMD3<Double>
+    ) -> SIMD3<Double>? {
         let direction = end - start
         var (near, far) = (-Double.infinity, Double.infinity)
         for axis in 0..<3 {

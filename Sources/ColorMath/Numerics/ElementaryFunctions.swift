@@ -13,10 +13,6 @@
 @inline(__always)
 func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
-/// The real cube root, of negative values too.
-@inline(__always)
-func cubeRoot(_ value: Double) -> Double { cbrt(value) }
-
 /// e to the power of `value`.
 @inline(__always)
 func exponential(_ value: Double) -> Double { exp(value) }

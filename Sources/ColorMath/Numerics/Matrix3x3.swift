@@ -13,10 +13,20 @@ struct Matrix3x3: Hashable, Sendable, BitwiseCopyable {
         third = SIMD3(top.z, middle.z, bottom.z)
     }
 
+    /// Creates the matrix of a map known to be linear.
+    init(of map: (SIMD3<Double>) -> SIMD3<Double>) {
+        first = map([1, 0, 0])
+        second = map([0, 1, 0])
+        third = map([0, 0, 1])
+    }
+
     /// Creates a matrix that scales each component by itself.
     init(diagonal: SIMD3<Double>) {
         self.init(SIMD3(diagonal.x, 0, 0), SIMD3(0, diagonal.y, 0), SIMD3(0, 0, diagonal.z))
     }
+
+    /// The matrix that changes nothing.
+    static var identity: Matrix3x3 { Matrix3x3(diagonal: .one) }
 
     /// The matrix applied to a vector.
     @inline(__always)
@@ -33,6 +43,18 @@ struct Matrix3x3: Hashable, Sendable, BitwiseCopyable {
         return product
     }
 
+    /// The matrix with rows and columns exchanged.
+    var transposed: Matrix3x3 { Matrix3x3(first, second, third) }
+
+    /// This matrix and another in proportion; exact at 0 and 1.
+    func mixed(with other: Matrix3x3, by amount: Double) -> Matrix3x3 {
+        var mixture = self
+        mixture.first = first * (1 - amount) + other.first * amount
+        mixture.second = second * (1 - amount) + other.second * amount
+        mixture.third = third * (1 - amount) + other.third * amount
+        return mixture
+    }
+
     /// The matrix that undoes this one, by cross products of its columns; the matrix must not be singular.
     var inverse: Matrix3x3 {
         let determinant = (first * cross(second, third)).sum()
@@ -43,7 +65,7 @@ struct Matrix3x3: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The cross product: the vector at right angles to both.
-private func cross(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> SIMD3<Double> {
+func cross(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(
         left.y * right.z - left.z * right.y, left.z * right.x - left.x * right.z,
         left.x * right.y - left.y * right.x)

@@ -11,7 +11,7 @@ struct HueLeaf<Gamut: RGBSpace> {
         var ink = color
         ink.lightness = max(0, min(1, ink.lightness))
         if ink.isHuePowerless { ink.chroma = 0 }
-        coneSlopes = OKLab.coneResponse(of: OKLCH(lightness: 0, chroma: 1, hue: ink.hue).base.components)
+        coneSlopes = OKLab.coneRoots(of: OKLCH(lightness: 0, chroma: 1, hue: ink.hue).base.components)
         luminanceWeights = SIMD3(
             HueLeaf.luminance(ofCones: [1, 0, 0]), HueLeaf.luminance(ofCones: [0, 1, 0]),
             HueLeaf.luminance(ofCones: [0, 0, 1]))

@@ -30,9 +30,7 @@ public struct CIELab: ColorSpace {
     /// Converts from XYZ relative to D50.
     public init(_ base: XYZD50) {
         let relative = base.components / CIELab.white
-        let response = SIMD3(
-            CIELightness.response(relative.x), CIELightness.response(relative.y),
-            CIELightness.response(relative.z))
+        let response = CIELightness.response(relative)
         self.init(
             lightness: 116 * response.y - 16,
             a: 500 * (response.x - response.y),

@@ -5,10 +5,11 @@ enum CIELightness {
     private static var epsilon: Double { 216.0 / 24389 }
     private static var kappa: Double { 24389.0 / 27 }
 
-    /// The response to a stimulus relative to white: 1 for white, 16/116 for black.
+    /// The responses to stimuli relative to white: 1 for white, 16/116 for black.
     @inline(__always)
-    static func response(_ stimulus: Double) -> Double {
-        stimulus > epsilon ? cubeRoot(stimulus) : (kappa * stimulus + 16) / 116
+    static func response(_ stimuli: SIMD3<Double>) -> SIMD3<Double> {
+        let line = (kappa * stimuli + 16) / 116
+        return line.replacing(with: stimuli.cubeRoot, where: stimuli .> epsilon)
     }
 
     /// The stimulus relative to white that evokes a response.
@@ -19,6 +20,7 @@ enum CIELightness {
     }
 
     /// L\*, 0…100, of a luminance relative to white.
-    @inline(__always)
-    static func lightness(ofLuminance luminance: Double) -> Double { 116 * response(luminance) - 16 }
+    static func lightness(ofLuminance luminance: Double) -> Double {
+        116 * response(SIMD3(luminance, 0, 0)).x - 16
+    }
 }

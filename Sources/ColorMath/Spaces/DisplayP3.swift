@@ -21,10 +21,7 @@ public struct DisplayP3: RGBSpace {
 
     /// Encodes linear light.
     public init(_ base: LinearDisplayP3) {
-        self.init(
-            red: SRGBTransfer.encode(base.red),
-            green: SRGBTransfer.encode(base.green),
-            blue: SRGBTransfer.encode(base.blue))
+        self.init(components: SRGBTransfer.encode(base.components))
     }
 
     /// The colour in linear light.

@@ -30,23 +30,23 @@ public struct OKLab: ColorSpace {
 
     /// Converts from XYZ.
     public init(_ base: XYZD65) {
-        let coneResponse = Matrix3x3(
+        self.init(components: OKLab.opponent * OKLab.coneResponse(to: base).cubeRoot)
+    }
+
+    /// The cone responses (LMS) to a colour.
+    @inline(__always)
+    static func coneResponse(to color: XYZD65) -> SIMD3<Double> {
+        let matrix = Matrix3x3(
             [0.8190224379967030, 0.3619062600528904, -0.1288737815209879],
             [0.0329836539323885, 0.9292868615863434, 0.0361446663506424],
             [0.0481771893596242, 0.2642395317527308, 0.6335478284694309])
-        let opponent = Matrix3x3(
-            [0.2104542683093140, 0.7936177747023054, -0.0040720430116193],
-            [1.9779985324311684, -2.4285922420485799, 0.4505937096174110],
-            [0.0259040424655478, 0.7827717124575296, -0.8086757549230774])
-        let cones = coneResponse * base.components
-        self.init(
-            components: opponent * SIMD3(cubeRoot(cones.x), cubeRoot(cones.y), cubeRoot(cones.z)))
+        return matrix * color.components
     }
 
     /// The colour in XYZ.
     public var base: XYZD65 {
-        let cones = OKLab.coneResponse(of: components)
-        return OKLab.tristimulus(ofCones: cones * cones * cones)
+        let roots = OKLab.coneRoots(of: components)
+        return OKLab.tristimulus(ofCones: roots * roots * roots)
     }
 
     /// The colour that evokes some cone responses (LMS).
@@ -61,11 +61,20 @@ public struct OKLab: ColorSpace {
 
     /// The cube roots of the cone responses (L′M′S′) that OKLab components stand for.
     @inline(__always)
-    static func coneResponse(of components: SIMD3<Double>) -> SIMD3<Double> {
+    static func coneRoots(of components: SIMD3<Double>) -> SIMD3<Double> {
         let matrix = Matrix3x3(
             [1.0000000000000000, 0.3963377773761749, 0.2158037573099136],
             [1.0000000000000000, -0.1055613458156586, -0.0638541728258133],
             [1.0000000000000000, -0.0894841775298119, -1.2914855480194092])
         return matrix * components
+    }
+
+    /// The cube roots of cone responses (L′M′S′) to OKLab components.
+    @inline(__always)
+    static var opponent: Matrix3x3 {
+        Matrix3x3(
+            [0.2104542683093140, 0.7936177747023054, -0.0040720430116193],
+            [1.9779985324311684, -2.4285922420485799, 0.4505937096174110],
+            [0.0259040424655478, 0.7827717124575296, -0.8086757549230774])
     }
 }

@@ -22,6 +22,6 @@ enum RGBHue {
         let turns = hue / 360
         let sector = 6 * (turns - turns.rounded(.down))
         let distances = SIMD3(abs(sector - 3) - 1, 2 - abs(sector - 2), 2 - abs(sector - 4))
-        return distances.clamped(lowerBound: .zero, upperBound: .one)
+        return distances.clippedToUnit
     }
 }

@@ -36,7 +36,7 @@ extension RGBSpace {
     /// The colour with each component brought into 0…1 by itself; hue and lightness may shift.
     @inlinable
     public var clipped: Self {
-        Self(components: components.clamped(lowerBound: .zero, upperBound: .one))
+        Self(components: components.clippedToUnit)
     }
 }
 

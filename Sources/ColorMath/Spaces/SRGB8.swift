@@ -26,10 +26,17 @@ extension SRGB8 {
     /// The nearest code values of a colour; each component outside 0…1 is clipped by itself.
     ///
     /// A component that is not a number becomes 0.
+    @inlinable
     public init(clipping color: some ColorSpace) {
-        let srgb = color.clipped(to: SRGB.self)
+        self.init(rounding: color.extended(to: SRGB.self))
+    }
+
+    /// The nearest code values of a colour of sRGB, clipped.
+    @usableFromInline
+    init(rounding color: SRGB) {
         self.init(
-            red: SRGB8.code(of: srgb.red), green: SRGB8.code(of: srgb.green), blue: SRGB8.code(of: srgb.blue))
+            red: SRGB8.code(of: color.red), green: SRGB8.code(of: color.green),
+            blue: SRGB8.code(of: color.blue))
     }
 
     /// The code value nearest to a component of 0…1.

@@ -1,0 +1,77 @@
+/// What colours look like to someone with a colour vision deficiency of some severity, by one model.
+///
+/// All models work in linear light. Colours outside sRGB are taken through extended linear sRGB, unclipped, which is
+/// exact because every model is linear (Brettel's on either side of one plane). Results may lie outside a gamut: map or
+/// clip them as you would any colour.
+///
+/// Severity is continuous from 0, which changes nothing at all, to 1. The default model does not change with severity,
+/// so nothing jumps on the way.
+public struct VisionSimulation: Hashable, Sendable {
+    /// The deficiency.
+    public let deficiency: ColorVisionDeficiency
+    /// The severity, 0 (normal vision) … 1 (the cone type does not work at all).
+    public let severity: Double
+    /// The model the results come from.
+    public let model: ColorVisionModel
+    /// The model at this severity.
+    let transform: HalfSpaceTransform
+
+    /// Creates a simulation by the deficiency's default model: Brettel for all kinds of dichromacy.
+    ///
+    /// - Parameters:
+    ///   - deficiency: The deficiency.
+    ///   - severity: Brought into 0…1; not a number counts as 0.
+    public init(_ deficiency: ColorVisionDeficiency, severity: Double = 1) {
+        self.init(deficiency, severity: severity, uncheckedModel: deficiency.models[0])
+    }
+
+    /// Creates a simulation by one model; nil if the model was not made for the deficiency.
+    ///
+    /// - Parameters:
+    ///   - deficiency: The deficiency.
+    ///   - severity: Brought into 0…1; not a number counts as 0.
+    ///   - model: One of the deficiency's ``ColorVisionDeficiency/models``.
+    public init?(_ deficiency: ColorVisionDeficiency, severity: Double = 1, model: ColorVisionModel) {
+        guard deficiency.models.contains(model) else { return nil }
+        self.init(deficiency, severity: severity, uncheckedModel: model)
+    }
+
+    private init(
+        _ deficiency: ColorVisionDeficiency, severity: Double, uncheckedModel model: ColorVisionModel
+    ) {
+        let severity = severity > 0 ? min(severity, 1) : 0
+        self.deficiency = deficiency
+        self.severity = severity
+        self.model = model
+        transform =
+            switch model {
+            case .brettel1997: Brettel1997.transform(of: deficiency).blended(by: severity)
+            case .vienot1999: Vienot1999.transform(of: deficiency).blended(by: severity)
+            case .machado2009: Machado2009.transform(of: deficiency, severity: severity)
+            case .larson1997, .smithPokorny1975: Monochromacy.transform(of: deficiency).blended(by: severity)
+            }
+    }
+
+    /// The colour as it is seen, in extended linear sRGB.
+    public func simulate(_ color: LinearSRGB) -> LinearSRGB {
+        LinearSRGB(components: transform.apply(to: color.components))
+    }
+
+    /// The colour as it is seen, in its own space and extended; severity 0 gives the colour itself, to the bit.
+    public func simulate<Color: ColorSpace>(_ color: Color) -> Color {
+        severity == 0 ? color : simulate(color.extended(to: LinearSRGB.self)).extended(to: Color.self)
+    }
+
+    /// The colour as it is seen, clipped to sRGB and rounded to code values.
+    public func simulate(_ color: SRGB8) -> SRGB8 {
+        SRGB8(clipping: simulate(SRGB(color)))
+    }
+}
+
+extension VisionSimulation: CustomStringConvertible {
+    /// The condition, its severity below 1 and the model: `deuteranomaly 0.6 (machado-2009)`.
+    public var description: String {
+        let name = deficiency.name(atSeverity: severity)
+        return severity < 1 ? "\(name) \(severity) (\(model.rawValue))" : "\(name) (\(model.rawValue))"
+    }
+}
