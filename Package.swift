@@ -43,7 +43,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Reporting", dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TextDetection"],
-            swiftSettings: settings),
+            exclude: ["JSON/audit-report.schema.json"], swiftSettings: settings),
         .target(
             name: "Legible",
             dependencies: [
@@ -79,5 +79,21 @@ let package = Package(
             exclude: ["PngSuite/expected.json", "PngSuite/expected.py"], swiftSettings: settings),
         .testTarget(
             name: "ColorManagementTests", dependencies: ["CLittleCMS", "ColorManagement"], swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TextDetection"],
+            path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(
+            name: "AuditTests",
+            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TestSupport", "TextDetection"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ReportingTests",
+            dependencies: [
+                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots", "TestSupport", "TextDetection",
+            ],
+            exclude: ["Goldens"], swiftSettings: settings),
+        .testTarget(
+            name: "LegibleCommandTests", dependencies: ["LegibleCommand", "Raster", "TestSupport"],
+            exclude: ["Goldens"], swiftSettings: settings),
     ]
 )

@@ -32,16 +32,10 @@ public struct Auditor: Hashable, Sendable {
     /// - Returns: The screen's regions, judged, and the findings.
     public func audit(_ screenshot: Screenshot, path: String = "") -> ScreenAudit {
         let bitmap = screenshot.bitmap
-        let found = TextDetector(scale: screenshot.scale.value).regions(in: bitmap)
-        let regions = found.map { region in
-            JudgedRegion(
-                region: region,
-                judgement: region.kind == .text ? Judgement(of: region, under: standard) : nil)
-        }
         return ScreenAudit(
             path: path, width: bitmap.width, height: bitmap.height, scale: screenshot.scale,
             appearance: Appearance(of: bitmap), colorSpace: screenshot.colorSpace,
-            warnings: screenshot.warnings, regions: regions,
-            findings: regions.enumerated().compactMap { Finding.textContrast(of: $1, at: $0) })
+            warnings: screenshot.warnings,
+            regions: TextDetector(scale: screenshot.scale.value).regions(in: bitmap), judgedBy: standard)
     }
 }

@@ -1,3 +1,4 @@
+public import ColorMath
 public import TextDetection
 
 /// A region of a screen with what a standard says of it.
@@ -7,9 +8,9 @@ public struct JudgedRegion: Hashable, Sendable {
     /// The verdict on a line of text; `nil` for icons and pictures, of which no rule speaks.
     public let judgement: Judgement?
 
-    /// Joins a region and its judgement.
-    public init(region: Region, judgement: Judgement?) {
+    /// Judges a region.
+    public init(_ region: Region, judgedBy standard: ContrastStandard) {
         self.region = region
-        self.judgement = judgement
+        judgement = region.kind == .text ? Judgement(of: region, under: standard) : nil
     }
 }

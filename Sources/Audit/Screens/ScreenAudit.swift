@@ -1,4 +1,6 @@
+public import ColorMath
 public import Screenshots
+public import TextDetection
 
 /// One audited screen: every region on it, judged, and what was found wrong.
 public struct ScreenAudit: Hashable, Sendable {
@@ -20,4 +22,31 @@ public struct ScreenAudit: Hashable, Sendable {
     public let regions: [JudgedRegion]
     /// What is wrong, in the order of the regions.
     public let findings: [Finding]
+
+    /// Judges what was measured on a screen.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file; empty for a screen from memory.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - scale: Pixels per point, and how that is known.
+    ///   - appearance: Light or dark.
+    ///   - colorSpace: The colour space that the file declares.
+    ///   - warnings: What was wrong with the file without keeping it from being read.
+    ///   - regions: What was found on the screen.
+    ///   - standard: The standard to judge by.
+    public init(
+        path: String, width: Int, height: Int, scale: Scale, appearance: Appearance, colorSpace: String,
+        warnings: [String] = [], regions: [Region], judgedBy standard: ContrastStandard
+    ) {
+        self.path = path
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.appearance = appearance
+        self.colorSpace = colorSpace
+        self.warnings = warnings
+        self.regions = regions.map { JudgedRegion($0, judgedBy: standard) }
+        findings = self.regions.enumerated().compactMap { Finding.textContrast(of: $1, at: $0) }
+    }
 }

@@ -6,12 +6,13 @@ struct AuditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
         abstract: "Audits screenshots: PNG files, folders of them, and patterns.",
+        usage: "legible audit <path> ... [<options>]",
         discussion: """
             Examples:
               legible audit home@3x.png
               legible audit Screens --standard wcag-aaa --fail-on warning
-              legible audit 'Screens/**/*@3x.png' --format terminal --format json=audit.json
-              legible audit Screens --format annotated=out
+              legible audit 'Screens/**/*@3x.png' --format json=audit.json
+              legible audit Screens --format terminal --format annotated=out
               git ls-files '*.png' | legible audit --files-from -
 
             Exit codes:

@@ -4,16 +4,16 @@ public import ColorMath
 import Raster
 
 struct JudgingOptions: ParsableArguments {
-    @Option(help: "The standard to judge by: wcag-aa, wcag-aaa or apple.")
+    @Option(help: "The standard to judge by.")
     var standard: ContrastStandard = .wcagAA
 
     @Option(help: "Pixels per point, for every screen; otherwise told from each file.")
     var scale: Double?
 
-    @Option(help: "What makes the exit code 1: error, warning or never.")
+    @Option(help: "The least severity that makes the exit code 1.")
     var failOn: FailureThreshold = .error
 
-    @Option(help: "Refuse images of more pixels than this.")
+    @Option(help: ArgumentHelp("Refuse images of more pixels than this.", valueName: "number"))
     var maxPixels = PNGLimits.default.pixelCount
 
     var auditor: Auditor {

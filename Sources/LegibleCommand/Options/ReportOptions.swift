@@ -14,7 +14,7 @@ struct ReportOptions: ParsableArguments {
         transform: request)
     var formats: [ReportRequest] = []
 
-    @Option(help: "Colours in the terminal: auto, always or never.")
+    @Option(help: "Whether to use colours in the terminal.")
     var color: ColorChoice = .auto
 
     var requests: [ReportRequest] { formats.isEmpty ? [ReportRequest(.terminal)] : formats }

@@ -3,7 +3,9 @@ import Audit
 import Foundation
 
 struct RunningOptions: ParsableArguments {
-    @Option(help: "The number of screens to work on at the same time. (default: the number of cores)")
+    @Option(
+        help: ArgumentHelp(
+            "Screens to work on at the same time. (default: the number of cores)", valueName: "number"))
     var jobs: Int?
 
     @Option(

@@ -1,6 +1,6 @@
-internal import Audit
-internal import ColorMath
-internal import Raster
+public import Audit
+public import ColorMath
+public import Raster
 internal import Screenshots
 internal import TextDetection
 
@@ -9,7 +9,7 @@ internal import TextDetection
 /// Lines that fail, or that need a look, stand out undimmed in a box with their ratio; a dashed box needs a look. Lines
 /// that pass have a thin outline. Boxes and labels are drawn in points of the screen, so that they look the same at every
 /// scale.
-struct AnnotatedPicture {
+public struct AnnotatedPicture: Sendable {
     private let screen: ScreenAudit
     private let standard: ContrastStandard
     /// Pixels per point.
@@ -18,14 +18,18 @@ struct AnnotatedPicture {
     private static let veil = SRGB8(red: 10, green: 11, blue: 14)
     private static let veilOpacity = 0.6
 
-    init(of screen: ScreenAudit, standard: ContrastStandard) {
+    /// Prepares the picture of an audited screen; the standard is named in the legend.
+    public init(of screen: ScreenAudit, standard: ContrastStandard) {
         self.screen = screen
         self.standard = standard
         point = screen.scale.value
     }
 
-    /// Draws the picture of a screen.
-    func draw(over bitmap: Bitmap<UInt8>) -> Bitmap<UInt8> {
+    /// Draws the picture.
+    ///
+    /// - Parameter bitmap: The screen's pixels.
+    /// - Returns: The screen with its marks, and the legend below it.
+    public func draw(over bitmap: Bitmap<UInt8>) -> Bitmap<UInt8> {
         let width = Double(bitmap.width)
         let legend = legend(fitting: width)
         let legendHeight = legend.height(in: width).rounded(.up)
@@ -52,14 +56,11 @@ struct AnnotatedPicture {
 
     /// The legend in its usual size, or as much smaller as a narrow picture asks for.
     private func legend(fitting width: Double) -> Legend {
-        var counts: [Verdict: Int] = [:]
-        for judgement in screen.regions.lazy.compactMap(\.judgement) {
-            counts[judgement.verdict, default: 0] += 1
-        }
+        let tally = Tally(of: CollectionOfOne(screen))
         let usual = 9 * point
-        let legend = Legend(counts: counts, standard: standard, capHeight: usual)
+        let legend = Legend(tally: tally, standard: standard, capHeight: usual)
         guard legend.leastWidth > width else { return legend }
-        return Legend(counts: counts, standard: standard, capHeight: usual * width / legend.leastWidth)
+        return Legend(tally: tally, standard: standard, capHeight: usual * width / legend.leastWidth)
     }
 
     private func outline(_ mark: Mark, width: Double, opacity: Double, on canvas: inout Canvas) {
@@ -81,7 +82,7 @@ struct AnnotatedPicture {
 
     /// The judged lines of the screen.
     private var marks: [Mark] {
-        let noted = Set(screen.findings.lazy.filter { $0.severity == .note }.map(\.region))
+        let noted = screen.noted
         return screen.regions.enumerated().compactMap { index, judged in
             guard let judgement = judged.judgement else { return nil }
             let marking = Marking(judgement.verdict)

@@ -10,12 +10,12 @@ struct Legend {
     static let ground = SRGB8(red: 16, green: 17, blue: 20)
     static let ink = SRGB8(red: 240, green: 240, blue: 245)
 
-    init(counts: [Verdict: Int], standard: ContrastStandard, capHeight: Double) {
+    init(tally: Tally, standard: ContrastStandard, capHeight: Double) {
         self.capHeight = capHeight
         chips = [Verdict.fail, .review, .pass].map { verdict in
             let marking = Marking(verdict)
             return Chip(
-                "\(marking.sign) \(counts[verdict] ?? 0) \(marking.word)", color: marking.color,
+                "\(marking.sign) \(tally[verdict]) \(marking.word)", color: marking.color,
                 capHeight: capHeight)
         }
         title = Lettering(text: "CONTRAST RATIO \(standard.title)", capHeight: capHeight)

@@ -1,17 +1,17 @@
-internal import Audit
-internal import ColorMath
+package import Audit
+package import ColorMath
 
 /// How the lines of one verdict are marked: by a sign and the kind of outline, and by a colour besides.
-struct Marking {
-    let sign: Character
-    let word: String
-    let color: SRGB8
-    let isDashed: Bool
+package struct Marking {
+    package let sign: Character
+    package let word: String
+    package let color: SRGB8
+    package let isDashed: Bool
 
     /// The ink of what is written on ``color``: at least 7 to 1 with each.
-    static let ink = SRGB8.black
+    package static let ink = SRGB8.black
 
-    init(_ verdict: Verdict) {
+    package init(_ verdict: Verdict) {
         switch verdict {
         case .fail:
             (sign, word, color, isDashed) = ("✗", "FAIL", SRGB8(red: 255, green: 118, blue: 102), false)

@@ -6,7 +6,8 @@ public import Audit
     internal import Foundation
 #endif
 
-/// Writes a report as JSON, for programs: schema version 1, as `Schemas/audit-report.schema.json` lays down.
+/// Writes a report as JSON, for programs: schema version 1, as `audit-report.schema.json` beside this file
+/// lays down.
 ///
 /// Keys are sorted, slashes are not escaped, numbers are cut (not rounded) to two decimals, and control characters in
 /// file names are escaped. Every measured region is there, passing ones too.

@@ -33,6 +33,9 @@ struct FindingGroup {
 
     var required: Double { judged.judgement?.required ?? 1 }
 
+    /// The ratio in words.
+    var ratio: String { ContrastRatio(judged.region.contrast.typical).description }
+
     private var rank: Int {
         switch finding.verdict {
         case .fail: 0
@@ -46,6 +49,6 @@ struct FindingGroup {
     private func says(theSameAs other: FindingGroup) -> Bool {
         finding.verdict == other.finding.verdict && judged.region.ink == other.judged.region.ink
             && judged.region.backdrop == other.judged.region.backdrop && size == other.size
-            && judged.judgement == other.judged.judgement
+            && ratio == other.ratio && judged.judgement == other.judged.judgement
     }
 }

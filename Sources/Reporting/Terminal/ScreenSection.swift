@@ -33,7 +33,7 @@ struct ScreenSection {
         let region = group.judged.region
         let first = [
             mark(of: group.finding.verdict),
-            ContrastRatio(region.contrast.typical).description.leading(5),
+            group.ratio.leading(5),
             "needs \(Figure(group.required))".trailing(9),
             "\(style.swatch(region.ink)) on \(style.swatch(region.backdrop))",
             group.size + (group.boxes.count > 1 ? ", \(group.boxes.count) lines" : ""),
@@ -66,7 +66,7 @@ struct ScreenSection {
         }
         let hasText = screen.regions.contains { $0.judgement != nil }
         let aside = Region.Place.allCases.compactMap { place in
-            noted[place].map { "\($0.count) \(place.phrase) aside" }
+            noted[place].map { "\($0.count) set aside \(place.phrase)" }
         }
         return "  "
             + ([hasText ? "✓ \(counted(passing, "line")) pass" : "no text found"] + aside).joined(

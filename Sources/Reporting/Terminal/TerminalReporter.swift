@@ -22,7 +22,7 @@ public struct TerminalReporter: Reporter {
             let text = "\(style.paint("!", as: .failure)) \(style.paint(input.path.visible, as: .heading))"
             lines += [text] + input.fault.visible.wrapped(to: style.width - 2).map { "  " + $0 } + [""]
         }
-        lines += Tally(of: report).lines(in: style)
+        lines += Summary(report: report, style: style).lines
         return lines.joined(separator: "\n") + "\n"
     }
 }

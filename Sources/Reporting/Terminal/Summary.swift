@@ -1,0 +1,37 @@
+internal import Audit
+internal import ColorMath
+
+/// The end of the terminal report: how many lines there are, and how they do.
+struct Summary {
+    let report: AuditReport
+    let style: TerminalStyle
+
+    var lines: [String] {
+        let tally = Tally(of: report.screens)
+        var parts = [
+            tally[.fail] > 0 ? style.paint("\(tally[.fail]) fail", as: .failure) : "0 fail",
+            tally[.review] > 0 ? style.paint("\(tally[.review]) to review", as: .review) : "0 to review",
+            "\(tally[.pass]) pass",
+        ]
+        if tally.aside > 0 {
+            parts.append("\(tally.aside) set aside")
+        }
+        let screens = counted(report.screens.count, "screen")
+        let standard = report.standard.rawValue
+        var lines = [
+            "\(counted(tally.total, "line")) of text on \(screens), judged by \(standard):",
+            "  " + parts.joined(separator: ", "),
+        ]
+        if !report.unread.isEmpty {
+            lines.append(
+                "  " + style.paint("\(counted(report.unread.count, "input")) could not be read", as: .failure)
+            )
+        }
+        return lines
+    }
+}
+
+/// A number with its noun, in the plural where it is not one.
+func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+}

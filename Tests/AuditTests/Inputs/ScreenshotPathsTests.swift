@@ -1,0 +1,84 @@
+import Audit
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Inputs stand for files")
+struct ScreenshotPathsTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for name in [
+            "b.png", "a.PNG", "notes.txt", ".hidden.png", "inner/c@2x.png", "inner/deep/d.png", ".git/e.png",
+        ] {
+            try folder.write(to: name)
+        }
+        try FileManager.default.createDirectory(
+            atPath: folder.path("empty"), withIntermediateDirectories: true)
+    }
+
+    /// The files found, relative to the folder.
+    private func files(_ inputs: String..., leavingOut: String? = nil) -> [String] {
+        ScreenshotPaths(inputs.map(folder.path), leavingOut: leavingOut.map(folder.path)).files
+            .map { String($0.dropFirst(folder.url.path.count + 1)) }
+    }
+
+    @Test("A folder stands for its PNG files and those below it, by name, hidden ones left out")
+    func folders() {
+        #expect(files("") == ["a.PNG", "b.png", "inner/c@2x.png", "inner/deep/d.png"])
+        #expect(files("inner/") == ["inner/c@2x.png", "inner/deep/d.png"])
+    }
+
+    @Test("A file stands for itself, whatever its name, and once")
+    func duplicates() throws {
+        #expect(
+            files("notes.txt", "b.png", "inner/../b.png", "") == [
+                "notes.txt", "b.png", "a.PNG", "inner/c@2x.png", "inner/deep/d.png",
+            ])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("z.png"), withDestinationPath: folder.path("b.png"))
+        #expect(files("z.png", "b.png") == ["z.png"])
+    }
+
+    @Test("A folder that is linked into itself ends")
+    func loops() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("inner/deep/up"), withDestinationPath: folder.url.path)
+        #expect(
+            files("inner") == [
+                "inner/c@2x.png", "inner/deep/d.png", "inner/deep/up/a.PNG", "inner/deep/up/b.png",
+            ])
+        #expect(files("inner/**/*.png").sorted() == ["inner/c@2x.png", "inner/deep/d.png"])
+    }
+
+    @Test("A pattern stands for what it matches")
+    func patterns() {
+        #expect(files("*.png") == ["b.png"])
+        #expect(files("[ab].*") == ["a.PNG", "b.png"])
+        #expect(files("in?er/*.png") == ["inner/c@2x.png"])
+        #expect(files("**/*.png") == ["b.png", "inner/c@2x.png", "inner/deep/d.png"])
+        #expect(files("inner/**") == ["inner/c@2x.png", "inner/deep/d.png"])
+    }
+
+    @Test("A name that exists is not taken for a pattern")
+    func literalNames() throws {
+        try folder.write(to: "[1].png")
+        try folder.write(to: "1.png")
+        #expect(files("[1].png") == ["[1].png"])
+    }
+
+    @Test("The folder of the annotated pictures is left out")
+    func output() {
+        #expect(files("", leavingOut: "inner") == ["a.PNG", "b.png"])
+    }
+
+    @Test("An input that stands for no file is named, with the reason")
+    func unmatched() {
+        let inputs = ["missing.png", "*.jpeg", "empty", "b.png"].map(folder.path)
+        let found = ScreenshotPaths(inputs)
+        #expect(found.files.count == 1)
+        #expect(found.unmatched.map(\.path) == inputs.dropLast())
+        #expect(Set(found.unmatched.map(\.fault)).count == 3)
+    }
+}

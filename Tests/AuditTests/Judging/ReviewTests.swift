@@ -1,0 +1,92 @@
+import Audit
+import ColorMath
+import TestSupport
+import Testing
+import TextDetection
+
+@Suite("A line that its pixels do not decide is left to review, with the reason")
+struct ReviewTests {
+    private func judge(_ line: Region) -> Judgement { Judgement(of: line, under: .wcagAA) }
+
+    @Test("An undecided weight matters only between the two ratios that it decides between")
+    func undecidedWeight() {
+        let judgements = [2.99, 3, 4.49, 4.5].map {
+            judge(.line(contrast: $0, pointSize: 15, weight: .undecided))
+        }
+        #expect(judgements.map(\.verdict) == [.fail, .review, .review, .pass])
+        #expect(judgements[1].reasons == [.weight(regular: 4.5, bold: 3)])
+        #expect(judgements[1].required == 4.5)
+        #expect(judgements[1].reason?.contains("4.5") == true && judgements[1].reason?.contains("3") == true)
+    }
+
+    @Test("An undecided weight does not matter where both weights require the same")
+    func undecidedWeightOfSmallOrLargeText() {
+        #expect(judge(.line(contrast: 4, pointSize: 12, weight: .undecided)).verdict == .fail)
+        #expect(judge(.line(contrast: 4, pointSize: 28, weight: .undecided)).verdict == .pass)
+    }
+
+    @Test("A size within measuring error of the limit matters only between the two ratios")
+    func sizeNearLarge() {
+        for (pointSize, stated) in [(17.6, 4.5), (18.4, 3.0)] {
+            let judgements = [2.9, 3.9, 4.6].map { judge(.line(contrast: $0, pointSize: pointSize)) }
+            #expect(judgements.map(\.verdict) == [.fail, .review, .pass])
+            #expect(judgements.map(\.required) == [stated, stated, stated])
+            #expect(judgements[1].reasons == [.size(pointSize: pointSize, small: 4.5, large: 3)])
+        }
+        #expect(judge(.line(contrast: 3.9, pointSize: 17)).verdict == .fail)
+        #expect(judge(.line(contrast: 3.9, pointSize: 19)).verdict == .pass)
+        #expect(judge(.line(contrast: 3.9, pointSize: 14.1, weight: .bold)).verdict == .review)
+    }
+
+    @Test(
+        "A varied backdrop is left to review where neither side has three quarters of it",
+        arguments: [
+            (low: 4.5, typical: 6.0, high: 9.0, verdict: Verdict.pass),
+            (low: 4.4, typical: 6.0, high: 9.0, verdict: .pass),
+            (low: 3.0, typical: 5.0, high: 9.0, verdict: .review),
+            (low: 2.0, typical: 4.4, high: 9.0, verdict: .review),
+            (low: 2.0, typical: 3.0, high: 4.6, verdict: .fail),
+            (low: 2.0, typical: 3.0, high: 4.4, verdict: .fail),
+        ])
+    func variedBackdrop(low: Double, typical: Double, high: Double, verdict: Verdict) {
+        let judgement = judge(.line(contrast: typical, low: low, high: high))
+        #expect(judgement.verdict == verdict)
+        #expect(judgement.reasons == (verdict == .review ? [.variedBackdrop(low: low, high: high)] : []))
+    }
+
+    @Test("Three quarters of the backdrop are a clear majority, no less")
+    func clearMajority() {
+        // Between the 5th percentile at 3 and the median at 6, three quarters of the backdrop reach 3 + 3 · 20/45.
+        let limit = 3 + 3 * 20.0 / 45
+        for (offset, verdict) in [(-0.001, Verdict.review), (0.001, .pass)] {
+            let shift = 4.5 - limit + offset
+            let line = Region.line(contrast: 6 + shift, low: 3 + shift, high: 12)
+            #expect(judge(line).verdict == verdict)
+        }
+    }
+
+    @Test("Thin strokes are measured too low, never too high: a pass stands, a failure does not")
+    func thinStrokes() {
+        #expect(judge(.line(contrast: 4.5, doubts: [.thinStrokes])).verdict == .pass)
+        #expect(judge(.line(contrast: 4.4, doubts: [.thinStrokes])).reasons == [.doubt(.thinStrokes)])
+    }
+
+    @Test(
+        "Veiled text and busy backdrops are left to review", arguments: [Region.Doubt.veiled, .busyBackdrop])
+    func doubts(doubt: Region.Doubt) {
+        for contrast in [2.0, 21] {
+            let judgement = judge(.line(contrast: contrast, doubts: [doubt]))
+            #expect(judgement.verdict == .review)
+            #expect(judgement.reasons == [.doubt(doubt)])
+        }
+    }
+
+    @Test("Every reason there is gets its clause")
+    func severalReasons() {
+        let line = Region.line(
+            contrast: 4, pointSize: 18, low: 2.9, high: 6, doubts: [.veiled, .thinStrokes])
+        let reason = judge(line).reason ?? ""
+        #expect(reason.split(separator: "; ").count == 4)
+        #expect(reason.contains("18 pt") && reason.contains("2.90 to 6.00") && reason.contains("veil"))
+    }
+}

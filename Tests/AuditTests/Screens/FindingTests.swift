@@ -1,0 +1,86 @@
+import Audit
+import ColorMath
+import Raster
+import TestSupport
+import Testing
+import TextDetection
+
+@Suite("A screen's findings say what is wrong and what mends it")
+struct FindingTests {
+    private func findings(_ regions: Region..., standard: ContrastStandard = .wcagAA) -> [Finding] {
+        ScreenAudit.sample(regions: regions, standard: standard).findings
+    }
+
+    @Test("A line that passes, an icon and a picture give none")
+    func nothingToSay() {
+        var icon = Region.line(contrast: 1.2)
+        icon.kind = .icon
+        var picture = icon
+        picture.kind = .picture
+        #expect(findings(.line(contrast: 4.5), icon, picture).isEmpty)
+        let screen = ScreenAudit.sample(regions: [icon])
+        #expect(screen.regions.map(\.judgement) == [nil])
+    }
+
+    @Test("A failure is an error that names the figures, the colours and the nearest ink that passes")
+    func failure() throws {
+        let finding = try #require(findings(.line(contrast: 21), .line()).first)
+        #expect(finding.rule == "text-contrast")
+        #expect(finding.severity == .error)
+        #expect(finding.verdict == .fail)
+        #expect(finding.region == 1)
+        #expect(finding.message == "Contrast 3.43, #8A8A8E on #FFFFFF, is below the required 4.5.")
+        let suggestion = try #require(finding.suggestion)
+        #expect(suggestion.contrast >= 4.5 && suggestion.contrast < 4.6)
+        #expect(suggestion.contrast == suggestion.foreground.contrastRatio(with: .white))
+    }
+
+    @Test("A ratio just below the limit is shown below it")
+    func truncation() throws {
+        let finding = try #require(findings(.line(contrast: 4.499)).first)
+        #expect(finding.message.hasPrefix("Contrast 4.49,"))
+    }
+
+    @Test("There is no suggestion where no ink reaches what is required")
+    func impossible() throws {
+        let grey = SRGB8(red: 119, green: 119, blue: 119)
+        let finding = try #require(
+            findings(.line(contrast: 2, ink: .black, backdrop: grey), standard: .wcagAAA).first)
+        #expect(finding.suggestion == nil)
+    }
+
+    @Test("A line to review is a warning with the reason")
+    func review() throws {
+        let finding = try #require(findings(.line(contrast: 4, weight: .undecided)).first)
+        #expect(finding.severity == .warning)
+        #expect(finding.verdict == .review)
+        #expect(finding.message.contains("the strokes lie between regular"))
+        #expect(finding.suggestion == nil)
+    }
+
+    @Test("A pass below Apple's preferred ratio is a warning that suggests an ink for it")
+    func preferred() throws {
+        let finding = try #require(findings(.line(contrast: 5), standard: .apple).first)
+        #expect(finding.severity == .warning)
+        #expect(finding.verdict == .pass)
+        #expect(try #require(finding.suggestion).contrast >= 7)
+    }
+
+    @Test(
+        "What the app does not draw is a note, whatever its verdict",
+        arguments: [Region.Place.statusBar, .keyboard, .picture])
+    func places(place: Region.Place) {
+        let findings = findings(.line(place: place), .line(doubts: [.veiled], place: place))
+        #expect(findings.map(\.severity) == [.note, .note])
+        #expect(findings.map(\.verdict) == [.fail, .review])
+    }
+
+    @Test("A report's gravest finding is that of any screen")
+    func gravest() {
+        let note = ScreenAudit.sample(regions: [.line(place: .keyboard)])
+        let error = ScreenAudit.sample(regions: [.line()])
+        #expect(AuditReport(standard: .wcagAA, screens: []).gravest == nil)
+        #expect(AuditReport(standard: .wcagAA, screens: [note]).gravest == .note)
+        #expect(AuditReport(standard: .wcagAA, screens: [note, error, note]).gravest == .error)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("legible explains itself")
+struct HelpTests {
+    private func legible(_ arguments: String...) throws -> LegibleProcess {
+        try LegibleProcess(arguments, in: FileManager.default.temporaryDirectory)
+    }
+
+    @Test("Help is what it was, in 80 columns", arguments: ["", "audit", "rules"])
+    func help(command: String) throws {
+        let run = try LegibleProcess(
+            [command, "--help"].filter { !$0.isEmpty }, in: FileManager.default.temporaryDirectory)
+        #expect(run.exitCode == 0)
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        let name = command.isEmpty ? "help.txt" : "help-\(command).txt"
+        #expect(try run.output == Golden(name).text(recording: run.output))
+    }
+
+    @Test("The version is a semantic one")
+    func version() throws {
+        let run = try legible("--version")
+        #expect(run.exitCode == 0)
+        #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    }
+
+    @Test("A rule says what, why, and by which guideline")
+    func rules() throws {
+        #expect(try legible("rules").output.hasPrefix("text-contrast  "))
+        let rule = try legible("rules", "text-contrast")
+        #expect(rule.exitCode == 0)
+        #expect(rule.output.contains("1.4.3") && rule.output.contains("https://www.w3.org/TR/WCAG22/"))
+        #expect(try legible("rules", "nonsense").exitCode == 64)
+    }
+}

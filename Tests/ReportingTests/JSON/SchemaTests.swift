@@ -1,0 +1,62 @@
+import Audit
+import ColorMath
+import Foundation
+import Reporting
+import TestSupport
+import Testing
+
+@Suite("The published JSON Schema")
+struct SchemaTests {
+    let schema: JSONSchema
+
+    init() throws {
+        let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+        schema = try JSONSchema(
+            contentsOf: package.appending(path: "Sources/Reporting/JSON/audit-report.schema.json"))
+    }
+
+    private let document = JSONReporter().document(of: .sample)
+
+    @Test("holds for a report with everything in it")
+    func sample() throws {
+        #expect(try schema.faults(in: document) == [])
+    }
+
+    @Test("holds for audited screens", arguments: ["wcag-aa", "wcag-aaa", "apple"])
+    func screens(standard: String) async throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../../Samples/Screens")
+            .standardizedFileURL
+        let files = ScreenshotPaths([folder.path]).files.prefix(4)
+        try #require(!files.isEmpty)
+        let auditor = Auditor(standard: try #require(.init(rawValue: standard)))
+        let report = await auditor.audit(filesAt: Array(files), jobs: 2)
+        #expect(!report.screens.flatMap(\.regions).isEmpty)
+        #expect(try schema.faults(in: JSONReporter().document(of: report)) == [])
+    }
+
+    @Test(
+        "does not hold for a report with a fault",
+        arguments: [
+            ("\"schemaVersion\" : 1", "\"schemaVersion\" : 2"),
+            ("\"standard\" : \"wcag-aa\"", "\"standard\" : \"wcag\""),
+            ("\"kind\" : \"icon\"", "\"kind\" : \"text\""),
+            ("\"kind\" : \"text\"", "\"kind\" : \"icon\""),
+            ("\"passes\" : true", "\"passes\" : false"),
+            ("\"passes\" : false", "\"passes\" : true"),
+            ("\"reason\"", "\"because\""),
+            ("\"verdict\" : \"review\"", "\"verdict\" : \"fail\""),
+            ("\"bold\" : false", "\"bold\" : 0"),
+            ("\"contrast\" : 21", "\"contrast\" : 21.01"),
+            ("\"contrast\" : 21", "\"contrast\" : \"21\""),
+            ("\"width\" : 390", "\"width\" : 390.5"),
+            ("\"#FFFFFF\"", "\"#fff\""),
+            ("\"severity\" : \"error\"", "\"severity\" : \"fatal\""),
+            ("\"region\" : 2", "\"region\" : -1"),
+            ("\"errors\"", "\"unread\""),
+        ])
+    func faults(original: String, fault: String) throws {
+        let range = try #require(document.range(of: original, options: .backwards))
+        let faulty = document.replacingCharacters(in: range, with: fault)
+        #expect(try !schema.faults(in: faulty).isEmpty)
+    }
+}

@@ -1,0 +1,93 @@
+import Audit
+import ColorMath
+import Foundation
+import Raster
+import Reporting
+import Screenshots
+import TestSupport
+import Testing
+
+@Suite("Reports go where they are asked to")
+struct ReportDeliveryTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func delivery(_ requests: ReportRequest..., files: [String]) throws(DeliveryError)
+        -> ReportDelivery
+    {
+        try ReportDelivery(of: requests, standard: .wcagAA, style: TerminalStyle(), files: files)
+    }
+
+    /// Delivers the annotated pictures of blank screens, and returns the names of the files in the output folder.
+    private func pictures(of files: [String], in output: String) throws -> [String] {
+        let delivery = try delivery(ReportRequest(.annotated, to: folder.path(output)), files: files)
+        let screenshot = Screenshot(
+            bitmap: Bitmap(width: 100, height: 80, filledWith: RGBA(red: 255, green: 255, blue: 255)),
+            scale: Scale(1, source: .assumed))
+        for file in files {
+            try delivery.deliver(Auditor().audit(screenshot, path: file), screenshot)
+        }
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path(output))
+            .filter { $0.lowercased().hasSuffix(".png") }.sorted()
+    }
+
+    @Test("Each to its own file, and what has none to the standard output")
+    func files() throws {
+        let file = folder.path("report.json")
+        let delivery = try delivery(ReportRequest(.terminal), ReportRequest(.json, to: file), files: [])
+        #expect(try delivery.deliver(.sample) == TerminalReporter().document(of: .sample))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == JSONReporter().document(of: .sample))
+    }
+
+    @Test("Two reports do not mix on the standard output")
+    func standardOutput() {
+        #expect(throws: DeliveryError.severalOnStandardOutput) {
+            try delivery(ReportRequest(.terminal), ReportRequest(.json), files: [])
+        }
+    }
+
+    @Test("A file that cannot be written is named")
+    func unwritable() throws {
+        let file = folder.path("missing/report.json")
+        let delivery = try delivery(ReportRequest(.json, to: file), files: [])
+        let error = try #require(throws: DeliveryError.self) { try delivery.deliver(.sample) }
+        #expect(error.description.contains(file))
+        #expect(!error.isUsage)
+    }
+
+    @Test("Pictures lie in folders as their screens do")
+    func mirroredFolders() throws {
+        let files = ["/s/home.png", "/s/de/home.png", "/s/de/x/1.PNG"]
+        #expect(try pictures(of: files, in: "out") == ["de/home.png", "de/x/1.PNG", "home.png"])
+        #expect(try pictures(of: ["/s/de/home.png"], in: "one") == ["home.png"])
+    }
+
+    @Test("One picture may have a name of its own")
+    func singlePicture() throws {
+        #expect(try pictures(of: ["/s/home.png"], in: "picture.png/../named").count == 1)
+        let delivery = try delivery(
+            ReportRequest(.annotated, to: folder.path("p.png")), files: ["/s/home.png"])
+        let screenshot = Screenshot(
+            bitmap: Bitmap(width: 9, height: 7, filledWith: RGBA(red: 1, green: 2, blue: 3)),
+            scale: Scale(3, source: .assumed))
+        try delivery.deliver(Auditor().audit(screenshot), screenshot)
+        let picture = try Screenshot(contentsOf: folder.path("p.png"))
+        #expect(picture.bitmap.width == 9 && picture.bitmap.height > 7)
+        #expect(throws: DeliveryError.onePictureForSeveralScreens(path: "p.png")) {
+            try self.delivery(ReportRequest(.annotated, to: "p.png"), files: ["a.png", "b.png"])
+        }
+    }
+
+    @Test("No picture replaces an audited file")
+    func inputsAreKept() throws {
+        let files = [folder.path("a.png"), folder.path("inner/b.png")]
+        for destination in [folder.url.path, folder.path("inner/..")] {
+            #expect(throws: DeliveryError.wouldReplaceInput(path: files[0])) {
+                try delivery(ReportRequest(.annotated, to: destination), files: files)
+            }
+        }
+    }
+}
