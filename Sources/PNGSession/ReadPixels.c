@@ -1,4 +1,5 @@
 #include "ReadSession.h"
+#include <string.h>
 
 typedef struct {
     uint32_t height;
@@ -6,6 +7,34 @@ typedef struct {
     uint8_t *samples;
     size_t samples_size;
 } PixelRequest;
+
+/// Whether rows are opaque RGB of 8 bits, as those of most screenshots are.
+static bool is_plain_rgb(const Session *session) {
+    return png_get_color_type(session->png, session->info) == PNG_COLOR_TYPE_RGB
+        && png_get_bit_depth(session->png, session->info) == 8
+        && png_get_valid(session->png, session->info, PNG_INFO_tRNS) == 0
+        && png_get_interlace_type(session->png, session->info) == PNG_INTERLACE_NONE;
+}
+
+/// Reads a row of plain RGB and spreads it to RGBA, a pixel at a time where libpng takes a byte at a time.
+static void read_rgb_row(png_structp png, uint8_t *row, size_t width) {
+    // At the row's end, so that each pixel is read before another is written over it.
+    uint8_t *source = row + width;
+    png_read_row(png, source, NULL);
+    const uint8_t opaque[4] = {0, 0, 0, 0xFF};
+    uint32_t alpha;
+    memcpy(&alpha, opaque, 4);
+    for (size_t x = 0; x + 1 < width; x++) {
+        uint32_t pixel;
+        memcpy(&pixel, source + 3 * x, 4);
+        pixel |= alpha;
+        memcpy(row + 4 * x, &pixel, 4);
+    }
+    // Behind the last pixel there is no fourth byte to read.
+    uint8_t *last = row + 4 * (width - 1);
+    memmove(last, source + 3 * (width - 1), 3);
+    last[3] = 0xFF;
+}
 
 static void unpack_to_rgba(Session *session, int bit_depth) {
     png_structp png = session->png;
@@ -26,12 +55,16 @@ static void read_pixels(Session *session, void *context) {
     png_structp png = session->png;
     session->phase = PNGSessionStatusInvalidStructure;
     png_read_info(png, session->info);
-    unpack_to_rgba(session, png_get_bit_depth(png, session->info));
+    bool spreads_rgb = is_plain_rgb(session);
+    if (!spreads_rgb) {
+        unpack_to_rgba(session, png_get_bit_depth(png, session->info));
+    }
     int passes = png_set_interlace_handling(png);
     png_read_update_info(png, session->info);
 
     // The room was sized from an earlier look at the bytes: never write on its word alone.
-    size_t row_size = png_get_rowbytes(png, session->info);
+    size_t width = png_get_image_width(png, session->info);
+    size_t row_size = spreads_rgb ? 4 * width : png_get_rowbytes(png, session->info);
     uint32_t height = png_get_image_height(png, session->info);
     if (height != request->height || row_size * height != request->samples_size) {
         session_fail(session, PNGSessionStatusInvalidHeader, "the bytes changed while they were read");
@@ -40,7 +73,11 @@ static void read_pixels(Session *session, void *context) {
     session->phase = PNGSessionStatusInvalidImageData;
     for (int pass = 0; pass < passes; pass++) {
         for (uint32_t row = 0; row < height; row++) {
-            png_read_row(png, request->samples + row_size * row, NULL);
+            if (spreads_rgb) {
+                read_rgb_row(png, request->samples + row_size * row, width);
+            } else {
+                png_read_row(png, request->samples + row_size * row, NULL);
+            }
         }
     }
     session->phase = PNGSessionStatusInvalidStructure;
