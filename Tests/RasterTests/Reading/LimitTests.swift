@@ -32,18 +32,18 @@ struct LimitTests {
 
     @Test func `the densest image that deflate allows is still read`() throws {
         let builder = PNGBuilder(
-            width: 4096, height: 4096, rows: [UInt8](repeating: 0, count: (4096 * 3 + 1) * 4096))
+            width: 2048, height: 2048, rows: [UInt8](repeating: 0, count: (2048 * 3 + 1) * 2048))
         let file = builder.file
-        #expect(file.count < 60_000)
+        #expect(file.count < 15_000)
         #expect(
             try PNGImage(decoding: file).samples
-                == .eight(Bitmap(width: 4096, height: 4096, filledWith: .black)))
+                == .eight(Bitmap(width: 2048, height: 2048, filledWith: .black)))
     }
 
     @Test func `data that inflates to far more than the image takes no memory`() async throws {
         // A process of its own, whose peak of memory nothing else moves.
         await #expect(processExitsWith: .success) {
-            let zeros = 400_000_000
+            let zeros = 100_000_000
             let small = PNGBuilder.small()
             let chunks: [PNGBuilder.Chunk] = [
                 .init("iCCP", [65, 0, 0] + compress([0xff, 0xff, 0xff, 0xff], followedByZeros: zeros)),

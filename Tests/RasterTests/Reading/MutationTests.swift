@@ -20,7 +20,7 @@ struct MutationTests {
         var random = SplitMix64(state: seed)
         let limits = PNGLimits(pixelCount: 1 << 16, chunkSize: 1 << 16, profileSize: 1 << 16)
         var (readCount, refusedCount) = (0, 0)
-        for _ in 0..<2500 {
+        for _ in 0..<1000 {
             let format = FormatTests.formats.randomElement(using: &random) ?? FormatTests.formats[0]
             let stored = StoredImage(
                 width: 9, height: 5, bitDepth: format.1.randomElement(using: &random) ?? 8,
@@ -31,7 +31,7 @@ struct MutationTests {
             if FaultTests.error(file, limits: limits) == nil { readCount += 1 } else { refusedCount += 1 }
         }
         // Damage that neither spares nor spoils any file would test nothing.
-        #expect(readCount > 100)
+        #expect(readCount > 50)
         #expect(refusedCount > 100)
     }
 

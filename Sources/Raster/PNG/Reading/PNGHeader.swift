@@ -56,8 +56,8 @@ extension PNGHeader {
 
     /// Refuses an image that is too large to be read, before any memory is taken for it.
     func check(limits: PNGLimits, fileSize: Int) throws(PNGError) {
-        // No sample takes more than 8 bytes a pixel, so sizes in bytes cannot overflow below this bound.
-        let pixelCount = min(limits.pixelCount, Int.max / 8)
+        // No pixel takes more than 8 bytes, and no row more than one besides: sizes in bytes cannot overflow.
+        let pixelCount = min(limits.pixelCount, Int.max / 16)
         guard width * height <= pixelCount else {
             throw PNGError(
                 .exceedsLimits, chunk: "IHDR",

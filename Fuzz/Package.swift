@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Fuzz",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "legible", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "FuzzPNG", dependencies: [.product(name: "Raster", package: "legible")],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+    ]
+)
