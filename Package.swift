@@ -95,5 +95,6 @@ let package = Package(
         .testTarget(
             name: "LegibleCommandTests", dependencies: ["LegibleCommand", "Raster", "TestSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
+        .testTarget(name: "LegibleTests", dependencies: ["Legible"], swiftSettings: settings),
     ]
 )
