@@ -41,6 +41,7 @@ struct LineReader {
         return Region(
             kind: result == .text ? .text : .icon, box: line.bounds.rect,
             ink: SRGB8(levels: measurement.colors.ink), backdrop: SRGB8(levels: measurement.colors.backdrop),
-            contrast: contrast, pointSize: size.points, weight: size.weight)
+            contrast: contrast, pointSize: size.points, pointSizeRange: size.range,
+            weight: Region.Weight(strokeWidth: shape.strokeWidth, size: size))
     }
 }
