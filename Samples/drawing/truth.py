@@ -112,7 +112,7 @@ def measure(line, lines, renders, channel, scale):
     edge = box[0] <= 0 or box[1] <= 0 or box[0] + box[2] >= width or box[1] + box[3] >= height
     need = 3.0 if line["size"] >= 18 or (line["size"] >= 14 and line["weight"] >= 700) else 4.5
     ratio = float(np.median(ratios))
-    kind = line["kind"] if len([ch for ch in line["text"] if not ch.isspace()]) > 1 else "character"
+    kind = line["kind"] if sum(map(str.isalnum, line["text"])) > 1 else "character"
     truth = {
         "box": box, "text": line["text"], "size": round(line["size"], 2), "weight": line["weight"],
         "fg": [int(round(v)) for v in np.median(ink, axis=0)], "bg": [int(round(v)) for v in np.median(ground, axis=0)],

@@ -1,3 +1,15 @@
+/** The families that are installed in every weight; the others come as regular and bold. */
+const graded = ["Inter", "Inter Display"];
+
+/** Asks only for weights that exist, so that what a page asks for is what is drawn. */
+function settleWeights() {
+  for (const element of document.body.querySelectorAll("*")) {
+    const { fontFamily, fontWeight } = getComputedStyle(element);
+    const family = fontFamily.split(",")[0].replaceAll(/["']/g, "");
+    if (!graded.includes(family)) element.style.fontWeight = fontWeight < 700 ? 400 : 700;
+  }
+}
+
 /** Lays out one screen and paints its photographs; answers when fonts are there. */
 async function draw(options) {
   Photo.grain = options.grain ?? 7;
@@ -7,6 +19,7 @@ async function draw(options) {
   body.style.cssText = `width:${width}px;height:${height}px;background:${theme.bg};color:${theme.fg};`
     + `font-family:'${font}','Inter','Noto Sans',sans-serif;direction:${screen.rtl ? "rtl" : "ltr"}`;
   body.innerHTML = families[options.family](screen);
+  settleWeights();
   await document.fonts.ready;
   Photo.paintAll();
   return { dark: screen.dark, script: screen.script, font };

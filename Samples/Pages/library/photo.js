@@ -63,9 +63,10 @@ const Photo = (() => {
         [[10, 22, 12], [38, 74, 30], [122, 158, 64], [226, 232, 170]], [[40, 14, 8], [120, 48, 16], [206, 122, 38], [250, 222, 150]],
       ]);
       return (x, y) => {
-        const warp = f(x * 5, y * 5, 3);
-        const blade = Math.abs(Math.sin((x * 22 + y * 13 + warp * 26)));
-        return ramp(leaf, 0.15 + 0.55 * f(x * 16 + warp * 3, y * 16) + 0.4 * blade * (f(x * 7, y * 7) - 0.35) * 2);
+        const crown = f(x * 3, y * 3, 3);
+        const leaves = f(x * 24, y * 24, 3);
+        const glint = Math.max(0, f(x * 60, y * 60, 2) - 0.5);
+        return ramp(leaf, 1.1 * crown + 0.75 * (leaves - 0.5) - 0.12 + glint * crown);
       };
     },
     sea(random, f) {
