@@ -17,6 +17,9 @@ public struct Region: Hashable, Sendable {
     public var contrast: MeasuredContrast
     /// The size of the type in points; for icons and pictures the height of the box.
     public var pointSize: Double
+    /// The sizes in points that the pixels allow: narrow for mixed-case Latin, wide for a short word in a script with
+    /// marks above and below.
+    public var pointSizeRange: ClosedRange<Double>
     /// How heavy the strokes are.
     public var weight: Weight
     /// How sure the detector is that this is text and that its colours are right, 0…1.
@@ -26,11 +29,11 @@ public struct Region: Hashable, Sendable {
     /// The part of the screen that the region lies in.
     public var place: Place
 
-    /// Creates a region from its measurements.
+    /// Creates a region from its measurements; without a range the size is taken as exact.
     public init(
         kind: Kind, box: PixelRect, ink: SRGB8, backdrop: SRGB8, contrast: MeasuredContrast,
-        pointSize: Double,
-        weight: Weight = .regular, confidence: Double = 1, doubts: [Doubt] = [], place: Place = .content
+        pointSize: Double, pointSizeRange: ClosedRange<Double>? = nil, weight: Weight = .regular,
+        confidence: Double = 1, doubts: [Doubt] = [], place: Place = .content
     ) {
         self.kind = kind
         self.box = box
@@ -38,6 +41,7 @@ public struct Region: Hashable, Sendable {
         self.backdrop = backdrop
         self.contrast = contrast
         self.pointSize = pointSize
+        self.pointSizeRange = pointSizeRange ?? pointSize...pointSize
         self.weight = weight
         self.confidence = confidence
         self.doubts = doubts

@@ -17,22 +17,31 @@ extension EngineProfile {
 
     /// Whether the profile maps its colours by tables, which then outrank curves and matrix (ICC.1:2022 §8.10).
     var hasTables: Bool {
-        [
-            cmsSigAToB0Tag, cmsSigAToB1Tag, cmsSigAToB2Tag, cmsSigBToA0Tag, cmsSigBToA1Tag, cmsSigBToA2Tag,
-            cmsSigDToB0Tag, cmsSigDToB1Tag, cmsSigDToB2Tag, cmsSigDToB3Tag,
-        ].contains { has($0) }
+        [cmsSigAToB0Tag, cmsSigAToB1Tag, cmsSigAToB2Tag, cmsSigBToA0Tag, cmsSigBToA1Tag, cmsSigBToA2Tag]
+            .contains { has($0) }
     }
 
-    /// The closed form of a matrix profile; nil where there are tables or a part is missing or makes no sense.
+    /// Whether the profile maps its colours by a program of its own, of any length.
+    var hasProgram: Bool {
+        [cmsSigDToB0Tag, cmsSigDToB1Tag, cmsSigDToB2Tag, cmsSigDToB3Tag].contains { has($0) }
+    }
+
+    /// Linear RGB to the connection space; nil where the profile has no such matrix.
+    var colorants: Matrix3? {
+        let columns = [cmsSigRedColorantTag, cmsSigGreenColorantTag, cmsSigBlueColorantTag]
+            .compactMap { tristimuli($0, count: 1)?.first }
+        return columns.count == 3 ? Matrix3(columns[0], columns[1], columns[2]) : nil
+    }
+
+    /// The closed form of a matrix profile; nil where there are tables, or curves that have none.
     var rgbModel: RGBModel? {
-        guard !hasTables, cmsIsMatrixShaper(handle) != 0, cmsGetPCS(handle) == cmsSigXYZData else {
+        guard !hasTables, cmsIsMatrixShaper(handle) != 0, cmsGetPCS(handle) == cmsSigXYZData, let colorants
+        else {
             return nil
         }
-        let colorants = [cmsSigRedColorantTag, cmsSigGreenColorantTag, cmsSigBlueColorantTag]
-            .compactMap { tristimuli($0, count: 1)?.first }
         let curves = [cmsSigRedTRCTag, cmsSigGreenTRCTag, cmsSigBlueTRCTag].compactMap { curve($0) }
-        guard colorants.count == 3, curves.count == 3 else { return nil }
-        let model = RGBModel(curves: curves, colorants: Matrix3(colorants[0], colorants[1], colorants[2]))
+        guard curves.count == 3 else { return nil }
+        let model = RGBModel(curves: curves, colorants: colorants)
         return model.isInvertible ? model : nil
     }
 
@@ -76,14 +85,14 @@ extension EngineProfile {
     }
 }
 
-extension RGBModel {
-    /// The gamut under the white that the colorants were adapted from.
-    func primaries(white: MediaWhite) -> RGBPrimaries? {
+extension RGBPrimaries {
+    /// The gamut of colorants under the white that they were adapted from; nil where they are not colours.
+    init?(colorants: Matrix3, white: MediaWhite) {
         guard let toMedia = white.adaptation.inverse,
             let red = Chromaticity(toMedia * colorants.columns.0),
             let green = Chromaticity(toMedia * colorants.columns.1),
             let blue = Chromaticity(toMedia * colorants.columns.2)
         else { return nil }
-        return RGBPrimaries(red: red, green: green, blue: blue, white: white.chromaticity)
+        self.init(red: red, green: green, blue: blue, white: white.chromaticity)
     }
 }

@@ -51,6 +51,10 @@ public struct ICCProfile: Hashable, Sendable {
         guard profile.isPictureClass else {
             throw ICCProfileError(.unsupported, "it links or names colours instead of describing a device")
         }
+        guard !profile.hasProgram else {
+            // A hostile one could keep the engine busy for hours, a pixel at a time; no screen's profile has any.
+            throw ICCProfileError(.unsupported, "it holds multi-process elements")
+        }
         switch cmsGetColorSpace(profile.handle) {
         case cmsSigRgbData: colorModel = .rgb
         case cmsSigGrayData: colorModel = .gray
@@ -62,11 +66,25 @@ public struct ICCProfile: Hashable, Sendable {
         self.data = data
         self.name = profile.description
         whitePoint = white.chromaticity
+        let colorants = colorModel == .rgb ? profile.colorants : nil
+        guard colorants == nil || colorants?.inverse != nil else {
+            throw ICCProfileError(.damaged, "its primaries span no gamut")
+        }
         let ownModel = colorModel == .rgb ? profile.rgbModel : profile.grayModel
-        guard ownModel != nil || profile.hasTables else { throw ICCProfileError(.damaged, context.complaint) }
         let standard = ownModel.flatMap { model in Self.standardModels.first { model.isRounded($0.model) } }
         model = standard?.model ?? ownModel
-        primaries = colorModel == .gray ? nil : standard?.primaries ?? ownModel?.primaries(white: white)
+        primaries = standard?.primaries ?? colorants.flatMap { RGBPrimaries(colorants: $0, white: white) }
+        if model == nil { try requireTables() }
+    }
+
+    /// Checks that the engine can convert from a profile without a closed form.
+    private func requireTables() throws(ICCProfileError) {
+        do {
+            _ = try EngineTransform(
+                from: self, to: .sRGB, intent: .relativeColorimetric, blackPointCompensation: false)
+        } catch {
+            throw ICCProfileError(.damaged, error.context)
+        }
     }
 
     /// Builds a profile from a closed form.

@@ -5,9 +5,7 @@ struct LayerMeter {
     let color: SIMD3<Float>
     let ink: InkMap
     let thresholds: TileThresholds
-    let pixels: [RGBA<UInt8>]
-    let width: Int
-    let height: Int
+    let screen: Bitmap<UInt8>
     let scale: Double
 
     /// The weakest contrast with the ring around a glyph that is worth looking at, in levels.
@@ -27,7 +25,7 @@ struct LayerMeter {
         guard component.area >= max(2, Int(scale)), Double(box.height) <= GlyphMeter.tallest * scale, !isSolid
         else { return nil }
         let ring = Ring(
-            of: component, ink: ink, pixels: pixels, width: width, height: height, inner: Self.rim,
+            of: component, ink: ink, screen: screen, inner: Self.rim,
             outer: Self.rim + max(1, Int(scale)))
         guard ring.count >= 4 else { return nil }
         let strength = squaredLength(color - ring.median).squareRoot()
@@ -46,66 +44,10 @@ struct LayerMeter {
         var counts = [Int](repeating: 0, count: most + 1)
         for run in ink.runs(of: component) {
             for x in Int(run.start)..<Int(run.end) {
-                let distance = largestChannel(pixels[Int(run.row) * width + x].levels - color)
+                let distance = largestChannel(screen[x, Int(run.row)].levels - color)
                 counts[min(Int(distance), most)] += 1
             }
         }
         return Float(quantile(0.75, of: counts, total: component.area))
-    }
-}
-
-/// The pixels around a glyph that belong to no glyph of its layer, beyond its antialiased rim.
-private struct Ring {
-    private var histogram = ChannelHistogram()
-    private var colors: [SIMD3<Float>] = []
-
-    var count: Int { colors.count }
-    var median: SIMD3<Float> { histogram.median }
-
-    init(
-        of component: InkMap.Component, ink: InkMap, pixels: [RGBA<UInt8>], width: Int, height: Int,
-        inner: Int,
-        outer: Int
-    ) {
-        let frame = component.bounds.grown(by: outer, width: width, height: height)
-        var nearness = [UInt8](repeating: 0, count: frame.area)
-        for (margin, mark) in [(outer, UInt8(1)), (inner, UInt8(2))] {
-            for run in ink.runs(of: component) {
-                let columns =
-                    max(frame.minX, Int(run.start) - margin)..<min(frame.maxX, Int(run.end) + margin)
-                let rows =
-                    max(frame.minY, Int(run.row) - margin)..<min(frame.maxY, Int(run.row) + margin + 1)
-                for y in rows {
-                    let row = (y - frame.minY) * frame.width - frame.minX
-                    for x in columns { nearness[row + x] = mark }
-                }
-            }
-        }
-        for y in frame.minY..<frame.maxY {
-            for run in ink.rowStarts[y]..<ink.rowStarts[y + 1] {
-                let other = ink.runs[Int(run)]
-                let row = (y - frame.minY) * frame.width - frame.minX
-                let start = max(frame.minX, Int(other.start))
-                let end = min(frame.maxX, Int(other.end))
-                if start < end { for x in start..<end { nearness[row + x] = 2 } }
-            }
-            for x in frame.minX..<frame.maxX
-            where nearness[(y - frame.minY) * frame.width + x - frame.minX] == 1 {
-                let color = pixels[y * width + x].levels
-                colors.append(color)
-                histogram.add(color)
-            }
-        }
-    }
-
-    /// The mean deviation from the median over all channels, in levels.
-    var deviation: Float {
-        let middle = median
-        var sum: Float = 0
-        for color in colors {
-            let difference = color - middle
-            sum += abs(difference.x) + abs(difference.y) + abs(difference.z)
-        }
-        return sum / Float(3 * max(1, colors.count))
     }
 }

@@ -23,6 +23,8 @@ struct LineShape {
     private(set) var xHeight: Float
     /// From the baseline to the bottom.
     private(set) var descent: Float
+    /// Whether one row near the top is inked nearly from end to end, as in Devanagari and in much of Hebrew.
+    let hasHeadline: Bool
     /// The parts between empty columns.
     let blocks: [Block]
     /// The strokes that each column crosses.
@@ -51,6 +53,10 @@ struct LineShape {
         strokesPerColumn = columns
         mostStrokesInRow = rows.max() ?? 0
         blocks = Self.blocks(map, columns: columns)
+        let inkedColumns = Float(columns.count { $0 > 0 })
+        let fullest = sums.indices.max { sums[$0] < sums[$1] } ?? 0
+        hasHeadline =
+            sums[fullest] > 0.88 * inkedColumns && Double(fullest - first) < 0.42 * Double(last + 1 - first)
         let area = sums.reduce(0, +)
         fill = area / Float(max(1, width * height))
         strokeWidth = area / Float(max(1, columns.reduce(0, +) + rows.reduce(0, +)))

@@ -29,6 +29,7 @@ struct TextTest {
         if shape.fill <= 0.09 || shape.fill >= 0.72 { return .other }
         let isRough = measurement.roughness > 1.5
         if measurement.core < (isRough ? 0.18 : 0.05) { return .other }
+        if isLayer, line.glyphs.count < 3 || measurement.spread > 3 { return .other }
         if measurement.spread > max(6, 0.12 * measurement.colors.strength) { return .other }
         let noise = max(
             Self.clearOfThreshold * measurement.threshold, Self.clearOfGround * measurement.roughness)

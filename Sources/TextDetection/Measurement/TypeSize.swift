@@ -1,58 +1,80 @@
-/// The point size of a line and the height of its strokes, from its row profile.
+/// The point size of a line, from its row profile, and the range that it may lie in.
 ///
-/// The shares are those of common interface typefaces: the x-height is about 0.53 of the size, capitals about 0.73.
+/// The shares are those of common interface typefaces: the x-height is about 0.53 of the size, capitals are about 0.73.
+/// How wide the range is depends on the script: profiles of scripts with marks above and below say less.
 struct TypeSize {
-    /// The size in points.
+    /// The likeliest size in points.
     let points: Double
-    /// How heavy the strokes are.
-    let weight: Region.Weight
+    /// The sizes that the profile allows.
+    let range: ClosedRange<Double>
+    /// The height that stroke widths are compared with, in pixels.
+    let strokeBase: Float
+    /// Whether the line consists of ideographs, whose strokes are thinner for their height.
+    let isIdeographic: Bool
 
-    /// The shares of the ascent at which strokes may be bold and surely are.
-    ///
-    /// The stems of common interface typefaces are 0.09 of the ascent in regular, 0.12 to 0.13 in semibold and 0.13 to
-    /// 0.17 in bold, which some fonts also show for semibold. Ideographs have thinner strokes for their height.
-    private static let boldStrokes: ClosedRange<Float> = 0.126...0.19
-    private static let boldIdeographStrokes: ClosedRange<Float> = 0.086...0.16
+    /// The size of `points`, known within a share of it.
+    private init(_ points: Double, within share: Double, shape: LineShape, isIdeographic: Bool = false) {
+        self.points = points
+        range = points * (1 - share)...points * (1 + share)
+        strokeBase = isIdeographic ? Float(shape.inkHeight) : shape.ascent
+        self.isIdeographic = isIdeographic
+    }
 
+    /// One of two sizes, `likelier` first.
+    private init(either likelier: Double, or other: Double, within share: Double, shape: LineShape) {
+        points = likelier
+        range = min(likelier, other) * (1 - share)...max(likelier, other) * (1 + share)
+        strokeBase = shape.ascent
+        isIdeographic = false
+    }
+
+    /// Measures a line.
     init(_ line: Line, shape unaligned: LineShape, scale: Double) {
         var shape = unaligned
         if let distance = Self.baselineCorrection(line, shape: shape) { shape.moveBaseline(by: distance) }
         let height = Double(shape.inkHeight) / scale
         let ascent = Double(shape.ascent) / scale
         let xHeight = Double(shape.xHeight) / scale
-        var strokeBase = shape.ascent
-        let boldStrokes: ClosedRange<Float>
+        let proportion = ascent / max(0.01, xHeight)
+
         if Self.isIdeographic(shape) {
-            points = height / 0.93
-            boldStrokes = Self.boldIdeographStrokes
-            strokeBase = Float(shape.inkHeight)
+            self.init(height / 0.93, within: 0.05, shape: shape, isIdeographic: true)
+        } else if xHeight <= 0 {
+            self.init(height / 0.95, within: 0.3, shape: shape)
+        } else if shape.hasHeadline {
+            self.init(xHeight / 0.595, within: 0.12, shape: shape)
+        } else if proportion > 1.85 {
+            // Arabic: the rise is at the teeth of the letters, the top is that of alef.
+            self.init(ascent / 0.72, within: 0.25, shape: shape)
+        } else if proportion > 1.6 {
+            // Marks above: Thai, accented capitals.
+            self.init(xHeight / 0.535, within: 0.1, shape: shape)
+        } else if proportion > 1.2 {
+            self.init(0.5 * (xHeight / 0.528 + ascent / 0.742), within: 0.03, shape: shape)
         } else {
-            boldStrokes = Self.boldStrokes
-            if xHeight <= 0 {
-                points = height / 0.95
-            } else {
-                points = Self.points(
-                    ascent: ascent, xHeight: xHeight, descent: Double(shape.descent) / scale,
-                    startsLevel: Self.startsLevel(line, shape: shape))
-            }
-        }
-        let strokes = shape.strokeWidth / max(0.001, strokeBase)
-        if strokes > boldStrokes.upperBound {
-            weight = .bold
-        } else {
-            weight = strokes < boldStrokes.lowerBound ? .regular : .undecided
+            self.init(level: line, shape: shape, scale: scale)
         }
     }
 
-    private static func points(ascent: Double, xHeight: Double, descent: Double, startsLevel: Bool) -> Double
-    {
-        let proportion = ascent / xHeight
-        if proportion > 1.85 { return ascent / 0.72 }  // Arabic: the rise is at the teeth, the top that of alef
-        if proportion > 1.6 { return xHeight / 0.535 }  // marks above: Thai, accented capitals
-        if proportion > 1.2 { return 0.5 * (xHeight / 0.528 + ascent / 0.742) }  // mixed case
-        let hasDescenders = descent / xHeight > 0.3 && descent / xHeight < 0.55
-        if hasDescenders, startsLevel { return xHeight / 0.535 }  // small letters only: gray, query
-        return ascent / 0.727  // capitals and digits
+    /// Measures a line whose letters are all of one height: capitals, digits, or small letters without any ascender.
+    private init(level line: Line, shape: LineShape, scale: Double) {
+        let xHeight = Double(shape.xHeight) / scale
+        let capitals = Double(shape.ascent) / scale / 0.727
+        let small = xHeight / 0.535
+        let descent = shape.descent / shape.xHeight
+        let letters = Self.body(line, shape: shape).count
+        if descent > 0.3, descent < 0.55, Self.startsLevel(line, shape: shape) {
+            if letters > 3 {
+                self.init(small, within: 0.05, shape: shape)
+            } else {
+                self.init(either: small, or: capitals, within: 0.03, shape: shape)
+            }
+        } else if shape.blocks.allSatisfy({ $0.width * 4 >= $0.height * 3 }) {
+            let ideographs = Double(shape.inkHeight) / scale / 0.93
+            self.init(either: capitals, or: ideographs, within: 0.05, shape: shape)
+        } else {
+            self.init(capitals, within: 0.03, shape: shape)
+        }
     }
 
     /// Letters that carry the line: not dots and accents.

@@ -7,6 +7,17 @@ struct Bounds: Hashable {
     var maxX: Int
     var maxY: Int
 
+    init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+        self.minX = minX
+        self.minY = minY
+        self.maxX = maxX
+        self.maxY = maxY
+    }
+
+    init(_ rect: PixelRect) {
+        self.init(minX: rect.x, minY: rect.y, maxX: rect.maxX, maxY: rect.maxY)
+    }
+
     var width: Int { maxX - minX }
     var height: Int { maxY - minY }
     var area: Int { width * height }

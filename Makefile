@@ -1,0 +1,34 @@
+# What people and continuous integration run. `make help` lists it.
+
+SWIFT ?= swift
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+.PHONY: help audit test lint format samples dependencies
+
+help: ## List the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+audit: dependencies ## Build, audit the sample screens, and draw annotated pictures into out/
+	$(SWIFT) build -c release --product legible
+	.build/release/legible audit Samples/Screens --fail-on never --format terminal --format annotated=out
+
+test: dependencies ## Run every test
+	$(SWIFT) test -c release
+
+lint: ## Check the format of every Swift file
+	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict --parallel
+
+format: ## Format every Swift file
+	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
+
+samples: ## Draw the sample screens again (Samples/draw.py says what to install)
+	python3 Samples/draw.py
+
+dependencies: ## Install libpng and Little CMS where they are missing
+	@if pkg-config --exists libpng lcms2 2>/dev/null; then exit 0; \
+	elif command -v brew >/dev/null; then brew install pkgconf libpng little-cms2; \
+	elif command -v apt-get >/dev/null; then \
+	  $(SUDO) apt-get update && \
+	  $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends \
+	    pkg-config libpng-dev liblcms2-dev; \
+	else echo "Install pkg-config, libpng and Little CMS 2 with their headers." >&2; exit 1; fi

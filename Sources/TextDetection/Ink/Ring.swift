@@ -1,0 +1,56 @@
+internal import Raster
+
+/// The pixels around a glyph that belong to no glyph of its layer, beyond its antialiased rim.
+struct Ring {
+    private var histogram = ChannelHistogram()
+    private(set) var colors: [SIMD3<Float>] = []
+
+    var count: Int { colors.count }
+    var median: SIMD3<Float> { histogram.median }
+
+    /// Takes the pixels farther than `inner` and at most `outer` pixels from a component.
+    init(
+        of component: InkMap.Component, ink: InkMap, screen: borrowing Bitmap<UInt8>, inner: Int, outer: Int
+    ) {
+        let frame = component.bounds.grown(by: outer, width: screen.width, height: screen.height)
+        var nearness = [UInt8](repeating: 0, count: frame.area)
+        for (margin, mark) in [(outer, UInt8(1)), (inner, UInt8(2))] {
+            for run in ink.runs(of: component) {
+                let columns =
+                    max(frame.minX, Int(run.start) - margin)..<min(frame.maxX, Int(run.end) + margin)
+                let rows =
+                    max(frame.minY, Int(run.row) - margin)..<min(frame.maxY, Int(run.row) + margin + 1)
+                for y in rows {
+                    let row = (y - frame.minY) * frame.width - frame.minX
+                    for x in columns { nearness[row + x] = mark }
+                }
+            }
+        }
+        for y in frame.minY..<frame.maxY {
+            for run in ink.rowStarts[y]..<ink.rowStarts[y + 1] {
+                let other = ink.runs[Int(run)]
+                let row = (y - frame.minY) * frame.width - frame.minX
+                let start = max(frame.minX, Int(other.start))
+                let end = min(frame.maxX, Int(other.end))
+                if start < end { for x in start..<end { nearness[row + x] = 2 } }
+            }
+            for x in frame.minX..<frame.maxX
+            where nearness[(y - frame.minY) * frame.width + x - frame.minX] == 1 {
+                let color = screen[x, y].levels
+                colors.append(color)
+                histogram.add(color)
+            }
+        }
+    }
+
+    /// The mean deviation from the median over all channels, in levels.
+    var deviation: Float {
+        let middle = median
+        var sum: Float = 0
+        for color in colors {
+            let difference = color - middle
+            sum += abs(difference.x) + abs(difference.y) + abs(difference.z)
+        }
+        return sum / Float(3 * max(1, colors.count))
+    }
+}

@@ -1,0 +1,55 @@
+internal import Raster
+
+/// Looks again, one exact colour at a time, where zones cannot part text from what is behind it: in textured areas and
+/// in ink that was left over.
+struct SecondLook {
+    let screen: Bitmap<UInt8>
+    let thresholds: TileThresholds
+    let scale: Double
+
+    /// The most exact colours that are tried in a part of the screen.
+    private static let mostColors = 8
+    /// The fewest pixels that make a colour worth trying, in square points.
+    private static let fewestPixels = 16.0
+
+    /// Adds the lines found to those known.
+    ///
+    /// - Parameter leftOver: for each component of `ink`, whether nothing has been made of it.
+    func add(to regions: inout [Region], leftOver: [Bool], of ink: InkMap) {
+        let textured = RowMask(texturedTilesOf: thresholds, width: screen.width, height: screen.height)
+        look(at: textured, flatOnly: true, regions: &regions)
+        look(at: RowMask(components: leftOver, of: ink), flatOnly: false, regions: &regions)
+    }
+
+    private func look(at mask: RowMask, flatOnly: Bool, regions: inout [Region]) {
+        guard !mask.isEmpty else { return }
+        let exact = ExactColors(
+            in: mask, screen: screen, most: Self.mostColors, fewest: Int(Self.fewestPixels * scale * scale),
+            flatOnly: flatOnly)
+        for layer in ColorLayers(exact, in: mask, screen: screen).layers {
+            let meter = LayerMeter(
+                color: layer.color, ink: layer.ink, thresholds: thresholds, screen: screen, scale: scale)
+            let reader = LineReader(ink: layer.ink, screen: screen, scale: scale, isLayer: true)
+            for reading in reader.read(meter.glyphs()) {
+                if let region = reading.region { replace(with: region, in: &regions) }
+            }
+        }
+    }
+
+    /// Adds a line found in a layer unless it is known, in place of the pieces of it that are.
+    private func replace(with line: Region, in regions: inout [Region]) {
+        let box = Bounds(line.box)
+        let known = regions.indices.filter { index in
+            let other = Bounds(regions[index].box)
+            return regions[index].kind == .text && box.gapX(to: other) < 0
+                && Double(-box.gapY(to: other)) > 0.3 * Double(box.height)
+        }
+        let knownWidth = known.reduce(0) { $0 + regions[$1].box.width }
+        guard Double(knownWidth) <= 0.8 * Double(box.width) else { return }
+        let frame = box.grown(by: Int(2 * scale), width: screen.width, height: screen.height)
+        for index in known.reversed() where frame.contains(Bounds(regions[index].box)) {
+            regions.remove(at: index)
+        }
+        regions.append(line)
+    }
+}

@@ -1,0 +1,104 @@
+import ColorManagement
+import Testing
+
+@Suite struct `Hostile profiles` {
+    static let names = ["srgb-by-pillow", "adobe-rgb", "coarse-table", "lab-table", "gray"]
+
+    @Test func `of more bytes than allowed are refused`() {
+        let error = #expect(throws: ICCProfileError.self) {
+            try ICCProfile(data: ICCProfile.sRGB.data, sizeLimit: 100)
+        }
+        #expect(error?.code == .tooLarge)
+    }
+
+    @Test(arguments: names)
+    func `cut short anywhere are refused`(name: String) throws {
+        let data = try ReferenceTable.profile(name)
+        for length in stride(from: 0, to: data.count, by: 13) {
+            let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: Array(data[..<length])) }
+            #expect(error?.code == .truncated)
+        }
+    }
+
+    @Test func `that are something else are refused`() throws {
+        let error = #expect(throws: ICCProfileError.self) {
+            try ICCProfile(data: Array(repeating: 0x2A, count: 4096))
+        }
+        #expect(error?.code == .notAProfile)
+    }
+
+    @Test func `for CMYK are refused`() throws {
+        let data = try ReferenceTable.profile("cmyk")
+        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+        #expect(error?.code == .unsupported)
+        #expect(error?.context.contains("'CMYK'") == true)
+    }
+
+    @Test func `that claim tags beyond their end are refused`() throws {
+        var data = try ReferenceTable.profile("adobe-rgb")
+        // The first tag's offset, then the number of tags.
+        data.replaceSubrange(136..<140, with: [0x7F, 0xFF, 0xFF, 0xF0])
+        #expect(throws: ICCProfileError(.damaged, "tag 1 lies outside the profile")) {
+            try ICCProfile(data: data)
+        }
+        data.replaceSubrange(128..<132, with: [0xFF, 0xFF, 0xFF, 0xFF])
+        #expect(throws: ICCProfileError(.damaged, "it claims 4294967295 tags")) { try ICCProfile(data: data) }
+    }
+
+    @Test func `that lack a tag are refused`() throws {
+        var data = try ReferenceTable.profile("adobe-rgb")
+        let tag = try #require(data.firstRange(of: "gTRC".utf8))
+        data.replaceSubrange(tag, with: "xTRC".utf8)
+        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+        #expect(error?.code == .damaged)
+        #expect(error?.context.isEmpty == false)
+    }
+
+    @Test func `whose colours fall in a line are refused`() throws {
+        var data = try ReferenceTable.profile("adobe-rgb")
+        let tags = try ["rXYZ", "gXYZ"].map { try #require(data.firstRange(of: $0.utf8)).upperBound }
+        data.replaceSubrange(tags[1]..<tags[1] + 8, with: Array(data[tags[0]..<tags[0] + 8]))
+        #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+    }
+
+    @Test(arguments: names)
+    func `with bytes changed at random are refused or convert, and never crash`(name: String) throws {
+        let original = try ReferenceTable.profile(name)
+        var random = SeededGenerator(state: 2026)
+        var pixels: [UInt8] = []
+        for code in UInt8(0)..<64 { pixels += [code &* 37, code, 255 - code, 255] }
+        var accepted = 0
+        var refused = 0
+        for _ in 0..<3000 {
+            var data = original
+            for _ in 0..<Int.random(in: 1...8, using: &random) {
+                data[Int.random(in: 0..<data.count, using: &random)] = .random(in: 0...255, using: &random)
+            }
+            do {
+                let profile = try ICCProfile(data: data)
+                let transform = try ColorTransform(from: profile, to: .sRGB)
+                let converted = PixelTransform(transform, from: .rgba8, to: .rgba8).converted(
+                    pixels, to: UInt8.self)
+                #expect(converted.count == pixels.count && converted[3] == 255)
+                accepted += 1
+            } catch {
+                refused += 1
+            }
+        }
+        // Both happen, or the changes tell nothing.
+        #expect(accepted > 100 && refused > 100)
+    }
+}
+
+/// SplitMix64 (Steele, Lea and Flood 2014), so that a failure can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
