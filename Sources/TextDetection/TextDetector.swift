@@ -17,9 +17,9 @@ public struct TextDetector: Sendable {
         let zones = Zones(runs, screen: screen, scale: scale)
         let grounding = GroundSelection(runs: runs, zones: zones, pixels: screen.pixels, scale: scale)
             .grounding()
-        let ink = InkMap(runs, zones: zones, isGround: grounding.isGround)
+        let ink = grounding.ink
         var meter = GlyphMeter(
-            screen: screen, runs: runs, zones: zones, grounding: grounding, ink: ink, scale: scale)
+            screen: screen, runs: runs, zones: zones, grounding: grounding, scale: scale)
         let glyphs = meter.glyphs().filter { $0.mayBeText(scale: scale) }
         let readings = LineReader(ink: ink, screen: screen, scale: scale).read(glyphs)
 

@@ -6,8 +6,9 @@ struct GlyphMeter {
     let runs: QuasiFlatRuns
     let zones: Zones
     let grounding: Grounding
-    let ink: InkMap
     let scale: Double
+
+    var ink: InkMap { grounding.ink }
 
     /// The tallest glyph in points.
     static let tallest = 110.0
@@ -21,14 +22,13 @@ struct GlyphMeter {
     private var columns: [Int32] = []
 
     init(
-        screen: borrowing Bitmap<UInt8>, runs: QuasiFlatRuns, zones: Zones, grounding: Grounding, ink: InkMap,
+        screen: borrowing Bitmap<UInt8>, runs: QuasiFlatRuns, zones: Zones, grounding: Grounding,
         scale: Double
     ) {
         pixels = screen.pixels
         self.runs = runs
         self.zones = zones
         self.grounding = grounding
-        self.ink = ink
         self.scale = scale
         window = GroundWindow(zoneCount: zones.list.count)
     }

@@ -6,6 +6,8 @@ struct Grounding {
     var isGround: [Bool]
     /// For each zone, whether it is the ground seen through a hole: the counter of a large letter, an empty ring.
     var isCounter: [Bool]
+    /// What lies on the grounds.
+    var ink: InkMap
 }
 
 /// Decides which wide zones are grounds.
@@ -29,12 +31,14 @@ struct GroundSelection {
                 if isBadge(index, ink: ink) { isGround[index] = true }
             }
         }
-        let ink = InkMap(runs, zones: zones, isGround: isGround)
+        var ink = InkMap(runs, zones: zones, isGround: isGround)
+        let known = isGround
         var isCounter = [Bool](repeating: false, count: zones.list.count)
         for inside in insides(ink) {
             if inside.isCounter { isCounter[inside.zone] = true } else { isGround[inside.zone] = false }
         }
-        return Grounding(isGround: isGround, isCounter: isCounter)
+        if isGround != known { ink = InkMap(runs, zones: zones, isGround: isGround) }
+        return Grounding(isGround: isGround, isCounter: isCounter, ink: ink)
     }
 
     /// A narrow zone is a small container if its colour differs from all that surrounds it; a hole of the surrounding

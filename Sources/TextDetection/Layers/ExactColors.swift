@@ -9,7 +9,7 @@ struct ExactColors {
     private(set) var colors: [SIMD3<Float>] = []
 
     /// Bits that are left of a channel for counting.
-    private static let keptBits = 6
+    private static let keptBits = 5
     private static let keys = 1 << (3 * keptBits)
 
     /// Finds up to `most` colours.

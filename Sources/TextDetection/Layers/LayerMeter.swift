@@ -10,6 +10,8 @@ struct LayerMeter {
 
     /// The weakest contrast with the ring around a glyph that is worth looking at, in levels.
     private static let weakest: Float = 20
+    /// The lowest component in points that is worth looking at: a photograph is full of specks.
+    private static let lowest = 1.5
     /// The pixels next to a glyph that are neither ink nor ground: its antialiased rim.
     private static let rim = 2
 
@@ -22,7 +24,8 @@ struct LayerMeter {
         let component = ink.components[index]
         let box = component.bounds
         let isSolid = Double(min(box.width, box.height)) > 8 * scale && component.area * 5 > box.area * 4
-        guard component.area >= max(2, Int(scale)), Double(box.height) <= GlyphMeter.tallest * scale, !isSolid
+        guard component.area >= max(2, Int(scale * scale)), Double(box.height) >= Self.lowest * scale,
+            Double(box.height) <= GlyphMeter.tallest * scale, !isSolid
         else { return nil }
         let ring = Ring(
             of: component, ink: ink, screen: screen, inner: Self.rim,

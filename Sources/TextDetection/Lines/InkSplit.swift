@@ -11,6 +11,7 @@ struct InkSplit {
 
     /// The parts of a line that have one ink each, from the left.
     func parts(of line: Line) -> [Line] {
+        guard !hasOneInk(line) else { return [line] }
         let words = self.words(of: line)
         guard words.count > 1 else { return [line] }
         var parts: [(line: Line, ink: WordInk)] = []
@@ -24,6 +25,15 @@ struct InkSplit {
             }
         }
         return parts.map(\.line)
+    }
+
+    /// Whether all glyphs show one colour so clearly that the words need not be measured.
+    private func hasOneInk(_ line: Line) -> Bool {
+        let first = line.glyphs[0]
+        return line.glyphs.allSatisfy { glyph in
+            glyph.core > WordInk.solidCore
+                && largestChannel(glyph.ink - first.ink) <= WordInk.levels / 2
+        }
     }
 
     private func words(of line: Line) -> [Line] {
@@ -48,8 +58,10 @@ private struct WordInk {
     let core: Float
     let pixels: Int
 
+    /// From this share of fully covered pixels on, a core is solid.
+    static let solidCore: Float = 0.3
     /// Two inks with solid cores differ from this many levels on, or this share of their contrast.
-    private static let levels: Float = 14
+    static let levels: Float = 14
     private static let share: Float = 0.08
     /// Thin strokes reach their full colour in some words only: their inks differ from this share on.
     private static let thinShare: Float = 0.2
@@ -65,7 +77,7 @@ private struct WordInk {
     func differs(from other: WordInk) -> Bool {
         guard pixels >= Self.fewest, other.pixels >= Self.fewest else { return false }
         let strength = max(estimate.strength, other.estimate.strength)
-        let share = min(core, other.core) > 0.3 ? Self.share : Self.thinShare
+        let share = min(core, other.core) > Self.solidCore ? Self.share : Self.thinShare
         let limit = max(Self.levels, share * strength)
         // Over a varied backdrop translucent inks vary with it.
         let ground = largestChannel(estimate.backdrop - other.estimate.backdrop)

@@ -16,11 +16,13 @@ struct RowIndex {
 
     /// The items that may share a row with `rows`, each once, in ascending order.
     func items(in rows: Range<Int>) -> [Int] {
-        let range = bandRange(rows)
-        if range.count == 1 { return Array(Set(bands[range.lowerBound].map(Int.init))).sorted() }
-        var found = Set<Int>()
-        for band in range { for item in bands[band] { found.insert(Int(item)) } }
-        return found.sorted()
+        var found: [Int32] = []
+        for band in bandRange(rows) { found += bands[band] }
+        found.sort()
+        var items: [Int] = []
+        items.reserveCapacity(found.count)
+        for item in found where items.last != Int(item) { items.append(Int(item)) }
+        return items
     }
 
     private func bandRange(_ rows: Range<Int>) -> ClosedRange<Int> {
