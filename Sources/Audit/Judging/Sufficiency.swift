@@ -2,19 +2,22 @@ internal import TextDetection
 
 /// Whether a contrast is enough over a backdrop that may vary.
 enum Sufficiency: Hashable {
-    /// Over a clear majority of the backdrop it is.
+    /// Over nearly all of the backdrop it is.
     case enough
     /// Over a clear majority of the backdrop it is not.
     case tooLow
     /// Neither.
     case divided
 
-    /// The share of the backdrop that makes a clear majority.
-    static let clearMajority = 0.75
+    /// The share of the backdrop over which the contrast has to be enough. More than for a failure: to look at a line
+    /// that can be read costs less than to pass one that cannot.
+    private static let nearlyAll = 0.9
+    /// The share of the backdrop over which the contrast has to be too low for a failure.
+    private static let clearMajority = 0.75
 
     init(of contrast: MeasuredContrast, for required: Double) {
         let share = contrast.shareReaching(required)
-        self = share >= Self.clearMajority ? .enough : share <= 1 - Self.clearMajority ? .tooLow : .divided
+        self = share >= Self.nearlyAll ? .enough : share <= 1 - Self.clearMajority ? .tooLow : .divided
     }
 }
 
