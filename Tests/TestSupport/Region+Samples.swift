@@ -3,9 +3,10 @@ public import Raster
 public import TextDetection
 
 extension Region {
-    /// A line of text on a plain backdrop with a given contrast, whatever its colours.
+    /// A line of text on a plain backdrop with a given contrast, whatever its colours; its size is known within `share`.
     public static func line(
-        contrast: Double = 3.438, pointSize: Double = 17, weight: Weight = .regular, low: Double? = nil,
+        contrast: Double = 3.438, pointSize: Double = 17, within share: Double = 0.03,
+        weight: Weight = .regular, low: Double? = nil,
         high: Double? = nil, doubts: [Doubt] = [], place: Place = .content,
         ink: SRGB8 = SRGB8(red: 138, green: 138, blue: 142), backdrop: SRGB8 = .white,
         box: PixelRect = PixelRect(x: 48, y: 300, width: 412, height: 44)
@@ -13,6 +14,7 @@ extension Region {
         Region(
             kind: .text, box: box, ink: ink, backdrop: backdrop,
             contrast: MeasuredContrast(typical: contrast, low: low ?? contrast, high: high ?? contrast),
-            pointSize: pointSize, weight: weight, doubts: doubts, place: place)
+            pointSize: pointSize, pointSizeRange: pointSize * (1 - share)...pointSize * (1 + share),
+            weight: weight, doubts: doubts, place: place)
     }
 }

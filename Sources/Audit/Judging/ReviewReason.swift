@@ -5,8 +5,8 @@ public import TextDetection
 public enum ReviewReason: Hashable, Sendable {
     /// The strokes lie between regular and bold, and the two require different ratios.
     case weight(regular: Double, bold: Double)
-    /// The size is within measuring error of the limit for large text, and the two sides require different ratios.
-    case size(pointSize: Double, small: Double, large: Double)
+    /// The sizes that the pixels allow lie on both sides of the limit for large text, which require different ratios.
+    case size(pointSizes: ClosedRange<Double>, small: Double, large: Double)
     /// The ratio crosses what is required along the line, and neither side clearly prevails.
     case variedBackdrop(low: Double, high: Double)
     /// The detector could not measure the line surely.
@@ -19,8 +19,11 @@ extension ReviewReason: CustomStringConvertible {
         switch self {
         case .weight(let regular, let bold):
             "the strokes lie between regular, which needs \(Figure(regular)), and bold, which needs \(Figure(bold))"
-        case .size(let pointSize, let small, let large):
-            "at about \(Figure(pointSize)) pt it may be large, which needs \(Figure(large)), or not, which needs \(Figure(small))"
+        case .size(let pointSizes, let small, let large):
+            """
+            at \(Figure(pointSizes.lowerBound)) to \(Figure(pointSizes.upperBound)) pt it may be large, which needs \
+            \(Figure(large)), or not, which needs \(Figure(small))
+            """
         case .variedBackdrop(let low, let high):
             "over this backdrop the ratio runs from \(ContrastRatio(low)) to \(ContrastRatio(high))"
         case .doubt(.thinStrokes):

@@ -14,10 +14,6 @@ struct TextRequirement: Hashable {
     /// The ratio that the standard would rather see, where it names one.
     let preferred: Double?
 
-    /// The share of a size by which it is measured too small or too large: of the lines of the sample screens and of
-    /// others with known truth, half are within 1.5 % and nineteen in twenty are measured no more than 3 % too large.
-    static let sizeTolerance = 0.03
-
     init(of region: Region, under standard: ContrastStandard) {
         let size = region.pointSize
         let weights: [Bool] =
@@ -33,7 +29,7 @@ struct TextRequirement: Hashable {
         }
 
         let measured = required([size])
-        let possible = required([size * (1 - Self.sizeTolerance), size, size * (1 + Self.sizeTolerance)])
+        let possible = required([region.pointSizeRange.lowerBound, size, region.pointSizeRange.upperBound])
         stated = measured.max() ?? 0
         strict = possible.max() ?? 0
         lenient = possible.min() ?? 0
@@ -42,7 +38,7 @@ struct TextRequirement: Hashable {
         } else if let bold = measured.last, bold < stated {
             doubt = .weight(regular: stated, bold: bold)
         } else {
-            doubt = .size(pointSize: size, small: strict, large: lenient)
+            doubt = .size(pointSizes: region.pointSizeRange, small: strict, large: lenient)
         }
         preferred = standard.preferredRatio(for: .text(pointSize: size, isBold: region.weight == .bold))
     }

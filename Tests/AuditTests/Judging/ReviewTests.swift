@@ -31,9 +31,13 @@ struct ReviewTests {
             let judgements = [2.9, 3.9, 4.6].map { judge(.line(contrast: $0, pointSize: pointSize)) }
             #expect(judgements.map(\.verdict) == [.fail, .review, .pass])
             #expect(judgements.map(\.required) == [stated, stated, stated])
-            #expect(judgements[1].reasons == [.size(pointSize: pointSize, small: 4.5, large: 3)])
+            #expect(
+                judgements[1].reasons == [
+                    .size(pointSizes: pointSize * 0.97...pointSize * 1.03, small: 4.5, large: 3)
+                ])
         }
         #expect(judge(.line(contrast: 3.9, pointSize: 17)).verdict == .fail)
+        #expect(judge(.line(contrast: 3.9, pointSize: 17, within: 0.1)).verdict == .review)
         #expect(judge(.line(contrast: 3.9, pointSize: 19)).verdict == .pass)
         #expect(judge(.line(contrast: 3.9, pointSize: 14.1, weight: .bold)).verdict == .review)
     }
@@ -89,6 +93,8 @@ struct ReviewTests {
             contrast: 4, pointSize: 18, low: 2.9, high: 6, doubts: [.veiled, .thinStrokes])
         let reason = judge(line).reason ?? ""
         #expect(reason.split(separator: "; ").count == 4)
-        #expect(reason.contains("18 pt") && reason.contains("2.90 to 6.00") && reason.contains("veil"))
+        #expect(
+            reason.contains("17.46 to 18.54 pt") && reason.contains("2.90 to 6.00") && reason.contains("veil")
+        )
     }
 }
