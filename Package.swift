@@ -78,7 +78,9 @@ let package = Package(
 
         // MARK: Tests
 
-        .testTarget(name: "ColorMathTests", dependencies: ["ColorMath"], swiftSettings: settings),
+        .testTarget(
+            name: "ColorMathTests", dependencies: ["ColorMath"], exclude: ["Reference/generate.py"],
+            swiftSettings: settings),
         .testTarget(
             name: "RasterTests", dependencies: ["CLibPNG", "Raster"],
             exclude: ["PngSuite/expected.json", "PngSuite/expected.py"], swiftSettings: settings),

@@ -41,7 +41,7 @@ public struct HSL: PolarSpace {
         let (low, high) = (base.components.min(), base.components.max())
         lightness = (low + high) / 2
         let room = min(lightness, 1 - lightness)
-        let signed = low == high || room == 0 ? 0 : (high - lightness) / room
+        let signed = high - low <= RGBHue.noise || room == 0 ? 0 : (high - lightness) / room
         saturation = abs(signed)
         hue = RGBHue.angle(of: base, turnedBy: signed < 0 ? 180 : 0)
         if isHuePowerless { hue = 0 }

@@ -36,7 +36,8 @@ public struct HSV: PolarSpace {
     /// Converts from sRGB; the hue lies in 0..<360, and is 0 where it is powerless.
     public init(_ base: SRGB) {
         value = base.components.max()
-        saturation = value == 0 ? 0 : (value - base.components.min()) / value
+        let range = value - base.components.min()
+        saturation = range <= RGBHue.noise || value == 0 ? 0 : range / value
         hue = RGBHue.angle(of: base, turnedBy: 0)
         if isHuePowerless { hue = 0 }
     }

@@ -23,7 +23,7 @@ public enum SRGBTransfer {
     static func encode(_ linear: SIMD3<Double>) -> SIMD3<Double> {
         let magnitude = linear.replacing(with: -linear, where: linear .< .zero)
         let squareRoot = magnitude.squareRoot()
-        let encoded = 1.055 * (squareRoot.squareRoot() * squareRoot.cubeRoot) - 0.055
+        let encoded = 1 + 1.055 * (squareRoot.squareRoot() * squareRoot.cubeRoot - 1)
         let signed = encoded.replacing(with: -encoded, where: linear .< .zero)
         return signed.replacing(with: linear * 12.92, where: magnitude .<= 0.0031308)
     }
