@@ -28,7 +28,7 @@ PAGES = HERE / "Pages"
 
 def scripts():
     """The page library in the order its parts build on each other, then every family."""
-    library = ["random", "colors", "html", "lines", "words", "photo", "icons", "screen", "draw"]
+    library = ["random", "colors", "html", "lines", "words", "photo", "icons", "screen", "keyboard", "draw"]
     return [PAGES / "library" / f"{name}.js" for name in library] + sorted((PAGES / "families").glob("*.js"))
 
 

@@ -76,9 +76,12 @@ const Icons = (() => {
   function ring(size, width, share, color, track, content = "") {
     const r = (size - width) / 2;
     const length = 2 * Math.PI * r;
-    return box(`position:relative;flex:none;width:${size}px;height:${size}px;display:flex;align-items:center;justify-content:center`,
-      `<svg width="${size}" height="${size}" style="position:absolute;left:0;top:0;transform:rotate(-90deg)"><g fill="none" stroke-width="${width}" stroke-linecap="round"><circle cx="${size / 2}" cy="${size / 2}" r="${r}" stroke="${track}"/><circle cx="${size / 2}" cy="${size / 2}" r="${r}" stroke="${color}" stroke-dasharray="${length * share} ${length}"/></g></svg>`,
-      box("position:relative", content));
+    const circle = (stroke, more) => `<circle cx="${size / 2}" cy="${size / 2}" r="${r}" stroke="${stroke}" ${more}/>`;
+    const arcs = circle(track, "") + circle(color, `stroke-dasharray="${length * share} ${length}"`);
+    const drawing = `<g fill="none" stroke-width="${width}" stroke-linecap="round">${arcs}</g>`;
+    const place = "position:absolute;left:0;top:0;transform:rotate(-90deg)";
+    return row(`position:relative;flex:none;width:${size}px;height:${size}px;justify-content:center`,
+      `<svg width="${size}" height="${size}" style="${place}">${drawing}</svg>`, box("position:relative", content));
   }
 
   return { icon, toggle, slider, bar, avatar, sparkline, ring, names: [...Object.keys(strokes), ...Object.keys(fills)] };
