@@ -87,6 +87,9 @@ let package = Package(
         .testTarget(
             name: "ColorManagementTests", dependencies: ["ColorManagement"],
             exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: settings),
+        .testTarget(
+            name: "ScreenshotsTests", dependencies: ["CLibPNG", "ColorManagement", "Raster", "Screenshots"],
+            swiftSettings: settings),
         .target(
             name: "TestSupport",
             dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TextDetection"],

@@ -10,6 +10,9 @@ public struct Device: Hashable, Sendable, Codable {
         case watch
         /// A television behind an Apple TV.
         case tv
+
+        /// Whether people hold it in the hand, and turn it.
+        var isHandheld: Bool { self == .phone || self == .tablet }
     }
 
     /// The name on the box; several where they share everything here.

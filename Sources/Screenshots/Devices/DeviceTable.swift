@@ -26,30 +26,34 @@ public struct DeviceTable: Sendable {
         devices = try JSONDecoder().decode(Document.self, from: json).devices
     }
 
-    /// Pixels per point of a screenshot of this size, upright or turned; nil where no device takes such, or two take
-    /// such at different scales.
+    /// Pixels per point of a screenshot of this size, upright or, on what is held in the hand, turned; nil where no
+    /// device takes such, or two take such at different scales.
     public func scale(ofScreenshot size: PixelSize) -> Double? {
-        onlyValue(
-            devices.flatMap { device in
-                zip(device.screenshots, device.pixelsPerPoint)
-                    .filter { $0.0 == size || $0.0.turned == size }.map(\.1)
-            })
+        onlyValue(scales { known, isHandheld in known == size || (isHandheld && known.turned == size) })
     }
 
-    /// Pixels per point of a picture as wide as a phone's or tablet's screen, upright or turned, but of any height: a
-    /// screen that was cropped, stitched or laid out for its content. Nil where nothing is that wide or scales differ.
-    public func scale(ofWidth width: Int) -> Double? {
-        let handhelds = devices.filter { $0.kind == .phone || $0.kind == .tablet }
-        let shown = handhelds.flatMap { device in
-            zip(device.screenshots, device.pixelsPerPoint)
-                .filter { $0.0.width == width || $0.0.height == width }.map(\.1)
+    /// Pixels per point of a picture as wide as a phone's or tablet's screen, but of any height: a screen that was
+    /// cropped or stitched, or a component laid out for one. Nil where nothing is that wide or scales differ.
+    ///
+    /// Wide pictures are compared with the long side of a screen too. What is no screen's width may yet be that of a
+    /// layout rendered for another scale than the device's: 1, 2 or 3 times a screen's width in points.
+    public func scale(ofPartOfScreen size: PixelSize) -> Double? {
+        let isWide = size.width > size.height
+        let shown = scales { known, isHandheld in
+            isHandheld && (known.width == size.width || (isWide && known.height == size.width))
         }
-        if let scale = onlyValue(shown) { return scale }
-        // No screen is that wide, but layouts are rendered at other scales than their device's too.
         let rendered = [1, 2, 3].filter { scale in
-            handhelds.contains { scale * $0.points.width == width || scale * $0.points.height == width }
+            devices.contains { $0.kind.isHandheld && scale * $0.points.width == size.width }
         }
-        return onlyValue(rendered.map(Double.init))
+        return onlyValue(shown) ?? onlyValue(rendered.map(Double.init))
+    }
+
+    /// The scales of all screenshots whose size fits.
+    private func scales(where fits: (_ size: PixelSize, _ isHandheld: Bool) -> Bool) -> [Double] {
+        devices.flatMap { device in
+            zip(device.screenshots, device.pixelsPerPoint).filter { fits($0.0, device.kind.isHandheld) }.map(
+                \.1)
+        }
     }
 
     /// The value that all are equal to.

@@ -28,7 +28,7 @@ extension Screenshot {
         } catch {
             throw ScreenshotError(path: path, fault: error)
         }
-        try self.init(decoding: bytes.span.bytes, name: path, scale: scale, limits: limits)
+        try self.init(decoding: bytes, name: path, scale: scale, limits: limits)
     }
 
     /// Decodes a PNG file in memory, just as ``init(contentsOf:scale:limits:fileSizeLimit:)`` does.
@@ -40,7 +40,7 @@ extension Screenshot {
     ///   - limits: How much the image may ask for.
     /// - Throws: ``ScreenshotError`` when the bytes are no intact PNG image within the limits.
     public init(
-        decoding bytes: RawSpan, name: String, scale: Double? = nil, limits: PNGLimits = .default
+        decoding bytes: [UInt8], name: String, scale: Double? = nil, limits: PNGLimits = .default
     ) throws(ScreenshotError) {
         let metadata: PNGMetadata
         let samples: PNGImage.Samples
@@ -61,7 +61,7 @@ extension Screenshot {
 
     /// Takes the samples out of the image, so that they are the only copy and can be changed in place.
     private static func decode(
-        _ bytes: RawSpan, limits: PNGLimits
+        _ bytes: [UInt8], limits: PNGLimits
     ) throws(PNGError) -> (PNGMetadata, PNGImage.Samples) {
         let image = try PNGImage(decoding: bytes, limits: limits)
         return (image.metadata, image.samples)

@@ -1,0 +1,71 @@
+import Foundation
+import Raster
+import Screenshots
+import Testing
+
+@Suite struct `Screenshot files` {
+    /// Writes a file, hands out its path, and removes it.
+    static func with<Result>(_ name: String, _ bytes: [UInt8], _ body: (String) throws -> Result) throws
+        -> Result
+    {
+        let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "legible-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: name)
+        try Data(bytes).write(to: file)
+        return try body(file.path)
+    }
+
+    static let small = TestPNG(
+        Bitmap<UInt8>(width: 5, height: 4, filledWith: RGBA(red: 1, green: 2, blue: 3)))
+
+    @Test func `are read with their name's scale`() throws {
+        try Self.with("home@2x.png", Self.small.bytes) { path in
+            let screenshot = try Screenshot(contentsOf: path)
+            #expect(
+                screenshot.bitmap == Bitmap(width: 5, height: 4, filledWith: RGBA(red: 1, green: 2, blue: 3)))
+            #expect(screenshot.scale == Scale(2, source: .fileName))
+        }
+    }
+
+    @Test func `that do not exist are named, with the system's reason`() {
+        let error = #expect(throws: ScreenshotError.self) { try Screenshot(contentsOf: "/nowhere/home.png") }
+        #expect(error?.path == "/nowhere/home.png")
+        #expect(error?.description == "/nowhere/home.png: cannot be read: No such file or directory")
+    }
+
+    @Test func `that are folders are refused`() {
+        let error = #expect(throws: ScreenshotError.self) { try Screenshot(contentsOf: "/tmp") }
+        #expect(error?.fault == .unreadable("Is a directory"))
+    }
+
+    @Test func `that never end are refused at the limit`() {
+        let error = #expect(throws: ScreenshotError.self) {
+            try Screenshot(contentsOf: "/dev/zero", fileSizeLimit: 1 << 20)
+        }
+        #expect(error?.fault == .tooLarge(limit: 1 << 20))
+    }
+
+    @Test func `larger than the limit are refused, and as large are read`() throws {
+        let bytes = Self.small.bytes
+        try Self.with("a.png", bytes) { path in
+            #expect(throws: ScreenshotError.self) {
+                try Screenshot(contentsOf: path, fileSizeLimit: bytes.count - 1)
+            }
+            let whole = try Screenshot(contentsOf: path, fileSizeLimit: bytes.count)
+            #expect(whole.bitmap.width == 5)
+        }
+    }
+
+    @Test func `that are no PNG are refused with the decoder's reason`() throws {
+        try Self.with("a.png", Array("hello".utf8)) { path in
+            let error = #expect(throws: ScreenshotError.self) { try Screenshot(contentsOf: path) }
+            guard case .png(let fault) = error?.fault else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(fault.code == .notPNG || fault.code == .truncated)
+            #expect(error?.path == path)
+        }
+    }
+}
