@@ -6,7 +6,7 @@ public struct AuditReport: Hashable, Sendable {
     public let standard: ContrastStandard
     /// The audited screens, in the order in which they were given.
     public let screens: [ScreenAudit]
-    /// The inputs that could not be audited, in the order in which they were given.
+    /// The inputs that could not be audited: first the files, in the order in which they were given.
     public var unread: [UnreadInput]
 
     /// Gathers an audit's results.

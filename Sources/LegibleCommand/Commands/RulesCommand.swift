@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Reporting
 
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -9,14 +10,14 @@ struct RulesCommand: ParsableCommand {
     var id: String?
 
     func run() throws {
+        let catalog = RuleCatalog()
         guard let id else {
-            for rule in Rule.all { print("\(rule.id)  \(rule.summary)") }
+            print(catalog.list, terminator: "")
             return
         }
         guard let rule = Rule(id: id) else {
-            throw ValidationError("There is no rule '\(id)'. 'legible rules' lists them.")
+            throw ValidationError("There is no rule '\(id)'; 'legible rules' lists them.")
         }
-        print("\(rule.name) (\(rule.id))\n\n\(rule.summary)\n\n\(rule.rationale)\n")
-        for guideline in rule.guidelines { print("\(guideline.title)\n  \(guideline.address)") }
+        print(catalog.description(of: rule), terminator: "")
     }
 }

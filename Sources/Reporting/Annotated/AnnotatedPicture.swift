@@ -10,7 +10,8 @@ internal import TextDetection
 /// that pass have a thin outline. Boxes and labels are drawn in points of the screen, so that they look the same at every
 /// scale.
 public struct AnnotatedPicture: Sendable {
-    private let screen: ScreenAudit
+    private let marks: [Mark]
+    private let tally: Tally
     private let standard: ContrastStandard
     /// Pixels per point.
     private let point: Double
@@ -20,9 +21,19 @@ public struct AnnotatedPicture: Sendable {
 
     /// Prepares the picture of an audited screen; the standard is named in the legend.
     public init(of screen: ScreenAudit, standard: ContrastStandard) {
-        self.screen = screen
+        let point = screen.scale.value
+        let noted = screen.noted
+        marks = screen.regions.enumerated().compactMap { index, judged in
+            guard let judgement = judged.judgement else { return nil }
+            let marking = Marking(judgement.verdict)
+            return Mark(
+                rect: Rect(judged.region.box).grown(by: 3 * point), marking: marking,
+                text: "\(marking.sign) \(ContrastRatio(judged.region.contrast.typical))",
+                isLit: judgement.verdict != .pass && !noted.contains(index))
+        }
+        tally = Tally(of: CollectionOfOne(screen))
         self.standard = standard
-        point = screen.scale.value
+        self.point = point
     }
 
     /// Draws the picture.
@@ -56,7 +67,6 @@ public struct AnnotatedPicture: Sendable {
 
     /// The legend in its usual size, or as much smaller as a narrow picture asks for.
     private func legend(fitting width: Double) -> Legend {
-        let tally = Tally(of: CollectionOfOne(screen))
         let usual = 9 * point
         let legend = Legend(tally: tally, standard: standard, capHeight: usual)
         guard legend.leastWidth > width else { return legend }
@@ -77,19 +87,6 @@ public struct AnnotatedPicture: Sendable {
             let place = placement.place(
                 width: chip.width, height: chip.height, beside: mark.rect, gap: 1.5 * point)
             chip.draw(at: Point(x: place.x, y: place.y), on: &canvas)
-        }
-    }
-
-    /// The judged lines of the screen.
-    private var marks: [Mark] {
-        let noted = screen.noted
-        return screen.regions.enumerated().compactMap { index, judged in
-            guard let judgement = judged.judgement else { return nil }
-            let marking = Marking(judgement.verdict)
-            return Mark(
-                rect: Rect(judged.region.box).grown(by: 3 * point), marking: marking,
-                text: "\(marking.sign) \(ContrastRatio(judged.region.contrast.typical))",
-                isLit: judgement.verdict != .pass && !noted.contains(index))
         }
     }
 

@@ -4,7 +4,7 @@ public enum DeliveryError: Error, Hashable, Sendable {
     case severalOnStandardOutput
     /// One picture file was named, and there are several screens.
     case onePictureForSeveralScreens(path: String)
-    /// A picture would replace one of the audited files.
+    /// A report would replace one of the audited files.
     case wouldReplaceInput(path: String)
     /// A file cannot be written: which one, and why.
     case unwritable(String)
@@ -26,7 +26,7 @@ extension DeliveryError: CustomStringConvertible {
         case .onePictureForSeveralScreens(let path):
             "\(path.visible): one picture cannot show several screens; name a folder instead"
         case .wouldReplaceInput(let path):
-            "\(path.visible): this is one of the audited files; write the annotated pictures elsewhere"
+            "\(path.visible): this is one of the audited files; write the report elsewhere"
         case .unwritable(let fault):
             fault.visible
         }

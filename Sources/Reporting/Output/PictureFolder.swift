@@ -50,7 +50,7 @@ struct PictureFolder: Hashable {
         }
     }
 
-    private static func absolute(_ path: String) -> String {
+    static func absolute(_ path: String) -> String {
         URL(filePath: path).standardizedFileURL.path
     }
 

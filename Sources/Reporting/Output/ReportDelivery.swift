@@ -18,9 +18,9 @@ public struct ReportDelivery: Sendable {
     ///   - requests: The reports.
     ///   - standard: The standard that the screens are judged by.
     ///   - style: What the standard output can show.
-    ///   - files: The files that are audited, so that no picture is written over one of them.
-    /// - Throws: ``DeliveryError`` where two reports would mix on the standard output, or a picture would replace an
-    ///   audited file or stand for several screens.
+    ///   - files: The files that are audited, so that nothing is written over one of them.
+    /// - Throws: ``DeliveryError`` where two reports would mix on the standard output, or one would replace an
+    ///   audited file, or one picture stand for several screens.
     public init(
         of requests: [ReportRequest], standard: ContrastStandard, style: TerminalStyle, files: [String]
     ) throws(DeliveryError) {
@@ -30,6 +30,11 @@ public struct ReportDelivery: Sendable {
         self.requests = requests
         self.standard = standard
         self.style = style
+        let inputs = Set(files.map(PictureFolder.absolute))
+        for destination in requests.compactMap(\.destination)
+        where inputs.contains(PictureFolder.absolute(destination)) {
+            throw .wouldReplaceInput(path: destination)
+        }
         var pictures: [PictureFolder] = []
         for case (.annotated, let destination?) in requests.map({ ($0.format, $0.destination) }) {
             pictures.append(try PictureFolder(at: destination, for: files))

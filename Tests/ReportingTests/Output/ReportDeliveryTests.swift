@@ -81,9 +81,13 @@ struct ReportDeliveryTests {
         }
     }
 
-    @Test("No picture replaces an audited file")
+    @Test("No report replaces an audited file")
     func inputsAreKept() throws {
         let files = [folder.path("a.png"), folder.path("inner/b.png")]
+        let place = folder.path("inner/../a.png")
+        #expect(throws: DeliveryError.wouldReplaceInput(path: place)) {
+            try delivery(ReportRequest(.json, to: place), files: files)
+        }
         for destination in [folder.url.path, folder.path("inner/..")] {
             #expect(throws: DeliveryError.wouldReplaceInput(path: files[0])) {
                 try delivery(ReportRequest(.annotated, to: destination), files: files)
