@@ -24,34 +24,16 @@ struct GroundSelection {
 
     /// Looks at every zone and what lies around and within it.
     func grounding() -> Grounding {
-        var isGround = zones.list.map(\.isWide)
-        if zones.list.contains(where: { !$0.isWide }) {
-            let ink = InkMap(runs, zones: zones, isGround: isGround)
-            for index in zones.list.indices where !zones.list[index].isWide {
-                if isBadge(index, ink: ink) { isGround[index] = true }
-            }
-        }
-        var ink = InkMap(runs, zones: zones, isGround: isGround)
-        let known = isGround
+        var isGround = [Bool](repeating: true, count: zones.list.count)
         var isCounter = [Bool](repeating: false, count: zones.list.count)
+        let ink = InkMap(runs, zones: zones, isGround: isGround, notesGrounds: true)
         for inside in insides(ink) {
             if inside.isCounter { isCounter[inside.zone] = true } else { isGround[inside.zone] = false }
         }
-        if isGround != known { ink = InkMap(runs, zones: zones, isGround: isGround) }
-        return Grounding(isGround: isGround, isCounter: isCounter, ink: ink)
-    }
-
-    /// A narrow zone is a small container if its colour differs from all that surrounds it; a hole of the surrounding
-    /// colour is the counter of a letter.
-    private func isBadge(_ index: Int, ink: InkMap) -> Bool {
-        let zone = zones.list[index]
-        let component = ink.component(x: Int(runs.starts[zone.firstRun]), y: zone.firstRow)
-        guard component >= 0 else { return false }
-        var differsFromAll = true
-        ink.components[component].grounds.forEach { ground in
-            if !differs(zone.color, zones.list[ground].color) { differsFromAll = false }
-        }
-        return differsFromAll
+        let isSettled = isGround.allSatisfy { $0 }
+        return Grounding(
+            isGround: isGround, isCounter: isCounter,
+            ink: isSettled ? ink : InkMap(runs, zones: zones, isGround: isGround))
     }
 
     private func differs(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> Bool {
@@ -93,7 +75,10 @@ struct GroundSelection {
         let lone = components.map { ink.components[$0] }.filter {
             $0.grounds.count == 1 && Double($0.area) >= 2 * scale
         }
-        if lone.isEmpty { return (index, isSeenThrough(zone, outer: around)) }
+        if lone.isEmpty || !zone.isWide {
+            let isCounter = isSeenThrough(zone, outer: around)
+            if lone.isEmpty || isCounter { return (index, isCounter) }
+        }
         return areHoles(lone, in: zone, outer: outer, ink: ink) ? (index, false) : nil
     }
 

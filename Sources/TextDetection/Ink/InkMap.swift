@@ -29,11 +29,11 @@ struct InkMap {
     /// Labels the ink between the grounds.
     ///
     /// - Parameter isGround: for each zone, whether it is a ground.
-    init(_ quasiFlat: QuasiFlatRuns, zones: Zones, isGround: [Bool]) {
+    init(_ quasiFlat: QuasiFlatRuns, zones: Zones, isGround: [Bool], notesGrounds: Bool = false) {
         self.init(height: quasiFlat.height) { y, runs in
             Self.appendInk(ofRow: y, in: quasiFlat, zones: zones, isGround: isGround, to: &runs)
         }
-        collectGrounds(quasiFlat, zones: zones, isGround: isGround)
+        if notesGrounds { collectGrounds(quasiFlat, zones: zones, isGround: isGround) }
     }
 
     /// Labels any runs: `appendRow` adds those of each row, from the left.
