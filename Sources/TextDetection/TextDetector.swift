@@ -29,10 +29,11 @@ public struct TextDetector: Sendable {
         return regions.sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
     }
 
-    /// For each component, whether it may hide text: it is larger than a small letter and part of no line of text.
+    /// For each component, whether it may hide text: it is as large as a short word and part of no line of text.
     private func leftOver(of ink: InkMap, readings: [LineReader.Reading]) -> [Bool] {
-        let smallest = Int(6 * scale)
-        var isLeftOver = ink.components.map { min($0.bounds.width, $0.bounds.height) > smallest }
+        let lowest = Int(6 * scale)
+        let narrowest = Int(14 * scale)
+        var isLeftOver = ink.components.map { $0.bounds.height > lowest && $0.bounds.width > narrowest }
         for reading in readings where reading.region?.kind == .text {
             for glyph in reading.line.glyphs { isLeftOver[glyph.component] = false }
         }

@@ -55,12 +55,4 @@ struct CoverageMap {
             return count
         }
     }
-
-    /// The number of pixels covered in part for each crossing of an edge: about one where strokes are sharp, more where
-    /// they are blurred.
-    var softness: Float {
-        let partial = values.count { $0 > 0.12 && $0 < 0.88 }
-        let edges = strokesPerColumn(above: 0.4999).reduce(0, +) + strokesPerRow(above: 0.4999).reduce(0, +)
-        return Float(partial) / Float(max(1, 2 * edges))
-    }
 }

@@ -17,19 +17,33 @@ struct InkEstimate {
     private static let farShare = 0.97
     private static let farEnough: Float = 0.95
 
+    /// About this many pixels are looked at: more would not change a quantile.
+    private static let sample = 2500
+
     init(_ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int) {
+        let area = line.glyphs.reduce(0) { $0 + map.components[$1.component].area }
+        let step = max(1, area / Self.sample)
+        var samples: [(distance: Float, color: SIMD3<Float>, ground: SIMD3<Float>)] = []
+        samples.reserveCapacity(area / step + 1)
         var distances = [Int](repeating: 0, count: 443)
-        var total = 0
-        line.forEachPixel(in: map, pixels: pixels, width: width) { glyph, _, _, color in
-            distances[Int(squaredLength(color - glyph.backdrop).squareRoot())] += 1
-            total += 1
+        var next = 0
+        line.forEachPixel(in: map, pixels: pixels, width: width) { glyph, _, _, pixel in
+            guard next == 0 else {
+                next -= 1
+                return
+            }
+            next = step - 1
+            let color = pixel.levels
+            let distance = squaredLength(color - glyph.backdrop).squareRoot()
+            distances[Int(distance)] += 1
+            samples.append((distance, color, glyph.backdrop))
         }
-        let far = Self.farEnough * Float(quantile(Self.farShare, of: distances, total: total))
+        let far = Self.farEnough * Float(quantile(Self.farShare, of: distances, total: samples.count))
         var inks = ChannelHistogram()
         var grounds = ChannelHistogram()
-        line.forEachPixel(in: map, pixels: pixels, width: width) { glyph, _, _, color in
-            if squaredLength(color - glyph.backdrop) >= far * far { inks.add(color) }
-            grounds.add(glyph.backdrop)
+        for sample in samples {
+            if sample.distance >= far { inks.add(sample.color) }
+            grounds.add(sample.ground)
         }
         ink = inks.median
         backdrop = grounds.median
@@ -40,13 +54,14 @@ extension Line {
     /// Calls `body` with each pixel of each glyph: the glyph, the column, the row and the colour.
     @inline(__always)
     func forEachPixel(
-        in map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ body: (Glyph, Int, Int, SIMD3<Float>) -> Void
+        in map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ body: (Glyph, Int, Int, RGBA<UInt8>) -> Void
     ) {
         for glyph in glyphs {
-            for run in map.runs(of: map.components[glyph.component]) {
+            for index in map.order[map.components[glyph.component].runs] {
+                let run = map.runs[Int(index)]
                 let row = Int(run.row)
                 for x in Int(run.start)..<Int(run.end) {
-                    body(glyph, x, row, pixels[row * width + x].levels)
+                    body(glyph, x, row, pixels[row * width + x])
                 }
             }
         }

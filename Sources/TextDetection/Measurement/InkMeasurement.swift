@@ -19,11 +19,23 @@ struct InkMeasurement {
         let colors = InkEstimate(line, ink: map, pixels: pixels, width: width)
         let box = line.bounds
         var coverage = CoverageMap(width: box.width, height: box.height)
-        line.forEachPixel(in: map, pixels: pixels, width: width) { glyph, x, y, color in
-            guard x >= box.minX, x < box.maxX, y >= box.minY, y < box.maxY else { return }
+        for glyph in line.glyphs {
             let axis = colors.ink - glyph.backdrop
-            let covered = dot(color - glyph.backdrop, axis) / max(1, squaredLength(axis))
-            coverage[x - box.minX, y - box.minY] = min(1, max(0, covered))
+            let scaled = axis / max(1, squaredLength(axis))
+            let offset = dot(glyph.backdrop, scaled)
+            for index in map.order[map.components[glyph.component].runs] {
+                let run = map.runs[Int(index)]
+                let y = Int(run.row)
+                guard y >= box.minY, y < box.maxY else { continue }
+                let start = max(Int(run.start), box.minX)
+                let end = min(Int(run.end), box.maxX)
+                guard start < end else { continue }
+                let row = (y - box.minY) * box.width - box.minX
+                for x in start..<end {
+                    let covered = dot(pixels[y * width + x].levels, scaled) - offset
+                    coverage.values[row + x] = min(1, max(0, covered))
+                }
+            }
         }
         self.colors = colors
         self.coverage = coverage

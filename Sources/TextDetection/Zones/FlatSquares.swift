@@ -3,16 +3,19 @@ enum FlatSquares {
     /// For each run that is a root, whether its zone holds a square of about `2 * cell` pixels.
     ///
     /// The test is made on a grid of cells half the square's side, four of which make the square, so that any square of
-    /// `3 * cell` pixels is found wherever it lies.
+    /// `3 * cell` pixels is found wherever it lies. Of each cell a few rows are looked at: what a row between them crosses
+    /// is no more than a hairline.
     static func roots(in runs: QuasiFlatRuns, cell: Int) -> [Bool] {
         var found = [Bool](repeating: false, count: runs.sets.count)
         let columns = runs.width / cell
         guard columns > 0 else { return found }
+        let step = max(1, cell / 3)
+        let sampledRows = (cell + step - 1) / step
         var upper = CellRow(columns: columns)
         var lower = CellRow(columns: columns)
         for band in 0..<(runs.height / cell) {
             lower.clear()
-            for y in band * cell..<(band + 1) * cell {
+            for y in stride(from: band * cell, to: (band + 1) * cell, by: step) {
                 let row = runs.runs(ofRow: y)
                 for run in row {
                     let first = (Int(runs.starts[run]) + cell - 1) / cell
@@ -22,10 +25,10 @@ enum FlatSquares {
             }
             if band > 0 {
                 for column in 0..<columns - 1 {
-                    let root = lower.uniformRoot(column, height: cell)
-                    if root >= 0, root == lower.uniformRoot(column + 1, height: cell),
-                        root == upper.uniformRoot(column, height: cell),
-                        root == upper.uniformRoot(column + 1, height: cell)
+                    let root = lower.uniformRoot(column, height: sampledRows)
+                    if root >= 0, root == lower.uniformRoot(column + 1, height: sampledRows),
+                        root == upper.uniformRoot(column, height: sampledRows),
+                        root == upper.uniformRoot(column + 1, height: sampledRows)
                     {
                         found[Int(root)] = true
                     }
