@@ -67,22 +67,9 @@ struct GroundWindow {
 
     /// The median colour of the rim on a zone, channel by channel.
     func median(of zone: Int) -> SIMD3<Float> {
-        var histograms = [Int](repeating: 0, count: 3 * 256)
-        for pixel in ring where Int(pixel.zone) == zone {
-            for channel in 0..<3 { histograms[channel * 256 + Int(pixel.color[channel])] += 1 }
-        }
-        var result = SIMD3<Float>.zero
-        for channel in 0..<3 {
-            var seen = 0
-            for level in 0..<256 {
-                seen += histograms[channel * 256 + level]
-                if 2 * seen >= counts[zone] {
-                    result[channel] = Float(level)
-                    break
-                }
-            }
-        }
-        return result
+        var histogram = ChannelHistogram()
+        for pixel in ring where Int(pixel.zone) == zone { histogram.add(pixel.color) }
+        return histogram.median
     }
 
     /// The mean deviation of the rim on a zone from a colour, over all channels, in levels.

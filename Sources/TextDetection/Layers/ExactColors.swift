@@ -64,6 +64,11 @@ struct ExactColors {
             | Int(pixel.blue) &>> drop
     }
 
+    @inline(__always)
+    private static func isSame(_ a: RGBA<UInt8>, _ b: RGBA<UInt8>) -> Bool {
+        unsafeBitCast(a, to: UInt32.self) == unsafeBitCast(b, to: UInt32.self)
+    }
+
     /// Calls `body` with each pixel, or with each that equals its right and lower neighbours as its left one does.
     @inline(__always)
     private static func forEachPixel(
@@ -81,7 +86,7 @@ struct ExactColors {
                         body(pixel)
                         continue
                     }
-                    let isFlat = pixel == pixels[row + x + 1] && pixel == pixels[row + x + width]
+                    let isFlat = isSame(pixel, pixels[row + x + 1]) && isSame(pixel, pixels[row + x + width])
                     if isFlat && wasFlat { body(pixel) }
                     wasFlat = isFlat
                 }

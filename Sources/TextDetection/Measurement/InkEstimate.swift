@@ -23,7 +23,7 @@ struct InkEstimate {
     init(_ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int) {
         let area = line.glyphs.reduce(0) { $0 + map.components[$1.component].area }
         let step = max(1, area / Self.sample)
-        var samples: [(distance: Float, color: SIMD3<Float>, ground: SIMD3<Float>)] = []
+        var samples: [(distance: Float, color: SIMD3<Float>)] = []
         samples.reserveCapacity(area / step + 1)
         var distances = [Int](repeating: 0, count: 443)
         var next = 0
@@ -36,14 +36,14 @@ struct InkEstimate {
             let color = pixel.levels
             let distance = squaredLength(color - glyph.backdrop).squareRoot()
             distances[Int(distance)] += 1
-            samples.append((distance, color, glyph.backdrop))
+            samples.append((distance, color))
         }
         let far = Self.farEnough * Float(quantile(Self.farShare, of: distances, total: samples.count))
         var inks = ChannelHistogram()
         var grounds = ChannelHistogram()
-        for sample in samples {
-            if sample.distance >= far { inks.add(sample.color) }
-            grounds.add(sample.ground)
+        for sample in samples where sample.distance >= far { inks.add(sample.color) }
+        for glyph in line.glyphs {
+            grounds.add(glyph.backdrop, times: Int32(map.components[glyph.component].area))
         }
         ink = inks.median
         backdrop = grounds.median

@@ -4,7 +4,7 @@ enum FlatSquares {
     ///
     /// The test is made on a grid of cells half the square's side, four of which make the square, so that any square of
     /// `3 * cell` pixels is found wherever it lies. Of each cell a few rows are looked at: what a row between them crosses
-    /// is no more than a hairline.
+    /// is no more than a hairline. Zones that are found already are passed over.
     static func roots(in runs: QuasiFlatRuns, cell: Int) -> [Bool] {
         var found = [Bool](repeating: false, count: runs.sets.count)
         let columns = runs.width / cell
@@ -17,7 +17,7 @@ enum FlatSquares {
             lower.clear()
             for y in stride(from: band * cell, to: (band + 1) * cell, by: step) {
                 let row = runs.runs(ofRow: y)
-                for run in row {
+                for run in row where !found[Int(runs.sets.parents[run])] {
                     let first = (Int(runs.starts[run]) + cell - 1) / cell
                     let last = min(columns, runs.end(of: run, rowEnd: row.upperBound) / cell)
                     if first < last { lower.add(root: runs.sets.parents[run], cells: first..<last) }
