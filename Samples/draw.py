@@ -3,7 +3,7 @@
 
 usage: draw.py                                   draws Screens/ from screens.json
        draw.py --out DIR --seed N --each N       draws N screens of every family to another folder
-       (--family NAME, repeatable, limits either)
+                                                 (--family NAME, repeatable: only these)
 
 Install first (Debian):
     apt-get install chromium python3-numpy python3-pil fonts-inter fonts-noto-core fonts-noto-cjk \\
@@ -84,11 +84,12 @@ def main():
     parser.add_argument("--each", type=int, default=1)
     parser.add_argument("--family", action="append")
     options = parser.parse_args()
+    if options.family and options.seed is None:
+        parser.error("--family needs --seed: Screens/ and its truth are drawn as a whole")
     options.out.mkdir(parents=True, exist_ok=True)
     with Chromium() as browser:
         if options.seed is None:
             screens = json.loads((HERE / "screens.json").read_text())
-            screens = [s for s in screens if not options.family or s["family"] in options.family]
         else:
             screens = every_family(browser, options.seed, options.each, options.family)
         truth = []
