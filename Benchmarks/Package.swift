@@ -20,7 +20,8 @@ let package = Package(
 
         // MARK: What is measured against
 
-        .target(name: "CPeers", dependencies: ["SystemLittleCMS"]),
+        .target(name: "CPeers", dependencies: ["SystemLibPNG", "SystemLittleCMS"]),
+        .systemLibrary(name: "SystemLibPNG", pkgConfig: "libpng"),
         .systemLibrary(name: "SystemLittleCMS", pkgConfig: "lcms2"),
     ]
 )

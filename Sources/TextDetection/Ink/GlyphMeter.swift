@@ -45,7 +45,7 @@ struct GlyphMeter {
         else { return nil }
         window.load(component, margin: Self.rim, meter: self)
         guard let ground = window.commonest(butNot: grounding.isCounter) else { return nil }
-        let backdrop = window.median(of: ground)
+        let backdrop = window.median(of: ground, meter: self)
         gather(component)
         guard let strokes = StrokeColors(colors, backdrop: backdrop) else { return nil }
 
@@ -58,7 +58,7 @@ struct GlyphMeter {
             component: index, bounds: covered.bounds, ground: ground, backdrop: backdrop, ink: strokes.ink,
             strength: strokes.strength, coveredArea: covered.area, solidPixels: covered.solidPixels,
             otherGround: otherGround(than: ground, backdrop: backdrop, component: component),
-            roughness: window.deviation(of: ground, from: backdrop),
+            roughness: window.deviation(of: ground, from: backdrop, meter: self),
             threshold: runs.thresholds.value(x: middleX, y: middleY), core: covered.core(of: colors.count),
             spread: covered.spread())
     }
@@ -82,7 +82,7 @@ struct GlyphMeter {
             if component.bounds.contains(zones.list[other].bounds) {
                 weight = grounding.isCounter[other] ? 0 : 1
             } else {
-                let distance = largestChannel(window.median(of: other) - backdrop)
+                let distance = largestChannel(window.median(of: other, meter: self) - backdrop)
                 weight = min(1, distance / (Self.otherGround * farthest))
             }
             share = max(share, window.share(of: other) * weight)

@@ -1,8 +1,8 @@
 /// The ground pixels in a rim around a component, and the zones they belong to.
 struct GroundWindow {
-    private var zoneOfPixel: [Int32] = []
     private var near: [Bool] = []
-    private var ring: [(zone: Int32, color: SIMD3<Float>)] = []
+    /// The pixels of the rim: their zones and their places in the screen.
+    private var ring: [(zone: Int32, pixel: Int32)] = []
     private var counts: [Int]
     /// The zones in the rim, the commonest first.
     private(set) var byCount: [Int] = []
@@ -57,7 +57,7 @@ struct GroundWindow {
                 for column in x..<end where near[offset + column] {
                     if counts[Int(zone)] == 0 { byCount.append(Int(zone)) }
                     counts[Int(zone)] += 1
-                    ring.append((zone, meter.pixels[y * meter.runs.width + column].levels))
+                    ring.append((zone, Int32(y * meter.runs.width + column)))
                 }
             }
             x = end
@@ -66,17 +66,21 @@ struct GroundWindow {
     }
 
     /// The median colour of the rim on a zone, channel by channel.
-    func median(of zone: Int) -> SIMD3<Float> {
+    func median(of zone: Int, meter: GlyphMeter) -> SIMD3<Float> {
+        if meter.zones.list[zone].isFlat { return meter.zones.list[zone].color }
         var histogram = ChannelHistogram()
-        for pixel in ring where Int(pixel.zone) == zone { histogram.add(pixel.color) }
+        for place in ring where Int(place.zone) == zone {
+            histogram.add(meter.pixels[Int(place.pixel)].levels)
+        }
         return histogram.median
     }
 
     /// The mean deviation of the rim on a zone from a colour, over all channels, in levels.
-    func deviation(of zone: Int, from color: SIMD3<Float>) -> Float {
+    func deviation(of zone: Int, from color: SIMD3<Float>, meter: GlyphMeter) -> Float {
+        if meter.zones.list[zone].isFlat { return 0 }
         var sum: Float = 0
-        for pixel in ring where Int(pixel.zone) == zone {
-            let difference = pixel.color - color
+        for place in ring where Int(place.zone) == zone {
+            let difference = meter.pixels[Int(place.pixel)].levels - color
             sum += abs(difference.x) + abs(difference.y) + abs(difference.z)
         }
         return sum / Float(3 * max(1, counts[zone]))

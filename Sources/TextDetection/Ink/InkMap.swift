@@ -56,18 +56,6 @@ struct InkMap {
         order[component.runs].lazy.map { runs[Int($0)] }
     }
 
-    /// The component at a pixel, or -1 on a ground.
-    func component(x: Int, y: Int) -> Int {
-        var low = Int(rowStarts[y])
-        var high = Int(rowStarts[y + 1])
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(runs[middle].end) <= x { low = middle + 1 } else { high = middle }
-        }
-        guard low < Int(rowStarts[y + 1]), Int(runs[low].start) <= x else { return -1 }
-        return Int(runs[low].component)
-    }
-
     private static func appendInk(
         ofRow y: Int, in quasiFlat: QuasiFlatRuns, zones: Zones, isGround: [Bool], to runs: inout [Run]
     ) {

@@ -27,6 +27,7 @@ struct SecondLook {
             in: mask, screen: screen, most: Self.mostColors, fewest: Int(Self.fewestPixels * scale * scale),
             flatOnly: flatOnly)
         for layer in ColorLayers(exact, in: mask, screen: screen).layers {
+            guard mayHoldLine(layer.ink) else { continue }
             let meter = LayerMeter(
                 color: layer.color, ink: layer.ink, thresholds: thresholds, screen: screen, scale: scale)
             let reader = LineReader(ink: layer.ink, screen: screen, scale: scale, isLayer: true)
@@ -34,6 +35,12 @@ struct SecondLook {
                 if let region = reading.region { replace(with: region, in: &regions) }
             }
         }
+    }
+
+    /// Whether three components are as high as small letters.
+    private func mayHoldLine(_ ink: InkMap) -> Bool {
+        let lowest = 4.5 * scale
+        return ink.components.lazy.filter { Double($0.bounds.height) >= lowest }.prefix(3).count == 3
     }
 
     /// Adds a line found in a layer unless it is known, in place of the pieces of it that are.

@@ -7,6 +7,9 @@ extension MeasuredContrast {
     /// The width in pixels of the rim in which the backdrop is looked at.
     private static let rim = 2
 
+    /// About this many pixels of the backdrop are looked at.
+    private static let sample = 1000
+
     /// Measures the contrast of a line's ink over its backdrop, pixel by pixel where the backdrop varies.
     init(
         _ line: Line, colors: InkEstimate, ink map: InkMap, screen: borrowing Bitmap<UInt8>, margin: Int
@@ -18,12 +21,16 @@ extension MeasuredContrast {
             glyph.roughness < Self.plain && largestChannel(glyph.backdrop - colors.backdrop) <= 2
         }
         if isPlain { return }
+        let pixelCount = line.glyphs.reduce(0) { $0 + $1.solidPixels }
+        let step = max(1, pixelCount / Self.sample)
         var ratios: [Double] = []
         for glyph in line.glyphs {
             let ring = Ring(
                 of: map.components[glyph.component], ink: map, screen: screen, inner: margin,
                 outer: margin + Self.rim)
-            for color in ring.colors { ratios.append(ink.contrastRatio(with: SRGB8(levels: color))) }
+            for index in stride(from: 0, to: ring.colors.count, by: step) {
+                ratios.append(ink.contrastRatio(with: SRGB8(levels: ring.colors[index])))
+            }
         }
         guard !ratios.isEmpty else { return }
         ratios.sort()

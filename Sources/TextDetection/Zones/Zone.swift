@@ -10,10 +10,8 @@ struct Zone {
     var color: SIMD3<Float> = .zero
     /// Whether the zone holds the large square that makes it a ground by itself, not only the small one.
     var isWide: Bool
-    /// A run of the zone, on its first row.
-    var firstRun: Int
-    /// The row of ``firstRun``.
-    var firstRow: Int
+    /// Whether all pixels looked at have one colour, to the level.
+    var isFlat = true
 }
 
 /// The zones of a screen that may be grounds, and the zone of each run.
@@ -21,6 +19,7 @@ struct Zones {
     /// The zone of each run of ``QuasiFlatRuns``: an index into ``list``, or -1 for runs too narrow to be a ground.
     private(set) var ofRun: [Int32]
     private(set) var list: [Zone] = []
+    private var firstColors: [RGBA<UInt8>] = []
 
     /// The sides in points of the squares that make a zone a ground: by itself, and where its colour differs from
     /// what lies outside it. The strokes of 34 point bold type are 5.4 points wide.
@@ -41,16 +40,20 @@ struct Zones {
                 if root == run {
                     ofRun[run] = Int32(list.count)
                     list.append(
-                        Zone(
-                            bounds: Bounds(minX: start, minY: y, maxX: end, maxY: y + 1), isWide: wide[root],
-                            firstRun: run, firstRow: y))
+                        Zone(bounds: Bounds(minX: start, minY: y, maxX: end, maxY: y + 1), isWide: wide[root])
+                    )
+                    firstColors.append(screen[start, y])
                 } else {
                     ofRun[run] = ofRun[root]
                 }
                 add(run: start..<end, y: y, to: Int(ofRun[run]), screen: screen)
             }
         }
-        for index in list.indices { list[index].color /= Float(max(1, list[index].area)) }
+        for index in list.indices {
+            list[index].color =
+                list[index].isFlat
+                ? firstColors[index].levels : list[index].color / Float(max(1, list[index].area))
+        }
     }
 
     /// The colour of a run is sampled at its middle: along a quasi-flat run it changes slowly.
@@ -58,7 +61,9 @@ struct Zones {
         list[zone].bounds.extend(columns: run, row: y)
         list[zone].area += run.count
         let middle = screen[(run.lowerBound + run.upperBound) / 2, y]
-        list[zone].color +=
-            SIMD3(Float(middle.red), Float(middle.green), Float(middle.blue)) * Float(run.count)
+        list[zone].color += middle.levels * Float(run.count)
+        if list[zone].isFlat, middle != firstColors[zone] || screen[run.lowerBound, y] != firstColors[zone] {
+            list[zone].isFlat = false
+        }
     }
 }

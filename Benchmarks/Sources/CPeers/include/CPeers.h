@@ -12,3 +12,6 @@ void PeerLittleCMSConvert(void *transform, const void *source, void *target, siz
 
 /// Frees a transform.
 void PeerLittleCMSDelete(void *transform);
+
+/// Decodes a PNG file to 8-bit RGBA with libpng alone and throws the pixels away; false where it cannot.
+bool PeerLibPNGDecode(const char *path);
