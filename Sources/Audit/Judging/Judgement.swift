@@ -19,7 +19,7 @@ public struct Judgement: Hashable, Sendable {
     /// The ratio is compared unrounded: exactly 4.5 meets 4.5, and 4.499 does not. The verdict is ``Verdict/review``
     ///
     /// * where size or weight decide between two required ratios, neither is sure, and the line meets only one;
-    /// * where the backdrop varies, and neither nine tenths of it give enough contrast nor three quarters too little;
+    /// * where the backdrop varies, and neither four fifths of it give enough contrast nor four fifths too little;
     /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are measured
     ///   with too little contrast, never too much, so a pass of such a line stands.
     ///

@@ -8,7 +8,8 @@ struct Legend {
     private let capHeight: Double
 
     static let ground = SRGB8(red: 16, green: 17, blue: 20)
-    static let ink = SRGB8(red: 240, green: 240, blue: 245)
+    private static let rule = SRGB8(red: 72, green: 74, blue: 80)
+    private static let ink = SRGB8(red: 240, green: 240, blue: 245)
 
     init(tally: Tally, standard: ContrastStandard, capHeight: Double) {
         self.capHeight = capHeight
@@ -38,6 +39,8 @@ struct Legend {
     }
 
     func draw(in rect: Rect, on canvas: inout Canvas) {
+        let rule = Rect(x: rect.x, y: rect.y, width: rect.width, height: capHeight * 0.2)
+        canvas.fill(RoundedRect(rect: rule, radius: 0), with: Self.rule)
         var x = rect.x + margin
         let y = rect.y + margin
         for chip in chips {
