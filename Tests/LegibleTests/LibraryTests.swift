@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The library")
 struct LibraryTests {
-    private let screens = URL(filePath: #filePath).appending(path: "../../../Samples/Screens").standardizedFileURL.path
+    private let screens = URL(filePath: #filePath).appending(path: "../../../Samples/Screens")
+        .standardizedFileURL.path
 
     @Test("needs three lines from a file to what is wrong with it")
     func oneFile() throws {
