@@ -4,7 +4,7 @@
 /// |---|---|---|---|
 /// | ``clip`` | each component that fits | hue and lightness, visibly so for bright wide-gamut colours | least |
 /// | ``localMINDE`` | hue and lightness within ΔE OK 0.02 | chroma | most |
-/// | ``rayTrace`` | hue within about 4°, lightness within 0.012 | chroma, a little more of it | a third of the search |
+/// | ``rayTrace`` | hue within about 4°, lightness within 0.012 | chroma, a little more of it | two thirds of the search |
 ///
 /// Source: CSS Color 4, "Gamut Mapping", which allows the last two.
 public enum GamutMapping: String, CaseIterable, Hashable, Sendable {
