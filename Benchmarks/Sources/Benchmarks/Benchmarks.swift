@@ -5,7 +5,13 @@ internal import Foundation
 ///     swift run -c release benchmarks [--screens FOLDER] [NAME…]
 @main
 enum Benchmarks {
-    static var all: [any Benchmark.Type] { [AuditCost.self, ProfileConversion.self] }
+    static var all: [any Benchmark.Type] {
+        [
+            AuditCost.self, ColorConversion.self, ColorDifference.self, ColorParsing.self,
+            ProfileConversion.self,
+            VisionOfPixels.self,
+        ]
+    }
 
     static func main() throws {
         var names = Array(CommandLine.arguments.dropFirst())
