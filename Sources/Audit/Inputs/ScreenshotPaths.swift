@@ -7,7 +7,7 @@
 /// The files that a list of paths, folders and patterns stands for.
 ///
 /// A file stands for itself, whatever its name; a folder for the `.png` files in it and in the folders below it, sorted
-/// by name, hidden ones left out; a path that does not exist and holds `*`, `?` or `[` for what the pattern matches, `**`
+/// by name, hidden ones, pipes and devices left out; a path that does not exist and holds `*`, `?` or `[` for what the pattern matches, `**`
 /// standing for any number of folders. A file that is reached twice, by a symbolic link for example, counts once.
 public struct ScreenshotPaths: Hashable, Sendable {
     /// The files, in the order of the inputs; relative to the working folder where they lie in it.
@@ -59,7 +59,7 @@ public struct ScreenshotPaths: Hashable, Sendable {
             let path = Folder.path(of: name, in: folder)
             if let inner = Folder.names(in: path) {
                 found = addScreenshots(named: inner, in: path) || found
-            } else if name.lowercased().hasSuffix(".png") {
+            } else if name.lowercased().hasSuffix(".png"), !Folder.isPipeOrDevice(path) {
                 add(path)
                 found = true
             }

@@ -19,7 +19,8 @@ struct AuditCommand: AsyncParsableCommand {
               0   nothing found at or above --fail-on
               1   findings at or above --fail-on
               64  the command line is wrong
-              65  an input could not be read; the others are still reported
+              65  an input could not be read, whatever the others gave: they are
+                  reported all the same
               70  a report could not be written, or a fault of this program
             """)
 

@@ -23,10 +23,22 @@ struct ScreenSection {
 
     private var heading: String {
         let facts = [
-            "\(screen.width) × \(screen.height)", "@\(Figure(screen.scale.value))x",
-            screen.appearance.rawValue, screen.colorSpace.visible,
+            "\(screen.width) × \(screen.height)", scale, screen.appearance.rawValue,
+            screen.colorSpace.visible,
         ]
         return "\(style.paint(screen.path.visible, as: .heading))  \(facts.joined(separator: " · "))"
+    }
+
+    private var scale: String {
+        let source =
+            switch screen.scale.source {
+            case .option: "as told"
+            case .fileName: "by its name"
+            case .device: "by its size"
+            case .pixelDensity: "by its density"
+            case .assumed: "assumed"
+            }
+        return "@\(Figure(screen.scale.value))x \(source)"
     }
 
     private func lines(of group: FindingGroup) -> [String] {

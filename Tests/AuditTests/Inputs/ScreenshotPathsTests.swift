@@ -41,6 +41,16 @@ struct ScreenshotPathsTests {
         #expect(files("z.png", "b.png") == ["z.png"])
     }
 
+    @Test("A pipe or a device in a folder is no file, a link that leads nowhere is one that cannot be read")
+    func specialFiles() throws {
+        for (name, target) in [("device.png", "/dev/zero"), ("lost.png", "/nowhere/lost.png")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("inner/deep/\(name)"), withDestinationPath: target)
+        }
+        #expect(files("inner/deep") == ["inner/deep/d.png", "inner/deep/lost.png"])
+        #expect(files("inner/deep/device.png") == ["inner/deep/device.png"])
+    }
+
     @Test("A folder that is linked into itself ends")
     func loops() throws {
         try FileManager.default.createSymbolicLink(
