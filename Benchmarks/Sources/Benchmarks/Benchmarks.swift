@@ -8,8 +8,7 @@ enum Benchmarks {
     static var all: [any Benchmark.Type] {
         [
             AuditCost.self, ColorConversion.self, ColorDifference.self, ColorParsing.self,
-            ProfileConversion.self,
-            VisionOfPixels.self,
+            ProfileConversion.self, ScreenshotReading.self, VisionOfPixels.self,
         ]
     }
 

@@ -45,6 +45,8 @@ public struct ICCProfile: Hashable, Sendable {
         }
         try ICCHeader.validate(data)
         guard let context = EngineContext() else { throw ICCProfileError(.damaged, "memory is exhausted") }
+        // Reading any tag of the profile may write to the context.
+        defer { extendLifetime(context) }
         guard let profile = EngineProfile(data, in: context) else {
             throw ICCProfileError(.damaged, context.complaint)
         }

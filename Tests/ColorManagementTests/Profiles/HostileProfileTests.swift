@@ -54,6 +54,24 @@ import Testing
         #expect(error?.context.isEmpty == false)
     }
 
+    @Test func `with an adaptation matrix of too few numbers are refused`() throws {
+        var data = ICCProfile.displayP3.data
+        let entry = try #require(data.firstRange(of: "chad".utf8)).upperBound
+        // The entry's size: a type signature, a reserved word and 8 of the 9 numbers.
+        data.replaceSubrange(entry + 4..<entry + 8, with: [0, 0, 0, 40])
+        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+        #expect(error?.code == .damaged)
+        #expect(error?.context == "its adaptation matrix is too short")
+    }
+
+    @Test func `of multi-process elements are refused, since they may run for hours`() throws {
+        var data = try ReferenceTable.profile("lab-table")
+        let tag = try #require(data.firstRange(of: "A2B0".utf8))
+        data.replaceSubrange(tag, with: "D2B0".utf8)
+        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+        #expect(error?.code == .unsupported)
+    }
+
     @Test func `whose colours fall in a line are refused`() throws {
         var data = try ReferenceTable.profile("adobe-rgb")
         let tags = try ["rXYZ", "gXYZ"].map { try #require(data.firstRange(of: $0.utf8)).upperBound }
