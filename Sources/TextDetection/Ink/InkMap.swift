@@ -43,7 +43,7 @@ struct InkMap {
         for y in 0..<height {
             rowStarts.append(Int32(runs.count))
             appendRow(y, &runs)
-            for _ in sets.count..<runs.count { sets.append() }
+            sets.grow(to: runs.count)
             if y > 0 { link(row: y, sets: &sets) }
         }
         rowStarts.append(Int32(runs.count))

@@ -5,6 +5,14 @@ struct Ring {
     private var histogram = ChannelHistogram()
     private(set) var colors: [SIMD3<Float>] = []
 
+    /// An empty ring.
+    init() {}
+
+    mutating func add(_ color: SIMD3<Float>) {
+        colors.append(color)
+        histogram.add(color)
+    }
+
     var count: Int { colors.count }
     var median: SIMD3<Float> { histogram.median }
 
@@ -37,8 +45,7 @@ struct Ring {
             for x in frame.minX..<frame.maxX
             where nearness[(y - frame.minY) * frame.width + x - frame.minX] == 1 {
                 let color = screen[x, y].levels
-                colors.append(color)
-                histogram.add(color)
+                add(color)
             }
         }
     }

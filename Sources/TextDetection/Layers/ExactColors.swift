@@ -18,20 +18,14 @@ struct ExactColors {
     ///   - fewest: the fewest pixels that make a colour worth trying.
     ///   - flatOnly: whether only pixels count that equal their neighbours.
     init(in mask: RowMask, screen: borrowing Bitmap<UInt8>, most: Int, fewest: Int, flatOnly: Bool) {
-        var counts = [Int32](repeating: 0, count: Self.keys)
-        Self.forEachPixel(in: mask, screen: screen, flatOnly: flatOnly) { counts[Self.key($0)] += 1 }
-        let common = counts.indices.filter { counts[$0] >= fewest }
-            .sorted { (counts[$0], $1) > (counts[$1], $0) }
-            .prefix(most)
-        guard !common.isEmpty else { return }
-        var slots = [Int8](repeating: -1, count: Self.keys)
-        for (slot, key) in common.enumerated() { slots[key] = Int8(slot) }
-        var histograms = Array(repeating: ChannelHistogram(), count: common.count)
-        Self.forEachPixel(in: mask, screen: screen, flatOnly: flatOnly) { pixel in
-            let slot = Int(slots[Self.key(pixel)])
-            if slot >= 0 { histograms[slot].add(pixel.levels) }
+        var tally = [Tally](repeating: Tally(), count: Self.keys)
+        tally.withUnsafeMutableBufferPointer { tally in
+            Self.forEachPixel(in: mask, screen: screen, flatOnly: flatOnly) { tally[Self.key($0)].add($0) }
         }
-        colors = histograms.map(\.median)
+        colors = tally.indices.filter { tally[$0].count >= fewest }
+            .sorted { (tally[$0].count, $1) > (tally[$1].count, $0) }
+            .prefix(most)
+            .map { tally[$0].candidate.levels }
     }
 
     /// For each key, the colours (as bits) that are within `tolerance` levels of it.
@@ -67,6 +61,26 @@ struct ExactColors {
     @inline(__always)
     private static func isSame(_ a: RGBA<UInt8>, _ b: RGBA<UInt8>) -> Bool {
         unsafeBitCast(a, to: UInt32.self) == unsafeBitCast(b, to: UInt32.self)
+    }
+
+    /// The colours of one key: how many pixels, and the one that most of them have if one has most of them.
+    ///
+    /// Source: R. S. Boyer and J S. Moore, "MJRTY: a fast majority vote algorithm" (1991).
+    private struct Tally {
+        var count: Int32 = 0
+        var candidate = RGBA<UInt8>(red: 0, green: 0, blue: 0)
+        private var lead: Int32 = 0
+
+        @inline(__always)
+        mutating func add(_ pixel: RGBA<UInt8>) {
+            count += 1
+            if lead == 0 {
+                candidate = pixel
+                lead = 1
+            } else {
+                lead += ExactColors.isSame(pixel, candidate) ? 1 : -1
+            }
+        }
     }
 
     /// Calls `body` with each pixel, or with each that equals its right and lower neighbours as its left one does.

@@ -27,18 +27,37 @@ struct LayerMeter {
         guard component.area >= max(2, Int(scale * scale)), Double(box.height) >= Self.lowest * scale,
             Double(box.height) <= GlyphMeter.tallest * scale, !isSolid
         else { return nil }
-        let ring = Ring(
-            of: component, ink: ink, screen: screen, inner: Self.rim,
-            outer: Self.rim + max(1, Int(scale)))
-        guard ring.count >= 4 else { return nil }
-        let strength = squaredLength(color - ring.median).squareRoot()
+        let sides = sides(of: component)
+        guard sides.count >= 4 else { return nil }
+        let backdrop = sides.median
+        let strength = squaredLength(color - backdrop).squareRoot()
         guard strength >= Self.weakest else { return nil }
         return Glyph(
-            component: index, bounds: box, ground: 0, backdrop: ring.median, ink: color, strength: strength,
+            component: index, bounds: box, ground: 0, backdrop: backdrop, ink: color, strength: strength,
             coveredArea: Float(component.area), solidPixels: component.area, otherGround: 0,
-            roughness: ring.deviation,
+            roughness: sides.deviation,
             threshold: thresholds.value(x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2), core: 1,
             spread: spread(component))
+    }
+
+    /// The pixels to the left and right of a component's runs, beyond the antialiased rim.
+    private func sides(of component: InkMap.Component) -> Ring {
+        var ring = Ring()
+        let reach = Self.rim + 1...Self.rim + max(1, Int(scale))
+        for index in ink.order[component.runs] {
+            let run = ink.runs[Int(index)]
+            let row = ink.rowStarts[Int(run.row)]..<ink.rowStarts[Int(run.row) + 1]
+            let before = index > row.lowerBound ? Int(ink.runs[Int(index) - 1].end) + Self.rim : 0
+            let after =
+                index + 1 < row.upperBound ? Int(ink.runs[Int(index) + 1].start) - Self.rim : screen.width
+            for distance in reach {
+                let left = Int(run.start) - distance
+                let right = Int(run.end) - 1 + distance
+                if left >= before { ring.add(screen[left, Int(run.row)].levels) }
+                if right < after { ring.add(screen[right, Int(run.row)].levels) }
+            }
+        }
+        return ring
     }
 
     /// How far three quarters of a component's pixels are from the colour, in levels.

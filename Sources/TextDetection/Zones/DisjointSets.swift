@@ -9,9 +9,10 @@ struct DisjointSets {
         parents.reserveCapacity(capacity)
     }
 
-    /// Adds an index that is a set of its own.
-    mutating func append() {
-        parents.append(Int32(parents.count))
+    /// Adds indices up to `count`, each a set of its own.
+    mutating func grow(to count: Int) {
+        guard count > parents.count else { return }
+        parents.append(contentsOf: Int32(parents.count)..<Int32(count))
     }
 
     /// The root of an index's set.

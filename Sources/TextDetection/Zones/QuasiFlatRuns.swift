@@ -61,7 +61,6 @@ struct QuasiFlatRuns {
     /// One band of tiles at a time, so that its differences stay in the cache between the passes over them.
     private mutating func scan(_ pixels: UnsafePointer<UInt32>) {
         var band = Band(width: width, rows: thresholds.side)
-        var counts = NoiseCounts()
         for top in stride(from: 0, to: height, by: thresholds.side) {
             let rows = min(thresholds.side, height - top)
             band.load(pixels + top * width, rows: rows, isLast: top + rows == height)
@@ -69,7 +68,7 @@ struct QuasiFlatRuns {
                 band.vertical.withUnsafeBufferPointer { vertical in
                     guard let across = horizontal.baseAddress, let down = vertical.baseAddress else { return }
                     thresholds.append(
-                        horizontal: across, vertical: down + width, width: width, rows: rows, counts: &counts)
+                        horizontal: across, vertical: down + width, width: width, rows: rows)
                     let first = thresholds.values.count - thresholds.columns
                     for row in 0..<rows {
                         cutRow(across + row * width, tiles: first)
@@ -84,7 +83,7 @@ struct QuasiFlatRuns {
     /// Cuts one row into runs.
     private mutating func cutRow(_ differences: UnsafePointer<UInt8>, tiles: Int) {
         rowStarts.append(Int32(starts.count))
-        append(start: 0)
+        starts.append(0)
         let wide = UnsafeRawPointer(differences)
         for column in 0..<thresholds.columns {
             let threshold = thresholds.values[tiles + column]
@@ -92,21 +91,18 @@ struct QuasiFlatRuns {
             var x = column * thresholds.side
             while x + 8 <= end {
                 if wide.loadUnaligned(fromByteOffset: x, as: UInt64.self) != 0 {
-                    for pixel in x..<x + 8 where differences[pixel] > threshold { append(start: pixel + 1) }
+                    for pixel in x..<x + 8 where differences[pixel] > threshold {
+                        starts.append(Int32(truncatingIfNeeded: pixel + 1))
+                    }
                 }
                 x += 8
             }
             while x < end {
-                if differences[x] > threshold { append(start: x + 1) }
+                if differences[x] > threshold { starts.append(Int32(truncatingIfNeeded: x + 1)) }
                 x += 1
             }
         }
-    }
-
-    @inline(__always)
-    private mutating func append(start: Int) {
-        starts.append(Int32(truncatingIfNeeded: start))
-        sets.append()
+        sets.grow(to: starts.count)
     }
 
     /// Links the runs of the newest row with those above that they touch.
@@ -166,23 +162,19 @@ private struct Band {
     /// Takes the differences of the next band; `isLast` where no row follows it.
     mutating func load(_ pixels: UnsafePointer<UInt32>, rows count: Int, isLast: Bool) {
         vertical.withUnsafeMutableBufferPointer { vertical in
-            guard let down = vertical.baseAddress else { return }
-            down.update(from: down + rows * width, count: width)
-            for row in 0..<count {
-                let target = down + (row + 1) * width
-                if isLast && row == count - 1 {
-                    target.update(repeating: 0, count: width)
-                } else {
+            horizontal.withUnsafeMutableBufferPointer { horizontal in
+                guard let down = vertical.baseAddress, let across = horizontal.baseAddress else { return }
+                down.update(from: down + rows * width, count: width)
+                for row in 0..<count {
                     let pixel = pixels + row * width
-                    NeighbourDifference.write(pixel, pixel + width, count: width, to: target)
+                    NeighbourDifference.write(pixel, pixel + 1, count: width - 1, to: across + row * width)
+                    let target = down + (row + 1) * width
+                    if isLast && row == count - 1 {
+                        target.update(repeating: 0, count: width)
+                    } else {
+                        NeighbourDifference.write(pixel, pixel + width, count: width, to: target)
+                    }
                 }
-            }
-        }
-        horizontal.withUnsafeMutableBufferPointer { horizontal in
-            guard let across = horizontal.baseAddress else { return }
-            for row in 0..<count {
-                let pixel = pixels + row * width
-                NeighbourDifference.write(pixel, pixel + 1, count: width - 1, to: across + row * width)
             }
         }
         rows = count

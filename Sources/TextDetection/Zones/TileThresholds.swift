@@ -38,74 +38,18 @@ struct TileThresholds {
     ///   - horizontal: differences to the right neighbours, `rows` rows of `width`.
     ///   - vertical: differences to the lower neighbours, laid out alike.
     mutating func append(
-        horizontal: UnsafePointer<UInt8>, vertical: UnsafePointer<UInt8>, width: Int, rows: Int,
-        counts: inout NoiseCounts
+        horizontal: UnsafePointer<UInt8>, vertical: UnsafePointer<UInt8>, width: Int, rows: Int
     ) {
         for column in 0..<columns {
             let start = column * side
-            let end = min(start + side, width)
-            counts.clear()
-            for row in 0..<rows {
-                counts.add(horizontal + row * width, vertical + row * width, from: start, to: end)
-            }
-            values.append(Self.threshold(noise: counts.level(atShare: Self.quantile)))
+            let tile = TileNoise(
+                horizontal: horizontal + start, vertical: vertical + start, stride: width, rows: rows,
+                columns: min(side, width - start))
+            values.append(Self.threshold(noise: tile.level(atShare: Self.quantile)))
         }
     }
 
     private static func threshold(noise: Int) -> UInt8 {
         noise == 0 ? noiseless : UInt8(min(largest, 2 + 3 * (noise - 1)))
-    }
-}
-
-/// Counts how often each small difference occurs in a tile.
-struct NoiseCounts {
-    /// Levels from this one on are counted together: their threshold is the largest anyway.
-    private static let levels = 10
-    private var counts = [Int](repeating: 0, count: levels)
-    private var total = 0
-
-    mutating func clear() {
-        for level in counts.indices { counts[level] = 0 }
-        total = 0
-    }
-
-    mutating func add(
-        _ horizontal: UnsafePointer<UInt8>, _ vertical: UnsafePointer<UInt8>, from start: Int, to end: Int
-    ) {
-        total += end - start
-        var x = start
-        let wideHorizontal = UnsafeRawPointer(horizontal)
-        let wideVertical = UnsafeRawPointer(vertical)
-        while x + 8 <= end {
-            let both =
-                wideHorizontal.loadUnaligned(fromByteOffset: x, as: UInt64.self)
-                | wideVertical.loadUnaligned(fromByteOffset: x, as: UInt64.self)
-            if both == 0 {
-                counts[0] += 8
-            } else {
-                for column in x..<x + 8 { count(max(horizontal[column], vertical[column])) }
-            }
-            x += 8
-        }
-        while x < end {
-            count(max(horizontal[x], vertical[x]))
-            x += 1
-        }
-    }
-
-    @inline(__always)
-    private mutating func count(_ difference: UInt8) {
-        counts[min(Int(difference), Self.levels - 1)] += 1
-    }
-
-    /// The level that `share` of the counted differences do not exceed.
-    func level(atShare share: Double) -> Int {
-        let rank = Int(Double(total) * share)
-        var seen = 0
-        for level in counts.indices {
-            seen += counts[level]
-            if seen > rank { return level }
-        }
-        return Self.levels - 1
     }
 }
