@@ -1,9 +1,10 @@
 extension WithAlpha where Color: RGBSpace {
     /// The colour seen when this one lies over an opaque backdrop: source-over (Porter and Duff, 1984).
     ///
-    /// The type says where light is mixed. Encoded spaces (``SRGB``, ``DisplayP3``) mix as screens, stylesheets and
-    /// image editors do by default; linear ones (``LinearSRGB``, ``LinearDisplayP3``) mix as light itself does. The
-    /// two differ: half-transparent white over black is code value 128 in the first and 188 in the second.
+    /// The type says where light is mixed. Encoded spaces (``SRGB``, ``DisplayP3``) mix as screens,
+    /// stylesheets and image editors do by default; linear ones (``LinearSRGB``, ``LinearDisplayP3``) mix as
+    /// light itself does. The two differ: half-transparent white over black is code value 128 in the first
+    /// and 188 in the second.
     ///
     /// Exact at the ends: opacity 1 gives this colour, opacity 0 the backdrop, to the last bit.
     @inlinable

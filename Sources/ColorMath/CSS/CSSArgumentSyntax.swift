@@ -1,7 +1,7 @@
 /// Reads the arguments of a colour function, in whichever of the two syntaxes the first separator chooses.
 ///
-/// The modern syntax separates components by space, mixes numbers and percentages, knows `none`, and puts alpha after a
-/// slash. The older one separates all four by commas, and does none of that.
+/// The modern syntax separates components by space, mixes numbers and percentages, knows `none`, and puts
+/// alpha after a slash. The older one separates all four by commas, and does none of that.
 struct CSSArgumentSyntax {
     typealias Fault = CSSScanner.Fault
 
@@ -61,7 +61,8 @@ struct CSSArgumentSyntax {
         return term.value
     }
 
-    /// Components written with commas must have a value, and be of the kind prescribed or of that of the first.
+    /// Components written with commas must have a value, and be of the kind prescribed or of that of the
+    /// first.
     private func checkKind(of term: Term) throws(Fault) {
         let isHue = term.component.whole == nil
         let needed = function.commasNeedPercentages ? .percentage : first?.kind ?? term.kind

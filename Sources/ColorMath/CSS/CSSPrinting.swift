@@ -1,12 +1,12 @@
 extension DynamicColor {
     /// The colour written in the notation of its own space, in the modern syntax of CSS Color 4.
     ///
-    /// sRGB is written with `rgb()` inside the gamut, with code values of 0…255 that may have a fraction, and with
-    /// `color(srgb …)` outside it, because `rgb()` would be clipped when read. Alpha is left out where it is 1. CSS has
-    /// no notation for ``HSV``; it is written as `color(--hsv …)`, a name of one's own.
+    /// sRGB is written with `rgb()` inside the gamut, with code values of 0…255 that may have a fraction, and
+    /// with `color(srgb …)` outside it, because `rgb()` would be clipped when read. Alpha is left out where
+    /// it is 1. CSS has no notation for ``HSV``; it is written as `color(--hsv …)`, a name of one's own.
     ///
-    /// - Parameter significantDigits: How many digits a number has at most, 1…15; CSS itself writes 6. A number is never
-    ///   written finer than that many digits after the decimal point.
+    /// - Parameter significantDigits: How many digits a number has at most, 1…15; CSS itself writes 6. A
+    ///   number is never written finer than that many digits after the decimal point.
     /// - Returns: Text that reads back as the same colour within the digits written.
     public func css(significantDigits: Int = 6) -> String {
         let isCodeNotation = space == .sRGB && SRGB(components: components).isInGamut(tolerance: 0)
@@ -29,8 +29,8 @@ extension DynamicColor {
         return text + ")"
     }
 
-    /// How the function of the space begins, and what each component is multiplied by to be written; 100 for a
-    /// percentage.
+    /// How the function of the space begins, and what each component is multiplied by to be written; 100 for
+    /// a percentage.
     private var notation: (opening: String, units: SIMD3<Double>) {
         switch space {
         case .hsl, .hwb: (space.rawValue + "(", SIMD3(1, 100, 100))

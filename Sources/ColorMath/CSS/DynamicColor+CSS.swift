@@ -2,17 +2,17 @@ extension DynamicColor {
     /// Reads a colour in any notation of CSS Color 4.
     ///
     /// Accepted are hexadecimal digits (`#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`), the 148 named colours and
-    /// `transparent`, and the functions `rgb()`, `rgba()`, `hsl()`, `hsla()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
-    /// `oklch()` and `color()` with every predefined space; with numbers, percentages, angles, `none` and alpha; for
-    /// `rgb()` and `hsl()` also in the older syntax with commas. Names and units may be in either case, and white space
-    /// and comments may stand between tokens and around the colour.
+    /// `transparent`, and the functions `rgb()`, `rgba()`, `hsl()`, `hsla()`, `hwb()`, `lab()`, `lch()`,
+    /// `oklab()`, `oklch()` and `color()` with every predefined space; with numbers, percentages, angles,
+    /// `none` and alpha; for `rgb()` and `hsl()` also in the older syntax with commas. Names and units may be
+    /// in either case, and white space and comments may stand between tokens and around the colour.
     ///
-    /// Values are brought into range as CSS asks of a parser: the components of `rgb()`, every lightness but that of
-    /// `hsl()`, and alpha into their range, chroma and saturation to 0 or more, hues into 0..<360. Everything else is
-    /// kept: `color(srgb 1.2 0 0)` is outside the gamut.
+    /// Values are brought into range as CSS asks of a parser: the components of `rgb()`, every lightness but
+    /// that of `hsl()`, and alpha into their range, chroma and saturation to 0 or more, hues into 0..<360.
+    /// Everything else is kept: `color(srgb 1.2 0 0)` is outside the gamut.
     ///
-    /// Not accepted is what only a stylesheet can resolve: `currentcolor`, system colours, `calc()`, `color-mix()`,
-    /// relative colours. Unlike in a stylesheet, a function must be closed.
+    /// Not accepted is what only a stylesheet can resolve: `currentcolor`, system colours, `calc()`,
+    /// `color-mix()`, relative colours. Unlike in a stylesheet, a function must be closed.
     ///
     /// - Parameter css: The text of one colour.
     /// - Throws: ``CSSColorError`` with the place of the offending character and what was expected there.

@@ -1,7 +1,7 @@
 /// The WCAG 2 contrast ratio of two colours, 1 (same luminance) … 21 (black and white).
 ///
-/// The value is unrounded and is compared unrounded: 4.499 does not meet 4.5. Only ``description`` shortens it, and it
-/// truncates, so that what is shown never promises more than what was measured.
+/// The value is unrounded and is compared unrounded: 4.499 does not meet 4.5. Only ``description`` shortens
+/// it, and it truncates, so that what is shown never promises more than what was measured.
 ///
 /// Source: WCAG 2.2, "contrast ratio": (L1 + 0.05) / (L2 + 0.05) with L1 the lighter of the two.
 public struct ContrastRatio: Hashable, Comparable, Sendable, BitwiseCopyable {
@@ -27,8 +27,8 @@ public struct ContrastRatio: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The ratio cut to two decimals towards zero: 4.49 for 4.499.
     public var truncated: Double {
         guard value.isFinite, abs(value) < 1e12 else { return value }
-        // A product may round across a hundredth, so the neighbours of its whole part are asked too: the largest
-        // hundredth that is not above the value wins.
+        // A product may round across a hundredth, so the neighbours of its whole part are asked too: the
+        // largest hundredth that is not above the value wins.
         let whole = (abs(value) * 100).rounded(.down)
         let hundredths = [whole + 1, whole].first { $0 / 100 <= abs(value) } ?? whole - 1
         return value < 0 ? -hundredths / 100 : hundredths / 100

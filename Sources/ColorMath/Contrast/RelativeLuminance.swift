@@ -1,9 +1,9 @@
 extension SRGB8 {
     /// The WCAG 2 relative luminance, 0 (black) … 1 (white).
     ///
-    /// Source: WCAG 2.2, "relative luminance", with the normative coefficients 0.2126, 0.7152 and 0.0722 and the
-    /// corrected knee 0.04045. The coefficients are those of the standard, not the exact XYZ row they round: the two
-    /// differ by up to 2e-4, which is enough to turn a verdict.
+    /// Source: WCAG 2.2, "relative luminance", with the normative coefficients 0.2126, 0.7152 and 0.0722 and
+    /// the corrected knee 0.04045. The coefficients are those of the standard, not the exact XYZ row they
+    /// round: the two differ by up to 2e-4, which is enough to turn a verdict.
     public var relativeLuminance: Double {
         let linear = SRGB8.linear
         return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
@@ -16,8 +16,8 @@ extension SRGB8 {
 extension ColorSpace {
     /// The WCAG 2 relative luminance, 0 (black) … 1 (white).
     ///
-    /// WCAG defines it for sRGB. A colour outside the sRGB gamut is evaluated in extended linear sRGB, and a sum below
-    /// zero counts as zero: otherwise contrast beyond 21:1 would be possible.
+    /// WCAG defines it for sRGB. A colour outside the sRGB gamut is evaluated in extended linear sRGB, and a
+    /// sum below zero counts as zero: otherwise contrast beyond 21:1 would be possible.
     @inlinable
     public var relativeLuminance: Double {
         let linear = extended(to: LinearSRGB.self)

@@ -1,11 +1,12 @@
 extension CIELab {
-    /// ΔE00 (CIEDE2000): the difference of two colours in units of what is just noticeable, for small differences.
+    /// ΔE00 (CIEDE2000): the difference of two colours in units of what is just noticeable, for small
+    /// differences.
     ///
-    /// Symmetric. Made for differences below about 5: it jumps where hues lie opposite each other, by up to 36 for
-    /// saturated colours, so it is no measure of large differences and no goal for an optimiser.
+    /// Symmetric. Made for differences below about 5: it jumps where hues lie opposite each other, by up to
+    /// 36 for saturated colours, so it is no measure of large differences and no goal for an optimiser.
     ///
-    /// Source: G. Sharma, W. Wu, E. N. Dalal: The CIEDE2000 color-difference formula (2005), whose equation numbers stand
-    /// beside the code; kL = kC = kH = 1.
+    /// Source: G. Sharma, W. Wu, E. N. Dalal: The CIEDE2000 color-difference formula (2005), whose equation
+    /// numbers stand beside the code; kL = kC = kH = 1.
     public func difference2000(from other: CIELab) -> Double {
         // Equations 2 to 6: a is stretched for colours near grey, then chroma is taken.
         let meanChroma =

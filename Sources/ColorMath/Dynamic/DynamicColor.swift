@@ -1,7 +1,8 @@
 /// A colour whose space is known only at run time: what a parser returns and a command converts.
 ///
-/// Components are those of the space's own type (``OKLCH`` for `oklch` and so on); alpha is straight. Where the space
-/// is known when the code is written, use its type instead: it is faster, and a component cannot be mistaken.
+/// Components are those of the space's own type (``OKLCH`` for `oklch` and so on); alpha is straight. Where
+/// the space is known when the code is written, use its type instead: it is faster, and a component cannot be
+/// mistaken.
 public struct DynamicColor: Hashable, Sendable, BitwiseCopyable {
     /// The space the components are in.
     public var space: ColorSpaceID
@@ -43,7 +44,8 @@ public struct DynamicColor: Hashable, Sendable, BitwiseCopyable {
         WithAlpha(opaque(in: target), alpha: alpha)
     }
 
-    /// The colour without its alpha. One case a space, so that every conversion is compiled for its pair of types.
+    /// The colour without its alpha. One case a space, so that every conversion is compiled for its pair of
+    /// types.
     @inlinable
     func opaque<Target: ColorSpace>(in target: Target.Type) -> Target {
         switch space {
@@ -68,8 +70,8 @@ public struct DynamicColor: Hashable, Sendable, BitwiseCopyable {
 
     /// The same colour in another space, extended: values outside its gamut are kept.
     ///
-    /// In its own space the colour comes back as it is, missing components and all; in another, only a powerless hue
-    /// is missing.
+    /// In its own space the colour comes back as it is, missing components and all; in another, only a
+    /// powerless hue is missing.
     public func extended(to space: ColorSpaceID) -> DynamicColor {
         func convert<Target: ColorSpace>(to target: Target.Type) -> DynamicColor {
             DynamicColor(extended(to: target))

@@ -10,18 +10,19 @@
 public enum GamutMapping: String, CaseIterable, Hashable, Sendable {
     /// Brings each component into 0…1 by itself, as browsers and displays do.
     case clip
-    /// Searches for the chroma at which clipping changes the colour by less than is noticed, with the refinement that
-    /// goes on looking for more chroma once it has been found.
+    /// Searches for the chroma at which clipping changes the colour by less than is noticed, with the
+    /// refinement that goes on looking for more chroma once it has been found.
     case localMINDE = "minde"
-    /// Casts rays from the grey of the same lightness at the RGB cube and corrects hue and lightness between them.
+    /// Casts rays from the grey of the same lightness at the RGB cube and corrects hue and lightness between
+    /// them.
     case rayTrace = "raytrace"
 }
 
 extension ColorSpace {
     /// The same colour in linear light, mapped: brought inside the gamut in the way asked for.
     ///
-    /// A colour inside the gamut is left as it is; lightness of 1 or more gives white, of 0 or less black. The result
-    /// always has components within 0…1.
+    /// A colour inside the gamut is left as it is; lightness of 1 or more gives white, of 0 or less black.
+    /// The result always has components within 0…1.
     @inlinable
     public func mapped<Target: SRGBEncodedLight>(
         to target: Target.Type = Target.self, by mapping: GamutMapping = .localMINDE
@@ -33,8 +34,8 @@ extension ColorSpace {
 
     /// The same colour in another space, mapped: brought inside the gamut in the way asked for.
     ///
-    /// A colour inside the gamut is left as it is; lightness of 1 or more gives white, of 0 or less black. The result
-    /// always has components within 0…1.
+    /// A colour inside the gamut is left as it is; lightness of 1 or more gives white, of 0 or less black.
+    /// The result always has components within 0…1.
     @inlinable
     public func mapped<Target: RGBSpace>(
         to target: Target.Type = Target.self, by mapping: GamutMapping = .localMINDE

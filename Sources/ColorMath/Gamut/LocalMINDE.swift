@@ -1,7 +1,8 @@
 /// The binary search of CSS Color 4 with local clipping ("local MINDE").
 ///
-/// Chroma is lowered in OKLCH until the clipped colour and the unclipped one are within a just noticeable difference.
-/// Once one such chroma is found, the search goes on above it ("refinement") until the difference is all but used up.
+/// Chroma is lowered in OKLCH until the clipped colour and the unclipped one are within a just noticeable
+/// difference. Once one such chroma is found, the search goes on above it ("refinement") until the difference
+/// is all but used up.
 enum LocalMINDE {
     private static var justNoticeable: Double { 0.02 }
     private static var precision: Double { 0.0001 }

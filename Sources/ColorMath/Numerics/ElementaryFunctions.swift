@@ -1,4 +1,5 @@
-// The one place that imports a C library: Swift's own library has square roots, but no powers, roots or angles.
+// The one place that imports a C library: Swift's own library has square roots, but no powers, roots or
+// angles.
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)

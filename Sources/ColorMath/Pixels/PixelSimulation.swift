@@ -1,8 +1,9 @@
-/// A ``VisionSimulation`` for whole images of 8-bit pixels: exact, and fast enough for every frame of a screen.
+/// A ``VisionSimulation`` for whole images of 8-bit pixels: exact, and fast enough for every frame of a
+/// screen.
 ///
-/// Each of the 3 × 256 code values has what it adds to the result worked out once; a pixel is three additions and an
-/// exact encoding by table. Every result is the correctly rounded one: the same as simulating, clipping and rounding the
-/// pixel by itself in double precision.
+/// Each of the 3 × 256 code values has what it adds to the result worked out once; a pixel is three additions
+/// and an exact encoding by table. Every result is the correctly rounded one: the same as simulating,
+/// clipping and rounding the pixel by itself in double precision.
 public struct PixelSimulation: Sendable {
     /// The simulation applied.
     public let simulation: VisionSimulation
@@ -29,8 +30,8 @@ public struct PixelSimulation: Sendable {
 
     /// Simulates pixels in place.
     ///
-    /// - Parameter pixels: Pixels of four bytes: red, green, blue and alpha, straight. Alpha is left alone; bytes after
-    ///   the last whole pixel are too.
+    /// - Parameter pixels: Pixels of four bytes: red, green, blue and alpha, straight. Alpha is left alone;
+    ///   bytes after the last whole pixel are too.
     public func apply(to pixels: inout MutableRawSpan) {
         // A simulation of severity 0 is the identity to the bit, so there is nothing to do.
         guard simulation.severity > 0 else { return }

@@ -1,17 +1,22 @@
 /// The luminances of 0…1 that reach a contrast ratio over every backdrop.
 ///
-/// Each backdrop forbids one open interval around its own luminance; what is left is a row of closed intervals.
+/// Each backdrop forbids one open interval around its own luminance; what is left is a row of closed
+/// intervals.
 struct AllowedLuminance {
     /// The allowed intervals in rising order; none touches the next.
     let intervals: [ClosedRange<Double>]
+
+    /// The ends are opened by more than rounding can close: black on white does reach 21. Whether a colour
+    /// reaches the ratio is measured in the end.
+    private static var rounding: Double { 1e-12 }
 
     init(repair: ContrastRepair) {
         var intervals: [ClosedRange<Double>] = []
         var start = 0.0
         // In the order of the backdrops, forbidden intervals rise at both ends, so one pass merges them.
         for luminance in repair.backdropLuminances {
-            let lower = (luminance + 0.05) / repair.ratio - 0.05
-            let upper = (luminance + 0.05) * repair.ratio - 0.05
+            let lower = (luminance + 0.05) / repair.ratio - 0.05 + AllowedLuminance.rounding
+            let upper = (luminance + 0.05) * repair.ratio - 0.05 - AllowedLuminance.rounding
             if lower >= start { intervals.append(start...lower) }
             start = max(start, upper)
         }

@@ -1,9 +1,9 @@
 /// Finds the colour nearest to an ink that reaches a contrast ratio over one or several backdrops.
 ///
-/// "Nearest" is the least ΔE OK with the ink's hue kept, inside the gamut asked for. The answer is solved for: at a
-/// fixed hue the colours of one luminance form a curve in lightness and chroma, and the nearest point of the curve is
-/// where its normal meets the ink. That point is then settled on 8-bit code values which are measured themselves, so
-/// an answer never rounds to a colour that fails.
+/// "Nearest" is the least ΔE OK with the ink's hue kept, inside the gamut asked for. The answer is solved
+/// for: at a fixed hue the colours of one luminance form a curve in lightness and chroma, and the nearest
+/// point of the curve is where its normal meets the ink. That point is then settled on 8-bit code values
+/// which are measured themselves, so an answer never rounds to a colour that fails.
 public struct ContrastRepair: Hashable, Sendable {
     /// The contrast ratio to reach over every backdrop.
     public let ratio: Double
@@ -30,11 +30,13 @@ public struct ContrastRepair: Hashable, Sendable {
         backdropLuminances.reduce(.infinity) { min($0, ContrastRatio(luminances: luminance, $1).value) }
     }
 
-    /// The highest ratio that any colour reaches over all backdrops at once, and the luminance that reaches it.
+    /// The highest ratio that any colour reaches over all backdrops at once, and the luminance that reaches
+    /// it.
     ///
-    /// Where it is below ``ratio``, that is the proof that no repair exists. The lowest ratio over the backdrops, seen
-    /// as a function of the ink's luminance, can only peak at black, at white, or where two neighbouring backdrops
-    /// give the same ratio: at the geometric mean of their luminances, each raised by 0.05.
+    /// Where it is below ``ratio``, that is the proof that no repair exists. The lowest ratio over the
+    /// backdrops, seen as a function of the ink's luminance, can only peak at black, at white, or where two
+    /// neighbouring backdrops give the same ratio: at the geometric mean of their luminances, each raised by
+    /// 0.05.
     public var best: (ratio: Double, luminance: Double) {
         let between = zip(backdropLuminances, backdropLuminances.dropFirst()).map { darker, lighter in
             ((darker + 0.05) * (lighter + 0.05)).squareRoot() - 0.05
@@ -53,7 +55,8 @@ extension ContrastRepair {
         case repaired(Gamut, ratio: Double, difference: Double)
         /// No colour reaches the ratio over all backdrops; `bestRatio` is the most any colour reaches.
         case impossible(bestRatio: Double)
-        /// The luminances that reach the ratio are so few that none is met by the 8-bit code values near the ink's hue.
+        /// The luminances that reach the ratio are so few that none is met by the 8-bit code values near the
+        /// ink's hue.
         case betweenCodeValues(bestRatio: Double)
 
         /// The colour that reaches the ratio, if there is one.
@@ -67,8 +70,8 @@ extension ContrastRepair {
 
     /// The nearest colour that reaches the ratio over every backdrop.
     ///
-    /// The components of the answer are whole 8-bit code values, multiples of 1/255. An ink without chroma stays
-    /// neutral. An ink outside the gamut is first brought inside it with its hue and lightness kept.
+    /// The components of the answer are whole 8-bit code values, multiples of 1/255. An ink without chroma
+    /// stays neutral. An ink outside the gamut is first brought inside it with its hue and lightness kept.
     ///
     /// - Parameters:
     ///   - ink: The colour to repair, as it appears over the backdrops: composite a translucent one first.

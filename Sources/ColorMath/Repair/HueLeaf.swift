@@ -1,4 +1,5 @@
-/// The colours of one hue: a half plane of OKLCH over lightness and chroma, and the part of it inside a gamut.
+/// The colours of one hue: a half plane of OKLCH over lightness and chroma, and the part of it inside a
+/// gamut.
 struct HueLeaf<Gamut: RGBSpace> {
     /// The colour the leaf was cut through, brought inside the gamut at its own lightness.
     let ink: OKLCH
@@ -25,15 +26,16 @@ struct HueLeaf<Gamut: RGBSpace> {
 
     /// The point of one luminance that is nearest to the ink, inside the gamut.
     ///
-    /// Along the curve of one luminance the distance to the ink falls to a single minimum and rises again, so its
-    /// derivative is bisected; if the minimum lies outside the gamut, the nearest point inside is where the curve
-    /// leaves it.
+    /// Along the curve of one luminance the distance to the ink falls to a single minimum and rises again, so
+    /// its derivative is bisected; if the minimum lies outside the gamut, the nearest point inside is where
+    /// the curve leaves it.
     func nearestPoint(ofLuminance luminance: Double) -> OKLCH {
         func point(_ chroma: Double) -> OKLCH {
             OKLCH(lightness: lightness(ofLuminance: luminance, chroma: chroma), chroma: chroma, hue: ink.hue)
         }
         guard ink.chroma > 0 else { return point(0) }
-        // Moving along the curve changes lightness by less than chroma changes, so twice the chroma is far enough.
+        // Moving along the curve changes lightness by less than chroma changes, so twice the chroma is far
+        // enough.
         let chroma = bisect(0...2 * ink.chroma) { chroma in
             let point = point(chroma)
             let slope = gradient(lightness: point.lightness, chroma: chroma)

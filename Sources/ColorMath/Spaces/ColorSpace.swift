@@ -1,9 +1,9 @@
 /// A colour in one space and one encoding: three components and what they mean.
 ///
-/// Every conforming type is a value of its own (``SRGB``, ``OKLCH``, …), so a component cannot be read in the wrong
-/// space. Each knows the way to one simpler space, its ``Base``, and back; following bases ends at ``XYZD65``. A
-/// conversion climbs to the first space both sides share, so it does no arithmetic it does not need: ``HSL`` to
-/// ``SRGB`` never leaves sRGB.
+/// Every conforming type is a value of its own (``SRGB``, ``OKLCH``, …), so a component cannot be read in the
+/// wrong space. Each knows the way to one simpler space, its ``Base``, and back; following bases ends at
+/// ``XYZD65``. A conversion climbs to the first space both sides share, so it does no arithmetic it does not
+/// need: ``HSL`` to ``SRGB`` never leaves sRGB.
 ///
 /// Components are unbounded: a colour outside a gamut keeps its values beyond 0…1 ("extended" values).
 public protocol ColorSpace: Hashable, Sendable, BitwiseCopyable {
@@ -31,10 +31,11 @@ extension ColorSpace {
     @inlinable
     static var depth: Int { Base.self == Self.self ? 0 : Base.depth + 1 }
 
-    /// The same colour in another space, extended: what lies outside that space's gamut keeps values beyond 0…1.
+    /// The same colour in another space, extended: what lies outside that space's gamut keeps values beyond
+    /// 0…1.
     ///
-    /// Nothing is clipped, mapped or rounded; a colour converted there and back is the same within rounding error
-    /// of the arithmetic (about 1e-14). Hues of colours without chroma come out as 0.
+    /// Nothing is clipped, mapped or rounded; a colour converted there and back is the same within rounding
+    /// error of the arithmetic (about 1e-14). Hues of colours without chroma come out as 0.
     @inlinable
     public func extended<Target: ColorSpace>(to target: Target.Type = Target.self) -> Target {
         if let same = self as? Target { return same }

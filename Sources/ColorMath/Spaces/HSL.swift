@@ -1,6 +1,7 @@
 /// A colour of sRGB by hue, saturation and lightness, the `hsl()` of CSS.
 ///
-/// A rearrangement of encoded sRGB, not a perceptual space: colours of equal lightness differ widely in luminance.
+/// A rearrangement of encoded sRGB, not a perceptual space: colours of equal lightness differ widely in
+/// luminance.
 public struct HSL: PolarSpace {
     /// The space as a value.
     public static var id: ColorSpaceID { .hsl }
@@ -35,8 +36,8 @@ public struct HSL: PolarSpace {
 
     /// Converts from sRGB; the hue lies in 0..<360, and is 0 where it is powerless.
     ///
-    /// Far outside sRGB the quotient that saturation is can turn negative; the same colour is then described by the
-    /// opposite hue with a positive one.
+    /// Far outside sRGB the quotient that saturation is can turn negative; the same colour is then described
+    /// by the opposite hue with a positive one.
     public init(_ base: SRGB) {
         let (low, high) = (base.components.min(), base.components.max())
         lightness = (low + high) / 2

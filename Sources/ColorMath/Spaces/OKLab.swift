@@ -25,8 +25,8 @@ public struct OKLab: ColorSpace {
     /// Lightness, a and b in this order.
     public var components: SIMD3<Double> { SIMD3(lightness, a, b) }
 
-    // The matrices are those of CSS Color 4, recalculated for a D65 white of (0.3127, 0.3290) in double precision;
-    // with the ones first published, white is not exactly neutral.
+    // The matrices are those of CSS Color 4, recalculated for a D65 white of (0.3127, 0.3290) in double
+    // precision; with the ones first published, white is not exactly neutral.
 
     /// Converts from XYZ.
     public init(_ base: XYZD65) {

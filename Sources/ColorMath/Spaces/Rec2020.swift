@@ -1,7 +1,7 @@
 /// A colour in ITU-R BT.2020, called `rec2020` in CSS: the space of ultra-high-definition television.
 ///
-/// Display-referred: the transfer function is a power of 2.4 (BT.1886 with a black of 0), as CSS Color 4 defines
-/// it now, extended by odd symmetry. The matrices are the exact rationals of CSS Color 4.
+/// Display-referred: the transfer function is a power of 2.4 (BT.1886 with a black of 0), as CSS Color 4
+/// defines it now, extended by odd symmetry. The matrices are the exact rationals of CSS Color 4.
 public struct Rec2020: RGBSpace {
     /// The space as a value.
     public static var id: ColorSpaceID { .rec2020 }

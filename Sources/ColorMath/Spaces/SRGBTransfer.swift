@@ -1,4 +1,5 @@
-/// The sRGB transfer function (IEC 61966-2-1), extended to negative values by odd symmetry as CSS Color 4 does.
+/// The sRGB transfer function (IEC 61966-2-1), extended to negative values by odd symmetry as CSS Color 4
+/// does.
 ///
 /// Display P3 shares it.
 public enum SRGBTransfer {
@@ -17,8 +18,8 @@ public enum SRGBTransfer {
 
     /// The encoded components of three linear-light values.
     ///
-    /// The power 1/2.4 is taken as x^(1/4) · x^(1/6), by square roots and a cube root: all three components together
-    /// take less time than one general power.
+    /// The power 1/2.4 is taken as x^(1/4) · x^(1/6), by square roots and a cube root: all three components
+    /// together take less time than one general power.
     @inline(__always)
     static func encode(_ linear: SIMD3<Double>) -> SIMD3<Double> {
         let magnitude = linear.replacing(with: -linear, where: linear .< .zero)

@@ -1,7 +1,8 @@
 /// A colour in CIE 1931 XYZ relative to D50, the white of print and of CIE Lab in CSS.
 ///
-/// White is (0.9643, 1, 0.8251): the D50 of CSS, from its chromaticity (0.3457, 0.3585). The profile connection space
-/// of ICC rounds it to (0.9642, 1, 0.8249), so Lab values differ from those of a colour management system by about 0.01.
+/// White is (0.9643, 1, 0.8251): the D50 of CSS, from its chromaticity (0.3457, 0.3585). The profile
+/// connection space of ICC rounds it to (0.9642, 1, 0.8249), so Lab values differ from those of a colour
+/// management system by about 0.01.
 public struct XYZD50: ColorSpace {
     /// The space as a value.
     public static var id: ColorSpaceID { .xyzD50 }

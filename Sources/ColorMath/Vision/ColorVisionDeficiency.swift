@@ -13,12 +13,18 @@ public enum ColorVisionDeficiency: String, CaseIterable, Hashable, Sendable {
 
     /// The models made for this deficiency; the first is the default.
     public var models: [ColorVisionModel] {
-        switch self {
-        case .protan, .deutan: [.brettel1997, .vienot1999, .machado2009]
-        case .tritan: [.brettel1997, .machado2009]
-        case .achromatopsia: [.larson1997]
-        case .blueConeMonochromacy: [.smithPokorny1975]
+        ColorVisionModel.allCases.filter { VisionSimulation(self, severity: 0, model: $0) != nil }
+    }
+
+    /// Finds a deficiency by a name of it: the raw value, or the name of the condition such as `deuteranopia`
+    /// or `deuteranomaly`.
+    public init?(named name: String) {
+        let found = Self.allCases.first { deficiency in
+            [deficiency.rawValue, deficiency.name(atSeverity: 1), deficiency.name(atSeverity: 0)].contains(
+                name)
         }
+        guard let found else { return nil }
+        self = found
     }
 
     /// The name of the condition at full severity, or below it.

@@ -1,7 +1,7 @@
 /// The cone responses of Smith and Pokorny (1975) to colours and to single wavelengths.
 ///
-/// Both start from XYZ with the corrections of Judd (1951) and Vos (1978), which these fundamentals are defined on; the
-/// CIE 1931 observer would misplace the short-wave cones.
+/// Both start from XYZ with the corrections of Judd (1951) and Vos (1978), which these fundamentals are
+/// defined on; the CIE 1931 observer would misplace the short-wave cones.
 enum ConeFundamentals {
     /// Judd–Vos XYZ to long-, middle- and short-wave cone responses.
     /// Source: Smith and Pokorny (1975), as printed by Viénot, Brettel and Mollon (1999).

@@ -1,7 +1,8 @@
-/// A map of linear light that is one matrix on one side of a plane through black and another on the other side.
+/// A map of linear light that is one matrix on one side of a plane through black and another on the other
+/// side.
 ///
-/// The two agree on the plane, so they differ by a multiple of the distance from it: on the far side,
-/// `matrix * rgb + kink * (normal · rgb)`. That form cannot jump, whatever rounding does to the side a colour is on.
+/// The two agree on the plane, so they differ by a multiple of the distance from it: on the far side, `matrix
+/// * rgb + kink * (normal · rgb)`. That form cannot jump, whatever rounding does to the side a colour is on.
 struct HalfSpaceTransform: Hashable, Sendable, BitwiseCopyable {
     /// The map on the side the normal points to.
     var matrix: Matrix3x3

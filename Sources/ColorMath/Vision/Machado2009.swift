@@ -1,14 +1,15 @@
 /// Machado, Oliveira and Fernandes (2009): cone sensitivities shifted by up to 20 nm, at any severity.
 ///
-/// The matrices are the published ones for every tenth of severity; between two of them the elements are interpolated,
-/// as the authors say. They are for linear light. The rows of a matrix sum to 1 within 1e-6, which is what greys move by.
+/// The matrices are the published ones for every tenth of severity; between two of them the elements are
+/// interpolated, as the authors say. They are for linear light. The rows of a matrix sum to 1 within 1e-6,
+/// which is what greys move by.
 enum Machado2009 {
-    static func transform(of deficiency: ColorVisionDeficiency, severity: Double) -> HalfSpaceTransform {
+    static func transform(of cone: Cone, severity: Double) -> HalfSpaceTransform {
         let table =
-            switch deficiency {
-            case .deutan: deutan
-            case .tritan: tritan
-            case .protan, .achromatopsia, .blueConeMonochromacy: protan
+            switch cone {
+            case .long: protan
+            case .middle: deutan
+            case .short: tritan
             }
         let position = severity * 10
         let lower = min(Int(position), 9)

@@ -1,11 +1,11 @@
 /// What colours look like to someone with a colour vision deficiency of some severity, by one model.
 ///
-/// All models work in linear light. Colours outside sRGB are taken through extended linear sRGB, unclipped, which is
-/// exact because every model is linear (Brettel's on either side of one plane). Results may lie outside a gamut: map or
-/// clip them as you would any colour.
+/// All models work in linear light. Colours outside sRGB are taken through extended linear sRGB, unclipped,
+/// which is exact because every model is linear (Brettel's on either side of one plane). Results may lie
+/// outside a gamut: map or clip them as you would any colour.
 ///
-/// Severity is continuous from 0, which changes nothing at all, to 1. The default model does not change with severity,
-/// so nothing jumps on the way.
+/// Severity is continuous from 0, which changes nothing at all, to 1. The default model does not change with
+/// severity, so nothing jumps on the way.
 public struct VisionSimulation: Hashable, Sendable {
     /// The deficiency.
     public let deficiency: ColorVisionDeficiency
@@ -22,7 +22,17 @@ public struct VisionSimulation: Hashable, Sendable {
     ///   - deficiency: The deficiency.
     ///   - severity: Brought into 0…1; not a number counts as 0.
     public init(_ deficiency: ColorVisionDeficiency, severity: Double = 1) {
-        self.init(deficiency, severity: severity, uncheckedModel: deficiency.models[0])
+        self.deficiency = deficiency
+        self.severity = severity > 0 ? min(severity, 1) : 0
+        let full: HalfSpaceTransform
+        if let cone = deficiency.affectedCone {
+            (model, full) = (.brettel1997, Brettel1997.transform(without: cone))
+        } else if deficiency == .achromatopsia {
+            (model, full) = (.larson1997, Monochromacy.rods)
+        } else {
+            (model, full) = (.smithPokorny1975, Monochromacy.shortWaveCones)
+        }
+        transform = full.blended(by: self.severity)
     }
 
     /// Creates a simulation by one model; nil if the model was not made for the deficiency.
@@ -32,24 +42,19 @@ public struct VisionSimulation: Hashable, Sendable {
     ///   - severity: Brought into 0…1; not a number counts as 0.
     ///   - model: One of the deficiency's ``ColorVisionDeficiency/models``.
     public init?(_ deficiency: ColorVisionDeficiency, severity: Double = 1, model: ColorVisionModel) {
-        guard deficiency.models.contains(model) else { return nil }
-        self.init(deficiency, severity: severity, uncheckedModel: model)
-    }
-
-    private init(
-        _ deficiency: ColorVisionDeficiency, severity: Double, uncheckedModel model: ColorVisionModel
-    ) {
-        let severity = severity > 0 ? min(severity, 1) : 0
+        let byDefault = VisionSimulation(deficiency, severity: severity)
         self.deficiency = deficiency
-        self.severity = severity
+        self.severity = byDefault.severity
         self.model = model
-        transform =
-            switch model {
-            case .brettel1997: Brettel1997.transform(of: deficiency).blended(by: severity)
-            case .vienot1999: Vienot1999.transform(of: deficiency).blended(by: severity)
-            case .machado2009: Machado2009.transform(of: deficiency, severity: severity)
-            case .larson1997, .smithPokorny1975: Monochromacy.transform(of: deficiency).blended(by: severity)
-            }
+        switch (model, deficiency.affectedCone) {
+        case (byDefault.model, _): transform = byDefault.transform
+        // The yellow and the blue of a display, which span Viénot's plane, are not what tritanopes see alike.
+        case (.vienot1999, let cone?) where cone != .short:
+            transform = Vienot1999.transform(without: cone).blended(by: byDefault.severity)
+        case (.machado2009, let cone?):
+            transform = Machado2009.transform(of: cone, severity: byDefault.severity)
+        default: return nil
+        }
     }
 
     /// The colour as it is seen, in extended linear sRGB.
@@ -57,7 +62,8 @@ public struct VisionSimulation: Hashable, Sendable {
         LinearSRGB(components: transform.apply(to: color.components))
     }
 
-    /// The colour as it is seen, in its own space and extended; severity 0 gives the colour itself, to the bit.
+    /// The colour as it is seen, in its own space and extended; severity 0 gives the colour itself, to the
+    /// bit.
     public func simulate<Color: ColorSpace>(_ color: Color) -> Color {
         severity == 0 ? color : simulate(color.extended(to: LinearSRGB.self)).extended(to: Color.self)
     }

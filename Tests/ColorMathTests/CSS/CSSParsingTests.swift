@@ -2,11 +2,11 @@ import ColorMath
 import Testing
 
 /// The cases of the web platform tests (web-platform-tests/wpt, css/css-color/parsing/color-valid-*.html and
-/// color-invalid*.html, as of 2026), as a table of our own: notation, and what it must read as in this library's
-/// notation.
+/// color-invalid*.html, as of 2026), as a table of our own: notation, and what it must read as in this
+/// library's notation.
 ///
-/// Left out are the cases of `calc()`, which only a stylesheet resolves. Where the tests expect the serialization as
-/// `rgb()` that CSSOM prescribes, the table has the 8-bit colour.
+/// Left out are the cases of `calc()`, which only a stylesheet resolves. Where the tests expect the
+/// serialization as `rgb()` that CSSOM prescribes, the table has the 8-bit colour.
 @Suite("CSS parsing")
 struct CSSParsingTests {
     /// Read and written again in the notation of the same space.

@@ -58,4 +58,21 @@ struct ContrastRatioTests {
         #expect(failing.contrastRatio(with: .white) < 4.5)
         #expect(ContrastRatio(failing.contrastRatio(with: .white)).description == "4.47")
     }
+
+    @Test("Luminance by table is that of the formula, for every code value, to the bit")
+    func tableOfLuminance() {
+        for code in UInt8.min...UInt8.max {
+            for codes in [
+                SRGB8(red: code, green: 0, blue: 0), SRGB8(red: 0, green: code, blue: 0),
+                SRGB8(red: 0, green: 0, blue: code), SRGB8(red: code, green: code, blue: code),
+            ] {
+                #expect(codes.relativeLuminance == SRGB(codes).relativeLuminance)
+            }
+        }
+    }
+
+    @Test("The knee of the transfer function is 0.04045, not the 0.03928 of older guidelines")
+    func knee() {
+        #expect(SRGBTransfer.decode(0.04) == 0.04 / 12.92)
+    }
 }

@@ -1,8 +1,8 @@
 import ColorMath
 import Testing
 
-/// The 34 pairs of G. Sharma, W. Wu, E. N. Dalal: The CIEDE2000 color-difference formula: implementation notes,
-/// supplementary test data, and mathematical observations (2005), table 1.
+/// The 34 pairs of G. Sharma, W. Wu, E. N. Dalal: The CIEDE2000 color-difference formula: implementation
+/// notes, supplementary test data, and mathematical observations (2005), table 1.
 @Suite("CIEDE2000 test data of Sharma and others")
 struct SharmaTests {
     static let pairs: [(SIMD3<Double>, SIMD3<Double>, Double)] = [

@@ -143,4 +143,26 @@ struct ContrastRepairTests {
         #expect(wide.extended(to: OKLCH.self).chroma > narrow.extended(to: OKLCH.self).chroma)
         #expect(wide.components * 255 == (wide.components * 255).rounded(.toNearestOrEven))
     }
+
+    @Test("The most that two colours can reach is reached: 21 on white is black, on black white")
+    func extremes() {
+        #expect(ContrastRepair(reaching: 21, over: [.white]).nearest(to: Self.color(0x888888)) == .black)
+        #expect(ContrastRepair(reaching: 21, over: [.black]).nearest(to: Self.color(0xFF0000)) == .white)
+        #expect(ContrastRepair(reaching: 21.1, over: [.black]).nearest(to: .white) == nil)
+    }
+
+    @Test("Without backdrops, or with a ratio of 1, every ink is good")
+    func nothingAsked() {
+        #expect(ContrastRepair(reaching: 4.5, over: []).nearest(to: .white) == .white)
+        #expect(ContrastRepair(reaching: 1, over: [.white]).nearest(to: .white) == .white)
+    }
+
+    @Test("An ink outside the gamut is repaired inside it")
+    func outOfGamutInk() throws {
+        let ink = OKLCH(lightness: 0.8, chroma: 0.4, hue: 150)
+        let answer = try #require(
+            ContrastRepair(reaching: 4.5, over: [.white]).nearest(to: ink, in: SRGB.self).color)
+        #expect(answer.isInGamut(tolerance: 0))
+        #expect(answer.contrastRatio(with: SRGB(.white)) >= 4.5)
+    }
 }

@@ -9,7 +9,8 @@ let conversionSpaces: [ColorSpaceID] = [
 
 @Suite("Conversions")
 struct ConversionTests {
-    /// The distance of two colours of a space, by component; hues around the circle, and not at all where powerless.
+    /// The distance of two colours of a space, by component; hues around the circle, and not at all where
+    /// powerless.
     static func error(_ space: ColorSpaceID, _ found: DynamicColor, _ expected: SIMD3<Double>) -> Double {
         var offset = found.components - expected
         for index in 0..<3 where found.missing.contains(.component(at: index)) { offset[index] = 0 }
@@ -21,8 +22,8 @@ struct ConversionTests {
         return max(offset.max(), -offset.min())
     }
 
-    /// coloraide and CSS compute the same matrices in different ways, unlike in the last bits. A pure power is infinitely
-    /// steep at 0, where 1e-16 of light is 6e-8 encoded.
+    /// coloraide and CSS compute the same matrices in different ways, unlike in the last bits. A pure power
+    /// is infinitely steep at 0, where 1e-16 of light is 6e-8 encoded.
     static func tolerance(_ space: ColorSpaceID) -> Double {
         space == .a98RGB || space == .rec2020 ? 2e-7 : 1e-9
     }

@@ -64,8 +64,8 @@ struct VisionSimulationTests {
         }
     }
 
-    /// No element of a matrix moves by more than 1.4 between two tenths of severity (Machado, protan, 0 to 0.1: 1.82 a
-    /// unit), and three components of at most 1 add up.
+    /// No element of a matrix moves by more than 1.4 between two tenths of severity (Machado, protan, 0 to
+    /// 0.1: 1.82 a unit), and three components of at most 1 add up.
     @Test("Severity is continuous, across tenths and up to 1", arguments: all)
     func continuity(full: VisionSimulation) throws {
         let color = LinearSRGB(red: 1, green: 0.2, blue: 0)
@@ -145,6 +145,27 @@ struct VisionSimulationTests {
         #expect(VisionSimulation(.protan).model == .brettel1997)
         #expect(VisionSimulation(.deutan, severity: 0.6).description == "deuteranomaly 0.6 (brettel-1997)")
         #expect(VisionSimulation(.deutan).description == "deuteranopia (brettel-1997)")
+    }
+
+    @Test("Every model is offered for what it was made for, the default first")
+    func modelsOfDeficiencies() {
+        #expect(ColorVisionDeficiency.protan.models == [.brettel1997, .vienot1999, .machado2009])
+        #expect(ColorVisionDeficiency.deutan.models == [.brettel1997, .vienot1999, .machado2009])
+        #expect(ColorVisionDeficiency.tritan.models == [.brettel1997, .machado2009])
+        #expect(ColorVisionDeficiency.achromatopsia.models == [.larson1997])
+        #expect(ColorVisionDeficiency.blueConeMonochromacy.models == [.smithPokorny1975])
+        for deficiency in ColorVisionDeficiency.allCases {
+            #expect(VisionSimulation(deficiency).model == deficiency.models[0])
+        }
+    }
+
+    @Test("A deficiency is found by its short name and by the condition's")
+    func names() {
+        #expect(ColorVisionDeficiency(named: "deutan") == .deutan)
+        #expect(ColorVisionDeficiency(named: "deuteranopia") == .deutan)
+        #expect(ColorVisionDeficiency(named: "protanomaly") == .protan)
+        #expect(ColorVisionDeficiency(named: "blue-cone-monochromacy") == .blueConeMonochromacy)
+        #expect(ColorVisionDeficiency(named: "daltonism") == nil)
     }
 
     @Test("Severity is brought into 0…1")
