@@ -43,7 +43,7 @@ struct AuditCommand: AsyncParsableCommand {
         do {
             throw ExitCode(try await exitCode())
         } catch let error as DeliveryError {
-            Terminal.writeError("legible: \(error)\n")
+            System.writeError("legible: \(error)\n")
             throw error.isUsage ? ExitCode.validationFailure : ExitCode(70)
         }
     }
@@ -61,7 +61,7 @@ struct AuditCommand: AsyncParsableCommand {
         bar.clear()
         report.unread += inputs.unmatched + listed.unread
         for input in report.unread {
-            Terminal.writeError("legible: \(input)\n")
+            System.writeError("legible: \(input)\n")
         }
         print(try delivery.deliver(report), terminator: "")
         return judging.exitCode(for: report)

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Foundation
 public import Reporting
 
 struct ReportOptions: ParsableArguments {
@@ -24,8 +23,8 @@ struct ReportOptions: ParsableArguments {
 
     var style: TerminalStyle {
         TerminalStyle(
-            choice: color, environment: ProcessInfo.processInfo.environment,
-            isTerminal: Terminal.isTerminal(STDOUT_FILENO), columns: Terminal.columns(of: STDOUT_FILENO))
+            choice: color, environment: System.environment,
+            isTerminal: System.Stream.output.isTerminal, columns: System.Stream.output.columns)
     }
 
     private static func request(_ argument: String) throws -> ReportRequest {

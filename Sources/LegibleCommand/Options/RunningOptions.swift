@@ -1,6 +1,5 @@
 import ArgumentParser
 import Audit
-import Foundation
 
 struct RunningOptions: ParsableArguments {
     @Option(
@@ -18,7 +17,7 @@ struct RunningOptions: ParsableArguments {
     @Flag(help: "Show no progress.")
     var quiet = false
 
-    var jobCount: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+    var jobCount: Int { jobs ?? System.coreCount }
 
     func validate() throws {
         if let jobs, jobs < 1 {
@@ -29,14 +28,9 @@ struct RunningOptions: ParsableArguments {
     /// The paths in the list that `--files-from` names, or the fault of that list.
     var listedPaths: (paths: [String], unread: [UnreadInput]) {
         guard let filesFrom else { return ([], []) }
-        do {
-            let list =
-                filesFrom == "-"
-                ? FileHandle.standardInput.readDataToEndOfFile()
-                : try Data(contentsOf: URL(filePath: filesFrom))
-            return (PathList.paths(in: list), [])
-        } catch {
+        guard let list = System.contents(of: filesFrom) else {
             return ([], [UnreadInput(path: filesFrom, fault: "this list cannot be read; check the path")])
         }
+        return (PathList.paths(in: list), [])
     }
 }

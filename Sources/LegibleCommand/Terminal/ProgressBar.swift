@@ -1,5 +1,3 @@
-import Foundation
-
 /// A bar on the standard error that fills as screens are done; nothing where that is no terminal.
 struct ProgressBar {
     private let total: Int
@@ -13,8 +11,8 @@ struct ProgressBar {
     init(total: Int, quiet: Bool) {
         self.total = total
         isShown =
-            !quiet && total > 1 && Terminal.isTerminal(STDERR_FILENO)
-            && (ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty
+            !quiet && total > 1 && System.Stream.errors.isTerminal
+            && (System.environment["CI"] ?? "").isEmpty
         next = clock.now + Self.pause
     }
 
@@ -23,11 +21,11 @@ struct ProgressBar {
         next = clock.now + Self.pause
         let filled = Self.length * done / total
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.length - filled)
-        Terminal.writeError("\r\(bar) \(done) of \(total)\u{1B}[K")
+        System.writeError("\r\(bar) \(done) of \(total)\u{1B}[K")
     }
 
     func clear() {
         guard isShown else { return }
-        Terminal.writeError("\r\u{1B}[K")
+        System.writeError("\r\u{1B}[K")
     }
 }
