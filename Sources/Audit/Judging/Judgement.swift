@@ -7,6 +7,8 @@ public struct Judgement: Hashable, Sendable {
     ///
     /// The stricter one where the line's weight is undecided and the standard asks more of regular type.
     public let required: Double
+    /// The highest ratio that the line may require: above ``required`` where its size or weight is in doubt.
+    public let requiredAtMost: Double
     /// The ratio that the standard would rather see, where it names one and the line passes without reaching it.
     public let preferred: Double?
     /// The verdict.
@@ -42,6 +44,7 @@ public struct Judgement: Hashable, Sendable {
         reasons += region.doubts.filter { !(isEnough && $0 == .thinStrokes) }.map(ReviewReason.doubt)
 
         self.required = requirement.stated
+        self.requiredAtMost = requirement.strict
         self.reasons = reasons
         self.verdict = !reasons.isEmpty ? .review : isEnough ? .pass : .fail
         if verdict == .pass, let preferred = requirement.preferred, region.contrast.typical < preferred {

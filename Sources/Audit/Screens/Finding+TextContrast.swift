@@ -21,8 +21,19 @@ extension Finding {
             verdict: judgement.verdict, region: index,
             message:
                 "Contrast \(ContrastRatio(region.contrast.typical)), \(region.ink) on \(region.backdrop), \(message).",
-            suggestion: judgement.verdict == .review
-                ? nil : Suggestion(mending: region, to: judgement.preferred ?? judgement.required))
+            suggestion: target(of: judgement).flatMap { Suggestion(mending: region, to: $0) })
+    }
+
+    /// The ratio that settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop varies, and
+    /// no ratio over the typical backdrop would.
+    private static func target(of judgement: Judgement) -> Double? {
+        let isSettled = judgement.reasons.allSatisfy { reason in
+            switch reason {
+            case .weight, .size: true
+            case .variedBackdrop, .doubt: false
+            }
+        }
+        return isSettled ? judgement.preferred ?? judgement.requiredAtMost : nil
     }
 
     /// A failure weighs what its rule says; a line to review, or below a preferred ratio, is a warning. Neither is more

@@ -49,13 +49,22 @@ struct FindingTests {
         #expect(finding.suggestion == nil)
     }
 
-    @Test("A line to review is a warning with the reason")
+    @Test("A line to review is a warning with the reason, and an ink that is enough either way")
     func review() throws {
         let finding = try #require(findings(.line(contrast: 4, weight: .undecided)).first)
         #expect(finding.severity == .warning)
         #expect(finding.verdict == .review)
         #expect(finding.message.contains("the strokes lie between regular"))
-        #expect(finding.suggestion == nil)
+        #expect(try #require(finding.suggestion).contrast >= 4.5)
+        let large = try #require(findings(.line(contrast: 4, pointSize: 18.2)).first)
+        #expect(try #require(large.suggestion).contrast >= 4.5)
+    }
+
+    @Test("A line whose measurement is in doubt has no suggestion")
+    func doubtfulMeasurement() {
+        let findings = findings(.line(doubts: [.veiled]), .line(contrast: 5, low: 2, high: 9))
+        #expect(findings.map(\.verdict) == [.review, .review])
+        #expect(findings.map(\.suggestion) == [nil, nil])
     }
 
     @Test("A pass below Apple's preferred ratio is a warning that suggests an ink for it")
