@@ -73,7 +73,8 @@ public struct ScreenshotPaths: Hashable, Sendable {
         }
     }
 
-    private static func identity(of path: String) -> String {
+    /// What two paths share where they lead to the same file: its path without symbolic links.
+    package static func identity(of path: String) -> String {
         URL(filePath: path).resolvingSymlinksInPath().path
     }
 

@@ -20,10 +20,6 @@ struct PictureFolder: Hashable {
         } else {
             sharedParts = Self.sharedParts(of: files.map(Self.folders))
         }
-        let inputs = Set(files.map(Self.absolute))
-        for file in files where inputs.contains(Self.absolute(picturePath(for: file))) {
-            throw .wouldReplaceInput(path: file)
-        }
     }
 
     /// The file that shows a screen.
@@ -50,7 +46,7 @@ struct PictureFolder: Hashable {
         }
     }
 
-    static func absolute(_ path: String) -> String {
+    private static func absolute(_ path: String) -> String {
         URL(filePath: path).standardizedFileURL.path
     }
 

@@ -30,14 +30,15 @@ public struct ReportDelivery: Sendable {
         self.requests = requests
         self.standard = standard
         self.style = style
-        let inputs = Set(files.map(PictureFolder.absolute))
-        for destination in requests.compactMap(\.destination)
-        where inputs.contains(PictureFolder.absolute(destination)) {
-            throw .wouldReplaceInput(path: destination)
-        }
         var pictures: [PictureFolder] = []
         for case (.annotated, let destination?) in requests.map({ ($0.format, $0.destination) }) {
             pictures.append(try PictureFolder(at: destination, for: files))
+        }
+        let inputs = Set(files.map(ScreenshotPaths.identity))
+        let outputs =
+            requests.compactMap(\.destination) + pictures.flatMap { files.map($0.picturePath) }
+        for output in outputs where inputs.contains(ScreenshotPaths.identity(of: output)) {
+            throw .wouldReplaceInput(path: output)
         }
         self.pictures = pictures
     }

@@ -88,8 +88,11 @@ struct ReportDeliveryTests {
         #expect(throws: DeliveryError.wouldReplaceInput(path: place)) {
             try delivery(ReportRequest(.json, to: place), files: files)
         }
-        for destination in [folder.url.path, folder.path("inner/..")] {
-            #expect(throws: DeliveryError.wouldReplaceInput(path: files[0])) {
+        for file in files { try folder.write(to: String(file.dropFirst(folder.url.path.count + 1))) }
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link"), withDestinationPath: folder.url.path)
+        for destination in [folder.url.path, folder.path("inner/.."), folder.path("link")] {
+            #expect(throws: DeliveryError.wouldReplaceInput(path: destination + "/a.png")) {
                 try delivery(ReportRequest(.annotated, to: destination), files: files)
             }
         }
