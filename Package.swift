@@ -36,7 +36,7 @@ let package = Package(
         .target(name: "ColorManagement", dependencies: ["ColorMath", "CLittleCMS"], swiftSettings: settings),
         .target(name: "Raster", dependencies: ["ColorMath", "PNGSession"], swiftSettings: settings),
         .target(
-            name: "Screenshots", dependencies: ["ColorManagement", "PaletteData", "Raster"],
+            name: "Screenshots", dependencies: ["ColorManagement", "ColorMath", "PaletteData", "Raster"],
             swiftSettings: settings),
         .target(name: "TextDetection", dependencies: ["ColorMath", "Raster"], swiftSettings: settings),
         .target(
@@ -85,7 +85,7 @@ let package = Package(
             name: "RasterTests", dependencies: ["CLibPNG", "Raster"],
             exclude: ["PngSuite/expected.json", "PngSuite/expected.py"], swiftSettings: settings),
         .testTarget(
-            name: "ColorManagementTests", dependencies: ["ColorManagement"],
+            name: "ColorManagementTests", dependencies: ["ColorManagement", "ColorMath"],
             exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: settings),
         .testTarget(
             name: "ScreenshotsTests", dependencies: ["CLibPNG", "ColorManagement", "Raster", "Screenshots"],

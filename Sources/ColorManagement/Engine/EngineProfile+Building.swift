@@ -1,4 +1,5 @@
 internal import CLittleCMS
+internal import ColorMath
 
 extension EngineProfile {
     /// A matrix profile of one tone curve in its file format; nil where the engine cannot make it.
@@ -7,7 +8,7 @@ extension EngineProfile {
     ) -> [UInt8]? {
         guard let curveHandle = curve.makeHandle(in: context) else { return nil }
         defer { cmsFreeToneCurve(curveHandle) }
-        var white = cmsCIExyY(primaries.white)
+        var white = cmsCIExyY(x: primaries.white.x, y: primaries.white.y, Y: 1)
         var triple = cmsCIExyYTRIPLE(
             Red: cmsCIExyY(primaries.red), Green: cmsCIExyY(primaries.green), Blue: cmsCIExyY(primaries.blue))
         let curves: [OpaquePointer?] = [curveHandle, curveHandle, curveHandle]

@@ -1,8 +1,9 @@
 internal import CLittleCMS
+internal import ColorMath
 
 /// The white of a profile's medium, and how the profile's colours were adapted from it to D50.
 struct MediaWhite {
-    var chromaticity: Chromaticity
+    var point: WhitePoint
     var adaptation: Matrix3
 }
 
@@ -62,7 +63,7 @@ extension EngineProfile {
             }
             media = white
         } else {
-            media = ChromaticAdaptation.connectionWhite
+            media = WhitePoint.connectionSpace.tristimulus
         }
         var white = media
         var adaptation: Matrix3?
@@ -79,9 +80,10 @@ extension EngineProfile {
         guard let chromaticity = Chromaticity(white), chromaticity.y > 0 else {
             throw ICCProfileError(.damaged, "its white is no light")
         }
+        let point = WhitePoint(x: chromaticity.x, y: chromaticity.y)
         return MediaWhite(
-            chromaticity: chromaticity,
-            adaptation: adaptation ?? ChromaticAdaptation.toConnectionSpace(from: chromaticity.tristimulus))
+            point: point,
+            adaptation: adaptation ?? Matrix3(ChromaticAdaptation(from: point, to: .connectionSpace)))
     }
 }
 
@@ -93,6 +95,6 @@ extension RGBPrimaries {
             let green = Chromaticity(toMedia * colorants.columns.1),
             let blue = Chromaticity(toMedia * colorants.columns.2)
         else { return nil }
-        self.init(red: red, green: green, blue: blue, white: white.chromaticity)
+        self.init(red: red, green: green, blue: blue, white: white.point)
     }
 }

@@ -1,29 +1,4 @@
-/// A colour without its lightness: CIE 1931 x and y.
-public struct Chromaticity: Hashable, Sendable {
-    /// The CIE 1931 x coordinate, 0…1 for real colours.
-    public var x: Double
-    /// The CIE 1931 y coordinate, 0…1 for real colours.
-    public var y: Double
-
-    /// Creates a chromaticity from its coordinates.
-    public init(x: Double, y: Double) {
-        self.x = x
-        self.y = y
-    }
-
-    /// CIE D65 in the four digits that sRGB, Display P3 and Rec. 2020 are defined with.
-    public static let d65 = Chromaticity(x: 0.3127, y: 0.3290)
-
-    /// The tristimulus of this chromaticity with Y = 1.
-    var tristimulus: SIMD3<Double> { [x / y, 1, (1 - x - y) / y] }
-
-    /// The chromaticity of a tristimulus; nil for black and for what no light can be.
-    init?(_ tristimulus: SIMD3<Double>) {
-        let sum = tristimulus.sum()
-        guard sum.isFinite, sum > 0 else { return nil }
-        self.init(x: tristimulus.x / sum, y: tristimulus.y / sum)
-    }
-}
+public import ColorMath
 
 /// The gamut of an RGB space: its three primaries and its white.
 public struct RGBPrimaries: Hashable, Sendable {
@@ -34,10 +9,10 @@ public struct RGBPrimaries: Hashable, Sendable {
     /// The chromaticity of full blue.
     public var blue: Chromaticity
     /// The chromaticity of full red, green and blue together.
-    public var white: Chromaticity
+    public var white: WhitePoint
 
     /// Creates a gamut from its chromaticities.
-    public init(red: Chromaticity, green: Chromaticity, blue: Chromaticity, white: Chromaticity) {
+    public init(red: Chromaticity, green: Chromaticity, blue: Chromaticity, white: WhitePoint) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -60,14 +35,13 @@ public struct RGBPrimaries: Hashable, Sendable {
     /// Linear RGB to tristimuli adapted to the connection space's D50, as a profile's colorant tags hold them; nil
     /// where the chromaticities span no gamut.
     var colorants: Matrix3? {
-        guard [red, green, blue, white].allSatisfy({ $0.x.isFinite && $0.y.isFinite && $0.y > 0 }) else {
-            return nil
-        }
+        let points = [red, green, blue].map { ($0.x, $0.y) } + [(white.x, white.y)]
+        guard points.allSatisfy({ $0.0.isFinite && $0.1.isFinite && $0.1 > 0 }) else { return nil }
         let unscaled = Matrix3(red.tristimulus, green.tristimulus, blue.tristimulus)
         guard let inverse = unscaled.inverse else { return nil }
         let luminances = inverse * white.tristimulus
         let toXYZ = unscaled * Matrix3(diagonal: luminances)
-        let adapted = ChromaticAdaptation.toConnectionSpace(from: white.tristimulus) * toXYZ
+        let adapted = Matrix3(ChromaticAdaptation(from: white, to: .connectionSpace)) * toXYZ
         return adapted.inverse == nil ? nil : adapted
     }
 }

@@ -1,3 +1,5 @@
+internal import ColorMath
+
 extension ICCProfile {
     /// Builds a profile from coding-independent code points, what PNG's `cICP` chunk holds.
     ///
@@ -37,7 +39,7 @@ extension ICCProfile {
 extension RGBPrimaries {
     /// The primaries of H.273, table 2; nil for reserved, unspecified and imaginary ones.
     fileprivate init?(codePoint: UInt8) {
-        let illuminantC = Chromaticity(x: 0.310, y: 0.316)
+        let illuminantC = WhitePoint(x: 0.310, y: 0.316)
         switch codePoint {
         case 1:
             self = .sRGB
@@ -63,7 +65,7 @@ extension RGBPrimaries {
             self = .rec2020
         case 11:
             self = .displayP3
-            white = Chromaticity(x: 0.314, y: 0.351)
+            white = WhitePoint(x: 0.314, y: 0.351)
         case 12:
             self = .displayP3
         case 22:

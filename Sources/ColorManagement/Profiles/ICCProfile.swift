@@ -1,4 +1,5 @@
 internal import CLittleCMS
+public import ColorMath
 
 /// A colour profile: what the numbers of a picture mean as colours.
 ///
@@ -22,8 +23,8 @@ public struct ICCProfile: Hashable, Sendable {
     public let name: String
     /// What kind of numbers it describes.
     public let colorModel: ColorModel
-    /// The chromaticity of its white, before adaptation to the connection space's D50.
-    public let whitePoint: Chromaticity
+    /// Its white, before adaptation to the connection space's D50.
+    public let whitePoint: WhitePoint
     /// The gamut; nil for grey profiles and for those that are described by tables alone.
     public let primaries: RGBPrimaries?
     /// The closed form; nil where the profile has none and the engine must interpolate in its tables.
@@ -67,7 +68,7 @@ public struct ICCProfile: Hashable, Sendable {
         let white = try profile.whitePoint(complaint: context.complaint)
         self.data = data
         self.name = profile.description
-        whitePoint = white.chromaticity
+        whitePoint = white.point
         let colorants = colorModel == .rgb ? profile.colorants : nil
         guard colorants == nil || colorants?.inverse != nil else {
             throw ICCProfileError(.damaged, "its primaries span no gamut")

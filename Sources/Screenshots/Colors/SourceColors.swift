@@ -1,4 +1,5 @@
 internal import ColorManagement
+internal import ColorMath
 internal import Raster
 
 /// The colour space that a file's samples are in, as far as it can be used.
@@ -89,6 +90,6 @@ extension RGBPrimaries {
         self.init(
             red: point(chromaticities.red), green: point(chromaticities.green),
             blue: point(chromaticities.blue),
-            white: point(chromaticities.white))
+            white: WhitePoint(x: chromaticities.white.x, y: chromaticities.white.y))
     }
 }

@@ -1,4 +1,5 @@
 import ColorManagement
+import ColorMath
 import Foundation
 import Testing
 
