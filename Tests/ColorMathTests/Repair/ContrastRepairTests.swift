@@ -132,6 +132,20 @@ struct ContrastRepairTests {
         )
     }
 
+    @Test("Repairs in Display P3 reach the ratio on 8-bit code values of Display P3")
+    func displayP3Codes() {
+        for backdrop in [SRGB8.white, .black, Self.color(0x3C3C43)] {
+            let repair = ContrastRepair(reaching: 4.5, over: [backdrop])
+            for ink in Self.grid {
+                let vivid = DisplayP3(components: SRGB(ink).components)
+                guard let answer = repair.nearest(to: vivid, in: DisplayP3.self).color else { continue }
+                let codes = answer.components * 255
+                #expect(codes == codes.rounded(.toNearestOrEven) && answer.isInGamut(tolerance: 0))
+                #expect(answer.contrastRatio(with: SRGB(backdrop)) >= 4.5)
+            }
+        }
+    }
+
     @Test("A repair in Display P3 keeps more chroma than one in sRGB")
     func displayP3() throws {
         let ink = DisplayP3(red: 1, green: 0.35, blue: 0)
