@@ -61,8 +61,8 @@ struct CSSArgumentSyntax {
         return term.value
     }
 
-    /// Components written with commas must have a value, and be of the kind prescribed or of that of the
-    /// first.
+    /// Components written with commas must have a value, and be of the kind prescribed or of that
+    /// of the first.
     private func checkKind(of term: Term) throws(Fault) {
         let isHue = term.component.whole == nil
         let needed = function.commasNeedPercentages ? .percentage : first?.kind ?? term.kind
@@ -95,12 +95,12 @@ struct CSSArgumentSyntax {
         let unit = CSSName(bytes: scanner.word())
         if unit.bytes.isEmpty, scanner.next != UInt8(ascii: "%") {
             let value = number / component.unit
-            return term(.number, component.whole == nil ? normalized(degrees: value) : component.clamp(value))
+            return term(.number, component.whole == nil ? wrapped(degrees: value) : component.clamp(value))
         }
         guard component.whole == nil, let degrees = CSSArgumentSyntax.degrees(perUnit: unit) else {
             throw unitStart.fault(.unknownUnit, expected: "\(component.kinds) for \(component.name)")
         }
-        return term(.angle, normalized(degrees: number * degrees))
+        return term(.angle, wrapped(degrees: number * degrees))
     }
 
     /// How many degrees an angle unit stands for; nil if the name is none.
@@ -110,12 +110,6 @@ struct CSSArgumentSyntax {
         if unit.matches("rad") { return 180 / Double.pi }
         if unit.matches("turn") { return 360 }
         return nil
-    }
-
-    /// The same angle within 0..<360.
-    private func normalized(degrees: Double) -> Double {
-        let rest = degrees.truncatingRemainder(dividingBy: 360)
-        return rest < 0 ? (rest + 360 < 360 ? rest + 360 : 0) : rest
     }
 }
 

@@ -20,8 +20,8 @@ public struct CSSColorError: Error, Hashable, Sendable {
         case wrongKind
         /// Something after the end of the colour.
         case trailingText
-        /// A function of CSS that takes part in a stylesheet's computation, such as `calc()` and
-        /// `color-mix()`.
+        /// A function of CSS that takes part in a stylesheet's computation, such as
+        /// `calc()` and `color-mix()`.
         case needsStylesheet
     }
 

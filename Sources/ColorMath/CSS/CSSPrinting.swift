@@ -29,8 +29,8 @@ extension DynamicColor {
         return text + ")"
     }
 
-    /// How the function of the space begins, and what each component is multiplied by to be written; 100 for
-    /// a percentage.
+    /// How the function of the space begins, and what each component is multiplied by to be written; 100
+    /// for a percentage.
     private var notation: (opening: String, units: SIMD3<Double>) {
         switch space {
         case .hsl, .hwb: (space.rawValue + "(", SIMD3(1, 100, 100))

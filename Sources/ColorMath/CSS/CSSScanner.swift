@@ -77,13 +77,11 @@ struct CSSScanner {
         if isSign(byte()) { end += 1 }
         var decimal = DecimalNumber()
         while let digit = byte()?.decimalDigit { decimal.append(digit); end += 1 }
-        var digits = decimal.count
         if byte() == UInt8(ascii: "."), end + 1 < bytes.count, bytes[end + 1].decimalDigit != nil {
             end += 1
             while let digit = byte()?.decimalDigit { decimal.appendFraction(digit); end += 1 }
-            digits = decimal.count
         }
-        guard digits > 0 else { return nil }
+        guard decimal.count > 0 else { return nil }
 
         if let mark = byte(), mark | 0x20 == UInt8(ascii: "e") {
             let start = end

@@ -1,16 +1,19 @@
 /// The contrast ratios of a translucent ink over a translucent backdrop, over every 8-bit canvas.
 ///
-/// Both luminances are sums over the three channels of what one channel of the canvas decides. The ratio of
-/// two such sums is greatest where a difference of them, lighter − λ · darker, is zero at its greatest; that
-/// difference falls apart into channels of 256 canvases each, so 768 values stand for 2²⁴ (W. Dinkelbach,
-/// 1967).
+/// Both luminances are sums over the three channels of what one channel of the canvas decides. The ratio
+/// of two such sums is greatest where a difference of them, lighter − λ · darker, is zero at its
+/// greatest; that difference falls apart into channels of 256 canvases each, so 768 values stand for 2²⁴
+/// (W. Dinkelbach, 1967).
 struct CanvasRange {
-    /// The luminance that each canvas code of each channel adds to ink and backdrop; 0.05 is spread over the
-    /// channels.
+    /// The luminance that each canvas code of each channel adds to ink and backdrop; 0.05 is spread
+    /// over the channels.
     private let channels: [[(ink: Double, backdrop: Double)]]
 
     init(ink: WithAlpha<SRGB>, backdrop: WithAlpha<SRGB>) {
         let weights = SIMD3(0.2126, 0.7152, 0.0722)
+        let (ink, backdrop) = (
+            ink.color.clipped.withAlpha(ink.alpha), backdrop.color.clipped.withAlpha(backdrop.alpha)
+        )
         let codes = (0...255).map { code in
             let canvas = SRGB(components: SIMD3(repeating: Double(code) / 255))
             let behind = backdrop.composited(over: canvas)
@@ -37,8 +40,8 @@ struct CanvasRange {
         of parts: ((ink: Double, backdrop: Double)) -> (Double, Double)
     ) -> Double {
         var quotient = 0.0
-        // Each round raises the quotient until the canvas it comes from is the best there is; few are ever
-        // needed.
+        // Each round raises the quotient until the canvas it comes from is the best there is; few
+        // are ever needed.
         while true {
             var (numerator, denominator) = (0.0, 0.0)
             for channel in channels {

@@ -6,8 +6,8 @@
 /// | ``wcagAAA`` | 7 | 4.5 | same | 3 |
 /// | ``apple`` | 4.5, and 7 preferred | 3 | ≥ 18 pt, or bold at any size | 3 |
 ///
-/// Sources: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11; Apple's Human Interface Guidelines,
-/// "Accessibility".
+/// Sources: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11; Apple's Human
+/// Interface Guidelines, "Accessibility".
 public enum ContrastStandard: String, CaseIterable, Sendable {
     /// WCAG 2.2, level AA.
     case wcagAA = "wcag-aa"
@@ -44,8 +44,8 @@ public enum ContrastStandard: String, CaseIterable, Sendable {
 
     /// The contrast ratio the guideline would rather see than the required one, where it names one.
     ///
-    /// Apple asks for 7 in custom colours of text below large; falling short of it is worth a warning, not a
-    /// failure.
+    /// Apple asks for 7 in custom colours of text below large; falling short of it is worth a warning,
+    /// not a failure.
     public func preferredRatio(for subject: ContrastSubject) -> Double? {
         guard self == .apple, case .text(let pointSize, let isBold) = subject,
             !isLarge(pointSize: pointSize, isBold: isBold)

@@ -7,8 +7,8 @@ extension WithAlpha where Color: RGBSpace {
         composited(over: backdrop).contrastRatio(with: backdrop)
     }
 
-    /// The least and the greatest contrast ratio of this ink with a translucent backdrop, over the canvases
-    /// given.
+    /// The least and the greatest contrast ratio of this ink with a translucent backdrop, over
+    /// the canvases given.
     ///
     /// - Parameters:
     ///   - backdrop: The layer right behind the ink.
@@ -24,12 +24,12 @@ extension WithAlpha where Color: RGBSpace {
 }
 
 extension WithAlpha<SRGB> {
-    /// The least and the greatest contrast ratio of this ink with a translucent backdrop, whatever lies
-    /// behind both.
+    /// The least and the greatest contrast ratio of this ink with a translucent backdrop, whatever
+    /// lies behind both.
     ///
-    /// The ends are exact for all 2²⁴ canvases of 8 bits a channel. Where some canvas makes the ink lighter
-    /// and another makes it darker than its backdrop, one between them makes the two alike, and the least
-    /// ratio is 1.
+    /// The ends are exact for all 2²⁴ canvases of 8 bits a channel; ink and backdrop are clipped to sRGB.
+    /// Where some canvas makes the ink lighter and another makes it darker than its backdrop, one between
+    /// them makes the two alike, and the least ratio is 1.
     public func contrastRange(over backdrop: WithAlpha<SRGB>) -> ClosedRange<Double> {
         CanvasRange(ink: self, backdrop: backdrop).ratios
     }

@@ -1,6 +1,6 @@
 extension CIELab {
-    /// ΔE00 (CIEDE2000): the difference of two colours in units of what is just noticeable, for small
-    /// differences.
+    /// ΔE00 (CIEDE2000): the difference of two colours in units of what is just noticeable,
+    /// for small differences.
     ///
     /// Symmetric. Made for differences below about 5: it jumps where hues lie opposite each other, by up to
     /// 36 for saturated colours, so it is no measure of large differences and no goal for an optimiser.

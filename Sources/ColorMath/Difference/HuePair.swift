@@ -1,5 +1,5 @@
-/// The hues of two colours as CIEDE2000 compares them: by directions in the plane of a and b instead of by
-/// angles.
+/// The hues of two colours as CIEDE2000 compares them: by directions in the plane of a and b instead
+/// of by angles.
 ///
 /// The sum of two unit vectors points to the mean hue on the shorter arc, and half the length of their
 /// difference is the sine of half the angle between them. That says the same as the formula's case
@@ -32,8 +32,8 @@ struct HuePair {
             difference = turn < 0 ? -length : length
             mean = sum / sumLength
         } else {
-            // Opposite hues have two means; equation 14 takes the one a quarter turn on from the smaller
-            // angle.
+            // Opposite hues have two means; equation 14 takes the one a quarter turn on from
+            // the smaller angle.
             let isFirstSmaller = unit.y > 0 || unit.y == 0 && unit.x > 0
             let smaller = isFirstSmaller ? unit : otherUnit
             difference = isFirstSmaller ? length : -length

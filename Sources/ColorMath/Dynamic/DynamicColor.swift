@@ -1,8 +1,8 @@
 /// A colour whose space is known only at run time: what a parser returns and a command converts.
 ///
-/// Components are those of the space's own type (``OKLCH`` for `oklch` and so on); alpha is straight. Where
-/// the space is known when the code is written, use its type instead: it is faster, and a component cannot be
-/// mistaken.
+/// Components are those of the space's own type (``OKLCH`` for `oklch` and so on); alpha is straight.
+/// Where the space is known when the code is written, use its type instead: it is faster, and a component
+/// cannot be mistaken.
 public struct DynamicColor: Hashable, Sendable, BitwiseCopyable {
     /// The space the components are in.
     public var space: ColorSpaceID
@@ -44,8 +44,8 @@ public struct DynamicColor: Hashable, Sendable, BitwiseCopyable {
         WithAlpha(opaque(in: target), alpha: alpha)
     }
 
-    /// The colour without its alpha. One case a space, so that every conversion is compiled for its pair of
-    /// types.
+    /// The colour without its alpha. One case a space, so that every conversion is compiled for its
+    /// pair of types.
     @inlinable
     func opaque<Target: ColorSpace>(in target: Target.Type) -> Target {
         switch space {

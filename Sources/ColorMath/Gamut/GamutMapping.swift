@@ -13,8 +13,8 @@ public enum GamutMapping: String, CaseIterable, Hashable, Sendable {
     /// Searches for the chroma at which clipping changes the colour by less than is noticed, with the
     /// refinement that goes on looking for more chroma once it has been found.
     case localMINDE = "minde"
-    /// Casts rays from the grey of the same lightness at the RGB cube and corrects hue and lightness between
-    /// them.
+    /// Casts rays from the grey of the same lightness at the RGB cube and corrects hue and
+    /// lightness between them.
     case rayTrace = "raytrace"
 }
 

@@ -1,5 +1,5 @@
-/// The ray trace of CSS Color 4: where a ray from the grey of the same lightness meets the RGB cube in linear
-/// light.
+/// The ray trace of CSS Color 4: where a ray from the grey of the same lightness meets the RGB cube
+/// in linear light.
 ///
 /// Lightness and hue drift along the ray, so they are set back and the ray is cast again, three times.
 enum RayTrace {
@@ -20,8 +20,8 @@ enum RayTrace {
                 target = gamut.light(ofConeRoots: grey + slope * chroma)
             }
             guard let hit = intersection(from: anchor, towards: target) else { break }
-            // A point safely inside is nearer to the surface than the grey axis, and a shorter ray drifts
-            // less.
+            // A point safely inside is nearer to the surface than the grey axis, and a shorter
+            // ray drifts less.
             if pass > 0, target.min() > 1e-6, target.max() < 1 - 1e-6 { anchor = target }
             target = hit
             surface = hit

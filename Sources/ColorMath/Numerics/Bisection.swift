@@ -1,5 +1,5 @@
-/// The place where a condition that holds at the start of a range stops holding, to the last bit worth
-/// having.
+/// The place where a condition that holds at the start of a range stops holding, to the last
+/// bit worth having.
 ///
 /// Returns a value at which the condition held, or the lower end; if it holds throughout, the upper end
 /// within 2⁻⁵² of the range.

@@ -2,8 +2,8 @@ extension SIMD3<Double> {
     /// The real cube root of each component, of negative ones too, within a unit or two in the last place.
     ///
     /// Three cube roots at once take half the time of three calls of the C library. A third of the exponent
-    /// gives the root within 5 %, and each step of Halley's method triples the digits: 5 %, 1e-4, 1e-12, all
-    /// of them.
+    /// gives the root within 5 %, and each step of Halley's method triples the digits: 5 %, 1e-4, 1e-12,
+    /// all of them.
     @inline(__always)
     var cubeRoot: SIMD3 {
         let magnitude = abs(self)

@@ -1,5 +1,5 @@
-// The one place that imports a C library: Swift's own library has square roots, but no powers, roots or
-// angles.
+// The one place that imports a C library: Swift's own library has square roots, but no powers,
+// roots or angles.
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -28,9 +28,15 @@ func cosineAndSine(degrees: Double) -> (cosine: Double, sine: Double) {
 /// The direction of a point seen from the origin in degrees, 0..<360; 0 for the origin itself.
 @inline(__always)
 func direction(x: Double, y: Double) -> Double {
-    let degrees = atan2(y, x) * (180 / .pi)
+    wrapped(degrees: atan2(y, x) * (180 / .pi))
+}
+
+/// The same angle within 0..<360.
+@inline(__always)
+func wrapped(degrees: Double) -> Double {
+    let rest = abs(degrees) < 360 ? degrees : degrees.truncatingRemainder(dividingBy: 360)
     // A negative angle too small to matter would round up to 360 itself.
-    return degrees < 0 ? (degrees + 360 < 360 ? degrees + 360 : 0) : degrees
+    return rest < 0 ? (rest + 360 < 360 ? rest + 360 : 0) : rest
 }
 
 /// `base` to the power of `exponent`, continued to negative values by odd symmetry.

@@ -1,8 +1,8 @@
 /// Turns linear light into 8-bit code values by table, exactly as encoding and rounding it would.
 ///
-/// A first table gives the code value at the start of each of 4096 equal steps of light. A step is narrower
-/// than the light between any two code values, so at most one threshold lies within it, and one comparison
-/// settles it.
+/// A first table gives the code value at the start of each of 4096 equal steps of light. A step is
+/// narrower than the light between any two code values, so at most one threshold lies within it, and one
+/// comparison settles it.
 struct CodeEncoder: Sendable {
     /// The code value at the start of each step, and at 1.
     let start: [UInt8]

@@ -1,5 +1,5 @@
-/// A ``VisionSimulation`` for whole images of 8-bit pixels: exact, and fast enough for every frame of a
-/// screen.
+/// A ``VisionSimulation`` for whole images of 8-bit pixels: exact, and fast enough for every frame
+/// of a screen.
 ///
 /// Each of the 3 × 256 code values has what it adds to the result worked out once; a pixel is three additions
 /// and an exact encoding by table. Every result is the correctly rounded one: the same as simulating,

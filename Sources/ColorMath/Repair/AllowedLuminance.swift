@@ -1,7 +1,7 @@
 /// The luminances of 0…1 that reach a contrast ratio over every backdrop.
 ///
-/// Each backdrop forbids one open interval around its own luminance; what is left is a row of closed
-/// intervals.
+/// Each backdrop forbids one open interval around its own luminance; what is left is a row
+/// of closed intervals.
 struct AllowedLuminance {
     /// The allowed intervals in rising order; none touches the next.
     let intervals: [ClosedRange<Double>]

@@ -12,9 +12,9 @@ struct CodeValueSearch<Gamut: RGBSpace> {
 
     /// The code values around a solved colour that reach the ratio and lie nearest to the ink.
     ///
-    /// The neighbours within one code value nearly always hold an answer: with all three rounded towards the
-    /// allowed side, luminance cannot fall short. Only an allowed interval narrower than a step asks for
-    /// wider rings.
+    /// The neighbours within one code value nearly always hold an answer: with all three rounded towards
+    /// the allowed side, luminance cannot fall short. Only an allowed interval narrower than a step asks
+    /// for wider rings.
     func nearest(to color: OKLCH) -> (color: Gamut, difference: Double)? {
         let solved = color.clipped(to: Gamut.self).components * 255
         for reach in 1...3 {

@@ -30,8 +30,8 @@ public struct ContrastRepair: Hashable, Sendable {
         backdropLuminances.reduce(.infinity) { min($0, ContrastRatio(luminances: luminance, $1).value) }
     }
 
-    /// The highest ratio that any colour reaches over all backdrops at once, and the luminance that reaches
-    /// it.
+    /// The highest ratio that any colour reaches over all backdrops at once, and the luminance
+    /// that reaches it.
     ///
     /// Where it is below ``ratio``, that is the proof that no repair exists. The lowest ratio over the
     /// backdrops, seen as a function of the ink's luminance, can only peak at black, at white, or where two
@@ -55,8 +55,8 @@ extension ContrastRepair {
         case repaired(Gamut, ratio: Double, difference: Double)
         /// No colour reaches the ratio over all backdrops; `bestRatio` is the most any colour reaches.
         case impossible(bestRatio: Double)
-        /// The luminances that reach the ratio are so few that none is met by the 8-bit code values near the
-        /// ink's hue.
+        /// The luminances that reach the ratio are so few that none is met by the 8-bit code values near
+        /// the ink's hue.
         case betweenCodeValues(bestRatio: Double)
 
         /// The colour that reaches the ratio, if there is one.

@@ -1,5 +1,5 @@
-/// The colours of one hue: a half plane of OKLCH over lightness and chroma, and the part of it inside a
-/// gamut.
+/// The colours of one hue: a half plane of OKLCH over lightness and chroma, and the part of it
+/// inside a gamut.
 struct HueLeaf<Gamut: RGBSpace> {
     /// The colour the leaf was cut through, brought inside the gamut at its own lightness.
     let ink: OKLCH
@@ -11,7 +11,8 @@ struct HueLeaf<Gamut: RGBSpace> {
     init(through color: OKLCH) {
         var ink = color
         ink.lightness = max(0, min(1, ink.lightness))
-        if ink.isHuePowerless { ink.chroma = 0 }
+        // Asked this way round, a chroma that is not a number counts as none too.
+        if !(ink.chroma > OKLCH.powerlessChroma) { ink.chroma = 0 }
         coneSlopes = OKLab.coneRoots(of: OKLCH(lightness: 0, chroma: 1, hue: ink.hue).base.components)
         luminanceWeights = SIMD3(
             HueLeaf.luminance(ofCones: [1, 0, 0]), HueLeaf.luminance(ofCones: [0, 1, 0]),
@@ -34,8 +35,8 @@ struct HueLeaf<Gamut: RGBSpace> {
             OKLCH(lightness: lightness(ofLuminance: luminance, chroma: chroma), chroma: chroma, hue: ink.hue)
         }
         guard ink.chroma > 0 else { return point(0) }
-        // Moving along the curve changes lightness by less than chroma changes, so twice the chroma is far
-        // enough.
+        // Moving along the curve changes lightness by less than chroma changes, so twice the chroma
+        // is far enough.
         let chroma = bisect(0...2 * ink.chroma) { chroma in
             let point = point(chroma)
             let slope = gradient(lightness: point.lightness, chroma: chroma)

@@ -1,5 +1,5 @@
-/// A colour in the cylindrical form of ``CIELab``, the `lch()` of CSS: lightness, chroma and hue relative to
-/// D50.
+/// A colour in the cylindrical form of ``CIELab``, the `lch()` of CSS: lightness, chroma and hue
+/// relative to D50.
 public struct CIELCh: PolarSpace {
     /// The space as a value.
     public static var id: ColorSpaceID { .lch }

@@ -1,5 +1,5 @@
-/// The CIE 1976 lightness scale: a cube root with a straight line near black, which L\*, a\* and b\* are made
-/// of.
+/// The CIE 1976 lightness scale: a cube root with a straight line near black, which L\*, a\* and b\*
+/// are made of.
 ///
 /// Source: CIE 15, with the exact constants ε = 216/24389 and κ = 24389/27 instead of 0.008856 and 903.3.
 enum CIELightness {

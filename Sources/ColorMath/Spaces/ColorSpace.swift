@@ -31,8 +31,8 @@ extension ColorSpace {
     @inlinable
     static var depth: Int { Base.self == Self.self ? 0 : Base.depth + 1 }
 
-    /// The same colour in another space, extended: what lies outside that space's gamut keeps values beyond
-    /// 0…1.
+    /// The same colour in another space, extended: what lies outside that space's gamut keeps
+    /// values beyond 0…1.
     ///
     /// Nothing is clipped, mapped or rounded; a colour converted there and back is the same within rounding
     /// error of the arithmetic (about 1e-14). Hues of colours without chroma come out as 0.

@@ -1,7 +1,7 @@
 /// A colour of sRGB by hue, saturation and lightness, the `hsl()` of CSS.
 ///
-/// A rearrangement of encoded sRGB, not a perceptual space: colours of equal lightness differ widely in
-/// luminance.
+/// A rearrangement of encoded sRGB, not a perceptual space: colours of equal lightness differ
+/// widely in luminance.
 public struct HSL: PolarSpace {
     /// The space as a value.
     public static var id: ColorSpaceID { .hsl }

@@ -19,8 +19,8 @@ public struct LinearDisplayP3: RGBSpace {
 
     /// Converts from XYZ.
     public init(_ base: XYZD65) {
-        // Exact rationals for the primaries and the white of Display P3 (CSS Color 4, sample code for
-        // conversions).
+        // Exact rationals for the primaries and the white of Display P3 (CSS Color 4, sample
+        // code for conversions).
         let matrix = Matrix3x3(
             [446_124.0 / 178_915, -333_277.0 / 357_830, -72051.0 / 178_915],
             [-14852.0 / 17905, 63121.0 / 35810, 423.0 / 17905],

@@ -19,8 +19,8 @@ public struct LinearSRGB: RGBSpace {
 
     /// Converts from XYZ.
     public init(_ base: XYZD65) {
-        // Exact rationals for the primaries and the white of BT.709 (CSS Color 4, sample code for
-        // conversions).
+        // Exact rationals for the primaries and the white of BT.709 (CSS Color 4, sample
+        // code for conversions).
         let matrix = Matrix3x3(
             [12831.0 / 3959, -329.0 / 214, -1974.0 / 3959],
             [-851_781.0 / 878_810, 1_648_619.0 / 878_810, 36519.0 / 878_810],

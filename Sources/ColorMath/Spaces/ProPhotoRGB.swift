@@ -1,5 +1,5 @@
-/// A colour in ProPhoto RGB (ROMM RGB, ISO 22028-2), called `prophoto-rgb` in CSS: a photographer's working
-/// space.
+/// A colour in ProPhoto RGB (ROMM RGB, ISO 22028-2), called `prophoto-rgb` in CSS: a
+/// photographer's working space.
 ///
 /// Its white is D50, and its green and blue primaries are no real colours.
 public struct ProPhotoRGB: RGBSpace {

@@ -1,7 +1,7 @@
 /// The hue of HSL, HSV and HWB: an angle around the edge of the RGB cube, from red over green to blue.
 enum RGBHue {
-    /// A difference between the largest and the smallest component that is only rounding error: the colour is
-    /// grey.
+    /// A difference between the largest and the smallest component that is only rounding error: the
+    /// colour is grey.
     ///
     /// Without it, white that arrives as (1, 1, 0.9999999999999998) would have a saturation of 100 %.
     static var noise: Double { 1e-10 }

@@ -24,9 +24,9 @@ extension RGBSpace {
 
     /// Whether every component lies within 0…1.
     ///
-    /// - Parameter tolerance: How far outside still counts as inside. The default absorbs the rounding error
-    ///   of conversions: pure blue through OKLCH and back comes out a few 1e-15 below zero, and is not out of
-    ///   gamut.
+    /// - Parameter tolerance: How far outside still counts as inside. The default absorbs the rounding
+    ///   error of conversions: pure blue through OKLCH and back comes out a few 1e-15 below zero, and is
+    ///   not out of gamut.
     /// - Returns: `false` where a component is farther outside, or is not a number.
     @inlinable
     public func isInGamut(tolerance: Double = 1e-9) -> Bool {
@@ -42,8 +42,8 @@ extension RGBSpace {
 }
 
 extension ColorSpace {
-    /// The same colour in another space, clipped: each component outside 0…1 is set to the nearer end by
-    /// itself.
+    /// The same colour in another space, clipped: each component outside 0…1 is set to the nearer
+    /// end by itself.
     ///
     /// This is what browsers and displays do. It is fast, and shifts the hue of what it clips.
     @inlinable

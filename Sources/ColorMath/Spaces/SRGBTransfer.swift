@@ -1,5 +1,5 @@
-/// The sRGB transfer function (IEC 61966-2-1), extended to negative values by odd symmetry as CSS Color 4
-/// does.
+/// The sRGB transfer function (IEC 61966-2-1), extended to negative values by odd symmetry as CSS
+/// Color 4 does.
 ///
 /// Display P3 shares it.
 public enum SRGBTransfer {

@@ -1,5 +1,5 @@
-/// Brettel, Viénot and Mollon (1997): dichromats see two half planes of colours, which meet in the neutral
-/// axis.
+/// Brettel, Viénot and Mollon (1997): dichromats see two half planes of colours, which meet in
+/// the neutral axis.
 ///
 /// Each half plane holds one wavelength that dichromats see as everyone does: 475 and 575 nm for protan and
 /// deutan, 485 and 660 nm for tritan. The white of sRGB serves as neutral, so that greys stay greys.
@@ -19,8 +19,8 @@ enum Brettel1997 {
         let nearMatrix = ConeProjection.matrix(along: cone, ontoPlaneOf: white, near)
         let farMatrix = ConeProjection.matrix(along: cone, ontoPlaneOf: white, far)
         let normal = ConeFundamentals.fromLinearSRGB.transposed * separation
-        // The two agree on the plane, so their difference only depends on the distance from it: one direction
-        // tells it.
+        // The two agree on the plane, so their difference only depends on the distance from it: one
+        // direction tells it.
         let kink = (farMatrix * normal - nearMatrix * normal) / (normal * normal).sum()
         return HalfSpaceTransform(matrix: nearMatrix, kink: kink, normal: normal)
     }

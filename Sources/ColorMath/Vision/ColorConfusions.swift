@@ -6,8 +6,8 @@ public struct ColorConfusions: Sendable {
     /// The least difference in ΔE OK at which colours of a palette are told apart at a glance: three times
     /// what is just noticeable side by side.
     ///
-    /// The palette of Okabe and Ito (2008), made for every kind of colour vision, keeps 0.079 in its closest
-    /// pair.
+    /// The palette of Okabe and Ito (2008), made for every kind of colour vision, keeps 0.079 in
+    /// its closest pair.
     public static let defaultThreshold = 0.06
 
     /// The dichromacies by their default model: what a set is judged by unless told otherwise.

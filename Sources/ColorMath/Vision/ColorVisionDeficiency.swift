@@ -16,8 +16,8 @@ public enum ColorVisionDeficiency: String, CaseIterable, Hashable, Sendable {
         ColorVisionModel.allCases.filter { VisionSimulation(self, severity: 0, model: $0) != nil }
     }
 
-    /// Finds a deficiency by a name of it: the raw value, or the name of the condition such as `deuteranopia`
-    /// or `deuteranomaly`.
+    /// Finds a deficiency by a name of it: the raw value, or the name of the condition such as
+    /// `deuteranopia` or `deuteranomaly`.
     public init?(named name: String) {
         let found = Self.allCases.first { deficiency in
             [deficiency.rawValue, deficiency.name(atSeverity: 1), deficiency.name(atSeverity: 0)].contains(

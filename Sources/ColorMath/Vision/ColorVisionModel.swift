@@ -11,8 +11,8 @@
 /// | ``larson1997`` | achromatopsia | blended with the original | greys |
 /// | ``smithPokorny1975`` | blue-cone monochromacy | blended with the original | greys |
 public enum ColorVisionModel: String, CaseIterable, Hashable, Sendable {
-    /// H. Brettel, F. Viénot, J. D. Mollon: Computerized simulation of color appearance for dichromats
-    /// (1997).
+    /// H. Brettel, F. Viénot, J. D. Mollon: Computerized simulation of color appearance
+    /// for dichromats (1997).
     case brettel1997 = "brettel-1997"
     /// F. Viénot, H. Brettel, J. D. Mollon: Digital video colourmaps for checking the legibility of displays
     /// by dichromats (1999).

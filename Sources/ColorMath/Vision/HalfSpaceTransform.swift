@@ -1,5 +1,5 @@
-/// A map of linear light that is one matrix on one side of a plane through black and another on the other
-/// side.
+/// A map of linear light that is one matrix on one side of a plane through black and another on
+/// the other side.
 ///
 /// The two agree on the plane, so they differ by a multiple of the distance from it: on the far side, `matrix
 /// * rgb + kink * (normal · rgb)`. That form cannot jump, whatever rounding does to the side a colour is on.

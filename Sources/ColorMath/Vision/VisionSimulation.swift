@@ -62,8 +62,8 @@ public struct VisionSimulation: Hashable, Sendable {
         LinearSRGB(components: transform.apply(to: color.components))
     }
 
-    /// The colour as it is seen, in its own space and extended; severity 0 gives the colour itself, to the
-    /// bit.
+    /// The colour as it is seen, in its own space and extended; severity 0 gives the colour itself,
+    /// to the bit.
     public func simulate<Color: ColorSpace>(_ color: Color) -> Color {
         severity == 0 ? color : simulate(color.extended(to: LinearSRGB.self)).extended(to: Color.self)
     }

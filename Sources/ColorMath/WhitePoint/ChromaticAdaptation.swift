@@ -17,8 +17,8 @@ public struct ChromaticAdaptation: Hashable, Sendable {
         matrix = cones.inverse * Matrix3x3(diagonal: gain) * cones
     }
 
-    /// The tristimulus values X, Y, Z that look under the destination's white as the given ones do under the
-    /// source's.
+    /// The tristimulus values X, Y, Z that look under the destination's white as the given ones do
+    /// under the source's.
     public func adapt(_ tristimulus: SIMD3<Double>) -> SIMD3<Double> { matrix * tristimulus }
 }
 

@@ -19,8 +19,8 @@ struct GamutMappingTests {
         }
     }
 
-    /// CSS moves the anchor only to points at least 1e-6 inside the cube, coloraide to any: up to 1.2e-7
-    /// apart.
+    /// CSS moves the anchor only to points at least 1e-6 inside the cube, coloraide to any: up
+    /// to 1.2e-7 apart.
     @Test("The ray trace agrees with coloraide, into sRGB and into Display P3")
     func rayTrace() {
         for row in gamutReference {
@@ -33,8 +33,8 @@ struct GamutMappingTests {
         }
     }
 
-    /// Display P3 primaries and secondaries mapped into sRGB, as Color.js 0.5 publishes them (test/gamut.js),
-    /// in percent.
+    /// Display P3 primaries and secondaries mapped into sRGB, as Color.js 0.5 publishes them
+    /// (test/gamut.js), in percent.
     static let primaries: [(SIMD3<Double>, SIMD3<Double>)] = [
         ([1, 0, 0], [100, 4.457, 4.5932]), ([0, 1, 0], [0, 98.576, 15.974]), ([0, 0, 1], [0, 0, 100]),
         ([1, 1, 0], [99.623, 99.901, 0]), ([0, 1, 1], [0, 99.645, 98.471]),
@@ -44,8 +44,8 @@ struct GamutMappingTests {
     @Test("The primaries of Display P3 come out where Color.js puts them", arguments: primaries)
     func publishedPrimaries(source: SIMD3<Double>, percent: SIMD3<Double>) {
         let mapped = DisplayP3(components: source).mapped(to: SRGB.self)
-        // Color.js searches with OKLab matrices of another generation; five printed digits and their
-        // difference.
+        // Color.js searches with OKLab matrices of another generation; five printed digits
+        // and their difference.
         #expect(Self.distance(mapped, percent / 100) < 2e-4)
     }
 

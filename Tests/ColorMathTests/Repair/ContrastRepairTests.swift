@@ -165,6 +165,20 @@ struct ContrastRepairTests {
         #expect(ContrastRepair(reaching: 21.1, over: [.black]).nearest(to: .white) == nil)
     }
 
+    @Test("An ink that is not a number finds no answer or a real one, and no trap")
+    func notANumber() {
+        let repair = ContrastRepair(reaching: 4.5, over: [.white])
+        for ink in [
+            OKLCH(lightness: .nan, chroma: 0.1, hue: 10), OKLCH(lightness: 0.5, chroma: .nan, hue: 10),
+            OKLCH(lightness: 0.5, chroma: 0.1, hue: .infinity),
+            OKLCH(lightness: 0.5, chroma: .infinity, hue: 0),
+        ] {
+            guard let answer = repair.nearest(to: ink, in: SRGB.self).color else { continue }
+            #expect(answer.contrastRatio(with: SRGB(.white)) >= 4.5)
+        }
+        #expect(ContrastRepair(reaching: .nan, over: [.white]).nearest(to: .black) == nil)
+    }
+
     @Test("Without backdrops, or with a ratio of 1, every ink is good")
     func nothingAsked() {
         #expect(ContrastRepair(reaching: 4.5, over: []).nearest(to: .white) == .white)

@@ -9,8 +9,8 @@ let conversionSpaces: [ColorSpaceID] = [
 
 @Suite("Conversions")
 struct ConversionTests {
-    /// The distance of two colours of a space, by component; hues around the circle, and not at all where
-    /// powerless.
+    /// The distance of two colours of a space, by component; hues around the circle, and not at
+    /// all where powerless.
     static func error(_ space: ColorSpaceID, _ found: DynamicColor, _ expected: SIMD3<Double>) -> Double {
         var offset = found.components - expected
         for index in 0..<3 where found.missing.contains(.component(at: index)) { offset[index] = 0 }

@@ -1,7 +1,7 @@
 internal import Legible
 
-/// Simulates deuteranopia (Brettel 1997) on three megapixels of noise, the worst there is, and on the
-/// screens.
+/// Simulates deuteranopia (Brettel 1997) on three megapixels of noise, the worst there is, and
+/// on the screens.
 enum VisionOfPixels: Benchmark {
     static let name = "vision"
 
@@ -22,8 +22,8 @@ enum VisionOfPixels: Benchmark {
     private static func rate(of simulation: PixelSimulation, on images: [[RGBA<UInt8>]]) -> Double {
         var time = 0.0
         for image in images {
-            // In place, again and again: a dichromat's colours seen by a dichromat stay as varied as they
-            // were.
+            // In place, again and again: a dichromat's colours seen by a dichromat stay as varied
+            // as they were.
             var pixels = image
             time += CPUTime.least {
                 var span = pixels.mutableSpan
