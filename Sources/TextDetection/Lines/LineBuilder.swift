@@ -198,9 +198,19 @@ private struct Hug {
             && Double(gapX) <= reach(hostIsSingle: hostIsSingle, hostIsTall: hostIsTall)
     }
 
+    /// A dot of the line's own row: a full stop, one half of a colon, a zero of Arabic digits.
+    private var isDot: Bool {
+        let largest = max(part.width, part.height)
+        return Double(largest) <= 0.3 * Double(host.height)
+            && Double(min(part.width, part.height)) >= 0.6 * Double(largest)
+            && Double(gapY) <= -0.9 * Double(part.height)
+    }
+
     /// How far beside the line the part may lie: beside the letters on their row, above and below them not at all.
     private func reach(hostIsSingle: Bool, hostIsTall: Bool) -> Double {
         let height = Double(host.height)
+        // Type of one width leaves a gap of most of a letter beside a dot.
+        if isDot, !hostIsTall { return 0.75 * height }
         let within = -0.5 * Double(part.width)
         let beside = gapY < 0 ? min(0.4 * height, 1.5 * Double(max(part.width, part.height))) : within
         guard hostIsSingle else { return beside }

@@ -29,7 +29,7 @@ struct TextTest {
         if shape.fill <= 0.09 || shape.fill >= 0.72 { return .other }
         let isRough = measurement.roughness > 1.5
         if measurement.core < (isRough ? 0.18 : 0.05) { return .other }
-        if isLayer, line.glyphs.count < 3 || measurement.spread > 3 { return .other }
+        if isLayer, line.glyphs.count < 2 || measurement.spread > 3 { return .other }
         if measurement.spread > max(6, 0.12 * measurement.colors.strength) { return .other }
         let noise = max(
             Self.clearOfThreshold * measurement.threshold, Self.clearOfGround * measurement.roughness)
@@ -41,11 +41,11 @@ struct TextTest {
         let tall = shape.blocks.filter { Double($0.height) >= 0.35 * h }
         if isLayer || measurement.threshold >= Float(TileThresholds.texture) {
             let isExact = measurement.spread <= 3 && measurement.core > 0.3
-            if tall.count < (isExact && !isLayer ? 2 : 3) { return .other }
+            if tall.count < (isExact ? 2 : 3) { return .other }
         }
         if tall.count <= 3, strokes > Self.heaviestStroke || areBlobs(shape) { return .icon }
         if h > Self.tallLine * scale, !standsLevel(line) { return .icon }
-        if tall.count < 2, letterCount(line) < 2 {
+        if tall.count < 2, letterCount(line) < 2, !hasDotsBeside(line) {
             if w < 1.5 * h || h > 40 * scale { return .icon }
             if shape.mostStrokesInRow < 5, !isCursive(line, width: w, height: h) { return .icon }
         }
@@ -61,6 +61,19 @@ struct TextTest {
             let overlap = pair.1.bounds.maxX - pair.0.bounds.minX
             return overlap * 5 <= min(pair.0.width, pair.1.width) ? count + 1 : count
         }
+    }
+
+    /// Whether dots stand beside a letter, half-way up: the zeros of Arabic digits.
+    private func hasDotsBeside(_ line: Line) -> Bool {
+        let height = Double(line.bounds.height)
+        guard let letter = line.glyphs.max(by: { $0.height < $1.height }) else { return false }
+        let others = line.glyphs.filter { $0.component != letter.component }
+        return !others.isEmpty
+            && others.allSatisfy { dot in
+                let middle = Double(dot.bounds.minY + dot.bounds.maxY) / 2 - Double(line.bounds.minY)
+                return Double(max(dot.width, dot.height)) <= 0.4 * height && middle > 0.3 * height
+                    && middle < 0.7 * height && dot.bounds.gapX(to: letter.bounds) >= 0
+            }
     }
 
     /// Whether most of the tall components, by their width, stand on one row and are no wider than letters.
