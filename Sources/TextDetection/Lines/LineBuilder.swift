@@ -193,7 +193,9 @@ private struct Hug {
 
     func fits(hostIsSingle: Bool, hostIsTall: Bool) -> Bool {
         let height = Double(host.height)
-        return Double(part.height) <= 0.6 * height && part.width <= host.width + host.height
+        // The lower half of a Hangul syllable is as high as the upper one.
+        let highest = Double(gapX) <= -0.9 * Double(part.width) && gapY >= 0 ? 0.8 : 0.6
+        return Double(part.height) <= highest * height && part.width <= host.width + host.height
             && Double(gapY) <= 0.15 * height
             && Double(gapX) <= reach(hostIsSingle: hostIsSingle, hostIsTall: hostIsTall)
     }

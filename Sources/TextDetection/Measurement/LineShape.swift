@@ -55,8 +55,11 @@ struct LineShape {
         blocks = Self.blocks(map, columns: columns)
         let inkedColumns = Float(columns.count { $0 > 0 })
         let fullest = sums.indices.max { sums[$0] < sums[$1] } ?? 0
+        let widest = blocks.map(\.width).max() ?? 0
+        let isLong = blocks.count >= 4 || widest * 2 >= map.height * 3
         hasHeadline =
-            sums[fullest] > 0.88 * inkedColumns && Double(fullest - first) < 0.42 * Double(last + 1 - first)
+            isLong && sums[fullest] > 0.88 * inkedColumns
+            && Double(fullest - first) < 0.42 * Double(last + 1 - first)
         let area = sums.reduce(0, +)
         fill = area / Float(max(1, width * height))
         strokeWidth = area / Float(max(1, columns.reduce(0, +) + rows.reduce(0, +)))
