@@ -21,6 +21,8 @@ struct GroundSelection {
     private static let differs: Float = 6
     /// The tallest zone in points that may be the inside of a glyph; the widest is twice that.
     private static let tallestInside = 110.0
+    /// A zone that fills less of its box than this is a stroke, not a container.
+    private static let sparse = 0.4
 
     /// Looks at every zone and what lies around and within it.
     func grounding() -> Grounding {
@@ -66,6 +68,9 @@ struct GroundSelection {
         for component in components {
             ink.components[component].grounds.forEach { if $0 != index { around.insert($0) } }
         }
+        // The stroke of a display letter, a ring: what it surrounds are not things it holds.
+        let fill = Double(zone.area) / Double(zone.bounds.area)
+        if fill < Self.sparse, !isSeenThrough(zone, outer: around) { return (index, false) }
         let outer = around.map { zones.list[$0] }.filter { $0.bounds.contains(zone.bounds) }
         let inner = around.map { zones.list[$0] }.filter { zone.bounds.contains($0.bounds) }
         // Another ground inside of another colour than the outside: a container of containers.
