@@ -6,13 +6,10 @@ struct InkSplit {
     let pixels: [RGBA<UInt8>]
     let width: Int
 
-    /// Words stand apart by more than this share of the line's height.
-    private static let wordGap = 0.18
-
     /// The parts of a line that have one ink each, from the left.
     func parts(of line: Line) -> [Line] {
         guard !hasOneInk(line) else { return [line] }
-        let words = self.words(of: line)
+        let words = line.words
         guard words.count > 1 else { return [line] }
         var parts: [(line: Line, ink: WordInk)] = []
         for word in words {
@@ -34,20 +31,6 @@ struct InkSplit {
             glyph.core > WordInk.solidCore
                 && largestChannel(glyph.ink - first.ink) <= WordInk.levels / 2
         }
-    }
-
-    private func words(of line: Line) -> [Line] {
-        let gap = max(2, Int(Self.wordGap * Double(line.bounds.height)))
-        let glyphs = line.glyphs.sorted { ($0.bounds.minX, $0.component) < ($1.bounds.minX, $1.component) }
-        var words: [Line] = []
-        for glyph in glyphs {
-            if let last = words.last, glyph.bounds.minX - last.bounds.maxX <= gap {
-                words[words.count - 1].absorb(Line([glyph]))
-            } else {
-                words.append(Line([glyph]))
-            }
-        }
-        return words
     }
 }
 

@@ -16,17 +16,27 @@ struct LineReader {
         let region: Region?
     }
 
-    /// The lines that glyphs form, parted where their ink changes, and what they are.
+    /// The lines that glyphs form, parted where their ink or their strokes change, and what they are.
     func read(_ glyphs: [Glyph]) -> [Reading] {
         let split = InkSplit(ink: ink, pixels: screen.pixels, width: screen.width)
         return LineBuilder(scale: scale, height: screen.height).lines(of: glyphs)
             .flatMap { split.parts(of: $0) }
-            .map { Reading(line: $0, region: region($0)) }
+            .flatMap { read($0) }
     }
 
-    private func region(_ line: Line) -> Region? {
-        guard Double(line.bounds.height) >= 3 * scale else { return nil }
+    /// Reads a line, in parts where its strokes change and all parts are text.
+    private func read(_ line: Line) -> [Reading] {
         let measurement = InkMeasurement(line, ink: ink, pixels: screen.pixels, width: screen.width)
+        let whole = Reading(line: line, region: region(line, measurement: measurement))
+        guard whole.region?.kind == .text,
+            let (left, right) = StrokeSplit.parts(of: line, coverage: measurement.coverage)
+        else { return [whole] }
+        let parts = read(left) + read(right)
+        return parts.allSatisfy { $0.region?.kind == .text } ? parts : [whole]
+    }
+
+    private func region(_ line: Line, measurement: InkMeasurement) -> Region? {
+        guard Double(line.bounds.height) >= 3 * scale else { return nil }
         let shape = LineShape(measurement.coverage)
         let result = TextTest(scale: scale).classify(
             line, measurement: measurement, shape: shape, isLayer: isLayer)

@@ -1,0 +1,19 @@
+extension Line {
+    /// Words stand apart by more than this share of the line's height.
+    private static let wordGap = 0.18
+
+    /// The words of the line, from the left.
+    var words: [Line] {
+        let gap = max(2, Int(Self.wordGap * Double(bounds.height)))
+        let sorted = glyphs.sorted { ($0.bounds.minX, $0.component) < ($1.bounds.minX, $1.component) }
+        var words: [Line] = []
+        for glyph in sorted {
+            if let last = words.last, glyph.bounds.minX - last.bounds.maxX <= gap {
+                words[words.count - 1].absorb(Line([glyph]))
+            } else {
+                words.append(Line([glyph]))
+            }
+        }
+        return words
+    }
+}
