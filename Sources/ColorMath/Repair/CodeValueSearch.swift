@@ -10,7 +10,8 @@ struct CodeValueSearch<Gamut: RGBSpace> {
         return reaches(rounded) ? rounded : nil
     }
 
-    /// The code values around a solved colour that reach the ratio and lie nearest to the ink.
+    /// The code values around a solved colour that reach the ratio and lie nearest to the ink; a step off its
+    /// hue counts as much as a step away from it.
     ///
     /// The neighbours within one code value nearly always hold an answer: with all three rounded towards
     /// the allowed side, luminance cannot fall short. Only an allowed interval narrower than a step asks
@@ -19,10 +20,19 @@ struct CodeValueSearch<Gamut: RGBSpace> {
         let solved = color.clipped(to: Gamut.self).components * 255
         for reach in 1...3 {
             let candidates = neighbours(of: solved, reach: reach).filter(reaches)
-            let answers = candidates.map { (color: $0, difference: $0.differenceOK(from: ink)) }
-            if let answer = answers.min(by: { $0.difference < $1.difference }) { return answer }
+            if let answer = candidates.min(by: { cost(of: $0) < cost(of: $1) }) {
+                return (answer, answer.differenceOK(from: ink))
+            }
         }
         return nil
+    }
+
+    /// ΔE OK from the ink, plus the distance from the plane of the ink's hue.
+    private func cost(of color: Gamut) -> Double {
+        let lab = color.extended(to: OKLab.self)
+        let (cosine, sine) = cosineAndSine(degrees: ink.hue)
+        let drift = ink.chroma == 0 ? 0 : abs(lab.b * cosine - lab.a * sine)
+        return lab.differenceOK(from: ink) + drift
     }
 
     private func reaches(_ color: Gamut) -> Bool {
