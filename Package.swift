@@ -90,6 +90,9 @@ let package = Package(
         .testTarget(
             name: "ScreenshotsTests", dependencies: ["CLibPNG", "ColorManagement", "Raster", "Screenshots"],
             swiftSettings: settings),
+        .testTarget(
+            name: "TextDetectionTests", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
+            swiftSettings: settings),
         .target(
             name: "TestSupport",
             dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TextDetection"],

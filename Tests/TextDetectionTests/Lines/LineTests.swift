@@ -1,0 +1,92 @@
+import ColorMath
+import Raster
+import Testing
+import TextDetection
+
+struct `Lines` {
+    static let lines = [
+        "Tidewater", "Good morning, Ines", "North Harbour", "Deck 2, bicycles welcome", "BOARDING", "08:10",
+        "on time", "Tickets",
+    ]
+
+    @Test(arguments: lines)
+    func `a line has the box of its ink`(line: String) throws {
+        var screen = Bitmap(ground: .white)
+        let box = screen.draw(try Lettering(line), ink: .gray(40))
+        let text = screen.text()
+        try #require(text.count == 1)
+        #expect(text[0].box.isWithin(1, of: box))
+    }
+
+    @Test(arguments: [(1, 0), (0, 1), (1, 1), (5, 3), (13, 17)])
+    func `a shift moves the boxes and nothing else`(shift: (x: Int, y: Int)) throws {
+        func text(x: Int, y: Int) throws -> [Region] {
+            var screen = Bitmap(height: 260, ground: .gray(250))
+            screen.draw(try Lettering("Tidewater"), x: 40 + x, y: 40 + y, ink: .gray(90))
+            screen.draw(try Lettering("Deck 2, bicycles welcome"), x: 40 + x, y: 130 + y, ink: .gray(60))
+            screen.draw(try Lettering("on time"), x: 600 + x, y: 130 + y, ink: .gray(150))
+            return screen.text()
+        }
+        let before = try text(x: 0, y: 0)
+        let after = try text(x: shift.x, y: shift.y)
+        #expect(before.count == 3)
+        #expect(after.map(\.box) == before.map { $0.box.shifted(x: shift.x, y: shift.y) })
+        #expect(after.map(\.contrast.typical) == before.map(\.contrast.typical))
+        #expect(after.map(\.kind) == before.map(\.kind))
+        for (region, other) in zip(after, before) {
+            #expect(abs(region.pointSize - other.pointSize) < 0.02 * other.pointSize)
+        }
+    }
+
+    @Test(arguments: lines)
+    func `a mirrored line is still one`(line: String) throws {
+        var screen = Bitmap(ground: .gray(28))
+        let box = screen.draw(try Lettering(line), ink: .gray(220))
+        let text = screen.mirrored.text()
+        try #require(text.count == 1)
+        let mirroredBox = PixelRect(
+            x: screen.width - box.maxX, y: box.y, width: box.width, height: box.height)
+        #expect(text[0].box.isWithin(1, of: mirroredBox))
+    }
+
+    @Test func `two inks in one row are two lines`() throws {
+        var screen = Bitmap(ground: .white)
+        let first = screen.draw(try Lettering("Salt Quay"), y: 60, ink: SRGB8(red: 200, green: 0, blue: 0))
+        let second = screen.draw(
+            try Lettering("Salt Quay"), x: first.maxX + 10, y: 60, ink: SRGB8(red: 0, green: 0, blue: 200))
+        let text = screen.text()
+        try #require(text.count == 2)
+        #expect(text[0].box.isWithin(1, of: first))
+        #expect(text[1].box.isWithin(1, of: second))
+        #expect(text.map(\.ink) == [SRGB8(red: 200, green: 0, blue: 0), SRGB8(red: 0, green: 0, blue: 200)])
+    }
+
+    @Test func `words of one ink in one row are one line`() throws {
+        var screen = Bitmap(ground: .white)
+        let first = screen.draw(try Lettering("Salt Quay"), y: 60, ink: .gray(60))
+        let second = screen.draw(try Lettering("Salt Quay"), x: first.maxX + 10, y: 60, ink: .gray(60))
+        let text = screen.text()
+        try #require(text.count == 1)
+        #expect(
+            text[0].box.isWithin(
+                1, of: PixelRect(x: first.x, y: 60, width: second.maxX - first.x, height: first.height)))
+    }
+
+    @Test func `the two ends of a row are two lines`() throws {
+        var screen = Bitmap(ground: .white)
+        let first = screen.draw(try Lettering("Salt Quay"), x: 40, ink: .gray(60))
+        let second = screen.draw(try Lettering("Salt Quay"), x: 600, ink: .gray(60))
+        let boxes = screen.text().map(\.box)
+        try #require(boxes.count == 2)
+        #expect(boxes[0].isWithin(1, of: first) && boxes[1].isWithin(1, of: second))
+    }
+
+    @Test func `lines below one another stay apart and come from the top to the bottom`() throws {
+        var screen = Bitmap(height: 400, ground: .white)
+        let lettering = try Lettering("Deck 2, bicycles welcome")
+        let boxes = (0..<9).map { screen.draw(lettering, y: 20 + 36 * $0, ink: .gray(20 * $0)) }
+        let text = screen.text()
+        try #require(text.count == 9)
+        for (region, box) in zip(text, boxes) { #expect(region.box.isWithin(1, of: box)) }
+    }
+}

@@ -1,0 +1,74 @@
+import ColorMath
+import Raster
+import Testing
+import TextDetection
+
+struct `Text on surfaces` {
+    /// Draws a line over shapes and tells what is found of it.
+    private func text(
+        _ line: String, x: Int, y: Int, ink: SRGB8, over shapes: [(Shape, SRGB8)]
+    ) throws -> (box: PixelRect, text: [Region]) {
+        var screen = Bitmap(ground: .gray(242))
+        for (shape, color) in shapes { screen.draw(shape, color) }
+        let box = screen.draw(try Lettering(line), x: x, y: y, ink: ink)
+        return (box, screen.text())
+    }
+
+    @Test func `a pill's text has the pill for a backdrop`() throws {
+        let blue = SRGB8(red: 0, green: 122, blue: 255)
+        let found = try text(
+            "on time", x: 60, y: 74, ink: .white,
+            over: [(.box(x: 40, y: 60, width: 125, height: 48, radius: 24), blue)])
+        try #require(found.text.count == 1)
+        #expect(found.text[0].box.isWithin(1, of: found.box))
+        #expect(found.text[0].backdrop == blue)
+        #expect(found.text[0].ink == .white)
+    }
+
+    @Test func `a badge's few letters are found`() throws {
+        let red = SRGB8(red: 255, green: 59, blue: 48)
+        let found = try text(
+            "Map", x: 60, y: 65, ink: .white,
+            over: [(.box(x: 44, y: 56, width: 72, height: 36, radius: 18), red)])
+        try #require(found.text.count == 1)
+        #expect(found.text[0].box.isWithin(1, of: found.box))
+        #expect(found.text[0].backdrop == red)
+    }
+
+    @Test func `text on a card on a card has the upper one for a backdrop`() throws {
+        let found = try text(
+            "North Harbour", x: 90, y: 90, ink: .gray(110),
+            over: [
+                (.box(x: 20, y: 20, width: 700, height: 160, radius: 24), .white),
+                (.box(x: 60, y: 60, width: 400, height: 90, radius: 16), .gray(229)),
+            ])
+        try #require(found.text.count == 1)
+        #expect(found.text[0].box.isWithin(1, of: found.box))
+        #expect(found.text[0].backdrop == .gray(229))
+        #expect(found.text[0].ink == .gray(110))
+    }
+
+    @Test func `text between separators is found alone`() throws {
+        let found = try text(
+            "Salt Quay", x: 40, y: 80, ink: .gray(60),
+            over: [
+                (.box(x: 40, y: 66, width: 760, height: 1), .gray(200)),
+                (.box(x: 40, y: 130, width: 760, height: 1), .gray(200)),
+            ])
+        #expect(found.text.count == 1)
+        #expect(found.text.first?.box.isWithin(1, of: found.box) == true)
+    }
+
+    @Test(arguments: [SRGB8.white, .gray(28)])
+    func `an outlined button's text is found without the outline`(ground: SRGB8) throws {
+        let ink = SRGB8(red: 120, green: 120, blue: 220)
+        var screen = Bitmap(ground: ground)
+        screen.draw(.box(x: 40, y: 50, width: 260, height: 80, radius: 20), ink)
+        screen.draw(.box(x: 44, y: 54, width: 252, height: 72, radius: 16), ground)
+        let box = screen.draw(try Lettering("Salt Quay"), x: 96, y: 74, ink: ink)
+        let text = screen.text()
+        try #require(text.count == 1)
+        #expect(text[0].box.isWithin(1, of: box))
+        #expect(text[0].ink == ink && text[0].backdrop == ground)
+    }
+}
