@@ -6,9 +6,9 @@ extension ColorSpace {
 
     /// ΔL\*: how much lighter this colour is than another, −100…100; a perceptual second opinion on contrast.
     ///
-    /// Beside the ratio of WCAG, which overrates dark pairs: a difference of 40 always reaches 3:1 and one
-    /// of 50 always
-    /// 4.5:1, but near black those ratios are reached by far smaller differences, which are hard to read.
+    /// Equal differences look equal on the whole way from black to white, which equal ratios do not: 3:1 is a
+    /// difference of 30 between dark greys and of 38 between light ones, 4.5:1 one of 42 to 50. A difference
+    /// of 40 always reaches 3:1, one of 51 always 4.5:1.
     public func lightnessDifference(from other: some ColorSpace) -> Double {
         cieLightness - other.cieLightness
     }
