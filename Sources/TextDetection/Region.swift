@@ -9,9 +9,9 @@ public struct Region: Hashable, Sendable {
     public var kind: Kind
     /// The smallest rectangle around the ink, in pixels.
     public var box: PixelRect
-    /// The colour of the strokes where they cover their pixels fully.
+    /// The colour of the strokes where they cover their pixels fully; of a picture its mean colour.
     public var ink: SRGB8
-    /// The typical colour behind the strokes.
+    /// The typical colour behind the strokes; of a picture its mean colour.
     public var backdrop: SRGB8
     /// The contrast of the ink with what lies behind it.
     public var contrast: MeasuredContrast

@@ -26,6 +26,10 @@ public struct TextDetector: Sendable {
         var regions = readings.compactMap(\.region)
         SecondLook(screen: screen, thresholds: runs.thresholds, scale: scale)
             .add(to: &regions, leftOver: leftOver(of: ink, readings: readings), of: ink)
+        let places = Places(
+            screen: screen, thresholds: runs.thresholds, zones: zones, grounding: grounding, scale: scale)
+        for index in regions.indices { regions[index].place = places.place(of: regions[index]) }
+        regions += places.pictures.regions(of: screen, scale: scale)
         return regions.sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
     }
 

@@ -45,6 +45,7 @@ struct LineReader {
         case .icon where isLayer: return nil
         case .icon, .text: break
         }
+        let certainty = Certainty(measurement, shape: shape, isLayer: isLayer)
         let size = TypeSize(line, shape: shape, scale: scale)
         let contrast = MeasuredContrast(
             line, colors: measurement.colors, ink: ink, screen: screen, margin: isLayer ? 2 : 0)
@@ -52,6 +53,7 @@ struct LineReader {
             kind: result == .text ? .text : .icon, box: line.bounds.rect,
             ink: SRGB8(levels: measurement.colors.ink), backdrop: SRGB8(levels: measurement.colors.backdrop),
             contrast: contrast, pointSize: size.points, pointSizeRange: size.range,
-            weight: Region.Weight(strokeWidth: shape.strokeWidth, size: size))
+            weight: Region.Weight(strokeWidth: shape.strokeWidth, size: size),
+            confidence: certainty.confidence, doubts: certainty.doubts)
     }
 }

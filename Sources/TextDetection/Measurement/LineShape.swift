@@ -33,6 +33,8 @@ struct LineShape {
     let mostStrokesInRow: Int
     /// The share of the box that is covered.
     let fill: Float
+    /// The number of partly covered pixels for each crossing of an edge.
+    let softness: Float
     /// The mean width of a stroke, from area and number of crossings.
     let strokeWidth: Float
 
@@ -62,7 +64,9 @@ struct LineShape {
             && Double(fullest - first) < 0.42 * Double(last + 1 - first)
         let area = sums.reduce(0, +)
         fill = area / Float(max(1, width * height))
-        strokeWidth = area / Float(max(1, columns.reduce(0, +) + rows.reduce(0, +)))
+        let crossings = Float(max(1, columns.reduce(0, +) + rows.reduce(0, +)))
+        strokeWidth = area / crossings
+        softness = Float(map.values.count { $0 > 0.12 && $0 < 0.88 }) / (2 * crossings)
     }
 
     /// The mean number of strokes that an inked column crosses.
