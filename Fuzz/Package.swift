@@ -7,6 +7,9 @@ let package = Package(
     dependencies: [.package(name: "legible", path: "..")],
     targets: [
         .executableTarget(
+            name: "FuzzColor", dependencies: [.product(name: "ColorMath", package: "legible")],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+        .executableTarget(
             name: "FuzzPNG", dependencies: [.product(name: "Raster", package: "legible")],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
     ]

@@ -7,12 +7,15 @@ struct CSSComponent {
     /// What 100 % stands for in the space's own component; nil for a hue, which takes an angle instead.
     var whole: Double? = 1
     /// The values a written one is brought into.
-    var range = -Double.infinity...Double.infinity
+    var range = -limit...limit
+
+    /// The largest number there is, as in browsers: what is written larger is brought back to it.
+    static let limit = Double(Float.greatestFiniteMagnitude)
 
     /// A hue: a number of degrees, or an angle.
     static let hue = CSSComponent(name: "hue", whole: nil)
     /// A saturation of `hsl()`.
-    static let saturation = CSSComponent(name: "saturation", unit: 100, range: 0...Double.infinity)
+    static let saturation = CSSComponent(name: "saturation", unit: 100, range: 0...limit)
     /// A component of `hsl()` or `hwb()` without limits.
     static func percentage(_ name: StaticString) -> CSSComponent { CSSComponent(name: name, unit: 100) }
 }
@@ -72,7 +75,7 @@ struct CSSColorFunction {
         space: .lch,
         components: [
             CSSComponent(name: "lightness", whole: 100, range: 0...100),
-            CSSComponent(name: "chroma", whole: 150, range: 0...Double.infinity), .hue,
+            CSSComponent(name: "chroma", whole: 150, range: 0...CSSComponent.limit), .hue,
         ])
 
     private static let oklab = CSSColorFunction(
@@ -86,6 +89,6 @@ struct CSSColorFunction {
         space: .oklch,
         components: [
             CSSComponent(name: "lightness", range: 0...1),
-            CSSComponent(name: "chroma", whole: 0.4, range: 0...Double.infinity), .hue,
+            CSSComponent(name: "chroma", whole: 0.4, range: 0...CSSComponent.limit), .hue,
         ])
 }

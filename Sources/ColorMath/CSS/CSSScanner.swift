@@ -67,7 +67,7 @@ struct CSSScanner {
 
     /// Reads a number: an optional sign, digits with an optional fraction, an optional exponent.
     ///
-    /// Values beyond the range of a number are brought back to ±3.4e38, the limit browsers have.
+    /// Values beyond ``CSSComponent/limit`` are brought back to it.
     mutating func number() -> Double? {
         var end = offset
         func byte() -> UInt8? { end < bytes.count ? bytes[end] : nil }
@@ -95,8 +95,7 @@ struct CSSScanner {
             }
         }
         offset = end
-        let limit = Double(Float.greatestFiniteMagnitude)
-        let magnitude = min(decimal.value, limit)
+        let magnitude = min(decimal.value, CSSComponent.limit)
         return isNegative ? -magnitude : magnitude
     }
 }

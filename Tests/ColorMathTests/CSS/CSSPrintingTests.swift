@@ -35,6 +35,16 @@ struct CSSPrintingTests {
         }
     }
 
+    @Test("The largest numbers and percentages there are read back as they were written")
+    func largest() throws {
+        for text in [
+            "lab(50 1e888% -1e888)", "lch(50 1e99 0)", "color(srgb 1e888% 0 0)", "hsl(0 1e888% 1e50%)",
+        ] {
+            let color = try DynamicColor(css: text)
+            #expect(try DynamicColor(css: color.css(significantDigits: 15)) == color)
+        }
+    }
+
     @Test("There are 148 names, and each reads as its colour")
     func names() throws {
         #expect(NamedColor.all.count == 148)
