@@ -132,15 +132,15 @@ private struct Blob {
     init(
         _ component: InkMap.Component, ink: InkMap, pixels: [RGBA<UInt8>], width: Int, ground: SIMD3<Float>
     ) {
-        var counts = [Int](repeating: 0, count: 257)
+        var counts = LevelCounts(levels: 257)
         for run in ink.runs(of: component) {
             for x in run.start..<run.end {
                 let distance = largestChannel(pixels[Int(run.row) * width + Int(x)].levels - ground)
-                counts[Int(distance)] += 1
+                counts.add(Int(distance))
             }
         }
-        let farthest = Float(counts.lastIndex { $0 > 0 } ?? 0)
-        let far = 0.9 * Float(quantile(0.95, of: counts, total: component.area))
+        let farthest = Float(counts.highest)
+        let far = 0.9 * Float(counts.quantile(0.95))
         var number: Float = 0
         for run in ink.runs(of: component) {
             for x in run.start..<run.end {

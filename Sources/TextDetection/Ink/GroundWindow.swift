@@ -4,6 +4,7 @@ struct GroundWindow {
     /// The pixels of the rim: their zones and their places in the screen.
     private var ring: [(zone: Int32, pixel: Int32)] = []
     private var counts: [Int]
+    private var histogram = ChannelHistogram()
     /// The zones in the rim, the commonest first.
     private(set) var byCount: [Int] = []
 
@@ -66,9 +67,9 @@ struct GroundWindow {
     }
 
     /// The median colour of the rim on a zone, channel by channel.
-    func median(of zone: Int, meter: GlyphMeter) -> SIMD3<Float> {
+    mutating func median(of zone: Int, meter: borrowing GlyphMeter) -> SIMD3<Float> {
         if meter.zones.list[zone].isFlat { return meter.zones.list[zone].color }
-        var histogram = ChannelHistogram()
+        histogram.clear()
         for place in ring where Int(place.zone) == zone {
             histogram.add(meter.pixels[Int(place.pixel)].levels)
         }

@@ -63,13 +63,13 @@ struct LayerMeter {
     /// How far three quarters of a component's pixels are from the colour, in levels.
     private func spread(_ component: InkMap.Component) -> Float {
         let most = ColorLayers.tolerance + 2
-        var counts = [Int](repeating: 0, count: most + 1)
+        var counts = LevelCounts(levels: most + 1)
         for run in ink.runs(of: component) {
             for x in Int(run.start)..<Int(run.end) {
                 let distance = largestChannel(screen[x, Int(run.row)].levels - color)
-                counts[min(Int(distance), most)] += 1
+                counts.add(min(Int(distance), most))
             }
         }
-        return Float(quantile(0.75, of: counts, total: component.area))
+        return Float(counts.quantile(0.75))
     }
 }

@@ -1,29 +1,25 @@
 /// How often each level occurs in each channel.
 struct ChannelHistogram {
-    private var counts = [Int32](repeating: 0, count: 3 * 256)
-    private var total: Int32 = 0
+    private var red = LevelCounts(levels: 256)
+    private var green = LevelCounts(levels: 256)
+    private var blue = LevelCounts(levels: 256)
 
     /// Counts a colour, as often as `times` says.
+    @inline(__always)
     mutating func add(_ color: SIMD3<Float>, times: Int32 = 1) {
-        counts[Int(color.x)] += times
-        counts[256 + Int(color.y)] += times
-        counts[512 + Int(color.z)] += times
-        total += times
+        red.add(Int(color.x), times: times)
+        green.add(Int(color.y), times: times)
+        blue.add(Int(color.z), times: times)
+    }
+
+    mutating func clear() {
+        red.clear()
+        green.clear()
+        blue.clear()
     }
 
     /// The median of each channel.
     var median: SIMD3<Float> {
-        var result = SIMD3<Float>.zero
-        for channel in 0..<3 {
-            var seen: Int32 = 0
-            for level in 0..<256 {
-                seen += counts[channel * 256 + level]
-                if 2 * seen >= total {
-                    result[channel] = Float(level)
-                    break
-                }
-            }
-        }
-        return result
+        SIMD3(Float(red.quantile(0.5)), Float(green.quantile(0.5)), Float(blue.quantile(0.5)))
     }
 }

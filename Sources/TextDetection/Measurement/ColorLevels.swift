@@ -33,16 +33,3 @@ func squaredLength(_ vector: SIMD3<Float>) -> Float {
 func dot(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> Float {
     a.x * b.x + a.y * b.y + a.z * b.z
 }
-
-/// The smallest level that `share` of the counted values do not exceed.
-///
-/// - Parameter counts: how often each level occurs; `total` times in all.
-func quantile(_ share: Double, of counts: [Int], total: Int) -> Int {
-    let rank = Int(Double(max(0, total - 1)) * share)
-    var seen = 0
-    for (level, count) in counts.enumerated() {
-        seen += count
-        if seen > rank { return level }
-    }
-    return max(0, counts.count - 1)
-}

@@ -17,6 +17,8 @@ struct InkEstimate {
     private static let farShare = 0.97
     private static let farEnough: Float = 0.95
 
+    /// The farthest two colours are apart, in whole levels, and 1.
+    static let distances = 443
     /// About this many pixels are looked at: more would not change a quantile.
     private static let sample = 2500
 
@@ -25,7 +27,7 @@ struct InkEstimate {
         let step = max(1, area / Self.sample)
         var samples: [(distance: Float, color: SIMD3<Float>)] = []
         samples.reserveCapacity(area / step + 1)
-        var distances = [Int](repeating: 0, count: 443)
+        var distances = LevelCounts(levels: Self.distances)
         var next = 0
         line.forEachPixel(in: map, pixels: pixels, width: width) { glyph, _, _, pixel in
             guard next == 0 else {
@@ -35,10 +37,10 @@ struct InkEstimate {
             next = step - 1
             let color = pixel.levels
             let distance = squaredLength(color - glyph.backdrop).squareRoot()
-            distances[Int(distance)] += 1
+            distances.add(Int(distance))
             samples.append((distance, color))
         }
-        let far = Self.farEnough * Float(quantile(Self.farShare, of: distances, total: samples.count))
+        let far = Self.farEnough * Float(distances.quantile(Self.farShare))
         var inks = ChannelHistogram()
         var grounds = ChannelHistogram()
         for sample in samples where sample.distance >= far { inks.add(sample.color) }

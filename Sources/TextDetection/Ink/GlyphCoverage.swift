@@ -1,0 +1,50 @@
+/// What a component's ink covers.
+struct GlyphCoverage {
+    /// The box of the inked pixels.
+    private(set) var bounds: Bounds
+    /// The covered area in pixels.
+    private(set) var area: Float = 0
+    /// The number of inked pixels.
+    private(set) var solidPixels = 0
+    /// The share of the component's pixels that show the ink's own colour.
+    let core: Float
+    /// How far three quarters of those are from the ink, in levels.
+    let spread: Float
+
+    /// Pixels covered by at least this share count as inked.
+    private static let solid: Float = 0.4
+    /// Pixels covered by more than this share show the ink's own colour.
+    private static let full: Float = 0.9
+    /// The spread where no pixel does.
+    private static let unknownSpread: Float = 99
+
+    /// Goes through a component's pixels.
+    ///
+    /// - Parameters:
+    ///   - colors: their colours, run by run.
+    ///   - counts: room to count distances in.
+    init(
+        _ component: InkMap.Component, of ink: InkMap, colors: [SIMD3<Float>], strokes: StrokeColors,
+        counts: inout LevelCounts
+    ) {
+        let box = component.bounds
+        bounds = Bounds(minX: box.maxX, minY: box.maxY, maxX: box.minX, maxY: box.minY)
+        counts.clear()
+        var next = 0
+        for index in ink.order[component.runs] {
+            let run = ink.runs[Int(index)]
+            for x in Int(run.start)..<Int(run.end) {
+                let color = colors[next]
+                next += 1
+                let coverage = strokes.coverage(color)
+                guard coverage >= Self.solid else { continue }
+                bounds.extend(columns: x..<x + 1, row: Int(run.row))
+                area += min(1, coverage)
+                solidPixels += 1
+                if coverage > Self.full { counts.add(Int(largestChannel(color - strokes.ink))) }
+            }
+        }
+        core = Float(counts.total) / Float(max(1, colors.count))
+        spread = counts.total == 0 ? Self.unknownSpread : Float(counts.quantile(0.75))
+    }
+}
