@@ -32,6 +32,9 @@ struct Glyph {
 }
 
 extension Glyph {
+    /// Up to this share of another ground a component may still be a glyph.
+    static let littleOtherGround: Float = 0.15
+
     /// Whether the component can be a glyph or a part of one.
     ///
     /// - Parameter scale: pixels per point.
@@ -39,7 +42,7 @@ extension Glyph {
         let w = Double(width)
         let h = Double(height)
         // Two grounds: the rim of a container, a frame, a separator.
-        if otherGround > 0.15 { return false }
+        if otherGround > Self.littleOtherGround { return false }
         // Rules.
         if w > 12 * h, h < 3 * scale { return false }
         if h > 10 * w, h > 40 * scale { return false }

@@ -72,14 +72,16 @@ struct GlyphMeter {
         }
     }
 
-    /// The share of the rim on the second and third commonest grounds, weighted by how clearly they are others.
+    /// The share of the rim on the second and third commonest grounds, weighted by how clearly they are others; 0 where
+    /// it is too little to matter.
     private mutating func otherGround(than ground: Int, backdrop: SIMD3<Float>, component: InkMap.Component)
         -> Float
     {
         var farthest: Float = 1
         for color in colors { farthest = max(farthest, largestChannel(color - backdrop)) }
         var share: Float = 0
-        for other in window.byCount.prefix(3) where other != ground {
+        for other in window.byCount.prefix(3)
+        where other != ground && window.share(of: other) > Glyph.littleOtherGround {
             let weight: Float
             if component.bounds.contains(zones.list[other].bounds) {
                 weight = grounding.isCounter[other] ? 0 : 1

@@ -17,6 +17,10 @@ struct GroundWindow {
         byCount.first { !isCounter[$0] } ?? byCount.first
     }
 
+    /// Of a rim that varies about this many pixels are looked at.
+    private static let sample = 200
+    private var step: Int { max(1, ring.count / Self.sample) }
+
     /// The share of the rim that lies on a zone.
     func share(of zone: Int) -> Float { Float(counts[zone]) / Float(max(1, ring.count)) }
 
@@ -80,10 +84,12 @@ struct GroundWindow {
     func deviation(of zone: Int, from color: SIMD3<Float>, meter: GlyphMeter) -> Float {
         if meter.zones.list[zone].isFlat { return 0 }
         var sum: Float = 0
-        for place in ring where Int(place.zone) == zone {
-            let difference = meter.pixels[Int(place.pixel)].levels - color
+        var number: Float = 0
+        for index in stride(from: 0, to: ring.count, by: step) where Int(ring[index].zone) == zone {
+            let difference = meter.pixels[Int(ring[index].pixel)].levels - color
             sum += abs(difference.x) + abs(difference.y) + abs(difference.z)
+            number += 3
         }
-        return sum / Float(3 * max(1, counts[zone]))
+        return sum / max(1, number)
     }
 }

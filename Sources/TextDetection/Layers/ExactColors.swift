@@ -22,6 +22,7 @@ struct ExactColors {
         tally.withUnsafeMutableBufferPointer { tally in
             Self.forEachPixel(in: mask, screen: screen, flatOnly: flatOnly) { tally[Self.key($0)].add($0) }
         }
+        let fewest = flatOnly ? fewest / 2 : fewest
         colors = tally.indices.filter { tally[$0].count >= fewest }
             .sorted { (tally[$0].count, $1) > (tally[$1].count, $0) }
             .prefix(most)
@@ -90,7 +91,8 @@ struct ExactColors {
     ) {
         let width = screen.width
         let pixels = screen.pixels
-        for y in 0..<screen.height - (flatOnly ? 1 : 0) {
+        // Flat pixels come in squares: every other row shows them.
+        for y in stride(from: 0, to: screen.height - (flatOnly ? 1 : 0), by: flatOnly ? 2 : 1) {
             for stretch in mask.stretches(ofRow: y) {
                 var wasFlat = false
                 let row = y * width

@@ -28,31 +28,23 @@ struct CoverageMap {
         for x in 0..<width { values[y * width + x] = 0 }
     }
 
-    /// The number of strokes that each column crosses: runs of pixels covered more than `level`.
-    func strokesPerColumn(above level: Float) -> [Int] {
-        var counts = [Int](repeating: 0, count: width)
-        var previous = [Bool](repeating: false, count: width)
+    /// The number of strokes that each column and each row crosses: runs of inked pixels.
+    func strokes() -> (perColumn: [Int], perRow: [Int]) {
+        var columns = [Int32](repeating: 0, count: width)
+        var rows = [Int](repeating: 0, count: height)
+        var above = [UInt8](repeating: 0, count: width)
         for y in 0..<height {
-            for x in 0..<width {
-                let isInked = values[y * width + x] > level
-                if isInked && !previous[x] { counts[x] += 1 }
-                previous[x] = isInked
-            }
-        }
-        return counts
-    }
-
-    /// The number of strokes that each row crosses: runs of pixels covered more than `level`.
-    func strokesPerRow(above level: Float) -> [Int] {
-        (0..<height).map { y in
             var count = 0
-            var wasInked = false
+            var left: UInt8 = 0
             for x in 0..<width {
-                let isInked = values[y * width + x] > level
-                if isInked && !wasInked { count += 1 }
-                wasInked = isInked
+                let isInked: UInt8 = values[y * width + x] >= 0.5 ? 1 : 0
+                columns[x] &+= Int32(isInked & ~above[x])
+                count &+= Int(isInked & ~left)
+                above[x] = isInked
+                left = isInked
             }
-            return count
+            rows[y] = count
         }
+        return (columns.map(Int.init), rows)
     }
 }

@@ -50,8 +50,7 @@ struct LineShape {
         ascent = profile.fall
         xHeight = profile.fall - profile.rise
         descent = Float(inkHeight) - profile.fall
-        let columns = map.strokesPerColumn(above: 0.4999)
-        let rows = map.strokesPerRow(above: 0.4999)
+        let (columns, rows) = map.strokes()
         strokesPerColumn = columns
         mostStrokesInRow = rows.max() ?? 0
         blocks = Self.blocks(map, columns: columns)
