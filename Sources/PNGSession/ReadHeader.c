@@ -57,6 +57,7 @@ static void read_header(Session *session, void *context) {
     header->bitDepth = png_get_bit_depth(session->png, session->info);
     header->colorType = png_get_color_type(session->png, session->info);
     header->isInterlaced = png_get_interlace_type(session->png, session->info) != PNG_INTERLACE_NONE;
+    header->hasTransparency = png_get_valid(session->png, session->info, PNG_INFO_tRNS) != 0;
 }
 
 void PNGSessionReadHeader(

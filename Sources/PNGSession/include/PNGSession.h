@@ -72,6 +72,8 @@ typedef struct PNGSessionHeader {
     /// The colour type as stored: 0, 2, 3, 4 or 6.
     uint8_t colorType;
     bool isInterlaced;
+    /// Whether a tRNS chunk makes pixels transparent.
+    bool hasTransparency;
     /// The gAMA, cHRM, sRGB, iCCP, cICP and pHYs chunks in the file's order, at most PNGSessionChunkCapacity of them.
     PNGSessionChunk chunks[PNGSessionChunkCapacity];
     size_t chunkCount;

@@ -6,16 +6,19 @@ extension Bitmap<UInt8> {
     ///
     /// - Parameters:
     ///   - samples: The samples, given up by the caller.
+    ///   - mayBeTranslucent: Whether any sample can be less than opaque; if not, alpha is not looked at.
     ///   - transform: The way to the bitmap's colour space.
-    init(_ samples: consuming PNGImage.Samples, convertedBy transform: ColorTransform) {
+    init(
+        _ samples: consuming PNGImage.Samples, mayBeTranslucent: Bool, convertedBy transform: ColorTransform
+    ) {
         switch consume samples {
         case .eight(var bitmap):
-            let isOpaque = bitmap.isOpaque
+            let isOpaque = !mayBeTranslucent || bitmap.isOpaque
             bitmap.convert(by: transform, format: .rgba8)
             if !isOpaque { bitmap.flattenOverWhite() }
             self = bitmap
         case .sixteen(var bitmap):
-            if bitmap.isOpaque {
+            if !mayBeTranslucent || bitmap.isOpaque {
                 self = Bitmap(bitmap, convertedBy: transform)
             } else {
                 // Sixteen bits to the end, so that colours are rounded to eight but once.

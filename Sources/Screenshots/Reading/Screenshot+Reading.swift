@@ -50,7 +50,8 @@ extension Screenshot {
             throw ScreenshotError(path: name, fault: .png(error))
         }
         let colors = SourceColors(metadata)
-        let bitmap = Bitmap(consume samples, convertedBy: colors.transform)
+        let bitmap = Bitmap(
+            consume samples, mayBeTranslucent: metadata.mayBeTranslucent, convertedBy: colors.transform)
         self.init(
             bitmap: bitmap,
             scale: Scale(

@@ -27,6 +27,7 @@ struct FormatTests {
                     #expect(image.metadata.header.bitDepth == depth)
                     #expect(image.metadata.header.colorType == format.colorType)
                     #expect(image.metadata.header.isInterlaced == isInterlaced)
+                    #expect(image.metadata.mayBeTranslucent == (hasTransparency || !allowsTransparency))
                 }
             }
         }
@@ -58,6 +59,15 @@ struct FormatTests {
         let padded = [1, 2, 3] + file + [4]
         let image = try PNGImage(decoding: padded.span.bytes.extracting(3..<3 + file.count))
         #expect(image == (try PNGImage(decoding: file)))
+    }
+
+    @Test func `a tRNS chunk that does not count makes nothing translucent`() throws {
+        // Too short for RGB.
+        let short = PNGBuilder.small(chunks: [.init("tRNS", [0, 1])])
+        let image = try PNGImage(decoding: short.file)
+        #expect(!image.metadata.mayBeTranslucent)
+        #expect(image.metadata.warnings.map(\.chunk) == ["tRNS"])
+        #expect(image.samples == (try PNGImage(decoding: PNGBuilder.small().file).samples))
     }
 
     @Test func `metadata is read without image data`() throws {

@@ -148,4 +148,12 @@ import Testing
             })
         #expect(try Self.read(TestPNG(wide)).bitmap.pixels == expected)
     }
+
+    @Test func `without an alpha channel are white where a tRNS chunk makes them transparent`() throws {
+        let file = TestPNG(greys: [0, 99, 200])
+        #expect(try Self.read(file).bitmap.pixels.map(\.red) == [0, 99, 200])
+        let transparent = try Self.read(file.with("tRNS", [0, 99])).bitmap.pixels
+        #expect(transparent.map(\.red) == [0, 255, 200])
+        #expect(transparent.map(\.alpha) == [255, 255, 255])
+    }
 }

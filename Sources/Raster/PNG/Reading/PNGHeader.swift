@@ -35,6 +35,9 @@ public struct PNGHeader: Hashable, Sendable {
             case .rgba: 4
             }
         }
+
+        /// Whether a stored pixel has an alpha sample.
+        var hasAlpha: Bool { self == .grayscaleAlpha || self == .rgba }
     }
 
     /// The size of the image once inflated, before interlacing adds to it: each row starts with its filter's number.

@@ -4,6 +4,8 @@ internal import PNGSession
 public struct PNGMetadata: Hashable, Sendable {
     /// The image as it is stored.
     public let header: PNGHeader
+    /// Whether pixels can be less than opaque: there is an alpha channel or a valid `tRNS` chunk.
+    public let mayBeTranslucent: Bool
     /// What the file says of its colours.
     public let colorChunks: ColorChunks
     /// The number of pixels to a unit of length, where the file tells it.
@@ -31,6 +33,7 @@ public struct PNGMetadata: Hashable, Sendable {
         try report.check()
         header = try PNGHeader(found)
         try header.check(limits: limits, fileSize: file.count)
+        mayBeTranslucent = header.colorType.hasAlpha || found.hasTransparency
 
         var interpreter = ChunkInterpreter(limits: limits)
         withUnsafeBytes(of: found.chunks) { chunks in
