@@ -7,13 +7,17 @@ internal import Foundation
 enum Benchmarks {
     static var all: [any Benchmark.Type] {
         [
-            AuditCost.self, ColorConversion.self, ColorDifference.self, ColorParsing.self,
-            ProfileConversion.self, ScreenshotReading.self, VisionOfPixels.self,
+            AuditCost.self, AuditGrowth.self, AuditMemory.self, AuditScaling.self, ColorConversion.self,
+            ColorDifference.self, ColorParsing.self, ProfileConversion.self, ScreenshotReading.self,
+            VisionOfPixels.self,
         ]
     }
 
     static func main() throws {
         var names = Array(CommandLine.arguments.dropFirst())
+        if names.first == AuditMemory.childArgument {
+            return try AuditMemory.runAlone(on: Array(names.dropFirst()))
+        }
         var folder = "../Samples/Screens"
         if names.first == "--screens", names.count >= 2 {
             folder = names[1]
