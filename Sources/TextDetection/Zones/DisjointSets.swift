@@ -15,6 +15,11 @@ struct DisjointSets {
         parents.append(contentsOf: Int32(parents.count)..<Int32(count))
     }
 
+    /// Adds as many indices as `known` has, each to the set of one of those.
+    mutating func grow(below known: Range<Int>) {
+        parents.append(contentsOf: Int32(known.lowerBound)..<Int32(known.upperBound))
+    }
+
     /// The root of an index's set.
     @inline(__always)
     mutating func root(_ index: Int) -> Int32 {

@@ -5,20 +5,23 @@ enum NeighbourDifference {
     /// The number of pixels that one step of the loop looks at.
     private static let block = 16
 
-    /// Writes `max(|Δred|, |Δgreen|, |Δblue|)` of `count` pairs of pixels.
+    /// Writes `max(|Δred|, |Δgreen|, |Δblue|)` of `count` pairs of pixels; answers whether all are 0.
     ///
     /// - Parameters:
     ///   - pixels: the first pixel of each pair.
     ///   - neighbours: the second pixel of each pair: one pixel on for the right neighbour, one row on for the lower.
+    @discardableResult
     static func write(
         _ pixels: UnsafePointer<UInt32>, _ neighbours: UnsafePointer<UInt32>, count: Int,
         to differences: UnsafeMutablePointer<UInt8>
-    ) {
+    ) -> Bool {
+        var areEqual = true
         var x = 0
         while x + block <= count {
             if isEqual(pixels + x, neighbours + x) {
                 (differences + x).update(repeating: 0, count: block)
             } else {
+                areEqual = false
                 for column in x..<x + block {
                     differences[column] = largestChannel(pixels[column], neighbours[column])
                 }
@@ -27,8 +30,10 @@ enum NeighbourDifference {
         }
         while x < count {
             differences[x] = largestChannel(pixels[x], neighbours[x])
+            if differences[x] != 0 { areEqual = false }
             x += 1
         }
+        return areEqual
     }
 
     /// Whether a block of pixels is the same in both rows, as most of an interface is.

@@ -60,7 +60,7 @@ struct QuasiFlatRuns {
 
     /// One band of tiles at a time, so that its differences stay in the cache between the passes over them.
     private mutating func scan(_ pixels: UnsafePointer<UInt32>) {
-        var band = Band(width: width, rows: thresholds.side)
+        var band = DifferenceBand(width: width, rows: thresholds.side)
         for top in stride(from: 0, to: height, by: thresholds.side) {
             let rows = min(thresholds.side, height - top)
             band.load(pixels + top * width, rows: rows, isLast: top + rows == height)
@@ -71,6 +71,10 @@ struct QuasiFlatRuns {
                         horizontal: across, vertical: down + width, width: width, rows: rows)
                     let first = thresholds.values.count - thresholds.columns
                     for row in 0..<rows {
+                        if band.repeats[row] {
+                            repeatRow()
+                            continue
+                        }
                         cutRow(across + row * width, tiles: first)
                         let above = row == 0 ? first - thresholds.columns : first
                         if top + row > 0 { linkRow(y: top + row, down + row * width, tiles: above) }
@@ -78,6 +82,14 @@ struct QuasiFlatRuns {
                 }
             }
         }
+    }
+
+    /// Adds a row that is the same as the one above, under the same thresholds: each run belongs to the one above it.
+    private mutating func repeatRow() {
+        let above = Int(rowStarts[rowStarts.count - 1])..<starts.count
+        rowStarts.append(Int32(starts.count))
+        for run in above { starts.append(starts[run]) }
+        sets.grow(below: above)
     }
 
     /// Cuts one row into runs.
@@ -141,42 +153,5 @@ struct QuasiFlatRuns {
             }
         }
         return false
-    }
-}
-
-/// The differences of one band of tiles.
-private struct Band {
-    let width: Int
-    /// Differences to the right neighbours, row by row; the last of a row is 0.
-    var horizontal: [UInt8]
-    /// Differences to the lower neighbours; the first row is that of the row above the band.
-    var vertical: [UInt8]
-    private var rows = 0
-
-    init(width: Int, rows: Int) {
-        self.width = width
-        horizontal = [UInt8](repeating: 0, count: width * rows)
-        vertical = [UInt8](repeating: 0, count: width * (rows + 1))
-    }
-
-    /// Takes the differences of the next band; `isLast` where no row follows it.
-    mutating func load(_ pixels: UnsafePointer<UInt32>, rows count: Int, isLast: Bool) {
-        vertical.withUnsafeMutableBufferPointer { vertical in
-            horizontal.withUnsafeMutableBufferPointer { horizontal in
-                guard let down = vertical.baseAddress, let across = horizontal.baseAddress else { return }
-                down.update(from: down + rows * width, count: width)
-                for row in 0..<count {
-                    let pixel = pixels + row * width
-                    NeighbourDifference.write(pixel, pixel + 1, count: width - 1, to: across + row * width)
-                    let target = down + (row + 1) * width
-                    if isLast && row == count - 1 {
-                        target.update(repeating: 0, count: width)
-                    } else {
-                        NeighbourDifference.write(pixel, pixel + width, count: width, to: target)
-                    }
-                }
-            }
-        }
-        rows = count
     }
 }
