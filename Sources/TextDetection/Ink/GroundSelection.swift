@@ -23,6 +23,9 @@ struct GroundSelection {
     private static let tallestInside = 110.0
     /// A zone that fills less of its box than this is a stroke, not a container.
     private static let sparse = 0.4
+    /// A zone that fills more of its box than this, holes included, and surrounds no solid blob is a container: a disc
+    /// fills 0.785 of its box, the bowls and shoulders of heavy letters at most 0.76.
+    private static let fullest = 0.77
 
     /// Looks at every zone and what lies around and within it.
     func grounding() -> Grounding {
@@ -68,55 +71,57 @@ struct GroundSelection {
         for component in components {
             ink.components[component].grounds.forEach { if $0 != index { around.insert($0) } }
         }
+        let isSeenThrough = colors(of: around, beside: zone).contains { !differs($0, zone.color) }
         // The stroke of a display letter, a ring: what it surrounds are not things it holds.
         let fill = Double(zone.area) / Double(zone.bounds.area)
-        if fill < Self.sparse, !isSeenThrough(zone, outer: around) { return (index, false) }
-        let outer = around.map { zones.list[$0] }.filter { $0.bounds.contains(zone.bounds) }
+        if fill < Self.sparse, !isSeenThrough { return (index, false) }
+        let outside = outerColors(of: zone, around: around)
         let inner = around.map { zones.list[$0] }.filter { zone.bounds.contains($0.bounds) }
         // Another ground inside of another colour than the outside: a container of containers.
-        if inner.contains(where: { hole in outer.allSatisfy { differs(hole.color, $0.color) } }) {
-            return nil
-        }
+        if inner.contains(where: { hole in outside.allSatisfy { differs(hole.color, $0) } }) { return nil }
         let lone = components.map { ink.components[$0] }.filter {
             $0.grounds.count == 1 && Double($0.area) >= 2 * scale
         }
-        if lone.isEmpty || !zone.isWide {
-            let isCounter = isSeenThrough(zone, outer: around)
-            if lone.isEmpty || isCounter { return (index, isCounter) }
-        }
-        return areHoles(lone, in: zone, outer: outer, ink: ink) ? (index, false) : nil
+        if lone.isEmpty || (!zone.isWide && isSeenThrough) { return (index, isSeenThrough) }
+        return areHoles(lone, in: zone, outside: outside, ink: ink) ? (index, false) : nil
     }
 
-    /// Whether a zone has the colour that one of the zones around it has beside it: grounds may be gradients.
-    private func isSeenThrough(_ zone: Zone, outer: Set<Int>) -> Bool {
+    /// The colours of the zones that surround a zone.
+    private func outerColors(of zone: Zone, around: Set<Int>) -> [SIMD3<Float>] {
+        let outer = around.filter { zones.list[$0].bounds.contains(zone.bounds) }
+        let beside = colors(of: outer, beside: zone)
+        return beside.isEmpty ? outer.map { zones.list[$0].color } : beside
+    }
+
+    /// The colours that others of the zones have nearest to a zone, to its left and to its right: grounds may be
+    /// gradients.
+    private func colors(of others: Set<Int>, beside zone: Zone) -> [SIMD3<Float>] {
         let y = (zone.bounds.minY + zone.bounds.maxY) / 2
         let row = runs.runs(ofRow: y)
         let leftmost = runs.run(at: zone.bounds.minX, inRow: row)
         let rightmost = runs.run(at: zone.bounds.maxX - 1, inRow: row)
-        for side in [Array((row.lowerBound...leftmost).reversed()), Array(rightmost..<row.upperBound)] {
-            for run in side where outer.contains(Int(zones.ofRun[run])) {
-                guard !zone.bounds.contains(zones.list[Int(zones.ofRun[run])].bounds) else { continue }
-                let x =
-                    Int(runs.starts[run]) < zone.bounds.minX
-                    ? runs.end(of: run, rowEnd: row.upperBound) - 1 : Int(runs.starts[run])
-                if !differs(pixels[y * runs.width + x].levels, zone.color) { return true }
-                break
-            }
+        func isBeside(_ run: Int) -> Bool {
+            let other = Int(zones.ofRun[run])
+            return others.contains(other) && !zone.bounds.contains(zones.list[other].bounds)
         }
-        return false
+        let before = (row.lowerBound...leftmost).last(where: isBeside)
+            .map { runs.end(of: $0, rowEnd: row.upperBound) - 1 }
+        let after = (rightmost..<row.upperBound).first(where: isBeside).map { Int(runs.starts[$0]) }
+        return [before, after].compactMap(\.self).map { pixels[y * runs.width + $0].levels }
     }
 
     /// Whether all that a zone holds are solid blobs of the surrounding colour, as the counters of heavy type are.
-    private func areHoles(_ components: [InkMap.Component], in zone: Zone, outer: [Zone], ink: InkMap) -> Bool
-    {
+    private func areHoles(
+        _ components: [InkMap.Component], in zone: Zone, outside: [SIMD3<Float>], ink: InkMap
+    ) -> Bool {
         let filled = components.reduce(zone.area) { $0 + $1.area }
         for component in components {
             let blob = Blob(component, ink: ink, pixels: pixels, width: runs.width, ground: zone.color)
-            guard outer.contains(where: { largestChannel(blob.color - $0.color) <= 2 * Self.differs }) else {
+            guard outside.contains(where: { largestChannel(blob.color - $0) <= 2 * Self.differs }) else {
                 return false
             }
             let isOpenShape = Double(blob.solidArea) < 0.6 * Double(component.bounds.area)
-            if isOpenShape, Double(filled) > 0.72 * Double(zone.bounds.area) { return false }
+            if isOpenShape, Double(filled) > Self.fullest * Double(zone.bounds.area) { return false }
         }
         return true
     }

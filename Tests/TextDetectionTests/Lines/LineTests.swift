@@ -18,6 +18,28 @@ struct `Lines` {
         #expect(text[0].box.isWithin(1, of: box))
     }
 
+    /// The strokes of large heavy letters hold as much flat colour as small containers do.
+    @Test(arguments: [(44, 28), (80, 28), (100, 60), (175, 255), (20, 255)], [1.0, 2, 3])
+    func `large heavy letters are found wherever they stand`(
+        codes: (ink: Int, ground: Int), scale: Double
+    ) throws {
+        let lettering = try Lettering("Tidewater")
+        for x in 40..<56 {
+            var screen = Bitmap(width: 400, ground: .gray(codes.ground))
+            let box = screen.draw(lettering, x: x, y: 40 + x / 3, ink: .gray(codes.ink))
+            let boxes = screen.text(scale: scale).map(\.box)
+            #expect(boxes.count == 1 && boxes[0].isWithin(1, of: box), "at column \(x): \(boxes)")
+        }
+    }
+
+    @Test(arguments: [0.03, 0.06, 0.12, 0.25], [true, false])
+    func `large heavy letters are found on gradients`(slope: Double, isAcross: Bool) throws {
+        var screen = Bitmap(width: 400) { x, y in .gray(30 + Int(Double(isAcross ? x : y) * slope)) }
+        let box = screen.draw(try Lettering("Tidewater"), ink: .white)
+        let boxes = screen.text().map(\.box)
+        #expect(boxes.count == 1 && boxes[0].isWithin(1, of: box), "\(boxes)")
+    }
+
     @Test(arguments: [(1, 0), (0, 1), (1, 1), (5, 3), (13, 17)])
     func `a shift moves the boxes and nothing else`(shift: (x: Int, y: Int)) throws {
         func text(x: Int, y: Int) throws -> [Region] {
