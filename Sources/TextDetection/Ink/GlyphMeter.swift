@@ -12,6 +12,10 @@ struct GlyphMeter {
 
     /// The tallest glyph in points.
     static let tallest = 110.0
+    /// The smallest components that are looked at, in square points: the dots of 8 point type, and more in photographs,
+    /// which are full of specks.
+    private static let smallest = 0.4
+    private static let smallestInTexture = 2.0
     /// The width in pixels of the rim in which the ground is looked at.
     private static let rim = 2
     /// Two grounds whose distance is this share of the component's contrast are different grounds.
@@ -40,9 +44,12 @@ struct GlyphMeter {
 
     private mutating func glyph(_ index: Int) -> Glyph? {
         let component = ink.components[index]
-        guard component.area >= max(2, Int(scale)),
-            Double(component.bounds.height) <= Self.tallest * scale
-        else { return nil }
+        guard Double(component.bounds.height) <= Self.tallest * scale else { return nil }
+        let middleX = component.bounds.minX + component.bounds.width / 2
+        let middleY = component.bounds.minY + component.bounds.height / 2
+        let threshold = runs.thresholds.value(x: middleX, y: middleY)
+        let smallest = threshold >= TileThresholds.texture ? Self.smallestInTexture : Self.smallest
+        guard Double(component.area) >= max(2, smallest * scale * scale) else { return nil }
         window.load(component, margin: Self.rim, meter: self)
         guard let ground = window.commonest(butNot: grounding.isCounter) else { return nil }
         let backdrop = window.median(of: ground, meter: self)
@@ -51,14 +58,12 @@ struct GlyphMeter {
 
         let covered = GlyphCoverage(component, of: ink, colors: colors, strokes: strokes, counts: &counts)
         guard covered.solidPixels >= 2 else { return nil }
-        let middleX = component.bounds.minX + component.bounds.width / 2
-        let middleY = component.bounds.minY + component.bounds.height / 2
         return Glyph(
             component: index, bounds: covered.bounds, ground: ground, backdrop: backdrop, ink: strokes.ink,
             strength: strokes.strength, coveredArea: covered.area, solidPixels: covered.solidPixels,
             otherGround: otherGround(than: ground, backdrop: backdrop, component: component),
             roughness: window.deviation(of: ground, from: backdrop, meter: self),
-            threshold: runs.thresholds.value(x: middleX, y: middleY), core: covered.core,
+            threshold: threshold, core: covered.core,
             spread: covered.spread)
     }
 

@@ -20,7 +20,7 @@ struct InkEstimate {
     /// The farthest two colours are apart, in whole levels, and 1.
     static let distances = 443
     /// About this many pixels are looked at: more would not change a quantile.
-    private static let sample = 2500
+    private static let sample = 1500
 
     init(_ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int) {
         let area = line.glyphs.reduce(0) { $0 + map.components[$1.component].area }
