@@ -23,9 +23,11 @@ struct GroundSelection {
     private static let tallestInside = 110.0
     /// A zone that fills less of its box than this is a stroke, not a container.
     private static let sparse = 0.4
-    /// A zone that fills more of its box than this, holes included, and surrounds no solid blob is a container: a disc
-    /// fills 0.785 of its box, the bowls and shoulders of heavy letters at most 0.76.
-    private static let fullest = 0.77
+    /// A zone that fills more of its box than this, holes included, is a container unless all it surrounds is solid: a
+    /// small disc without its smooth edge fills 0.74.
+    private static let fullest = 0.72
+    /// What fills less of its box than this is no solid blob. The counters of heavy letters fill 0.59 and more.
+    private static let solid = 0.58
 
     /// Looks at every zone and what lies around and within it.
     func grounding() -> Grounding {
@@ -120,7 +122,7 @@ struct GroundSelection {
             guard outside.contains(where: { largestChannel(blob.color - $0) <= 2 * Self.differs }) else {
                 return false
             }
-            let isOpenShape = Double(blob.solidArea) < 0.6 * Double(component.bounds.area)
+            let isOpenShape = Double(blob.solidArea) < Self.solid * Double(component.bounds.area)
             if isOpenShape, Double(filled) > Self.fullest * Double(zone.bounds.area) { return false }
         }
         return true

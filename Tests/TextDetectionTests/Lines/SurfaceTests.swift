@@ -25,6 +25,41 @@ struct `Text on surfaces` {
         #expect(found.text[0].ink == .white)
     }
 
+    /// Strokes in the colour of the page, as white ones on a button are, make the surface look like a shape with holes.
+    @Test(arguments: ["Tidewater", "BOARDING", "$48", "North Harbour"], [16.0, 24, 40])
+    func `text in the page's colour is found on surfaces of any shape`(line: String, padding: Double) throws {
+        let lettering = try Lettering(line)
+        let width = Double(lettering.width) + 2 * padding
+        let height = Double(lettering.height) + 2 * padding
+        for (page, surface) in [(255, 90), (0, 120), (28, 150), (255, 0)] {
+            for radius in [0, 8, 12, height / 2] {
+                var screen = Bitmap(width: 480, ground: .gray(page))
+                screen.draw(
+                    .box(x: 60 - padding, y: 60 - padding, width: width, height: height, radius: radius),
+                    .gray(surface))
+                let box = screen.draw(lettering, x: 62, y: 62, ink: .gray(page))
+                let text = screen.text()
+                try #require(text.count == 1, "radius \(radius)")
+                #expect(text[0].box.isWithin(1, of: box))
+                #expect(text[0].ink == .gray(page) && text[0].backdrop == .gray(surface))
+            }
+        }
+    }
+
+    @Test(arguments: ["Tickets", "Map", "Home", "08:10", "on time"], [8, 12, 20, 40])
+    func `text in the page's colour is found on discs`(line: String, padding: Int) throws {
+        let lettering = try Lettering(line)
+        let radius = lettering.width / 2 + padding
+        var screen = Bitmap(width: 300, height: 300, ground: .white)
+        screen.draw(.disc(x: 150, y: 150, radius: Double(radius)), .gray(90))
+        let box = screen.draw(
+            lettering, x: 152 - lettering.width / 2, y: 152 - lettering.height / 2, ink: .white)
+        let text = screen.text()
+        try #require(text.count == 1)
+        #expect(text[0].box.isWithin(1, of: box))
+        #expect(text[0].ink == .white && text[0].backdrop == .gray(90))
+    }
+
     @Test func `a badge's few letters are found`() throws {
         let red = SRGB8(red: 255, green: 59, blue: 48)
         let found = try text(
