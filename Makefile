@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help audit test lint format samples dependencies
+.PHONY: help audit test lint format samples picture dependencies
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -23,6 +23,10 @@ format: ## Format every Swift file
 
 samples: ## Draw the sample screens again (Samples/draw.py says what to install)
 	python3 Samples/draw.py
+
+picture: dependencies ## Draw the annotated picture of the README again
+	$(SWIFT) build -c release --product legible
+	.build/release/legible audit Samples/Screens/01-ferry@2x.png --fail-on never --format annotated=Samples/Reports/ferry.png
 
 dependencies: ## Install libpng and Little CMS where they are missing
 	@if pkg-config --exists libpng lcms2 2>/dev/null; then exit 0; \
