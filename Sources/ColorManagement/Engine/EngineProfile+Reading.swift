@@ -4,7 +4,7 @@ internal import ColorMath
 /// The white of a profile's medium, and how the profile's colours were adapted from it to D50.
 struct MediaWhite {
     var point: WhitePoint
-    var adaptation: Matrix3
+    var adaptation: Matrix3x3
 }
 
 extension EngineProfile {
@@ -28,10 +28,10 @@ extension EngineProfile {
     }
 
     /// Linear RGB to the connection space; nil where the profile has no such matrix.
-    var colorants: Matrix3? {
+    var colorants: Matrix3x3? {
         let columns = [cmsSigRedColorantTag, cmsSigGreenColorantTag, cmsSigBlueColorantTag]
             .compactMap { tristimuli($0, count: 1)?.first }
-        return columns.count == 3 ? Matrix3(columns[0], columns[1], columns[2]) : nil
+        return columns.count == 3 ? Matrix3x3(columns: columns[0], columns[1], columns[2]) : nil
     }
 
     /// The closed form of a matrix profile; nil where there are tables, or curves that have none.
@@ -66,13 +66,13 @@ extension EngineProfile {
             media = WhitePoint.connectionSpace.tristimulus
         }
         var white = media
-        var adaptation: Matrix3?
+        var adaptation: Matrix3x3?
         if has(cmsSigChromaticAdaptationTag) {
             guard let rows = tristimuli(cmsSigChromaticAdaptationTag, count: 3) else {
                 throw ICCProfileError(.damaged, "its adaptation matrix is too short")
             }
-            adaptation = Matrix3(rows[0], rows[1], rows[2]).transposed
-            guard let inverse = adaptation?.inverse else {
+            adaptation = Matrix3x3(rows[0], rows[1], rows[2])
+            guard let inverse = adaptation?.inverseUnlessSingular else {
                 throw ICCProfileError(.damaged, "its adaptation matrix has no inverse")
             }
             white = inverse * media
@@ -83,14 +83,14 @@ extension EngineProfile {
         let point = WhitePoint(x: chromaticity.x, y: chromaticity.y)
         return MediaWhite(
             point: point,
-            adaptation: adaptation ?? Matrix3(ChromaticAdaptation(from: point, to: .connectionSpace)))
+            adaptation: adaptation ?? ChromaticAdaptation(from: point, to: .connectionSpace).matrix)
     }
 }
 
 extension RGBPrimaries {
     /// The gamut of colorants under the white that they were adapted from; nil where they are not colours.
-    init?(colorants: Matrix3, white: MediaWhite) {
-        guard let toMedia = white.adaptation.inverse,
+    init?(colorants: Matrix3x3, white: MediaWhite) {
+        guard let toMedia = white.adaptation.inverseUnlessSingular,
             let red = Chromaticity(toMedia * colorants.columns.0),
             let green = Chromaticity(toMedia * colorants.columns.1),
             let blue = Chromaticity(toMedia * colorants.columns.2)

@@ -34,14 +34,14 @@ public struct RGBPrimaries: Hashable, Sendable {
 
     /// Linear RGB to tristimuli adapted to the connection space's D50, as a profile's colorant tags hold them; nil
     /// where the chromaticities span no gamut.
-    var colorants: Matrix3? {
+    var colorants: Matrix3x3? {
         let points = [red, green, blue].map { ($0.x, $0.y) } + [(white.x, white.y)]
         guard points.allSatisfy({ $0.0.isFinite && $0.1.isFinite && $0.1 > 0 }) else { return nil }
-        let unscaled = Matrix3(red.tristimulus, green.tristimulus, blue.tristimulus)
-        guard let inverse = unscaled.inverse else { return nil }
+        let unscaled = Matrix3x3(columns: red.tristimulus, green.tristimulus, blue.tristimulus)
+        guard let inverse = unscaled.inverseUnlessSingular else { return nil }
         let luminances = inverse * white.tristimulus
-        let toXYZ = unscaled * Matrix3(diagonal: luminances)
-        let adapted = Matrix3(ChromaticAdaptation(from: white, to: .connectionSpace)) * toXYZ
-        return adapted.inverse == nil ? nil : adapted
+        let toXYZ = unscaled * Matrix3x3(diagonal: luminances)
+        let adapted = ChromaticAdaptation(from: white, to: .connectionSpace).matrix * toXYZ
+        return adapted.inverseUnlessSingular == nil ? nil : adapted
     }
 }

@@ -70,7 +70,7 @@ public struct ICCProfile: Hashable, Sendable {
         self.name = profile.description
         whitePoint = white.point
         let colorants = colorModel == .rgb ? profile.colorants : nil
-        guard colorants == nil || colorants?.inverse != nil else {
+        guard colorants == nil || colorants?.inverseUnlessSingular != nil else {
             throw ICCProfileError(.damaged, "its primaries span no gamut")
         }
         let ownModel = colorModel == .rgb ? profile.rgbModel : profile.grayModel

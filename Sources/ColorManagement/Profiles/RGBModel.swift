@@ -1,11 +1,13 @@
+internal import ColorMath
+
 /// A profile in closed form: three tone curves and the matrix from linear RGB to the connection space.
 struct RGBModel: Hashable, Sendable {
     /// The curves of red, green and blue.
     var curves: [ToneCurve]
     /// Linear RGB to D50 tristimuli.
-    var colorants: Matrix3
+    var colorants: Matrix3x3
 
-    init(curves: [ToneCurve], colorants: Matrix3) {
+    init(curves: [ToneCurve], colorants: Matrix3x3) {
         precondition(curves.count == 3)
         self.curves = curves
         self.colorants = colorants
@@ -27,5 +29,5 @@ struct RGBModel: Hashable, Sendable {
     }
 
     /// Whether colours can also be converted *to* this model.
-    var isInvertible: Bool { colorants.inverse != nil && curves.allSatisfy(\.isInvertible) }
+    var isInvertible: Bool { colorants.inverseUnlessSingular != nil && curves.allSatisfy(\.isInvertible) }
 }

@@ -1,14 +1,16 @@
+internal import ColorMath
+
 /// The conversion between two profiles in closed form: decode, one matrix, encode.
 ///
 /// The connection space's adaptation cancels where both profiles have the same white, so sRGB ↔ Display P3 is the
 /// published formula up to the rounding of doubles.
 struct ClosedForm: ColorConversion {
     let source: [ToneCurve]
-    let matrix: Matrix3
+    let matrix: Matrix3x3
     let target: [ToneCurve]
 
     init?(from source: RGBModel, to target: RGBModel) {
-        guard let back = target.colorants.inverse, target.isInvertible else { return nil }
+        guard let back = target.colorants.inverseUnlessSingular, target.isInvertible else { return nil }
         self.source = source.curves
         self.target = target.curves
         matrix = back * source.colorants

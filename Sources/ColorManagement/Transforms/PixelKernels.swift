@@ -1,3 +1,5 @@
+internal import ColorMath
+
 /// Converts one pixel of integer codes.
 protocol PixelKernel: Sendable {
     associatedtype Source: PackedPixel

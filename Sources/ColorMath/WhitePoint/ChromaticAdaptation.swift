@@ -8,7 +8,8 @@ public struct ChromaticAdaptation: Hashable, Sendable {
         case cat16
     }
 
-    private let matrix: Matrix3x3
+    /// The adaptation as a linear map of X, Y, Z.
+    package let matrix: Matrix3x3
 
     /// Creates an adaptation between two whites.
     public init(_ method: Method = .bradford, from source: WhitePoint, to destination: WhitePoint) {
