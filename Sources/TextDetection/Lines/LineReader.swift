@@ -9,8 +9,7 @@ struct LineReader {
     /// Whether the ink is a layer of one exact colour, which has no antialiased rim of its own.
     var isLayer = false
 
-    /// The lowest line in points that is worth reading.
-    private static let lowest = 3.0
+    private var test: TextTest { TextTest(scale: scale, isLayer: isLayer) }
 
     /// What a line of glyphs is.
     struct Reading {
@@ -29,7 +28,7 @@ struct LineReader {
 
     /// Reads a line, in parts where its strokes change and all parts are text.
     private func read(_ line: Line) -> [Reading] {
-        guard mayBeRead(line) else { return [Reading(line: line, region: nil)] }
+        guard test.mayBeText(line) else { return [Reading(line: line, region: nil)] }
         let measurement = InkMeasurement(line, ink: ink, pixels: screen.pixels, width: screen.width)
         let whole = Reading(line: line, region: region(line, measurement: measurement))
         guard whole.region?.kind == .text,
@@ -39,16 +38,9 @@ struct LineReader {
         return parts.allSatisfy { $0.region?.kind == .text } ? parts : [whole]
     }
 
-    /// Whether a line is worth reading: not flat, and in texture no single speck.
-    private func mayBeRead(_ line: Line) -> Bool {
-        let isSpeck = line.glyphs.count == 1 && line.glyphs[0].threshold >= TileThresholds.texture
-        return !isSpeck && Double(line.bounds.height) >= Self.lowest * scale
-    }
-
     private func region(_ line: Line, measurement: InkMeasurement) -> Region? {
         let shape = LineShape(measurement.coverage)
-        let result = TextTest(scale: scale).classify(
-            line, measurement: measurement, shape: shape, isLayer: isLayer)
+        let result = test.classify(line, measurement: measurement, shape: shape)
         switch result {
         case .other: return nil
         case .icon where isLayer: return nil

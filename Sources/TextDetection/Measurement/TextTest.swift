@@ -1,6 +1,8 @@
 /// Tells lines of text from icons, rules, bars, charts and texture.
 struct TextTest {
     let scale: Double
+    /// Whether lines come from a layer of one exact colour.
+    let isLayer: Bool
 
     /// Strokes thinner or thicker than these shares of the ascent are no letters, or none that stand alone.
     private static let thinnestStroke: Float = 0.018
@@ -20,21 +22,32 @@ struct TextTest {
         case other
     }
 
-    func classify(_ line: Line, measurement: InkMeasurement, shape: LineShape, isLayer: Bool = false)
-        -> Result
-    {
+    /// Lines lower than this many points are no text that anyone could read.
+    private static let lowestLine = 4.5
+
+    /// Whether a line can be text by what its glyphs tell, before its pixels are looked at.
+    func mayBeText(_ line: Line) -> Bool {
+        if Double(line.bounds.height) < Self.lowestLine * scale { return false }
+        let isRough = line.mean { $0.roughness } > 1.5
+        if line.mean({ $0.core }) < (isRough ? 0.18 : 0.05) { return false }
+        if isLayer {
+            if line.glyphs.count < 2 || line.mean({ $0.spread }) > 3 { return false }
+            if isTall(line), !standsLevel(line) { return false }
+        }
+        // In texture a single component is a speck.
+        if line.glyphs.count == 1, line.glyphs[0].threshold >= TileThresholds.texture { return false }
+        return !isRowOfShapes(line)
+    }
+
+    func classify(_ line: Line, measurement: InkMeasurement, shape: LineShape) -> Result {
         let w = Double(shape.width)
         let h = Double(shape.height)
-        if h < 4.5 * scale { return .other }
         if shape.fill <= 0.09 || shape.fill >= 0.72 { return .other }
-        let isRough = measurement.roughness > 1.5
-        if measurement.core < (isRough ? 0.18 : 0.05) { return .other }
-        if isLayer, line.glyphs.count < 2 || measurement.spread > 3 { return .other }
         if measurement.spread > max(6, 0.12 * measurement.colors.strength) { return .other }
         let noise = max(
             Self.clearOfThreshold * measurement.threshold, Self.clearOfGround * measurement.roughness)
         if measurement.colors.strength < min(Self.faint, noise) { return .other }
-        if isRowOfShapes(line) || isCurve(line, shape: shape) { return .other }
+        if isCurve(line, shape: shape) { return .other }
         let strokes = shape.strokeWidth / max(1, shape.ascent)
         if strokes < Self.thinnestStroke { return .other }
 
@@ -44,7 +57,7 @@ struct TextTest {
             if tall.count < (isExact ? 2 : 3) { return .other }
         }
         if tall.count <= 3, strokes > Self.heaviestStroke || areBlobs(shape) { return .icon }
-        if h > Self.tallLine * scale, !standsLevel(line) { return .icon }
+        if isTall(line), !standsLevel(line) { return .icon }
         if tall.count < 2, letterCount(line) < 2, !hasDotsBeside(line) {
             if w < 1.5 * h || h > 40 * scale { return .icon }
             if shape.mostStrokesInRow < 5, !isCursive(line, width: w, height: h) { return .icon }
@@ -75,6 +88,8 @@ struct TextTest {
                     && middle < 0.7 * height && dot.bounds.gapX(to: letter.bounds) >= 0
             }
     }
+
+    private func isTall(_ line: Line) -> Bool { Double(line.bounds.height) > Self.tallLine * scale }
 
     /// Whether most of the tall components, by their width, stand on one row and are no wider than letters.
     private func standsLevel(_ line: Line) -> Bool {
