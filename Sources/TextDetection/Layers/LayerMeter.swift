@@ -40,11 +40,20 @@ struct LayerMeter {
             spread: spread(component))
     }
 
+    /// About this many runs of a component are looked at.
+    private static let sample = 48
+
+    private func sampledRuns(of component: InkMap.Component) -> some Sequence<Int32> {
+        let step = max(1, component.runs.count / Self.sample)
+        return stride(from: component.runs.lowerBound, to: component.runs.upperBound, by: step)
+            .lazy.map { ink.order[$0] }
+    }
+
     /// The pixels to the left and right of a component's runs, beyond the antialiased rim.
     private func sides(of component: InkMap.Component) -> Ring {
         var ring = Ring()
         let reach = Self.rim + 1...Self.rim + max(1, Int(scale))
-        for index in ink.order[component.runs] {
+        for index in sampledRuns(of: component) {
             let run = ink.runs[Int(index)]
             let row = ink.rowStarts[Int(run.row)]..<ink.rowStarts[Int(run.row) + 1]
             let before = index > row.lowerBound ? Int(ink.runs[Int(index) - 1].end) + Self.rim : 0
@@ -64,7 +73,8 @@ struct LayerMeter {
     private func spread(_ component: InkMap.Component) -> Float {
         let most = ColorLayers.tolerance + 2
         var counts = LevelCounts(levels: most + 1)
-        for run in ink.runs(of: component) {
+        for index in sampledRuns(of: component) {
+            let run = ink.runs[Int(index)]
             for x in Int(run.start)..<Int(run.end) {
                 let distance = largestChannel(screen[x, Int(run.row)].levels - color)
                 counts.add(min(Int(distance), most))
