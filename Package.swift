@@ -38,19 +38,22 @@ let package = Package(
         .target(
             name: "Screenshots", dependencies: ["ColorManagement", "ColorMath", "PaletteData", "Raster"],
             swiftSettings: settings),
+        .target(
+            name: "Simulation", dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots"],
+            swiftSettings: settings),
         .target(name: "TextDetection", dependencies: ["ColorMath", "Raster"], swiftSettings: settings),
         .target(
             name: "Audit", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
             swiftSettings: settings),
         .target(
             name: "Reporting",
-            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TextDetection"],
+            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "Simulation", "TextDetection"],
             exclude: ["JSON/audit-report.schema.json"], swiftSettings: settings),
         .target(
             name: "Legible",
             dependencies: [
                 "Audit", "ColorManagement", "ColorMath", "Raster", "Reporting", "Screenshots",
-                "TextDetection",
+                "Simulation", "TextDetection",
             ],
             swiftSettings: settings),
 
@@ -59,7 +62,7 @@ let package = Package(
         .executableTarget(
             name: "LegibleCommand",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots",
+                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots", "Simulation",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -89,6 +92,10 @@ let package = Package(
             exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: settings),
         .testTarget(
             name: "ScreenshotsTests", dependencies: ["CLibPNG", "ColorManagement", "Raster", "Screenshots"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SimulationTests",
+            dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots", "Simulation", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "TextDetectionTests", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],

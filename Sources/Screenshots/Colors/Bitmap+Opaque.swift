@@ -1,5 +1,5 @@
-internal import ColorManagement
-internal import Raster
+package import ColorManagement
+package import Raster
 
 extension Bitmap<UInt8> {
     /// The samples of a file as an opaque bitmap, in the samples' own memory where they have eight bits.
@@ -8,7 +8,7 @@ extension Bitmap<UInt8> {
     ///   - samples: The samples, given up by the caller.
     ///   - mayBeTranslucent: Whether any sample can be less than opaque; if not, alpha is not looked at.
     ///   - transform: The way to the bitmap's colour space.
-    init(
+    package init(
         _ samples: consuming PNGImage.Samples, mayBeTranslucent: Bool, convertedBy transform: ColorTransform
     ) {
         switch consume samples {

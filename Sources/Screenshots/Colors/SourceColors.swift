@@ -1,18 +1,18 @@
-internal import ColorManagement
+package import ColorManagement
 internal import ColorMath
-internal import Raster
+package import Raster
 
 /// The colour space that a file's samples are in, as far as it can be used.
-struct SourceColors {
+package struct SourceColors: Sendable {
     /// The way to sRGB.
-    let transform: ColorTransform
+    package let transform: ColorTransform
     /// The space in a word or two, for reports.
-    let name: String
+    package let name: String
     /// Why declarations of higher precedence were passed over.
-    let warnings: [String]
+    package let warnings: [String]
 
     /// Finds the first usable declaration of a file.
-    init(_ metadata: PNGMetadata) {
+    package init(_ metadata: PNGMetadata) {
         let isGray = [.grayscale, .grayscaleAlpha].contains(metadata.header.colorType)
         var warnings: [String] = []
         for space in metadata.colorChunks.declaredColorSpaces {

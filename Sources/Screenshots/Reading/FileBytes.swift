@@ -7,9 +7,9 @@
 #endif
 
 /// Reads whole files of bounded size.
-enum FileBytes {
+package enum FileBytes {
     /// The bytes of a file, a pipe or a device; never more than `limit`.
-    static func contents(of path: String, limit: Int) throws(ScreenshotError.Fault) -> [UInt8] {
+    package static func contents(of path: String, limit: Int) throws(ScreenshotError.Fault) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(systemReason()) }
         defer { close(descriptor) }
