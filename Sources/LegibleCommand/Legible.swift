@@ -11,5 +11,8 @@ struct Legible: AsyncParsableCommand {
             and says where it is too low.
             """,
         version: ToolVersion.current,
-        subcommands: [AuditCommand.self, RulesCommand.self])
+        subcommands: [
+            AuditCommand.self, ContrastCommand.self, ConvertCommand.self, SimulateCommand.self,
+            RulesCommand.self,
+        ])
 }

@@ -8,7 +8,9 @@ struct HelpTests {
         try LegibleProcess(arguments, in: FileManager.default.temporaryDirectory)
     }
 
-    @Test("Help is what it was, in 80 columns", arguments: ["", "audit", "rules"])
+    @Test(
+        "Help is what it was, in 80 columns",
+        arguments: ["", "audit", "contrast", "convert", "rules", "simulate"])
     func help(command: String) throws {
         let run = try LegibleProcess(
             [command, "--help"].filter { !$0.isEmpty }, in: FileManager.default.temporaryDirectory)

@@ -21,11 +21,7 @@ struct ReportOptions: ParsableArguments {
     /// A folder that pictures go to: it is no input.
     var pictureFolder: String? { requests.first { $0.format == .annotated }?.destination }
 
-    var style: TerminalStyle {
-        TerminalStyle(
-            choice: color, environment: System.environment,
-            isTerminal: System.Stream.output.isTerminal, columns: System.Stream.output.columns)
-    }
+    var style: TerminalStyle { .output(color) }
 
     private static func request(_ argument: String) throws -> ReportRequest {
         guard let request = ReportRequest(argument: argument) else {

@@ -1,11 +1,5 @@
 public import Audit
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// Writes a report as JSON, for programs: schema version 1, as `audit-report.schema.json` beside this file
 /// lays down.
 ///
@@ -16,14 +10,5 @@ public struct JSONReporter: Reporter {
     public init() {}
 
     /// The report as one JSON object.
-    public func document(of report: AuditReport) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        do {
-            return String(decoding: try encoder.encode(ReportDocument(of: report)), as: UTF8.self) + "\n"
-        } catch {
-            // Encoding fails for numbers that are not finite only, and `Figure` holds none.
-            preconditionFailure("\(error)")
-        }
-    }
+    public func document(of report: AuditReport) -> String { ReportDocument(of: report).jsonText }
 }

@@ -4,7 +4,13 @@ public enum DeliveryError: Error, Hashable, Sendable {
     case severalOnStandardOutput
     /// One picture file was named, and there are several screens.
     case onePictureForSeveralScreens(path: String)
-    /// A report would replace one of the audited files.
+    /// One picture file was named, and there are several simulations.
+    case onePictureForSeveralSimulations(path: String)
+    /// Two results would go to the same file.
+    case severalToOneFile(path: String)
+    /// More pictures than a contact sheet holds.
+    case tooManyForSheet(limit: Int)
+    /// A result would replace one of the inputs.
     case wouldReplaceInput(path: String)
     /// A file cannot be written: which one, and why.
     case unwritable(String)
@@ -26,7 +32,13 @@ extension DeliveryError: CustomStringConvertible {
         case .onePictureForSeveralScreens(let path):
             "\(path.visible): one picture cannot show several screens; name a folder instead"
         case .wouldReplaceInput(let path):
-            "\(path.visible): this is one of the audited files; write the report elsewhere"
+            "\(path.visible): this is one of the inputs; write the result elsewhere"
+        case .onePictureForSeveralSimulations(let path):
+            "\(path.visible): one picture cannot show several simulations; name a folder, or use --contact-sheet"
+        case .severalToOneFile(let path):
+            "\(path.visible): two results would go to this file; name another"
+        case .tooManyForSheet(let limit):
+            "a contact sheet holds \(limit) pictures at most; give it fewer files or simulations"
         case .unwritable(let fault):
             fault.visible
         }

@@ -22,6 +22,12 @@ struct PictureFolder: Hashable {
         }
     }
 
+    /// A single file, whatever its name.
+    init(at file: String) {
+        destination = file
+        sharedParts = nil
+    }
+
     /// The file that shows a screen.
     func picturePath(for file: String) -> String {
         guard let sharedParts else { return destination }
@@ -31,6 +37,17 @@ struct PictureFolder: Hashable {
 
     /// Writes the picture of a screen, making the folders that it needs.
     func write(_ picture: Bitmap<UInt8>, of file: String) throws(DeliveryError) {
+        let png: [UInt8]
+        do {
+            png = try PNGEncoder().encode(picture)
+        } catch {
+            throw .unwritable("\(picturePath(for: file)): \(error)")
+        }
+        try write(png, of: file)
+    }
+
+    /// Writes a PNG file that stands for a screen, making the folders that it needs.
+    func write(_ png: [UInt8], of file: String) throws(DeliveryError) {
         let path = picturePath(for: file)
         let folder = URL(filePath: path).deletingLastPathComponent().path
         do {
@@ -39,8 +56,7 @@ struct PictureFolder: Hashable {
             throw .unwritable("\(folder): cannot be created: check that it may be written there")
         }
         do {
-            let file = try PNGEncoder().encode(picture)
-            try AtomicFile.write(file.span.bytes, to: path)
+            try AtomicFile.write(png.span.bytes, to: path)
         } catch {
             throw .unwritable("\(error)")
         }

@@ -32,6 +32,15 @@ struct Canvas {
         }
     }
 
+    /// Copies a bitmap to a place of the canvas that it fits into.
+    mutating func paste(_ source: Bitmap<UInt8>, x: Int, y: Int) {
+        for row in 0..<source.height {
+            for column in 0..<source.width {
+                bitmap[x + column, y + row] = source[column, row]
+            }
+        }
+    }
+
     /// Fills a shape with a colour; edge pixels take as much of it as the shape covers of them.
     mutating func fill(_ shape: some Shape, with color: SRGB8, opacity: Double = 1) {
         let bounds = shape.bounds.grown(by: 1)

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Audit
+import ColorMath
+import Reporting
+import Simulation
+
+struct SimulateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "simulate",
+        abstract: "Shows colours and PNG files as people with a colour vision deficiency see them.",
+        usage: "legible simulate <input> ... [<options>]",
+        discussion: """
+            Names: protanopia, deuteranopia, tritanopia, achromatopsia, blue-cone-monochromacy; protanomaly, \
+            deuteranomaly and tritanomaly with a severity. Models disagree, so every result names the one it comes from.
+
+            Pictures keep their size, depth and colour profile. One picture under one simulation can go to a .png file; \
+            otherwise --output is a folder, in which every simulation has one of its own.
+
+            Examples:
+              legible simulate '#E30613' '#008000'
+              legible simulate '#E30613' --vision protanomaly:0.6 --model machado
+              legible simulate home@3x.png --vision deuteranopia --output out.png
+              legible simulate Screens --output Simulated
+              legible simulate home@3x.png --contact-sheet sheet.png
+
+            Exit codes:
+              0   done
+              64  the command line is wrong, a colour for example
+              65  an input could not be read: the others are done all the same
+              70  a result could not be written, or a fault of this program
+            """)
+
+    @Argument(
+        help: "Colours; PNG files, folders of them and patterns.", completion: .file(extensions: ["png"]))
+    var inputs: [String]
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Where the simulated pictures go.", valueName: "file|folder"),
+        completion: .file())
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A PNG file that shows the pictures side by side, with labels.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
+    var contactSheet: String?
+
+    @OptionGroup(title: "Vision") var vision: VisionOptions
+    @OptionGroup(title: "Output") var result: OutputOptions
+
+    func run() throws {
+        let inputs = try SimulationInputs(self.inputs)
+        guard inputs.paths.isEmpty || output != nil || contactSheet != nil else {
+            throw ValidationError("Say where pictures go: --output, --contact-sheet or both.")
+        }
+        let simulations = try vision.simulations
+        // A folder of results is no input of the next run; an input named as the file of a result is a mistake to tell.
+        let folder = output.flatMap { $0.lowercased().hasSuffix(".png") ? nil : $0 }
+        let paths = ScreenshotPaths(inputs.paths, leavingOut: folder)
+        var report = SimulationReport(simulations, of: inputs.colors)
+        do {
+            var delivery = try SimulationDelivery(
+                of: simulations, to: output, contactSheet: contactSheet, files: paths.files)
+            try delivery.deliver(paths.files, into: &report)
+        } catch {
+            System.writeError("legible: \(error)\n")
+            throw error.isUsage ? ExitCode.validationFailure : ExitCode(70)
+        }
+        report.unread += paths.unmatched
+        for input in report.unread {
+            System.writeError("legible: \(input)\n")
+        }
+        switch result.format {
+        case .terminal: print(report.text(in: result.style), terminator: "")
+        case .json: print(report.json, terminator: "")
+        }
+        if !report.unread.isEmpty { throw ExitCode(65) }
+    }
+}

@@ -1,0 +1,10 @@
+import Reporting
+
+extension TerminalStyle {
+    /// What the standard output can show.
+    static func output(_ choice: ColorChoice) -> TerminalStyle {
+        TerminalStyle(
+            choice: choice, environment: System.environment, isTerminal: System.Stream.output.isTerminal,
+            columns: System.Stream.output.columns)
+    }
+}

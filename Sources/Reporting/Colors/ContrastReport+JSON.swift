@@ -1,0 +1,118 @@
+internal import Audit
+internal import ColorMath
+
+extension ContrastReport {
+    /// The report as one JSON object, schema version 1.
+    ///
+    /// Ratios are cut to two decimals towards zero. What only one pair of opaque colours has (luminances, lightness,
+    /// colour vision) is there where the backdrop, or the canvas behind it, is opaque.
+    public var json: String { ContrastDocument(of: self).jsonText }
+}
+
+private struct ContrastDocument: Encodable {
+    let schemaVersion = 1
+    let tool = ReportDocument.Tool()
+    let ink: Layer
+    let backdrop: Layer
+    let canvas: Layer?
+    let contrast: Figure
+    let contrastMin: Figure
+    let contrastMax: Figure
+    let lightnessDifference: Double?
+    let standard: String
+    let kind: String
+    let required: Double
+    let passes: Bool
+    let verdict: String
+    let verdicts: [String: [String: String]]
+    let colorVision: [Vision]
+    let repair: Repair?
+
+    struct Layer: Encodable {
+        let color: String
+        let alpha: Double
+        let inSRGB: Bool
+        let seen: String?
+        let luminance: Double?
+        let lightness: Double?
+
+        init(_ color: DynamicColor, seen: SRGB? = nil) {
+            self.color = color.notation
+            alpha = color.alpha
+            inSRGB = color.extended(to: SRGB.self).color.isInGamut()
+            self.seen = seen.map { DynamicColor($0).notation }
+            luminance = seen.map { $0.relativeLuminance.rounded(toDecimals: 6) }
+            lightness = seen.map { $0.cieLightness.rounded(toDecimals: 2) }
+        }
+    }
+
+    struct Vision: Encodable {
+        let simulation: SimulationDocument
+        let ink: String
+        let backdrop: String
+        let contrast: Figure
+        let remainingShare: Double
+        let verdict: String
+
+        init(_ pair: SimulatedPair) {
+            simulation = SimulationDocument(pair.confusion.simulation)
+            ink = SRGB8(clipping: pair.ink).description
+            backdrop = SRGB8(clipping: pair.backdrop).description
+            contrast = Figure(pair.ratio)
+            remainingShare = pair.confusion.remainingShare.rounded(toDecimals: 4)
+            verdict = pair.confusion.verdict.rawValue
+        }
+    }
+
+    struct Repair: Encodable {
+        let ink: Change
+        let backdrop: Change?
+    }
+
+    /// A colour that reaches the ratio, or the highest ratio that there is.
+    struct Change: Encodable {
+        var color: String?
+        var contrast: Figure?
+        var difference: Double?
+        var bestContrast: Figure?
+
+        init(_ outcome: ContrastRepair.Outcome<SRGB>) {
+            switch outcome {
+            case .alreadyReached(let color, let ratio):
+                (self.color, contrast, difference) = (DynamicColor(color).notation, Figure(ratio), 0)
+            case .repaired(let color, let ratio, let difference):
+                (self.color, contrast) = (DynamicColor(color).notation, Figure(ratio))
+                self.difference = difference.rounded(toDecimals: 5)
+            case .impossible(let best), .betweenCodeValues(let best):
+                bestContrast = Figure(best)
+            }
+        }
+    }
+
+    init(of report: ContrastReport) {
+        let seen = report.pair.seen
+        ink = Layer(report.ink, seen: seen?.ink)
+        backdrop = Layer(report.backdrop, seen: seen?.backdrop)
+        canvas = report.canvas.map { Layer($0) }
+        contrast = Figure(report.ratios.lowerBound)
+        contrastMin = contrast
+        contrastMax = Figure(report.ratios.upperBound)
+        lightnessDifference = seen.map {
+            $0.ink.lightnessDifference(from: $0.backdrop).rounded(toDecimals: 2)
+        }
+        standard = report.standard.rawValue
+        kind = report.kind.rawValue
+        required = report.required
+        passes = report.verdict == .passes
+        verdict = report.verdict.rawValue
+        verdicts = Dictionary(
+            uniqueKeysWithValues: ContrastStandard.allCases.map { standard in
+                let cells = SubjectKind.allCases.map { kind in
+                    (kind.rawValue, standard.verdict(on: report.ratios, for: kind.subject).rawValue)
+                }
+                return (standard.rawValue, Dictionary(uniqueKeysWithValues: cells))
+            })
+        colorVision = report.visions.map(Vision.init)
+        repair = report.repair.map { Repair(ink: Change($0.ink), backdrop: $0.backdrop.map(Change.init)) }
+    }
+}

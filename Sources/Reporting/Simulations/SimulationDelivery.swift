@@ -1,0 +1,113 @@
+internal import Audit
+public import ColorMath
+internal import Raster
+internal import Screenshots
+internal import Simulation
+
+/// Simulates pictures and writes what comes of it.
+///
+/// With one simulation and one file, the result can go to a `.png` file. Otherwise it goes to a folder, in which every
+/// simulation has one of its own, named after condition, severity and model; those mirror the folders of the pictures.
+/// Files are replaced whole, and never one of the inputs.
+public struct SimulationDelivery: Sendable {
+    private let simulations: [VisionSimulation]
+    private let folders: [PictureFolder]
+    private let contactSheet: String?
+    private var rows: [[ContactSheet.Cell]] = []
+
+    /// Prepares the delivery.
+    ///
+    /// - Parameters:
+    ///   - simulations: The simulations, each once.
+    ///   - output: The file or the folder for the results; nil where only a contact sheet is wanted.
+    ///   - contactSheet: The file that shows all pictures side by side, untouched and simulated, in sRGB.
+    ///   - files: The pictures, so that none is written over.
+    /// - Throws: ``DeliveryError`` where two results would go to one file, or one would replace an input.
+    public init(
+        of simulations: [VisionSimulation], to output: String?, contactSheet: String?, files: [String]
+    ) throws(DeliveryError) {
+        self.simulations = simulations
+        self.contactSheet = contactSheet
+        var folders: [PictureFolder] = []
+        if let output {
+            let isFile = output.lowercased().hasSuffix(".png")
+            if isFile, simulations.count > 1 { throw .onePictureForSeveralSimulations(path: output) }
+            for simulation in simulations {
+                let place = isFile ? output : "\(output)/\(simulation.slug)"
+                folders.append(try PictureFolder(at: place, for: files))
+            }
+        }
+        self.folders = folders
+        if contactSheet != nil, files.count * (simulations.count + 1) > ContactSheet.capacity {
+            throw .tooManyForSheet(limit: ContactSheet.capacity)
+        }
+        let inputs = Set(files.map(ScreenshotPaths.identity))
+        var outputs: Set<String> = []
+        for path in folders.flatMap({ files.map($0.picturePath) }) + (contactSheet.map { [$0] } ?? []) {
+            let identity = ScreenshotPaths.identity(of: path)
+            if inputs.contains(identity) { throw .wouldReplaceInput(path: path) }
+            guard outputs.insert(identity).inserted else { throw .severalToOneFile(path: path) }
+        }
+    }
+
+    /// Simulates the pictures in files, one after the other, and writes the results; at the end, the contact sheet.
+    ///
+    /// - Parameters:
+    ///   - files: The pictures; one that cannot be read is noted, and the others are done.
+    ///   - report: What the results are added to.
+    /// - Throws: ``DeliveryError`` where a file cannot be written.
+    public mutating func deliver(_ files: [String], into report: inout SimulationReport)
+        throws(DeliveryError)
+    {
+        for file in files {
+            let picture: Picture
+            do {
+                picture = try Picture(contentsOf: file)
+            } catch {
+                report.unread.append(UnreadInput(path: file, fault: error.fault.description))
+                continue
+            }
+            report.pictures.append(try deliver(picture, of: file))
+        }
+        guard let contactSheet, !rows.isEmpty else { return }
+        let sheet = ContactSheet(rows: rows).draw()
+        try PictureFolder(at: contactSheet).write(sheet, of: contactSheet)
+        report.contactSheet = contactSheet
+    }
+
+    private mutating func deliver(_ picture: Picture, of file: String) throws(DeliveryError)
+        -> SimulatedPicture
+    {
+        var cells: [ContactSheet.Cell] = []
+        if contactSheet != nil {
+            cells.append(.init(picture.opaqueSRGB, label: ["normal vision"]))
+        }
+        for (index, simulation) in simulations.enumerated() {
+            let seen = picture.seen(with: simulation)
+            if contactSheet != nil {
+                cells.append(.init(seen.opaqueSRGB, label: simulation.labelLines))
+            }
+            guard folders.indices.contains(index) else { continue }
+            let png: [UInt8]
+            do {
+                png = try seen.encoded()
+            } catch {
+                throw .unwritable("\(folders[index].picturePath(for: file)): \(error)")
+            }
+            try folders[index].write(png, of: file)
+        }
+        if !cells.isEmpty { rows.append(cells) }
+        return SimulatedPicture(
+            path: file, width: picture.width, height: picture.height, colorSpace: picture.colorSpace,
+            warnings: picture.warnings, outputs: folders.map { $0.picturePath(for: file) })
+    }
+}
+
+extension VisionSimulation {
+    /// Condition and severity, and below them the model.
+    fileprivate var labelLines: [String] {
+        let name = deficiency.name(atSeverity: severity)
+        let model = model.rawValue.split(separator: "-").joined(separator: " ")
+        return [severity < 1 ? "\(name) \(severity)" : name, model]
+    }
+}

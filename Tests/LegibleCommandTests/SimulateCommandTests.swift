@@ -1,0 +1,100 @@
+import Foundation
+import Raster
+import TestSupport
+import Testing
+
+@Suite("legible simulate")
+struct SimulateCommandTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let red = Bitmap(width: 40, height: 30, filledWith: RGBA<UInt8>(red: 227, green: 6, blue: 19))
+        for name in ["red@2x.png", "screens/one.png", "screens/in/two.png"] {
+            try folder.write(try PNGEncoder().encode(red), to: name)
+        }
+        try folder.write(Array("not a picture".utf8), to: "screens/broken.png")
+    }
+
+    private func legible(_ arguments: String...) throws -> LegibleProcess {
+        try LegibleProcess(["simulate"] + arguments, in: folder.url)
+    }
+
+    private func pixel(_ name: String) throws -> RGBA<UInt8>? {
+        let file = Array(try Data(contentsOf: folder.url.appending(path: name)))
+        guard case .eight(let bitmap) = try PNGImage(decoding: file).samples else { return nil }
+        return bitmap.width == 40 && bitmap.height == 30 ? bitmap[20, 15] : nil
+    }
+
+    private func bytes(_ name: String) throws -> Data {
+        try Data(contentsOf: folder.url.appending(path: name))
+    }
+
+    @Test("writes one picture to a file, and names condition and model")
+    func oneFile() throws {
+        let run = try legible("red@2x.png", "--vision", "deuteranopia", "-o", "out.png")
+        #expect(run.exitCode == 0)
+        #expect(run.output.contains("deuteranopia (brettel-1997)") && run.output.contains("out.png"))
+        let pixel = try #require(try pixel("out.png"))
+        let color = try legible("#E30613", "--vision", "deuteranopia").output
+        let codes = [pixel.red, pixel.green, pixel.blue].map { String(format: "%02X", $0) }.joined()
+        #expect(color.contains("#\(codes)"))
+    }
+
+    @Test("writes several to a folder, does what can be done, and exits with 65 for the rest")
+    func severalFiles() throws {
+        let run = try legible("screens", "missing.png", "--output", "out")
+        #expect(run.exitCode == 65)
+        #expect(run.errors.contains("screens/broken.png: ") && run.errors.contains("missing.png: "))
+        for vision in ["protanopia", "deuteranopia", "tritanopia"] {
+            #expect(try pixel("out/\(vision)-brettel-1997/one.png") != nil)
+            #expect(try pixel("out/\(vision)-brettel-1997/in/two.png") != nil)
+        }
+        // What a run writes is no input of the next.
+        #expect(
+            try legible(".", "--output", "out", "--format", "json").output.contains("\"out/protanopia")
+                == true)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("out/protanopia-brettel-1997/out")))
+    }
+
+    @Test("draws a contact sheet, the same every time")
+    func contactSheet() throws {
+        let run = try legible("red@2x.png", "--vision", "tritan:0.5", "--contact-sheet", "sheet.png")
+        #expect(run.exitCode == 0)
+        #expect(run.output.contains("tritanomaly 0.5 (brettel-1997)"))
+        let first = try bytes("sheet.png")
+        let image = try PNGImage(decoding: Array(first))
+        // Two cells of the least width, and margins.
+        #expect(image.metadata.header.width == 2 * 180 + 3 * 24)
+        #expect(
+            try legible("red@2x.png", "--vision", "tritan:0.5", "--contact-sheet", "sheet.png").exitCode == 0)
+        #expect(try bytes("sheet.png") == first)
+    }
+
+    @Test(
+        "never writes over an input, nor two results to one file",
+        arguments: [
+            ["red@2x.png", "--vision", "tritan", "-o", "red@2x.png"],
+            ["red@2x.png", "--vision", "tritan", "-o", "./screens/../red@2x.png"],
+            ["red@2x.png", "--contact-sheet", "red@2x.png"],
+            ["red@2x.png", "--vision", "tritan", "-o", "a.png", "--contact-sheet", "a.png"],
+            ["red@2x.png", "--vision", "tritan", "--vision", "deutan", "-o", "a.png"],
+            ["red@2x.png", "screens/one.png", "--vision", "tritan", "-o", "a.png"],
+            ["red@2x.png"], ["red@2x.png", "--vision", "nothing", "-o", "a.png"],
+            ["redd"], ["red", "--vision", "tritan", "--model", "vienot"],
+        ])
+    func refused(arguments: [String]) throws {
+        let before = try bytes("red@2x.png")
+        let run = try LegibleProcess(["simulate"] + arguments, in: folder.url)
+        #expect(run.exitCode == 64)
+        #expect(run.output.isEmpty && !run.errors.isEmpty)
+        #expect(try bytes("red@2x.png") == before)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("a.png")))
+    }
+
+    @Test("exits with 70 where a result cannot be written")
+    func unwritable() throws {
+        let run = try legible("red@2x.png", "--vision", "tritan", "-o", "screens/one.png/a.png")
+        #expect(run.exitCode == 70)
+    }
+}
