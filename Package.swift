@@ -95,7 +95,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "SimulationTests",
-            dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots", "Simulation", "TestSupport"],
+            dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots", "Simulation"],
             swiftSettings: settings),
         .testTarget(
             name: "TextDetectionTests", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
