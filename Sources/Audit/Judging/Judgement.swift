@@ -26,7 +26,7 @@ public struct Judgement: Hashable, Sendable {
     ///   with too little contrast, never too much, so a pass of such a line stands.
     ///
     /// - Parameters:
-    ///   - region: A region of kind ``TextDetection/Region/Kind/text``.
+    ///   - region: A region of kind `Region.Kind.text`.
     ///   - standard: The standard to judge by.
     public init(of region: Region, under standard: ContrastStandard) {
         let requirement = TextRequirement(of: region, under: standard)

@@ -1,0 +1,6 @@
+// From a screenshot to what people cannot read on it.
+
+import Legible
+
+let screen = try Auditor().audit(fileAt: "home@3x.png")
+for finding in screen.findings { print(finding.message) }
