@@ -81,11 +81,12 @@ struct LineShape {
         descent -= distance
     }
 
-    /// Removes underlines: few rows that are inked from end to end.
+    /// Removes underlines and strikes: few rows that are inked from end to end, near the foot with gaps for descenders.
     private static func withoutRules(_ coverage: CoverageMap) -> (CoverageMap, [Float]) {
         var map = coverage
         var sums = coverage.rowSums()
-        let rules = sums.indices.filter { sums[$0] >= 0.9 * Float(map.width) }
+        let foot = map.height * 2 / 3
+        let rules = sums.indices.filter { sums[$0] >= ($0 > foot ? 0.75 : 0.9) * Float(map.width) }
         let most = max(1, 0.15 * Double(map.height))
         if map.width > 3 * map.height, !rules.isEmpty, Double(rules.count) <= most {
             for y in rules {

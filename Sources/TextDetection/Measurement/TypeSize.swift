@@ -118,6 +118,8 @@ struct TypeSize {
 
     /// Ideographs are dense square blocks as tall as the line.
     private static func isIdeographic(_ shape: LineShape) -> Bool {
+        // Bold capitals and digits are as dense, but their strokes are wider.
+        if shape.strokeWidth > 0.125 * Float(shape.inkHeight) { return false }
         var square = 0
         var total = 0
         for block in shape.blocks {
