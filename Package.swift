@@ -84,14 +84,16 @@ let package = Package(
         .testTarget(
             name: "ColorMathTests", dependencies: ["ColorMath"], exclude: ["Reference/generate.py"],
             swiftSettings: settings),
+        .target(
+            name: "PNGAssembly", dependencies: ["CLibPNG"], path: "Tests/PNGAssembly", swiftSettings: settings),
         .testTarget(
-            name: "RasterTests", dependencies: ["CLibPNG", "Raster"],
+            name: "RasterTests", dependencies: ["PNGAssembly", "Raster"],
             exclude: ["PngSuite/expected.json", "PngSuite/expected.py"], swiftSettings: settings),
         .testTarget(
             name: "ColorManagementTests", dependencies: ["ColorManagement", "ColorMath"],
             exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: settings),
         .testTarget(
-            name: "ScreenshotsTests", dependencies: ["CLibPNG", "ColorManagement", "Raster", "Screenshots"],
+            name: "ScreenshotsTests", dependencies: ["ColorManagement", "PNGAssembly", "Raster", "Screenshots"],
             swiftSettings: settings),
         .testTarget(
             name: "SimulationTests",

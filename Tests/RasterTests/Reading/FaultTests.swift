@@ -1,3 +1,4 @@
+import PNGAssembly
 import Raster
 import Testing
 

@@ -1,4 +1,4 @@
-import CLibPNG
+import PNGAssembly
 import Raster
 import Testing
 

@@ -1,3 +1,4 @@
+import PNGAssembly
 import Raster
 
 /// An image made up for a test: stored samples of any format, and what they mean as RGBA.

@@ -1,4 +1,5 @@
 import ColorManagement
+import PNGAssembly
 import Raster
 import Screenshots
 import Testing
@@ -13,8 +14,8 @@ import Testing
         return Bitmap(width: 36, height: 6, pixels: pixels)
     }()
 
-    static func read(_ file: TestPNG) throws -> Screenshot {
-        try Screenshot(decoding: file.bytes, name: "test.png")
+    static func read(_ file: PNGBuilder) throws -> Screenshot {
+        try Screenshot(decoding: file.file, name: "test.png")
     }
 
     /// The original in Display P3, at a depth.
@@ -35,14 +36,14 @@ import Testing
     }
 
     @Test func `without a tag are taken for sRGB`() throws {
-        let screenshot = try Self.read(TestPNG(Self.original))
+        let screenshot = try Self.read(PNGBuilder(Self.original))
         #expect(screenshot.bitmap == Self.original)
         #expect(screenshot.colorSpace == "untagged")
         #expect(screenshot.warnings.isEmpty)
     }
 
     @Test func `tagged sRGB in any way stay as they are`() throws {
-        let file = TestPNG(Self.original)
+        let file = PNGBuilder(Self.original)
         for (tagged, name) in [
             (file.with("sRGB", [0]), "sRGB"), (file.with(primaries: 1, transfer: 13), "sRGB"),
             (file.with(profile: ICCProfile.sRGB.data), "sRGB"),
@@ -56,7 +57,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func `of 16 bits in Display P3 come back as they were`(byProfile: Bool) throws {
-        let file = TestPNG(Self.bitmap(try Self.displayP3(as: .rgba16), of: UInt16.self))
+        let file = PNGBuilder(Self.bitmap(try Self.displayP3(as: .rgba16), of: UInt16.self))
         let tagged =
             byProfile ? file.with(profile: ICCProfile.displayP3.data) : file.with(primaries: 12, transfer: 13)
         let screenshot = try Self.read(tagged)
@@ -67,7 +68,7 @@ import Testing
 
     @Test func `of 8 bits in Display P3 are the exact conversion`() throws {
         let p3 = Self.bitmap(try Self.displayP3(as: .rgba8), of: UInt8.self)
-        let screenshot = try Self.read(TestPNG(p3).with(profile: ICCProfile.displayP3.data))
+        let screenshot = try Self.read(PNGBuilder(p3).with(profile: ICCProfile.displayP3.data))
         let transform = try ColorTransform(from: .displayP3, to: .sRGB)
         for (converted, source) in zip(screenshot.bitmap.pixels, p3.pixels) {
             let exact =
@@ -82,23 +83,23 @@ import Testing
     }
 
     @Test func `with a gamma are decoded with it`() throws {
-        let screenshot = try Self.read(TestPNG(greys: [0, 128, 255]).with(gamma: 1))
+        let screenshot = try Self.read(PNGBuilder(greys: [0, 128, 255]).with(gamma: 1))
         // Linear light: 128 / 255 is 188.0 in sRGB.
         #expect(screenshot.bitmap.pixels.map(\.green) == [0, 188, 255])
         #expect(screenshot.colorSpace == "gamma 1.0")
     }
 
     @Test func `follow cICP before iCCP before sRGB`() throws {
-        let file = TestPNG(Self.original).with("sRGB", [0]).with(gamma: 1)
+        let file = PNGBuilder(Self.original).with("sRGB", [0]).with(gamma: 1)
         #expect(try Self.read(file).colorSpace == "sRGB")
-        let withProfile = TestPNG(Self.original).with(gamma: 1).with(profile: ICCProfile.displayP3.data)
+        let withProfile = PNGBuilder(Self.original).with(gamma: 1).with(profile: ICCProfile.displayP3.data)
         #expect(try Self.read(withProfile).colorSpace == "Display P3")
         let withCodes = withProfile.with(primaries: 9, transfer: 14)
         #expect(try Self.read(withCodes).colorSpace == "cICP 9/14")
     }
 
     @Test func `declared unusably fall back to the next declaration, with a warning`() throws {
-        let file = TestPNG(Self.original).with(profile: ICCProfile.displayP3.data).with(
+        let file = PNGBuilder(Self.original).with(profile: ICCProfile.displayP3.data).with(
             primaries: 9, transfer: 16)
         let screenshot = try Self.read(file)
         #expect(screenshot.colorSpace == "Display P3")
@@ -111,7 +112,7 @@ import Testing
     @Test func `of a hostile profile are read as sRGB, with a warning`() throws {
         var data = ICCProfile.displayP3.data
         data.replaceSubrange(36..<40, with: [0, 0, 0, 0])
-        let screenshot = try Self.read(TestPNG(Self.original).with(profile: data))
+        let screenshot = try Self.read(PNGBuilder(Self.original).with(profile: data))
         #expect(screenshot.bitmap == Self.original)
         #expect(screenshot.colorSpace == "untagged")
         #expect(screenshot.warnings.count == 2)
@@ -120,7 +121,8 @@ import Testing
     }
 
     @Test func `of an RGB profile in a grey image are read as sRGB, with a warning`() throws {
-        let screenshot = try Self.read(TestPNG(greys: [0, 99, 255]).with(profile: ICCProfile.displayP3.data))
+        let screenshot = try Self.read(
+            PNGBuilder(greys: [0, 99, 255]).with(profile: ICCProfile.displayP3.data))
         #expect(screenshot.bitmap.pixels.map(\.red) == [0, 99, 255])
         #expect(screenshot.colorSpace == "untagged")
         #expect(screenshot.warnings.first?.contains("another colour model") == true)
@@ -138,7 +140,7 @@ import Testing
             RGBA<UInt8>(red: 127, green: 177, blue: 255), RGBA(red: 255, green: 255, blue: 255),
             RGBA(red: 1, green: 2, blue: 3),
         ]
-        #expect(try Self.read(TestPNG(translucent)).bitmap.pixels == expected)
+        #expect(try Self.read(PNGBuilder(translucent)).bitmap.pixels == expected)
         let wide = Bitmap<UInt16>(
             width: 3, height: 1,
             pixels: translucent.pixels.map {
@@ -146,11 +148,11 @@ import Testing
                     red: 257 * UInt16($0.red), green: 257 * UInt16($0.green), blue: 257 * UInt16($0.blue),
                     alpha: 257 * UInt16($0.alpha))
             })
-        #expect(try Self.read(TestPNG(wide)).bitmap.pixels == expected)
+        #expect(try Self.read(PNGBuilder(wide)).bitmap.pixels == expected)
     }
 
     @Test func `without an alpha channel are white where a tRNS chunk makes them transparent`() throws {
-        let file = TestPNG(greys: [0, 99, 200])
+        let file = PNGBuilder(greys: [0, 99, 200])
         #expect(try Self.read(file).bitmap.pixels.map(\.red) == [0, 99, 200])
         let transparent = try Self.read(file.with("tRNS", [0, 99])).bitmap.pixels
         #expect(transparent.map(\.red) == [0, 255, 200])

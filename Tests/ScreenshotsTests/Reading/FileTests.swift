@@ -1,4 +1,5 @@
 import Foundation
+import PNGAssembly
 import Raster
 import Screenshots
 import Testing
@@ -16,11 +17,11 @@ import Testing
         return try body(file.path)
     }
 
-    static let small = TestPNG(
+    static let small = PNGBuilder(
         Bitmap<UInt8>(width: 5, height: 4, filledWith: RGBA(red: 1, green: 2, blue: 3)))
 
     @Test func `are read with their name's scale`() throws {
-        try Self.with("home@2x.png", Self.small.bytes) { path in
+        try Self.with("home@2x.png", Self.small.file) { path in
             let screenshot = try Screenshot(contentsOf: path)
             #expect(
                 screenshot.bitmap == Bitmap(width: 5, height: 4, filledWith: RGBA(red: 1, green: 2, blue: 3)))
@@ -47,7 +48,7 @@ import Testing
     }
 
     @Test func `larger than the limit are refused, and as large are read`() throws {
-        let bytes = Self.small.bytes
+        let bytes = Self.small.file
         try Self.with("a.png", bytes) { path in
             #expect(throws: ScreenshotError.self) {
                 try Screenshot(contentsOf: path, fileSizeLimit: bytes.count - 1)

@@ -1,8 +1,7 @@
-import CLibPNG
-import Foundation
+internal import CLibPNG
 
 /// A zlib stream.
-func compress(_ bytes: [UInt8]) -> [UInt8] {
+package func compress(_ bytes: [UInt8]) -> [UInt8] {
     var count = compressBound(uLong(bytes.count))
     var output = [UInt8](repeating: 0, count: Int(count))
     precondition(compress2(&output, &count, bytes, uLong(bytes.count), 9) == Z_OK)
@@ -10,7 +9,7 @@ func compress(_ bytes: [UInt8]) -> [UInt8] {
 }
 
 /// A zlib stream that inflates to the bytes and then to any number of zeros, made in little memory.
-func compress(_ bytes: [UInt8], followedByZeros zeroCount: Int) -> [UInt8] {
+package func compress(_ bytes: [UInt8], followedByZeros zeroCount: Int) -> [UInt8] {
     var stream = z_stream()
     precondition(
         deflateInit_(&stream, 9, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size)) == Z_OK)
@@ -37,16 +36,4 @@ func compress(_ bytes: [UInt8], followedByZeros zeroCount: Int) -> [UInt8] {
     for _ in 0..<zeroCount >> 20 { deflateAll(zeros, flush: Z_NO_FLUSH) }
     deflateAll([], flush: Z_FINISH)
     return output
-}
-
-/// The most memory that this process has had, in bytes.
-func peakResidentSize() -> Int {
-    var usage = rusage()
-    // RUSAGE_SELF, which Swift sees as another type on each system.
-    getrusage(0, &usage)
-    #if os(Linux)
-        return usage.ru_maxrss * 1024
-    #else
-        return usage.ru_maxrss
-    #endif
 }
