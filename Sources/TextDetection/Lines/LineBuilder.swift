@@ -203,8 +203,8 @@ private struct Hug {
     /// A dot of the line's own row: a full stop, one half of a colon, a zero of Arabic digits.
     private var isDot: Bool {
         let largest = max(part.width, part.height)
-        return Double(largest) <= 0.3 * Double(host.height)
-            && Double(min(part.width, part.height)) >= 0.6 * Double(largest)
+        return Double(largest) <= 0.36 * Double(host.height)
+            && Double(min(part.width, part.height)) >= 0.5 * Double(largest)
             && Double(gapY) <= -0.9 * Double(part.height)
     }
 
