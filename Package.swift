@@ -48,7 +48,11 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "Simulation", "TextDetection"],
-            exclude: ["JSON/audit-report.schema.json"], swiftSettings: settings),
+            exclude: [
+                "JSON/audit-report.schema.json", "JSON/contrast-report.schema.json",
+                "JSON/conversion-report.schema.json", "JSON/simulation-report.schema.json",
+            ],
+            swiftSettings: settings),
         .target(
             name: "Legible",
             dependencies: [

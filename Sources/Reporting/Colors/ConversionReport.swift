@@ -30,7 +30,7 @@ public struct ConversionReport: Sendable {
         }
     }
 
-    /// The conversions as one JSON object, schema version 1.
+    /// The conversions as one JSON object, schema version 1, as `conversion-report.schema.json` lays down.
     public var json: String {
         ConversionDocument(conversions: conversions.map(ConversionDocument.Item.init)).jsonText
     }

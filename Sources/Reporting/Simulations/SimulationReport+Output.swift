@@ -27,7 +27,7 @@ extension SimulationReport {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The report as one JSON object, schema version 1.
+    /// The report as one JSON object, schema version 1, as `simulation-report.schema.json` lays down.
     public var json: String { ReportOnSimulations(of: self).jsonText }
 }
 
