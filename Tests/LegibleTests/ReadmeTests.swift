@@ -1,13 +1,33 @@
 import Foundation
+import Legible
 import Testing
 
 @Suite("The readme")
 struct ReadmeTests {
     private static let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
+    @Test("shows the report that its screen gives, with nothing but whole lines left out")
+    func report() throws {
+        let name = "01-ferry@2x.png"
+        let path = Self.package.appending(path: "Samples/Screens/\(name)").path
+        let screen = Auditor().audit(try Screenshot(contentsOf: path), path: name)
+        let report = AuditReport(standard: .wcagAA, screens: [screen], unread: [])
+        let document = TerminalReporter(style: TerminalStyle(width: 58)).document(of: report)
+        var remaining = document.components(separatedBy: "\n")[...]
+
+        let console = try #require(
+            try Self.readme().components(separatedBy: "```\n$ legible audit \(name)\n").last)
+        let shown = try #require(console.components(separatedBy: "\n```").first).components(separatedBy: "\n")
+        #expect(shown.count > 10)
+        for line in shown where line != "  …" {
+            let index = try #require(remaining.firstIndex(of: line), "The audit says no longer: \(line)")
+            remaining = remaining[(index + 1)...]
+        }
+    }
+
     @Test("shows no Swift but that of the snippets, which are compiled")
     func examples() throws {
-        let readme = try String(contentsOf: Self.package.appending(path: "README.md"), encoding: .utf8)
+        let readme = try Self.readme()
         let examples = readme.components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
         #expect(!examples.isEmpty)
@@ -19,13 +39,17 @@ struct ReadmeTests {
 
     @Test("leads to files that are there")
     func links() throws {
-        let readme = try String(contentsOf: Self.package.appending(path: "README.md"), encoding: .utf8)
+        let readme = try Self.readme()
         let targets = readme.matches(of: /\]\(([^)#]+)\)|src="([^"]+)"/).compactMap { $0.1 ?? $0.2 }
         #expect(targets.count > 5)
         for target in targets where !target.contains("://") {
             let path = Self.package.appending(path: String(target)).path
             #expect(FileManager.default.fileExists(atPath: path), "\(target)")
         }
+    }
+
+    private static func readme() throws -> String {
+        try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
     }
 
     private static func snippets() throws -> [String] {
