@@ -16,6 +16,9 @@ public struct Judgement: Hashable, Sendable {
     /// Why the verdict is ``Verdict/review``; empty for a pass or a failure.
     public let reasons: [ReviewReason]
 
+    /// No doubt about a measurement makes it wrong by more than this factor: a veil that halves a contrast is seen.
+    private static let farAbove = 2.0
+
     /// Judges a line of text by its measurements.
     ///
     /// The ratio is compared unrounded: exactly 4.5 meets 4.5, and 4.499 does not. The verdict is ``Verdict/review``
@@ -23,7 +26,8 @@ public struct Judgement: Hashable, Sendable {
     /// * where size or weight decide between two required ratios, neither is sure, and the line meets only one;
     /// * where the backdrop varies, and neither four fifths of it give enough contrast nor four fifths too little;
     /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are measured
-    ///   with too little contrast, never too much, so a pass of such a line stands.
+    ///   with too little contrast, never too much, so a pass of such a line stands. So does any that is far above
+    ///   what is required.
     ///
     /// - Parameters:
     ///   - region: A region of kind `Region.Kind.text`.
@@ -41,7 +45,9 @@ public struct Judgement: Hashable, Sendable {
             reasons.append(.variedBackdrop(low: region.contrast.low, high: region.contrast.high))
         }
         let isEnough = reasons.isEmpty && strict == .enough
-        reasons += region.doubts.filter { !(isEnough && $0 == .thinStrokes) }.map(ReviewReason.doubt)
+        let isFarAbove = region.contrast.low >= Self.farAbove * requirement.strict
+        reasons += region.doubts.filter { !(isEnough && ($0 == .thinStrokes || isFarAbove)) }
+            .map(ReviewReason.doubt)
 
         self.required = requirement.stated
         self.requiredAtMost = requirement.strict
