@@ -89,7 +89,8 @@ let package = Package(
             name: "ColorMathTests", dependencies: ["ColorMath"], exclude: ["Reference/generate.py"],
             swiftSettings: settings),
         .target(
-            name: "PNGAssembly", dependencies: ["CLibPNG"], path: "Tests/PNGAssembly", swiftSettings: settings),
+            name: "PNGAssembly", dependencies: ["CLibPNG"], path: "Tests/PNGAssembly", swiftSettings: settings
+        ),
         .testTarget(
             name: "RasterTests", dependencies: ["PNGAssembly", "Raster"],
             exclude: ["PngSuite/expected.json", "PngSuite/expected.py"], swiftSettings: settings),
@@ -97,14 +98,16 @@ let package = Package(
             name: "ColorManagementTests", dependencies: ["ColorManagement", "ColorMath"],
             exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: settings),
         .testTarget(
-            name: "ScreenshotsTests", dependencies: ["ColorManagement", "PNGAssembly", "Raster", "Screenshots"],
+            name: "ScreenshotsTests",
+            dependencies: ["ColorManagement", "PNGAssembly", "Raster", "Screenshots"],
             swiftSettings: settings),
         .testTarget(
             name: "SimulationTests",
             dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots", "Simulation"],
             swiftSettings: settings),
         .testTarget(
-            name: "TextDetectionTests", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
+            name: "TextDetectionTests",
+            dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
             swiftSettings: settings),
         .target(
             name: "TestSupport",

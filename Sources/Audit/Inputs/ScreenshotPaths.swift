@@ -21,9 +21,10 @@ public struct ScreenshotPaths: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - inputs: Paths of files and folders, and patterns.
-    ///   - output: A folder to leave out, because annotated pictures are written there.
+    ///   - output: A folder to leave out, because annotated pictures are written there; what is no folder is not left
+    ///     out, so that a picture over an audited file is noticed.
     public init(_ inputs: [String], leavingOut output: String? = nil) {
-        if let output {
+        if let output, Folder.names(in: output) != nil {
             seen.insert(Self.identity(of: output))
         }
         for input in inputs {

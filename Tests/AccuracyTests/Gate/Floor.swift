@@ -8,8 +8,8 @@ struct Floor: Sendable, CustomTestStringConvertible {
     /// Every floor there is. They are raised as the audit becomes better, and never lowered.
     static let all = [
         Floor("Text recall is at least 0.97") { $0.textRecall >= 0.97 },
-        Floor("Fail recall is at least 0.96") { $0.failRecall >= 0.96 },
-        Floor("Fail precision is at least 0.98") { $0.failPrecision >= 0.98 },
+        Floor("Fail recall is at least 0.97") { $0.failRecall >= 0.97 },
+        Floor("Fail precision is at least 0.99") { $0.failPrecision >= 0.99 },
         Floor("At most 5 % of the lines are left to review") { $0.reviewShare <= 0.05 },
         Floor("The median error of a ratio is at most 0.2 %") { $0.medianRatioError <= 0.002 },
         Floor("The 95th percentile of the error of a ratio is at most 1 %") { $0.highRatioError <= 0.01 },

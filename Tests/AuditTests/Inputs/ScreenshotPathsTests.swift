@@ -83,6 +83,11 @@ struct ScreenshotPathsTests {
         #expect(files("", leavingOut: "inner") == ["a.PNG", "b.png"])
     }
 
+    @Test("A file is never left out, even where a picture is to be written over it")
+    func outputOverInput() {
+        #expect(files("b.png", leavingOut: "b.png") == ["b.png"])
+    }
+
     @Test("An input that stands for no file is named, with the reason")
     func unmatched() {
         let inputs = ["missing.png", "*.jpeg", "empty", "b.png"].map(folder.path)

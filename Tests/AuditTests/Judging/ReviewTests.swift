@@ -79,11 +79,19 @@ struct ReviewTests {
     @Test(
         "Veiled text and busy backdrops are left to review", arguments: [Region.Doubt.veiled, .busyBackdrop])
     func doubts(doubt: Region.Doubt) {
-        for contrast in [2.0, 21] {
+        for contrast in [2.0, 4.5, 8.99] {
             let judgement = judge(.line(contrast: contrast, doubts: [doubt]))
             #expect(judgement.verdict == .review)
             #expect(judgement.reasons == [.doubt(doubt)])
         }
+    }
+
+    @Test(
+        "At twice the required ratio no doubt can make a line fail",
+        arguments: [Region.Doubt.veiled, .busyBackdrop])
+    func farAbove(doubt: Region.Doubt) {
+        #expect(judge(.line(contrast: 9, doubts: [doubt])).verdict == .pass)
+        #expect(judge(.line(contrast: 12, low: 8.9, high: 14, doubts: [doubt])).verdict == .review)
     }
 
     @Test("Every reason there is gets its clause")
