@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
+internal import ColorMath
 
 /// A parametric curve of an ICC profile: (a·x + b)^g + e from `d` on, c·x + f below.
 ///
@@ -19,15 +13,15 @@ struct ParametricCurve: Hashable, Sendable {
     var f = 0.0
 
     func linear(_ encoded: Double) -> Double {
-        encoded >= d ? power(max(a * encoded + b, 0), g) + e : c * encoded + f
+        encoded >= d ? raised(max(a * encoded + b, 0), to: g) + e : c * encoded + f
     }
 
     func encoded(_ linear: Double) -> Double {
         if c > 0, linear < c * d + f { return (linear - f) / c }
-        return (power(max(linear - e, 0), 1 / g) - b) / a
+        return (raised(max(linear - e, 0), to: 1 / g) - b) / a
     }
 
-    private func power(_ base: Double, _ exponent: Double) -> Double {
-        exponent == 1 ? base : pow(base, exponent)
+    private func raised(_ base: Double, to exponent: Double) -> Double {
+        exponent == 1 ? base : power(base, exponent)
     }
 }

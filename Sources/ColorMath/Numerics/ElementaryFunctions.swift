@@ -12,7 +12,7 @@
 
 /// `base` to the power of `exponent`.
 @inline(__always)
-func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
 /// e to the power of `value`.
 @inline(__always)

@@ -7,18 +7,6 @@ struct Rect: Hashable {
     var width: Double
     var height: Double
 
-    init(x: Double, y: Double, width: Double, height: Double) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
-    }
-
-    init(_ rect: PixelRect) {
-        self.init(
-            x: Double(rect.x), y: Double(rect.y), width: Double(rect.width), height: Double(rect.height))
-    }
-
     var maxX: Double { x + width }
     var maxY: Double { y + height }
     var center: Point { Point(x: x + width / 2, y: y + height / 2) }
@@ -33,5 +21,12 @@ struct Rect: Hashable {
         let width = min(maxX, other.maxX) - max(x, other.x)
         let height = min(maxY, other.maxY) - max(y, other.y)
         return width > 0 && height > 0 ? width * height : 0
+    }
+}
+
+extension Rect {
+    init(_ rect: PixelRect) {
+        self.init(
+            x: Double(rect.x), y: Double(rect.y), width: Double(rect.width), height: Double(rect.height))
     }
 }
