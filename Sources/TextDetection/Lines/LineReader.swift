@@ -48,12 +48,12 @@ struct LineReader {
         }
         let certainty = Certainty(measurement, shape: shape, isLayer: isLayer)
         let size = TypeSize(line, shape: shape, scale: scale)
-        let contrast = MeasuredContrast(
-            line, colors: measurement.colors, ink: ink, screen: screen, margin: isLayer ? 2 : 0)
+        let backdrop = Backdrop(
+            behind: line, colors: measurement.colors, ink: ink, screen: screen, margin: isLayer ? 2 : 0)
         return Region(
             kind: result == .text ? .text : .icon, box: line.bounds.rect,
-            ink: SRGB8(levels: measurement.colors.ink), backdrop: SRGB8(levels: measurement.colors.backdrop),
-            contrast: contrast, pointSize: size.points, pointSizeRange: size.range,
+            ink: SRGB8(levels: measurement.colors.ink), backdrop: backdrop.color,
+            contrast: backdrop.contrast, pointSize: size.points, pointSizeRange: size.range,
             weight: Region.Weight(strokeWidth: shape.strokeWidth, size: size),
             confidence: certainty.confidence, doubts: certainty.doubts)
     }

@@ -1,0 +1,61 @@
+internal import ColorMath
+internal import Raster
+
+/// What lies behind a line, and the contrast of the line's ink over it.
+struct Backdrop {
+    /// The typical colour behind the line.
+    let color: SRGB8
+    /// The contrast over it, pixel by pixel where it varies.
+    let contrast: MeasuredContrast
+
+    /// A ground that deviates less than this from one colour, in levels, is plain.
+    private static let plain: Float = 0.5
+    /// The width in pixels of the rim in which a varied backdrop is looked at.
+    private static let rim = 2
+    /// About this many of its pixels are looked at.
+    private static let sample = 1000
+
+    /// Looks at what lies around the glyphs of a line.
+    ///
+    /// - Parameter margin: the pixels next to a glyph that are neither ink nor ground.
+    init(
+        behind line: Line, colors: InkEstimate, ink map: InkMap, screen: borrowing Bitmap<UInt8>, margin: Int
+    ) {
+        let ink = SRGB8(levels: colors.ink)
+        let isPlain = line.glyphs.allSatisfy { glyph in
+            glyph.roughness < Self.plain && largestChannel(glyph.backdrop - colors.backdrop) <= 2
+        }
+        let pixels = isPlain ? [] : Self.rim(around: line, ink: map, screen: screen, margin: margin)
+        guard !pixels.isEmpty else {
+            color = SRGB8(levels: colors.backdrop)
+            let ratio = ink.contrastRatio(with: color)
+            contrast = MeasuredContrast(typical: ratio, low: ratio, high: ratio)
+            return
+        }
+        var histogram = ChannelHistogram()
+        for pixel in pixels { histogram.add(pixel) }
+        color = SRGB8(levels: histogram.median)
+        let typical = ink.contrastRatio(with: color)
+        let ratios = pixels.map { ink.contrastRatio(with: SRGB8(levels: $0)) }.sorted()
+        contrast = MeasuredContrast(
+            typical: typical, low: min(typical, ratios[ratios.count / 20]),
+            high: max(typical, ratios[ratios.count - 1 - ratios.count / 20]))
+    }
+
+    /// A sample of the ground pixels around the glyphs.
+    private static func rim(
+        around line: Line, ink map: InkMap, screen: borrowing Bitmap<UInt8>, margin: Int
+    ) -> [SIMD3<Float>] {
+        let step = max(1, line.glyphs.reduce(0) { $0 + $1.solidPixels } / sample)
+        var pixels: [SIMD3<Float>] = []
+        for glyph in line.glyphs {
+            let ring = Ring(
+                of: map.components[glyph.component], ink: map, screen: screen, inner: margin,
+                outer: margin + rim)
+            for index in stride(from: 0, to: ring.colors.count, by: step) {
+                pixels.append(ring.colors[index])
+            }
+        }
+        return pixels
+    }
+}
