@@ -8,7 +8,7 @@ extension Picture {
     ///   - path: The file.
     ///   - limits: How much the image may ask for.
     ///   - fileSizeLimit: The most bytes to read.
-    /// - Throws: ``ScreenshotError`` when the file cannot be read or is no intact PNG image within the limits.
+    /// - Throws: `ScreenshotError` when the file cannot be read or is no intact PNG image within the limits.
     public init(
         contentsOf path: String, limits: PNGLimits = .default,
         fileSizeLimit: Int = Screenshot.defaultFileSizeLimit
@@ -28,7 +28,7 @@ extension Picture {
     ///   - bytes: The file's contents.
     ///   - name: The file's name or path, for errors.
     ///   - limits: How much the image may ask for.
-    /// - Throws: ``ScreenshotError`` when the bytes are no intact PNG image within the limits.
+    /// - Throws: `ScreenshotError` when the bytes are no intact PNG image within the limits.
     public init(
         decoding bytes: [UInt8], name: String, limits: PNGLimits = .default
     ) throws(ScreenshotError) {
