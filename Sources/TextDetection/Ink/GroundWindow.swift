@@ -86,8 +86,7 @@ struct GroundWindow {
         var sum: Float = 0
         var number: Float = 0
         for index in stride(from: 0, to: ring.count, by: step) where Int(ring[index].zone) == zone {
-            let difference = meter.pixels[Int(ring[index].pixel)].levels - color
-            sum += abs(difference.x) + abs(difference.y) + abs(difference.z)
+            sum += absoluteSum(meter.pixels[Int(ring[index].pixel)].levels - color)
             number += 3
         }
         return sum / max(1, number)

@@ -2,19 +2,10 @@ internal import Raster
 
 /// The pixels around a glyph that belong to no glyph of its layer, beyond its antialiased rim.
 struct Ring {
-    private var histogram = ChannelHistogram()
-    private(set) var colors: [SIMD3<Float>] = []
+    var colors: [SIMD3<Float>] = []
 
     /// An empty ring.
     init() {}
-
-    mutating func add(_ color: SIMD3<Float>) {
-        colors.append(color)
-        histogram.add(color)
-    }
-
-    var count: Int { colors.count }
-    var median: SIMD3<Float> { histogram.median }
 
     /// Takes the pixels farther than `inner` and at most `outer` pixels from a component.
     init(
@@ -44,20 +35,20 @@ struct Ring {
             }
             for x in frame.minX..<frame.maxX
             where nearness[(y - frame.minY) * frame.width + x - frame.minX] == 1 {
-                let color = screen[x, y].levels
-                add(color)
+                colors.append(screen[x, y].levels)
             }
         }
     }
 
-    /// The mean deviation from the median over all channels, in levels.
-    var deviation: Float {
-        let middle = median
-        var sum: Float = 0
-        for color in colors {
-            let difference = color - middle
-            sum += abs(difference.x) + abs(difference.y) + abs(difference.z)
-        }
-        return sum / Float(3 * max(1, colors.count))
+    /// The median of each channel.
+    var median: SIMD3<Float> {
+        var histogram = ChannelHistogram()
+        for color in colors { histogram.add(color) }
+        return histogram.median
+    }
+
+    /// The mean deviation from a colour over all channels, in levels.
+    func deviation(from middle: SIMD3<Float>) -> Float {
+        colors.reduce(0) { $0 + absoluteSum($1 - middle) } / Float(3 * max(1, colors.count))
     }
 }

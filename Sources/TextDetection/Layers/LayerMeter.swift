@@ -28,14 +28,14 @@ struct LayerMeter {
             Double(box.height) <= GlyphMeter.tallest * scale, !isSolid
         else { return nil }
         let sides = sides(of: component)
-        guard sides.count >= 4 else { return nil }
+        guard sides.colors.count >= 4 else { return nil }
         let backdrop = sides.median
         let strength = squaredLength(color - backdrop).squareRoot()
         guard strength >= Self.weakest else { return nil }
         return Glyph(
             component: index, bounds: box, ground: 0, backdrop: backdrop, ink: color, strength: strength,
             coveredArea: Float(component.area), solidPixels: component.area, otherGround: 0,
-            roughness: sides.deviation,
+            roughness: sides.deviation(from: backdrop),
             threshold: thresholds.value(x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2), core: 1,
             spread: spread(component))
     }
@@ -62,8 +62,8 @@ struct LayerMeter {
             for distance in reach {
                 let left = Int(run.start) - distance
                 let right = Int(run.end) - 1 + distance
-                if left >= before { ring.add(screen[left, Int(run.row)].levels) }
-                if right < after { ring.add(screen[right, Int(run.row)].levels) }
+                if left >= before { ring.colors.append(screen[left, Int(run.row)].levels) }
+                if right < after { ring.colors.append(screen[right, Int(run.row)].levels) }
             }
         }
         return ring

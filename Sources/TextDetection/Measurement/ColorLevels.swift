@@ -22,6 +22,12 @@ func largestChannel(_ difference: SIMD3<Float>) -> Float {
     max(abs(difference.x), abs(difference.y), abs(difference.z))
 }
 
+/// The sum of the absolute values of three channels.
+@inline(__always)
+func absoluteSum(_ difference: SIMD3<Float>) -> Float {
+    abs(difference.x) + abs(difference.y) + abs(difference.z)
+}
+
 /// The sum of the squares of three channels.
 @inline(__always)
 func squaredLength(_ vector: SIMD3<Float>) -> Float {

@@ -29,7 +29,7 @@ struct InkEstimate {
         samples.reserveCapacity(area / step + 1)
         var distances = LevelCounts(levels: Self.distances)
         var next = 0
-        line.forEachPixel(in: map, pixels: pixels, width: width) { glyph, _, _, pixel in
+        line.forEachPixel(in: map, pixels: pixels, width: width) { glyph, pixel in
             guard next == 0 else {
                 next -= 1
                 return
@@ -53,18 +53,16 @@ struct InkEstimate {
 }
 
 extension Line {
-    /// Calls `body` with each pixel of each glyph: the glyph, the column, the row and the colour.
+    /// Calls `body` with each pixel of each glyph.
     @inline(__always)
     func forEachPixel(
-        in map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ body: (Glyph, Int, Int, RGBA<UInt8>) -> Void
+        in map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ body: (Glyph, RGBA<UInt8>) -> Void
     ) {
         for glyph in glyphs {
             for index in map.order[map.components[glyph.component].runs] {
                 let run = map.runs[Int(index)]
-                let row = Int(run.row)
-                for x in Int(run.start)..<Int(run.end) {
-                    body(glyph, x, row, pixels[row * width + x])
-                }
+                let row = Int(run.row) * width
+                for x in Int(run.start)..<Int(run.end) { body(glyph, pixels[row + x]) }
             }
         }
     }
