@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "ColorManagement", targets: ["ColorManagement"]),
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "TextDetection", targets: ["TextDetection"]),
+        .library(name: "PaletteFiles", targets: ["PaletteFiles"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -42,6 +43,7 @@ let package = Package(
             name: "Simulation", dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots"],
             swiftSettings: settings),
         .target(name: "TextDetection", dependencies: ["ColorMath", "Raster"], swiftSettings: settings),
+        .target(name: "PaletteFiles", dependencies: ["ColorMath"], swiftSettings: settings),
         .target(
             name: "Audit", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
             swiftSettings: settings),
@@ -109,6 +111,8 @@ let package = Package(
             name: "TextDetectionTests",
             dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
             swiftSettings: settings),
+        .testTarget(
+            name: "PaletteFilesTests", dependencies: ["ColorMath", "PaletteFiles"], swiftSettings: settings),
         .target(
             name: "TestSupport",
             dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TextDetection"],

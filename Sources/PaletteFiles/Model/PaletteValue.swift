@@ -1,0 +1,38 @@
+public import ColorMath
+
+/// What a named colour is in one mode, and where that is written.
+public struct PaletteValue: Hashable, Sendable {
+    /// The colour, or the system's name for it.
+    public enum Content: Hashable, Sendable {
+        /// A colour in the space that the file states, with its alpha.
+        case color(DynamicColor)
+        /// A colour that the system provides under a name, for example `labelColor` on `ios`; the platform is
+        /// `universal` where the file leaves it open.
+        case system(name: String, platform: String)
+    }
+
+    /// The colour, every alias followed.
+    public let content: Content
+    /// The mode that the value is written for. It says less than the palette's mode where that falls back on a more
+    /// general value: a dark mode on a value for any luminosity.
+    public let condition: PaletteMode
+    /// The names that the value was followed through, the nearest first; empty for a literal.
+    public let aliases: [String]
+    /// Where this entry says so: the alias, or the literal.
+    public let location: SourceLocation
+    /// Where the colour itself is written, after all aliases; `nil` where no single literal decides, as in a mix of two
+    /// colours.
+    public let literal: ColorLiteral?
+
+    /// Creates a value.
+    public init(
+        _ content: Content, writtenFor condition: PaletteMode = .base, aliases: [String] = [],
+        at location: SourceLocation, literal: ColorLiteral? = nil
+    ) {
+        self.content = content
+        self.condition = condition
+        self.aliases = aliases
+        self.location = location
+        self.literal = literal
+    }
+}
