@@ -1,3 +1,5 @@
+public import ColorMath
+
 /// A colour written out in a file: where, and in which notation, so that another can be put in its place.
 public struct ColorLiteral: Hashable, Sendable {
     /// Where it begins.
@@ -19,6 +21,9 @@ public struct ColorLiteral: Hashable, Sendable {
 public enum ColorNotation: Hashable, Sendable {
     /// A CSS colour, in a stylesheet or in a string of a token file, without the quotes.
     case css
+    /// The components of a colour function of CSS without the function, as in `--background: 0 0% 100%`, which is used
+    /// as `hsl(var(--background))`: separated by spaces, or by commas where `usesCommas` is set.
+    case cssComponents(of: ColorSpaceID, usesCommas: Bool)
     /// The `color` object of an asset catalog: `color-space` and `components`.
     case assetCatalog
     /// The colour object of a design token: `colorSpace`, `components`, `alpha`, `hex`.

@@ -23,16 +23,20 @@ public struct PaletteValue: Hashable, Sendable {
     /// Where the colour itself is written, after all aliases; `nil` where no single literal decides, as in a mix of two
     /// colours.
     public let literal: ColorLiteral?
+    /// Why the file asks not to be told about this value, in the words of its `legible:ignore` comment; empty where the
+    /// comment gives no reason, and `nil` where there is no such comment.
+    public let ignored: String?
 
     /// Creates a value.
     public init(
         _ content: Content, writtenFor condition: PaletteMode = .base, aliases: [String] = [],
-        at location: SourceLocation, literal: ColorLiteral? = nil
+        at location: SourceLocation, literal: ColorLiteral? = nil, ignored: String? = nil
     ) {
         self.content = content
         self.condition = condition
         self.aliases = aliases
         self.location = location
         self.literal = literal
+        self.ignored = ignored
     }
 }

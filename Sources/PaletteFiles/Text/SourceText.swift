@@ -1,0 +1,50 @@
+/// The bytes of one text file, and where its lines begin.
+package struct SourceText: Sendable {
+    /// The path, as the caller gave it.
+    package let path: String
+    /// The UTF-8 of the file, without a byte order mark; what is not UTF-8 is kept as it is.
+    package let bytes: [UInt8]
+    /// How many bytes of the file come before ``bytes``: those of its byte order mark.
+    package let markLength: Int
+    /// The offset in ``bytes`` at which each line begins.
+    private let lineStarts: [Int]
+
+    /// Takes a file's bytes; lines end as in CSS and JSON editors, with LF, CR, CR LF or a form feed.
+    package init(path: String, bytes file: [UInt8]) {
+        self.path = path
+        markLength = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        bytes = markLength == 0 ? file : Array(file[markLength...])
+        var starts = [0]
+        for (index, byte) in bytes.enumerated() {
+            let endsLine =
+                byte == UInt8(ascii: "\n") || byte == 0x0C
+                || byte == UInt8(ascii: "\r")
+                    && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
+            if endsLine { starts.append(index + 1) }
+        }
+        lineStarts = starts
+    }
+
+    /// The line and column of a byte; past the end, those of the end.
+    package func location(of offset: Int) -> SourceLocation {
+        let offset = min(max(offset, 0), bytes.count)
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        // Every byte but a continuation byte begins a scalar.
+        let column = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
+        return SourceLocation(path: path, line: low + 1, column: column + 1)
+    }
+
+    /// The text of a range of bytes; what is not UTF-8 becomes U+FFFD.
+    package func string(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+
+    /// A range of ``bytes`` as one of the file on disk, byte order mark counted.
+    package func fileRange(_ range: Range<Int>) -> Range<Int> {
+        range.lowerBound + markLength..<range.upperBound + markLength
+    }
+}
