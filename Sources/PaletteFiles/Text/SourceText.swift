@@ -8,6 +8,9 @@ package struct SourceText: Sendable {
     package let markLength: Int
     /// The offset in ``bytes`` at which each line begins.
     private let lineStarts: [Int]
+    /// How many scalars begin before each block of bytes, so that finding a column takes no longer on a long line.
+    private let scalarCounts: [Int]
+    private static let blockSize = 64
 
     /// Takes a file's bytes; lines end as in CSS and JSON editors, with LF, CR, CR LF or a form feed.
     package init(path: String, bytes file: [UInt8]) {
@@ -15,14 +18,22 @@ package struct SourceText: Sendable {
         markLength = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         bytes = markLength == 0 ? file : Array(file[markLength...])
         var starts = [0]
+        var counts: [Int] = []
+        counts.reserveCapacity(bytes.count / Self.blockSize + 1)
+        var count = 0
         for (index, byte) in bytes.enumerated() {
+            if index % Self.blockSize == 0 { counts.append(count) }
+            if Self.beginsScalar(byte) { count += 1 }
             let endsLine =
                 byte == UInt8(ascii: "\n") || byte == 0x0C
                 || byte == UInt8(ascii: "\r")
                     && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
             if endsLine { starts.append(index + 1) }
         }
+        // So that the end of a text that fills its last block lies in a block, too.
+        counts.append(count)
         lineStarts = starts
+        scalarCounts = counts
     }
 
     /// The line and column of a byte; past the end, those of the end.
@@ -33,10 +44,17 @@ package struct SourceText: Sendable {
             let middle = (low + high) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
-        // Every byte but a continuation byte begins a scalar.
-        let column = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
-        return SourceLocation(path: path, line: low + 1, column: column + 1)
+        let column = scalarCount(before: offset) - scalarCount(before: lineStarts[low]) + 1
+        return SourceLocation(path: path, line: low + 1, column: column)
     }
+
+    private func scalarCount(before offset: Int) -> Int {
+        let block = offset / Self.blockSize
+        return scalarCounts[block] + bytes[block * Self.blockSize..<offset].count(where: Self.beginsScalar)
+    }
+
+    /// Whether a byte is not the continuation of a scalar begun earlier.
+    private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 
     /// The text of a range of bytes; what is not UTF-8 becomes U+FFFD.
     package func string(_ range: Range<Int>) -> String {

@@ -1,0 +1,36 @@
+/// A JSON file (RFC 8259) as a tree whose every value knows where it is written.
+package struct JSONDocument: Sendable {
+    /// The file.
+    package let source: SourceText
+    /// Its one value.
+    package let root: JSONNode
+    /// Keys that occur twice in an object, which leave the rest readable.
+    package let faults: [PaletteFault]
+
+    /// Parses a file; takes time in proportion to its size, whatever its shape.
+    ///
+    /// - Parameters:
+    ///   - source: The file, UTF-8 with or without a byte order mark.
+    ///   - allowsTrailingCommas: Whether a comma may stand behind the last member or element, as in asset catalogs
+    ///     edited by hand.
+    ///   - maximumDepth: How many objects and arrays may lie in each other.
+    /// - Throws: What is wrong first, where, and what was expected there.
+    package init(
+        parsing source: SourceText, allowsTrailingCommas: Bool = false, maximumDepth: Int = 128
+    ) throws(PaletteFault) {
+        try source.requireUTF8()
+        var parser = JSONParser(
+            source: source, allowsTrailingCommas: allowsTrailingCommas, maximumDepth: maximumDepth)
+        self.source = source
+        root = try parser.parseDocument()
+        faults = parser.faults
+    }
+
+    /// The place of a value: its first character.
+    package func location(of node: JSONNode) -> SourceLocation { source.location(of: node.bytes.lowerBound) }
+
+    /// A fault at a value.
+    package func fault(at node: JSONNode, _ message: String) -> PaletteFault {
+        PaletteFault(at: location(of: node), message)
+    }
+}
