@@ -12,14 +12,20 @@ internal import TextDetection
 public struct Auditor: Hashable, Sendable {
     /// The standard to judge by.
     public var standard: ContrastStandard
+    /// The rules to check.
+    public var rules: RuleSelection
     /// Pixels per point for every screen, or `nil` to tell it from each file.
     public var scale: Double?
     /// How much a file may ask for.
     public var limits: PNGLimits
 
     /// Creates an auditor.
-    public init(standard: ContrastStandard = .wcagAA, scale: Double? = nil, limits: PNGLimits = .default) {
+    public init(
+        standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(), scale: Double? = nil,
+        limits: PNGLimits = .default
+    ) {
         self.standard = standard
+        self.rules = rules
         self.scale = scale
         self.limits = limits
     }
@@ -32,10 +38,12 @@ public struct Auditor: Hashable, Sendable {
     /// - Returns: The screen's regions, judged, and the findings.
     public func audit(_ screenshot: Screenshot, path: String = "") -> ScreenAudit {
         let bitmap = screenshot.bitmap
+        let samples = ScreenSamples(of: bitmap)
         return ScreenAudit(
             path: path, width: bitmap.width, height: bitmap.height, scale: screenshot.scale,
-            appearance: Appearance(of: bitmap), colorSpace: screenshot.colorSpace,
+            appearance: Appearance(of: samples), colorSpace: screenshot.colorSpace,
             warnings: screenshot.warnings,
-            regions: TextDetector(scale: screenshot.scale.value).regions(in: bitmap), judgedBy: standard)
+            regions: TextDetector(scale: screenshot.scale.value).regions(in: bitmap),
+            surfaces: Surface.surfaces(of: samples), judgedBy: standard, rules: rules)
     }
 }

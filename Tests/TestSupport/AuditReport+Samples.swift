@@ -8,11 +8,11 @@ extension ScreenAudit {
     /// A screen of 390 × 600 pixels at one pixel per point with the given regions.
     public static func sample(
         path: String = "home.png", regions: [Region], warnings: [String] = [],
-        standard: ContrastStandard = .wcagAA
+        standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection()
     ) -> ScreenAudit {
         ScreenAudit(
             path: path, width: 390, height: 600, scale: Scale(1, source: .assumed), appearance: .light,
-            colorSpace: "Display P3", warnings: warnings, regions: regions, judgedBy: standard)
+            colorSpace: "Display P3", warnings: warnings, regions: regions, judgedBy: standard, rules: rules)
     }
 }
 

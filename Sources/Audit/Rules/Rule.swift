@@ -10,8 +10,26 @@ public struct Rule: Hashable, Sendable, Identifiable {
     public let rationale: String
     /// Where the requirement is laid down.
     public let guidelines: [Guideline]
-    /// The severity of a failure in an app's own content.
+    /// The severity of a failure in an app's own content, unless a ``RuleSelection`` says otherwise.
     public let severity: Severity
+    /// Whether the rule is checked unless a ``RuleSelection`` says otherwise.
+    public let isOnByDefault: Bool
+    /// What the rule objects to, and what it does not.
+    public let examples: [RuleExample]
+
+    init(
+        id: String, name: String, summary: String, rationale: String, guidelines: [Guideline],
+        severity: Severity, isOnByDefault: Bool = true, examples: [RuleExample]
+    ) {
+        self.id = id
+        self.name = name
+        self.summary = summary
+        self.rationale = rationale
+        self.guidelines = guidelines
+        self.severity = severity
+        self.isOnByDefault = isOnByDefault
+        self.examples = examples
+    }
 
     /// A published requirement.
     public struct Guideline: Hashable, Sendable {
@@ -24,11 +42,36 @@ public struct Rule: Hashable, Sendable, Identifiable {
 
 extension Rule {
     /// Every rule, in the order in which they are documented.
-    public static let all: [Rule] = [.textContrast]
+    public static let all: [Rule] = ScreenCheck.all.map(\.rule)
 
     /// The rule with an identifier, or `nil` where there is none.
     public init?(id: String) {
         guard let rule = Rule.all.first(where: { $0.id == id }) else { return nil }
         self = rule
     }
+}
+
+extension Rule: CustomStringConvertible {
+    /// The identifier.
+    public var description: String { id }
+}
+
+extension Rule.Guideline {
+    /// A section of the platform's guidelines, all of which stand under one address.
+    static func interface(_ page: String, _ section: String, at path: String) -> Self {
+        Self(
+            title: "Human Interface Guidelines, \(page), \(section)",
+            address: "https://developer.apple.com/design/human-interface-guidelines/\(path)")
+    }
+
+    static let nonTextContrast = Self(
+        title: "WCAG 2.2, 1.4.11 Non-text Contrast, level AA",
+        address: "https://www.w3.org/TR/WCAG22/#non-text-contrast")
+    static let minimumContrast = Self(
+        title: "WCAG 2.2, 1.4.3 Contrast (Minimum), level AA",
+        address: "https://www.w3.org/TR/WCAG22/#contrast-minimum")
+    static let enhancedContrast = Self(
+        title: "WCAG 2.2, 1.4.6 Contrast (Enhanced), level AAA",
+        address: "https://www.w3.org/TR/WCAG22/#contrast-enhanced")
+    static let colorAndEffects = interface("Accessibility", "Color and effects", at: "accessibility")
 }

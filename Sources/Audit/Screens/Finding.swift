@@ -1,4 +1,5 @@
 public import ColorMath
+public import Raster
 internal import TextDetection
 
 /// Something on a screen that a rule objects to.
@@ -7,10 +8,12 @@ public struct Finding: Hashable, Sendable {
     public let rule: Rule.ID
     /// How much it weighs.
     public let severity: Severity
-    /// The verdict on the region that the finding is about.
+    /// The rule's verdict on what the finding is about.
     public let verdict: Verdict
-    /// The index of the region among those of its screen.
-    public let region: Int
+    /// The index of the region among those of its screen, or `nil` where the finding is about another part of the screen.
+    public let region: Int?
+    /// Where it is, in pixels.
+    public let box: PixelRect
     /// What is wrong, in one sentence, with the figures.
     public let message: String
     /// A change that mends it, where one is known.
@@ -22,6 +25,23 @@ public struct Finding: Hashable, Sendable {
         public let foreground: SRGB8
         /// The contrast ratio of that ink with the backdrop, unrounded.
         public let contrast: Double
+    }
+
+    init(of observation: Observation, on screen: ScreenAudit, rule: Rule.ID, severity: Severity) {
+        let remark = observation.remark
+        self.rule = rule
+        self.severity = min(severity, remark.severityAtMost)
+        verdict = remark.verdict
+        message = remark.message
+        suggestion = remark.suggestion
+        switch observation.subject {
+        case .region(let index):
+            region = index
+            box = screen.regions[index].region.box
+        case .area(let rect):
+            region = nil
+            box = rect
+        }
     }
 }
 

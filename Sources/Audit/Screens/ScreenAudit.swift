@@ -20,8 +20,12 @@ public struct ScreenAudit: Hashable, Sendable {
     public let warnings: [String]
     /// Every region, from the top left to the bottom right, passing ones too.
     public let regions: [JudgedRegion]
-    /// What is wrong, in the order of the regions.
-    public let findings: [Finding]
+    /// The large areas of one colour, the largest first.
+    public let surfaces: [Surface]
+    /// The standard that the regions were judged by.
+    public let standard: ContrastStandard
+    /// What is wrong, in the order of the regions, then of other parts of the screen.
+    public private(set) var findings: [Finding] = []
 
     /// Judges what was measured on a screen.
     ///
@@ -34,10 +38,13 @@ public struct ScreenAudit: Hashable, Sendable {
     ///   - colorSpace: The colour space that the file declares.
     ///   - warnings: What was wrong with the file without keeping it from being read.
     ///   - regions: What was found on the screen.
+    ///   - surfaces: The large areas of one colour on it.
     ///   - standard: The standard to judge by.
+    ///   - rules: The rules to check.
     public init(
         path: String, width: Int, height: Int, scale: Scale, appearance: Appearance, colorSpace: String,
-        warnings: [String] = [], regions: [Region], judgedBy standard: ContrastStandard
+        warnings: [String] = [], regions: [Region], surfaces: [Surface] = [],
+        judgedBy standard: ContrastStandard, rules: RuleSelection = RuleSelection()
     ) {
         self.path = path
         self.width = width
@@ -47,6 +54,8 @@ public struct ScreenAudit: Hashable, Sendable {
         self.colorSpace = colorSpace
         self.warnings = warnings
         self.regions = regions.map { JudgedRegion($0, judgedBy: standard) }
-        findings = self.regions.enumerated().compactMap { Finding.textContrast(of: $1, at: $0) }
+        self.surfaces = surfaces
+        self.standard = standard
+        findings = ScreenCheck.findings(on: self, by: rules)
     }
 }

@@ -8,10 +8,9 @@ public struct Tally: Hashable, Sendable {
     /// Counts the lines of some screens.
     public init(of screens: some Sequence<ScreenAudit>) {
         for screen in screens {
-            let noted = screen.noted
-            for (index, judged) in screen.regions.enumerated() {
+            for judged in screen.regions {
                 guard let verdict = judged.judgement?.verdict else { continue }
-                if noted.contains(index) {
+                if judged.isSetAside {
                     aside += 1
                 } else {
                     counts[verdict, default: 0] += 1
@@ -25,11 +24,4 @@ public struct Tally: Hashable, Sendable {
 
     /// The number of all lines.
     public var total: Int { counts.values.reduce(aside, +) }
-}
-
-extension ScreenAudit {
-    /// The regions that the findings only note, because the app does not draw them.
-    package var noted: Set<Int> {
-        Set(findings.lazy.filter { $0.severity == .note }.map(\.region))
-    }
 }

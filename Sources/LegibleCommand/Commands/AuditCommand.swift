@@ -13,6 +13,7 @@ struct AuditCommand: AsyncParsableCommand {
               legible audit Screens --standard wcag-aaa --fail-on warning
               legible audit 'Screens/**/*@3x.png' --format json=audit.json
               legible audit Screens --format terminal --format annotated=out
+              legible audit Screens --disable icon-contrast
               git ls-files '*.png' | legible audit --files-from -
 
             Exit codes:

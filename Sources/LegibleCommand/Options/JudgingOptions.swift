@@ -7,6 +7,16 @@ struct JudgingOptions: ParsableArguments {
     @Option(help: "The standard to judge by.")
     var standard: ContrastStandard = .wcagAA
 
+    @Option(
+        help: ArgumentHelp("Check a rule that is off by default; repeatable.", valueName: "rule"),
+        transform: rule)
+    var enable: [Rule] = []
+
+    @Option(
+        help: ArgumentHelp("Leave a rule out; repeatable. 'legible rules' lists them.", valueName: "rule"),
+        transform: rule)
+    var disable: [Rule] = []
+
     @Option(help: "Pixels per point, for every screen; otherwise told from each file.")
     var scale: Double?
 
@@ -17,7 +27,16 @@ struct JudgingOptions: ParsableArguments {
     var maxPixels = PNGLimits.default.pixelCount
 
     var auditor: Auditor {
-        Auditor(standard: standard, scale: scale, limits: PNGLimits(pixelCount: maxPixels))
+        Auditor(
+            standard: standard, rules: RuleSelection(enabling: enable, disabling: disable), scale: scale,
+            limits: PNGLimits(pixelCount: maxPixels))
+    }
+
+    private static func rule(_ id: String) throws -> Rule {
+        guard let rule = Rule(id: id) else {
+            throw ValidationError("There is no rule '\(id)'; 'legible rules' lists them.")
+        }
+        return rule
     }
 
     func validate() throws {

@@ -22,14 +22,13 @@ public struct AnnotatedPicture: Sendable {
     /// Prepares the picture of an audited screen; the standard is named in the legend.
     public init(of screen: ScreenAudit, standard: ContrastStandard) {
         let point = screen.scale.value
-        let noted = screen.noted
-        marks = screen.regions.enumerated().compactMap { index, judged in
+        marks = screen.regions.compactMap { judged in
             guard let judgement = judged.judgement else { return nil }
             let marking = Marking(judgement.verdict)
             return Mark(
                 rect: Rect(judged.region.box).grown(by: 3 * point), marking: marking,
                 text: "\(marking.sign) \(ContrastRatio(judged.region.contrast.typical))",
-                isLit: judgement.verdict != .pass && !noted.contains(index))
+                isLit: judgement.verdict != .pass && !judged.isSetAside)
         }
         tally = Tally(of: CollectionOfOne(screen))
         self.standard = standard

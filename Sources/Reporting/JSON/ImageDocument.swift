@@ -35,7 +35,7 @@ struct ImageDocument: Encodable {
 /// lies outside the app's own content.
 struct RegionDocument: Encodable {
     let kind: String
-    let box: Box
+    let box: BoxDocument
     let foreground: String
     let background: String
     let contrast: Figure
@@ -50,17 +50,10 @@ struct RegionDocument: Encodable {
     let verdict: Verdict?
     let reason: String?
 
-    struct Box: Encodable {
-        let x: Int
-        let y: Int
-        let width: Int
-        let height: Int
-    }
-
     init(of judged: JudgedRegion) {
         let region = judged.region
         kind = region.kind.rawValue
-        box = Box(x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height)
+        box = BoxDocument(region.box)
         foreground = region.ink.description
         background = region.backdrop.description
         contrast = Figure(region.contrast.typical)
@@ -74,5 +67,20 @@ struct RegionDocument: Encodable {
         passes = judged.judgement.map { $0.verdict == .pass }
         verdict = judged.judgement?.verdict
         reason = judged.judgement?.reason
+    }
+}
+
+/// A rectangle of pixels in JSON.
+struct BoxDocument: Encodable {
+    let x: Int
+    let y: Int
+    let width: Int
+    let height: Int
+
+    init(_ rect: PixelRect) {
+        x = rect.x
+        y = rect.y
+        width = rect.width
+        height = rect.height
     }
 }

@@ -30,13 +30,14 @@ struct ReportDocument: Encodable {
     }
 }
 
-/// One finding in JSON.
+/// One finding in JSON; `box` is there where it is about no region.
 struct FindingDocument: Encodable {
     let rule: String
     let severity: Severity
     let verdict: Verdict
     let image: String
-    let region: Int
+    let region: Int?
+    let box: BoxDocument?
     let message: String
     let suggestion: Suggestion?
 
@@ -51,6 +52,7 @@ struct FindingDocument: Encodable {
         verdict = finding.verdict
         image = screen.path
         region = finding.region
+        box = finding.region == nil ? BoxDocument(finding.box) : nil
         message = finding.message
         suggestion = finding.suggestion.map {
             Suggestion(foreground: $0.foreground.description, contrast: Figure($0.contrast))

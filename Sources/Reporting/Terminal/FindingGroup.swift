@@ -3,18 +3,20 @@ internal import ColorMath
 internal import Raster
 internal import TextDetection
 
-/// The findings of a screen that say the same of several lines: one pair of colours, one size, one verdict.
+/// The findings on the contrast of text that say the same of several lines: one pair of colours, one size, one verdict.
 struct FindingGroup {
     let finding: Finding
     let judged: JudgedRegion
     private(set) var boxes: [PixelRect]
 
-    /// The groups of a screen's findings, the worst first: failures before the others, then by how far the ratio falls short.
+    /// The groups of a screen's findings on the contrast of text, the worst first: failures before the others, then by
+    /// how far the ratio falls short.
     static func groups(of findings: [Finding], on screen: ScreenAudit) -> [FindingGroup] {
         var groups: [FindingGroup] = []
-        for finding in findings {
-            let judged = screen.regions[finding.region]
-            let group = FindingGroup(finding: finding, judged: judged, boxes: [judged.region.box])
+        for finding in findings where finding.isOnTextContrast {
+            guard let region = finding.region else { continue }
+            let group = FindingGroup(
+                finding: finding, judged: screen.regions[region], boxes: [finding.box])
             if let index = groups.firstIndex(where: { $0.says(theSameAs: group) }) {
                 groups[index].boxes += group.boxes
             } else {
@@ -22,7 +24,7 @@ struct FindingGroup {
             }
         }
         return groups.sorted {
-            ($0.rank, $0.shortfall, $0.finding.region) < ($1.rank, $1.shortfall, $1.finding.region)
+            ($0.rank, $0.shortfall, $0.finding.region ?? 0) < ($1.rank, $1.shortfall, $1.finding.region ?? 0)
         }
     }
 
@@ -51,4 +53,9 @@ struct FindingGroup {
             && judged.region.backdrop == other.judged.region.backdrop && size == other.size
             && ratio == other.ratio && judged.judgement == other.judged.judgement
     }
+}
+
+extension Finding {
+    /// Whether the finding is about the ratio of a line of text as the standard sees it, and fits into its table.
+    var isOnTextContrast: Bool { rule == Rule.textContrast.id || rule == Rule.preferredContrast.id }
 }

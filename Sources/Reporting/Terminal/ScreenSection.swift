@@ -17,6 +17,7 @@ struct ScreenSection {
         var lines = [heading]
         lines += screen.warnings.map { "  " + $0.visible }
         lines += FindingGroup.groups(of: own, on: screen).flatMap(self.lines)
+        lines += RemarkGroup.groups(of: screen.findings).flatMap(self.lines)
         lines.append(summary)
         return lines
     }
@@ -54,12 +55,26 @@ struct ScreenSection {
         let hint = group.finding.suggestion.map {
             "use \(style.swatch($0.foreground)) for \(ContrastRatio($0.contrast))"
         }
-        let boxes = group.boxes.map { "\($0.width)×\($0.height) at \($0.x),\($0.y)" }
+        let boxes = group.boxes.map(place)
         let width = style.width - Self.indent
         let rest =
             (group.judged.judgement?.reason?.wrapped(to: width) ?? [])
             + ([hint].compactMap(\.self) + boxes).lines(joinedBy: " · ", width: width)
-        return ["  " + first] + rest.map { String(repeating: " ", count: Self.indent) + $0 }
+        return ["  " + first] + indented(rest)
+    }
+
+    private func lines(of group: RemarkGroup) -> [String] {
+        let width = style.width - Self.indent
+        let message = "\(group.finding.rule): \(group.finding.message)".wrapped(to: width - 1)
+        let rest =
+            Array(message.dropFirst()) + group.boxes.map(place).lines(joinedBy: " · ", width: width)
+        return ["  \(mark(of: group.finding.severity))  \(message.first ?? "")"] + indented(rest)
+    }
+
+    private func place(_ box: PixelRect) -> String { "\(box.width)×\(box.height) at \(box.x),\(box.y)" }
+
+    private func indented(_ lines: [String]) -> [String] {
+        lines.map { String(repeating: " ", count: Self.indent) + $0 }
     }
 
     private func mark(of verdict: Verdict) -> String {
@@ -70,12 +85,18 @@ struct ScreenSection {
         }
     }
 
+    private func mark(of severity: Severity) -> String {
+        switch severity {
+        case .error: style.paint("✗ error  ", as: .failure)
+        case .warning: style.paint("! warning", as: .review)
+        case .note: "· note   "
+        }
+    }
+
     /// What the findings leave out: the lines that pass, and those outside the app's own content.
     private var summary: String {
         let passing = screen.regions.count { $0.judgement?.verdict == .pass }
-        let noted = Dictionary(grouping: screen.findings.filter { $0.severity == .note }) {
-            screen.regions[$0.region].region.place
-        }
+        let noted = Dictionary(grouping: screen.regions.filter(\.isSetAside)) { $0.region.place }
         let hasText = screen.regions.contains { $0.judgement != nil }
         let aside = Region.Place.allCases.compactMap { place in
             noted[place].map { "\($0.count) set aside \(place.phrase)" }

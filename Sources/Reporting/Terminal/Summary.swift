@@ -22,6 +22,14 @@ struct Summary {
             "\(counted(tally.total, "line")) of text on \(screens), judged by \(standard):",
             "  " + parts.joined(separator: ", "),
         ]
+        let others = report.screens.flatMap(\.findings).filter { !$0.isOnTextContrast }
+        if !others.isEmpty {
+            let counts = Severity.allCases.reversed().compactMap { severity in
+                let number = others.count { $0.severity == severity }
+                return number == 0 ? nil : counted(number, severity.rawValue)
+            }
+            lines.append("  by other rules: " + counts.joined(separator: ", "))
+        }
         if !report.unread.isEmpty {
             lines.append(
                 "  " + style.paint("\(counted(report.unread.count, "input")) could not be read", as: .failure)

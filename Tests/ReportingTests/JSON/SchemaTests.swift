@@ -9,10 +9,11 @@ import Testing
 struct SchemaTests {
     let schema: JSONSchema
 
+    private static let file = URL(filePath: #filePath)
+        .appending(path: "../../../../Sources/Reporting/JSON/audit-report.schema.json").standardizedFileURL
+
     init() throws {
-        let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-        schema = try JSONSchema(
-            contentsOf: package.appending(path: "Sources/Reporting/JSON/audit-report.schema.json"))
+        schema = try JSONSchema(contentsOf: Self.file)
     }
 
     private let document = JSONReporter().document(of: .sample)
@@ -20,6 +21,14 @@ struct SchemaTests {
     @Test("holds for a report with everything in it")
     func sample() throws {
         #expect(try schema.faults(in: document) == [])
+    }
+
+    @Test("names every rule")
+    func rules() throws {
+        let object = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.file)) as? [String: Any]
+        let definitions = object?["$defs"] as? [String: [String: Any]]
+        let properties = definitions?["finding"]?["properties"] as? [String: [String: Any]]
+        #expect(properties?["rule"]?["enum"] as? [String] == Rule.all.map(\.id))
     }
 
     @Test("holds for audited screens", arguments: ["wcag-aa", "wcag-aaa", "apple"])

@@ -1,0 +1,27 @@
+/// Which rules are checked, and how much each weighs.
+///
+/// Unless told otherwise, rules are on and weigh what they say of themselves (``Rule/isOnByDefault``,
+/// ``Rule/severity``).
+public struct RuleSelection: Hashable, Sendable {
+    private var isOn: [Rule.ID: Bool] = [:]
+    private var severities: [Rule.ID: Severity] = [:]
+
+    /// Selects rules.
+    ///
+    /// - Parameters:
+    ///   - enabled: Rules to check though they are off by default.
+    ///   - disabled: Rules not to check; a rule that is in both lists is off.
+    ///   - severities: What failures of a rule weigh instead of ``Rule/severity``.
+    public init(
+        enabling enabled: [Rule] = [], disabling disabled: [Rule] = [], severities: [Rule: Severity] = [:]
+    ) {
+        for rule in enabled { isOn[rule.id] = true }
+        for rule in disabled { isOn[rule.id] = false }
+        for (rule, severity) in severities { self.severities[rule.id] = severity }
+    }
+
+    /// What a failure of a rule weighs, or `nil` where the rule is off.
+    public func severity(of rule: Rule) -> Severity? {
+        isOn[rule.id] ?? rule.isOnByDefault ? severities[rule.id] ?? rule.severity : nil
+    }
+}

@@ -1,0 +1,67 @@
+internal import Raster
+
+/// A rule for screens: its description, and what it observes.
+struct ScreenCheck: Sendable {
+    let rule: Rule
+    private let observe: @Sendable (ScreenAudit) -> [Observation]
+
+    /// Describes a check of a whole screen.
+    init(_ rule: Rule, observing observe: @escaping @Sendable (ScreenAudit) -> [Observation]) {
+        self.rule = rule
+        self.observe = observe
+    }
+
+    /// Describes a check of one region after the other.
+    init(
+        _ rule: Rule,
+        observingRegions observe: @escaping @Sendable (JudgedRegion, ScreenAudit) -> Remark?
+    ) {
+        self.init(rule) { screen in
+            screen.regions.enumerated().compactMap { index, region in
+                observe(region, screen).map { Observation(subject: .region(index), remark: $0) }
+            }
+        }
+    }
+
+    /// Every check, in the order in which the rules are documented.
+    static let all: [ScreenCheck] = [
+        .textContrast, .preferredContrast, .colorVisionContrast, .iconContrast, .statusBarContrast,
+        .whiteInDark,
+    ]
+
+    /// What is wrong with a screen by the rules that are on: in the order of its regions, then of its areas, and for
+    /// one of them in the order of the rules.
+    static func findings(on screen: ScreenAudit, by rules: RuleSelection) -> [Finding] {
+        let found = all.flatMap { check -> [Finding] in
+            guard let severity = rules.severity(of: check.rule) else { return [] }
+            return check.observe(screen).map { observation in
+                Finding(of: observation, on: screen, rule: check.rule.id, severity: severity)
+            }
+        }
+        // The sort is stable, and so keeps the order of the rules.
+        return found.sorted { ($0.region ?? .max) < ($1.region ?? .max) }
+    }
+}
+
+/// What a check observes, and where.
+struct Observation {
+    let subject: Subject
+    let remark: Remark
+
+    enum Subject {
+        /// A region, by its index.
+        case region(Int)
+        /// A part of the screen that is no region.
+        case area(PixelRect)
+    }
+}
+
+/// What a check has to say.
+struct Remark {
+    let verdict: Verdict
+    /// In one sentence, with the figures.
+    let message: String
+    /// The most that the finding weighs, whatever failures of the rule weigh.
+    var severityAtMost = Severity.error
+    var suggestion: Finding.Suggestion?
+}

@@ -1,0 +1,50 @@
+internal import ColorMath
+internal import Raster
+internal import Screenshots
+internal import TextDetection
+
+extension Rule {
+    /// Icons stand out from what lies behind them.
+    public static let iconContrast = Rule(
+        id: "icon-contrast",
+        name: "Icon contrast",
+        summary: "Icons and signs have at least a contrast ratio of 3 with their backdrop.",
+        rationale: """
+            What is needed to understand or to use a screen has to be seen: an icon, a chevron, a check mark. Decoration, \
+            what is switched off and pictures are exempt, and pixels do not tell which those are, so the verdict is \
+            review. Icons over a varied backdrop count only where all of it is too close. Passed over are marks smaller \
+            than eight points, shades below 1.2, which nobody drew to be seen, and what lies in a picture, a status bar \
+            or a keyboard.
+            """,
+        guidelines: [.nonTextContrast, .colorAndEffects],
+        severity: .warning,
+        examples: [
+            .found(.example(.icon, 0xC4C4C7, on: 0xFFFFFF, pointSize: 14)),
+            .notFound(.example(.icon, 0x007AFF, on: 0xFFFFFF, pointSize: 24)),
+            .notFound(.example(.icon, 0xC4C4C7, on: 0xFFFFFF, pointSize: 4)),
+            .notFound(.example(.icon, 0xF2F2F7, on: 0xFFFFFF, pointSize: 24)),
+            .notFound(.example(.text, 0xC4C4C7, on: 0xFFFFFF)),
+        ])
+}
+
+extension ScreenCheck {
+    /// The least height or width, in points, of what is an icon rather than a dot, a dash or a speck.
+    private static let leastIcon = 8.0
+
+    /// The ratio below which a mark is the shade of a surface rather than a sign.
+    private static let leastSign = 1.2
+
+    static let iconContrast = ScreenCheck(.iconContrast) { judged, screen in
+        let region = judged.region
+        let required = screen.standard.requiredRatio(for: .nonText)
+        let side = Double(max(region.box.width, region.box.height)) / screen.scale.value
+        guard region.kind == .icon, region.place == .content, region.doubts.isEmpty, side >= leastIcon,
+            region.contrast.high < required, region.contrast.typical >= leastSign
+        else { return nil }
+        return Remark(
+            verdict: .review,
+            message: region.contrastMessage(
+                "is below the \(Figure(required)) that an icon needs unless it is decoration or switched off"),
+            suggestion: Finding.Suggestion(mending: region, to: required))
+    }
+}

@@ -1,0 +1,70 @@
+internal import ColorMath
+internal import TextDetection
+
+extension Rule {
+    /// Text stands out from what lies behind it.
+    public static let textContrast = Rule(
+        id: "text-contrast",
+        name: "Text contrast",
+        summary:
+            "Every line of text has at least the contrast ratio with its backdrop that the standard requires.",
+        rationale: """
+            People with low vision, older eyes, or a screen in the sun lose text whose luminance is close to that of its \
+            backdrop. The ratio is measured between the colour of the strokes and the pixels behind them, and compared \
+            unrounded: 4.499 is not 4.5. Large text, whose strokes are wider, needs less. Where the pixels do not decide, \
+            the verdict is review, with the reason; a review is never a pass. Text that the system draws (status bar, \
+            keyboard) and text inside a picture is measured too, and reported as a note.
+            """,
+        guidelines: [.minimumContrast, .enhancedContrast, .colorAndEffects],
+        severity: .error,
+        examples: [
+            .found(.example(.text, 0x8A8A8E, on: 0xFFFFFF)),
+            .found(.example(.text, 0x777777, on: 0xFFFFFF)),
+            .notFound(.example(.text, 0x767676, on: 0xFFFFFF)),
+            .notFound(.example(.text, 0x8A8A8E, on: 0xFFFFFF, pointSize: 28)),
+            .found(.example(.text, 0x767676, on: 0xFFFFFF), standard: .wcagAAA),
+        ])
+}
+
+extension ScreenCheck {
+    static let textContrast = ScreenCheck(.textContrast) { judged, _ in
+        guard let judgement = judged.judgement else { return nil }
+        let isOwn = judged.region.place == .content
+        switch judgement.verdict {
+        case .pass:
+            return nil
+        case .fail:
+            return Remark(
+                verdict: .fail,
+                message: judged.region.contrastMessage("is below the required \(Figure(judgement.required))"),
+                severityAtMost: isOwn ? .error : .note, suggestion: suggestion(for: judged, judgement))
+        case .review:
+            return Remark(
+                verdict: .review,
+                message: judged.region.contrastMessage(
+                    "cannot be judged from the pixels: \(judgement.reason ?? "")"),
+                severityAtMost: isOwn ? .warning : .note, suggestion: suggestion(for: judged, judgement))
+        }
+    }
+
+    /// An ink that settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop varies, and no
+    /// ratio over the typical backdrop would.
+    private static func suggestion(
+        for judged: JudgedRegion, _ judgement: Judgement
+    ) -> Finding.Suggestion? {
+        let isSettled = judgement.reasons.allSatisfy { reason in
+            switch reason {
+            case .weight, .size: true
+            case .variedBackdrop, .doubt: false
+            }
+        }
+        return isSettled ? Finding.Suggestion(mending: judged.region, to: judgement.requiredAtMost) : nil
+    }
+}
+
+extension Region {
+    /// A sentence on the contrast of a region: `Contrast 3.43, #8A8A8E on #FFFFFF, is too low.`
+    func contrastMessage(_ predicate: String) -> String {
+        "Contrast \(ContrastRatio(contrast.typical)), \(ink) on \(backdrop), \(predicate)."
+    }
+}

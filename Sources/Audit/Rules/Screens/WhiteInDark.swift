@@ -1,0 +1,44 @@
+internal import ColorMath
+internal import TextDetection
+
+extension Rule {
+    /// No large area of pure white glows in a dark screen.
+    public static let whiteInDark = Rule(
+        id: "white-in-dark",
+        name: "White in a dark screen",
+        summary: "A dark screen has no large area of pure white.",
+        rationale: """
+            In dark surroundings pure white glows: it dazzles, and what is beside it is harder to see. Content that needs \
+            a white ground does as well on one that is slightly darker. Connected areas of #FFFFFF that cover at least a \
+            twentieth of a dark screen are reported, except where white is most of the screen, which is then a light one. \
+            White text does not count.
+            """,
+        guidelines: [.interface("Dark Mode", "Dark Mode colors", at: "dark-mode")],
+        severity: .warning,
+        examples: [
+            .found(surfaces: [.example(0xFFFFFF, share: 0.2)], appearance: .dark),
+            .notFound(surfaces: [.example(0xE5E5EA, share: 0.2)], appearance: .dark),
+            .notFound(surfaces: [.example(0xFFFFFF, share: 0.03)], appearance: .dark),
+            .notFound(surfaces: [.example(0xFFFFFF, share: 0.8)]),
+            .notFound(.example(.text, 0xFFFFFF, on: 0x000000, pointSize: 34), appearance: .dark),
+        ])
+}
+
+extension ScreenCheck {
+    /// The share of the screen from which white is a large area.
+    private static let largeShare = 0.05
+
+    static let whiteInDark = ScreenCheck(.whiteInDark) { screen in
+        guard screen.appearance == .dark else { return [] }
+        return screen.surfaces.filter { $0.color == .white && $0.share >= largeShare }.map { surface in
+            let percent = Int((surface.share * 100).rounded(.down))
+            return Observation(
+                subject: .area(surface.box),
+                remark: Remark(
+                    verdict: .fail,
+                    message:
+                        "Pure white covers \(percent) % of a dark screen and glows; use a slightly darker white."
+                ))
+        }
+    }
+}
