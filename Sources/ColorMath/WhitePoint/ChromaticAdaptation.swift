@@ -12,9 +12,19 @@ public struct ChromaticAdaptation: Hashable, Sendable {
     package let matrix: Matrix3x3
 
     /// Creates an adaptation between two whites.
-    public init(_ method: Method = .bradford, from source: WhitePoint, to destination: WhitePoint) {
+    ///
+    /// - Parameters:
+    ///   - method: The cone space.
+    ///   - source: The white adapted from.
+    ///   - destination: The white adapted to.
+    ///   - degree: How far the adaptation goes, from 0 (not at all) to 1 (to the other white itself); it weights the
+    ///     gain of each cone against 1, as D does in CIECAM02 (CIE 159:2004).
+    public init(
+        _ method: Method = .bradford, from source: WhitePoint, to destination: WhitePoint, degree: Double = 1
+    ) {
         let cones = method.coneResponse
-        let gain = (cones * destination.tristimulus) / (cones * source.tristimulus)
+        let full = (cones * destination.tristimulus) / (cones * source.tristimulus)
+        let gain = full * degree + (1 - degree)
         matrix = cones.inverse * Matrix3x3(diagonal: gain) * cones
     }
 

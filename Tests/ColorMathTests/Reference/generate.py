@@ -114,6 +114,20 @@ def adaptations():
         "AdaptationReference", "A method, a colour temperature and its daylight; tristimulus values under D65 and under it.", rows)
 
 
+def illuminants():
+    """The splines of Kang 2002, the locus itself by Planck's law, and between 4000 K and 5000 K the mixture of CIE 224:2017."""
+    rows = []
+    for kelvin in (1667, 2000, 2222, 2700, 3500, 4000, 4250, 4800, 5000, 6504, 10000, 25000):
+        spline = colour.temperature.CCT_to_xy_Kang2002(float(kelvin))
+        locus = colour.UCS_uv_to_xy(colour.temperature.CCT_to_uv_Planck1900(float(kelvin)))
+        daylight = colour.temperature.CCT_to_xy_CIE_D(float(max(kelvin, 4000)))
+        share = min(max((kelvin - 4000) / 1000, 0), 1)
+        mixture = colour.XYZ_to_xy((1 - share) * colour.xy_to_XYZ(spline) + share * colour.xy_to_XYZ(daylight))
+        rows.append(" ".join([str(kelvin), vector(spline), vector(locus), vector(mixture)]))
+    write(
+        "IlluminantReference", "A colour temperature; the Planckian locus by splines and by integration; the illuminant.", rows)
+
+
 JUDD_VOS = np.array([[40.9568, 35.5041, 17.9167], [21.3389, 70.6743, 7.98680], [1.86297, 11.4620, 91.2367]]) / 100
 SMITH_POKORNY = convert.LMS_from_XYZ_Smith_Pokorny_1975
 
@@ -170,3 +184,4 @@ gamut_mappings()
 differences()
 adaptations()
 visions()
+illuminants()

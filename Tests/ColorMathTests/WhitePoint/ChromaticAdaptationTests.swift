@@ -23,6 +23,35 @@ struct ChromaticAdaptationTests {
         }
     }
 
+    @Test("A black body and an illuminant of a temperature lie where colour-science puts them")
+    func illuminants() {
+        func distance(_ white: WhitePoint, _ row: ReferenceRow, at field: Int) -> Double {
+            max(abs(white.x - row.number(field)), abs(white.y - row.number(field + 1)))
+        }
+        for row in illuminantReference {
+            let kelvin = row.number(0)
+            #expect(distance(.planckian(kelvin: kelvin), row, at: 1) < 1e-12)
+            // What the splines are said to keep to.
+            #expect(distance(.planckian(kelvin: kelvin), row, at: 3) < 1e-3)
+            #expect(distance(.illuminant(kelvin: kelvin), row, at: 5) < 1e-12)
+        }
+        #expect(WhitePoint.planckian(kelvin: 100) == .planckian(kelvin: 1667))
+        #expect(WhitePoint.illuminant(kelvin: 1e9) == .illuminant(kelvin: 25_000))
+    }
+
+    @Test(
+        "A degree of adaptation weights the gain of every cone",
+        arguments: ChromaticAdaptation.Method.allCases)
+    func degree(method: ChromaticAdaptation.Method) {
+        let color = SIMD3(0.3, 0.4, 0.5)
+        let full = ChromaticAdaptation(method, from: .d65, to: .d50).adapt(color)
+        for degree in [0, 0.25, 1] {
+            let found = ChromaticAdaptation(method, from: .d65, to: .d50, degree: degree).adapt(color)
+            let offset = found - (full * degree + color * (1 - degree))
+            #expect(max(offset.max(), -offset.min()) < 1e-15)
+        }
+    }
+
     @Test(
         "White becomes white, and the way back undoes the way there",
         arguments: ChromaticAdaptation.Method.allCases)
