@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "ColorMath", targets: ["ColorMath"]),
         .library(name: "ColorManagement", targets: ["ColorManagement"]),
         .library(name: "Raster", targets: ["Raster"]),
+        .library(name: "Simulation", targets: ["Simulation"]),
         .library(name: "TextDetection", targets: ["TextDetection"]),
         .library(name: "PaletteFiles", targets: ["PaletteFiles"]),
     ],
@@ -40,7 +41,8 @@ let package = Package(
             name: "Screenshots", dependencies: ["ColorManagement", "ColorMath", "PaletteData", "Raster"],
             swiftSettings: settings),
         .target(
-            name: "Simulation", dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots"],
+            name: "Simulation",
+            dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots", "TextDetection"],
             swiftSettings: settings),
         .target(name: "TextDetection", dependencies: ["ColorMath", "Raster"], swiftSettings: settings),
         .target(name: "PaletteFiles", dependencies: ["ColorMath"], swiftSettings: settings),
@@ -124,7 +126,8 @@ let package = Package(
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots", "TestSupport", "TextDetection",
+                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots", "Simulation", "TestSupport",
+                "TextDetection",
             ],
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(

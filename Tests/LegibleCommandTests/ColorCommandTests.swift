@@ -35,6 +35,13 @@ struct ColorCommandTests {
                 "achromatopsia",
             ]
         ),
+        (
+            "simulate-settings",
+            [
+                "simulate", "#8E8E93", "color(display-p3 0 1 0)", "--invert", "classic", "--true-tone",
+                "2700:reading", "--outdoors", "10000", "--vision", "deutan", "--vision", "protan:0.6",
+            ]
+        ),
     ]
 
     private func legible(_ arguments: [String]) throws -> LegibleProcess {

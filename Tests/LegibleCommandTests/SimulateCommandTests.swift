@@ -81,7 +81,9 @@ struct SimulateCommandTests {
             ["red@2x.png", "--vision", "tritan", "--vision", "deutan", "-o", "a.png"],
             ["red@2x.png", "screens/one.png", "--vision", "tritan", "-o", "a.png"],
             ["red@2x.png"], ["red@2x.png", "--vision", "nothing", "-o", "a.png"],
-            ["redd"], ["red", "--vision", "tritan", "--model", "vienot"],
+            ["redd"], ["red", "--true-tone", "cosy"], ["red", "--outdoors", "-1"],
+            ["red", "--invert", "both"],
+            ["red", "--vision", "tritan", "--model", "vienot"],
         ])
     func refused(arguments: [String]) throws {
         let before = try bytes("red@2x.png")
@@ -90,6 +92,20 @@ struct SimulateCommandTests {
         #expect(run.output.isEmpty && !run.errors.isEmpty)
         #expect(try bytes("red@2x.png") == before)
         #expect(!FileManager.default.fileExists(atPath: folder.path("a.png")))
+    }
+
+    @Test("applies all settings together, to pictures as to colours")
+    func settings() throws {
+        let settings = ["--invert", "smart", "--true-tone", "3000", "--outdoors", "5000:600", "--grayscale"]
+        let run = try LegibleProcess(["simulate", "red@2x.png", "-o", "out"] + settings, in: folder.url)
+        #expect(run.exitCode == 0)
+        let pixel = try #require(
+            try pixel("out/smart-invert+grayscale+true-tone-3000-standard+outdoors-5000-600/red@2x.png"))
+        let codes = [pixel.red, pixel.green, pixel.blue].map { String(format: "%02X", $0) }.joined()
+        let color = try LegibleProcess(["simulate", "#E30613"] + settings, in: folder.url)
+        #expect(color.output.contains("#\(codes)"))
+        #expect(color.output.contains("True Tone 3000 K, standard: a model: CAT16"))
+        #expect(color.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
     @Test("exits with 70 where a result cannot be written")

@@ -7,11 +7,14 @@ import Simulation
 struct SimulateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate",
-        abstract: "Shows colours and PNG files as people with a colour vision deficiency see them.",
+        abstract: "Shows colours and PNG files as settings, surroundings and people's eyes change them.",
         usage: "legible simulate <input> ... [<options>]",
         discussion: """
-            Names: protanopia, deuteranopia, tritanopia, achromatopsia, blue-cone-monochromacy; protanomaly, \
+            Vision: protanopia, deuteranopia, tritanopia, achromatopsia, blue-cone-monochromacy; protanomaly, \
             deuteranomaly and tritanomaly with a severity. Models disagree, so every result names the one it comes from.
+
+            Everything that is asked for happens together, in the order of the light: the display inverts, filters and \
+            takes on the white around it, its glass reflects, the eye sees. Several --vision give as many results.
 
             Pictures keep their size, depth and colour profile. One picture under one simulation can go to a .png file; \
             otherwise --output is a folder, in which every simulation has one of its own.
@@ -22,6 +25,8 @@ struct SimulateCommand: ParsableCommand {
               legible simulate home@3x.png --vision deuteranopia --output out.png
               legible simulate Screens --output Simulated
               legible simulate home@3x.png --contact-sheet sheet.png
+              legible simulate home@3x.png --invert smart --output inverted.png
+              legible simulate '#8E8E93' white --true-tone 2700:reading --outdoors 10000
 
             Exit codes:
               0   done
@@ -46,6 +51,7 @@ struct SimulateCommand: ParsableCommand {
         completion: .file(extensions: ["png"]))
     var contactSheet: String?
 
+    @OptionGroup(title: "Display and surroundings") var display: DisplayOptions
     @OptionGroup(title: "Vision") var vision: VisionOptions
     @OptionGroup(title: "Output") var result: OutputOptions
 
@@ -54,7 +60,7 @@ struct SimulateCommand: ParsableCommand {
         guard inputs.paths.isEmpty || output != nil || contactSheet != nil else {
             throw ValidationError("Say where pictures go: --output, --contact-sheet or both.")
         }
-        let simulations = try vision.simulations
+        let simulations = try vision.chains(after: try display.steps)
         // A folder of results is no input of the next run; an input named as the file of a result is a mistake to tell.
         let folder = output.flatMap { $0.lowercased().hasSuffix(".png") ? nil : $0 }
         let paths = ScreenshotPaths(inputs.paths, leavingOut: folder)

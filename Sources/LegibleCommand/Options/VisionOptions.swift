@@ -8,8 +8,8 @@ struct VisionOptions: ParsableArguments {
         name: .customLong("vision"),
         help: ArgumentHelp(
             """
-            A deficiency and how severe it is, from 0 to 1; repeatable. (default: protanopia, deuteranopia and \
-            tritanopia)
+            A deficiency and how severe it is, from 0 to 1; repeatable. (default where nothing else is simulated: \
+            protanopia, deuteranopia and tritanopia)
             """,
             valueName: "name[:severity]"))
     var visions: [String] = []
@@ -21,24 +21,28 @@ struct VisionOptions: ParsableArguments {
     var model: ModelChoice?
 
     func validate() throws {
-        _ = try simulations
+        _ = try simulations(of: visions)
     }
 
-    /// The simulations, each once.
-    var simulations: [VisionSimulation] {
-        get throws {
-            let names = visions.isEmpty ? ["protanopia", "deuteranopia", "tritanopia"] : visions
-            var simulations: [VisionSimulation] = []
-            for name in names {
-                do {
-                    let simulation = try VisionSimulation(argument: name, model: model?.model)
-                    if !simulations.contains(simulation) { simulations.append(simulation) }
-                } catch {
-                    throw ValidationError("--vision \(name): \(error)")
-                }
+    /// The settings, seen with every deficiency that is asked for; where nothing is asked for, the usual three.
+    func chains(after settings: [SimulationStep]) throws -> [SimulationChain] {
+        if visions.isEmpty, !settings.isEmpty { return [SimulationChain(settings)] }
+        let names = visions.isEmpty ? ["protanopia", "deuteranopia", "tritanopia"] : visions
+        return try simulations(of: names).map { SimulationChain(settings + [.vision($0)]) }
+    }
+
+    /// The simulations of these names, each once.
+    private func simulations(of names: [String]) throws -> [VisionSimulation] {
+        var simulations: [VisionSimulation] = []
+        for name in names {
+            do {
+                let simulation = try VisionSimulation(argument: name, model: model?.model)
+                if !simulations.contains(simulation) { simulations.append(simulation) }
+            } catch {
+                throw ValidationError("--vision \(name): \(error)")
             }
-            return simulations
         }
+        return simulations
     }
 }
 

@@ -1,16 +1,16 @@
 internal import Audit
-public import ColorMath
+internal import ColorMath
 internal import Raster
 internal import Screenshots
-internal import Simulation
+public import Simulation
 
 /// Simulates pictures and writes what comes of it.
 ///
 /// With one simulation and one file, the result can go to a `.png` file. Otherwise it goes to a folder, in which every
-/// simulation has one of its own, named after condition, severity and model; those mirror the folders of the pictures.
+/// simulation has one of its own, named after its steps; those mirror the folders of the pictures.
 /// Files are replaced whole, and never one of the inputs.
 public struct SimulationDelivery: Sendable {
-    private let simulations: [VisionSimulation]
+    private let simulations: [SimulationChain]
     private let folders: [PictureFolder]
     private let contactSheet: String?
     private var rows: [[ContactSheet.Cell]] = []
@@ -24,7 +24,7 @@ public struct SimulationDelivery: Sendable {
     ///   - files: The pictures, so that none is written over.
     /// - Throws: ``DeliveryError`` where two results would go to one file, or one would replace an input.
     public init(
-        of simulations: [VisionSimulation], to output: String?, contactSheet: String?, files: [String]
+        of simulations: [SimulationChain], to output: String?, contactSheet: String?, files: [String]
     ) throws(DeliveryError) {
         self.simulations = simulations
         self.contactSheet = contactSheet
@@ -83,7 +83,7 @@ public struct SimulationDelivery: Sendable {
             cells.append(.init(picture.opaqueSRGB, label: ["normal vision"]))
         }
         for (index, simulation) in simulations.enumerated() {
-            let seen = picture.seen(with: simulation)
+            let seen = picture.seen(through: simulation)
             if contactSheet != nil {
                 cells.append(.init(seen.opaqueSRGB, label: simulation.labelLines))
             }
@@ -101,6 +101,11 @@ public struct SimulationDelivery: Sendable {
             path: file, width: picture.width, height: picture.height, colorSpace: picture.colorSpace,
             warnings: picture.warnings, outputs: folders.map { $0.picturePath(for: file) })
     }
+}
+
+extension SimulationChain {
+    /// A line a setting; below them condition and severity, and the model.
+    fileprivate var labelLines: [String] { settings.map(\.description) + (vision?.labelLines ?? []) }
 }
 
 extension VisionSimulation {

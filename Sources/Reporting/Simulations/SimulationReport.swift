@@ -1,10 +1,11 @@
 public import Audit
 public import ColorMath
+public import Simulation
 
 /// What simulations made of colours and pictures.
 public struct SimulationReport: Sendable {
     /// The simulations, in the order in which they were asked for.
-    public let simulations: [VisionSimulation]
+    public let simulations: [SimulationChain]
     /// The colours that were simulated.
     public let colors: [DynamicColor]
     /// The pictures that were simulated.
@@ -15,16 +16,9 @@ public struct SimulationReport: Sendable {
     public internal(set) var contactSheet: String?
 
     /// Creates a report on colours; pictures are added as they are delivered.
-    public init(_ simulations: [VisionSimulation], of colors: [DynamicColor]) {
+    public init(_ simulations: [SimulationChain], of colors: [DynamicColor]) {
         self.simulations = simulations
         self.colors = colors
-    }
-
-    /// A colour as a simulation shows it, in the colour's own space; it may lie outside the gamut.
-    static func seen(_ color: DynamicColor, with simulation: VisionSimulation) -> DynamicColor {
-        guard simulation.severity > 0 else { return color }
-        let seen = simulation.simulate(color.extended(to: LinearSRGB.self).color).withAlpha(color.alpha)
-        return DynamicColor(seen).extended(to: color.space)
     }
 }
 

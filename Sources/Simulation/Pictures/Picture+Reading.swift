@@ -26,14 +26,14 @@ extension Picture {
     ///
     /// - Parameters:
     ///   - bytes: The file's contents.
-    ///   - name: The file's name or path, for errors.
+    ///   - name: The file's name or path, for the scale and for errors.
     ///   - limits: How much the image may ask for.
     /// - Throws: `ScreenshotError` when the bytes are no intact PNG image within the limits.
     public init(
         decoding bytes: [UInt8], name: String, limits: PNGLimits = .default
     ) throws(ScreenshotError) {
         do {
-            self.init(try PNGImage(decoding: bytes, limits: limits))
+            self.init(try PNGImage(decoding: bytes, limits: limits), name: name)
         } catch {
             throw ScreenshotError(path: name, fault: .png(error))
         }

@@ -1,27 +1,53 @@
-internal import ColorManagement
 public import ColorMath
 internal import Raster
 
 extension Picture {
     /// The picture as it looks to someone with a colour vision deficiency, in the same colour space, depth and alpha.
     ///
-    /// Pixels go through extended linear sRGB, so that nothing of a wide gamut is clipped before it is simulated, and
-    /// are clipped to the picture's own space and rounded once. A simulation of severity 0 changes nothing.
+    /// A simulation of severity 0 changes nothing.
     public consuming func seen(with simulation: VisionSimulation) -> Picture {
-        guard simulation.severity > 0 else { return self }
+        seen(through: SimulationChain([.vision(simulation)]))
+    }
+
+    /// The picture as it is seen through a chain of settings and simulations, in the same colour space, depth and alpha.
+    ///
+    /// Every pixel is what ``SimulationChain/simulate(_:)`` makes of its colour in the picture's own space. It goes
+    /// through extended linear sRGB, so that nothing of a wide gamut is clipped before it is simulated, and is clipped to
+    /// the picture's own space and rounded once.
+    public consuming func seen(through chain: SimulationChain) -> Picture {
+        guard chain.steps.contains(where: { !$0.isIdentity }) else { return self }
+        let kept = chain.leavesPhotographs ? photographs : []
         switch samples {
         case .eight(var bitmap):
-            switch space.shortcut {
-            case .sRGB: bitmap.apply(PixelSimulation(simulation))
-            case .displayP3: bitmap.apply(PixelSimulation(simulation, of: DisplayP3.self))
-            case nil: bitmap.apply(simulation, in: space)
+            if case .vision(let vision)? = chain.steps.first, chain.steps.count == 1,
+                let shortcut = space.shortcut
+            {
+                bitmap.apply(shortcut.pixelSimulation(vision))
+            } else {
+                bitmap.apply(chain, in: space, leaving: kept)
             }
             samples = .eight(bitmap)
         case .sixteen(var bitmap):
-            bitmap.apply(simulation, in: space)
+            bitmap.apply(chain, in: space, leaving: kept)
             samples = .sixteen(bitmap)
         }
         return self
+    }
+}
+
+extension SimulationChain {
+    fileprivate var leavesPhotographs: Bool { steps.contains(.invert(.smart)) }
+
+    /// The steps that photographs are seen through as well.
+    fileprivate var stepsOfPhotographs: [SimulationStep] { steps.filter { $0 != .invert(.smart) } }
+}
+
+extension PictureSpace.Shortcut {
+    fileprivate func pixelSimulation(_ vision: VisionSimulation) -> PixelSimulation {
+        switch self {
+        case .sRGB: PixelSimulation(vision)
+        case .displayP3: PixelSimulation(vision, of: DisplayP3.self)
+        }
     }
 }
 
@@ -34,29 +60,34 @@ extension Bitmap<UInt8> {
 }
 
 extension Bitmap {
-    /// Simulates pixels of any depth and space, each by the formula itself.
-    fileprivate mutating func apply(_ simulation: VisionSimulation, in space: PictureSpace) {
-        var seen = pixels[0]
-        var result = seen.seen(with: simulation, in: space)
-        for index in pixels.indices {
-            // Pixels of a screen come in runs of one colour.
-            if pixels[index] != seen {
-                seen = pixels[index]
-                result = seen.seen(with: simulation, in: space)
-            }
-            pixels[index] = result
+    /// Simulates pixels of any depth and space; those in `kept` are left out of Smart Invert.
+    fileprivate mutating func apply(
+        _ chain: SimulationChain, in space: PictureSpace, leaving kept: [PixelRect]
+    ) {
+        switch space.shortcut {
+        case .sRGB: apply(chain, by: DisplayEncoding<SRGB>(), leaving: kept)
+        case .displayP3: apply(chain, by: DisplayEncoding<DisplayP3>(), leaving: kept)
+        case nil: apply(chain, by: space, leaving: kept)
         }
     }
-}
 
-extension RGBA {
-    fileprivate func seen(with simulation: VisionSimulation, in space: PictureSpace) -> RGBA {
-        let most = Double(Channel.max)
-        let light = space.toLinear.convert(SIMD3(Double(red), Double(green), Double(blue)) / most)
-        let color = space.fromLinear.convert(simulation.simulate(LinearSRGB(components: light)).components)
-        func code(_ component: Double) -> Channel {
-            component > 0 ? Channel((Swift.min(component, 1) * most).rounded()) : 0
+    private mutating func apply(
+        _ chain: SimulationChain, by encoding: some RGBEncoding, leaving kept: [PixelRect]
+    ) {
+        let original = kept.isEmpty ? nil : self
+        apply(ColorPipeline(chain, in: encoding))
+        guard let original else { return }
+        let pipeline = ColorPipeline(chain.stepsOfPhotographs, in: encoding)
+        for part in kept {
+            copy(part, of: original)
+            apply(pipeline, in: part)
         }
-        return RGBA(red: code(color.x), green: code(color.y), blue: code(color.z), alpha: alpha)
+    }
+
+    private mutating func copy(_ part: PixelRect, of other: Bitmap) {
+        for y in part.y..<part.maxY {
+            let row = y * width + part.x..<y * width + part.maxX
+            pixels.replaceSubrange(row, with: other.pixels[row])
+        }
     }
 }

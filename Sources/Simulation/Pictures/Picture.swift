@@ -13,16 +13,23 @@ public struct Picture: Sendable {
     public let pixelDensity: PixelDensity?
     /// What in the file had to be passed over or converted, in words.
     public let warnings: [String]
+    /// Pixels per point, by the file's name, its size or its density; a guess where they do not tell.
+    public let scale: Double
     let space: PictureSpace
 
     /// Takes the samples of a decoded file as they are.
     ///
     /// Where no colours can be written in the file's own space, as with a grey profile, the samples are converted to
     /// sRGB, and ``warnings`` say so.
-    init(_ image: consuming PNGImage) {
+    init(_ image: consuming PNGImage, name: String) {
         let metadata = image.metadata
         let source = SourceColors(metadata)
         pixelDensity = metadata.pixelDensity
+        let header = metadata.header
+        scale =
+            Scale(
+                fileName: name, width: header.width, height: header.height, density: metadata.pixelDensity
+            ).value
         var warnings = metadata.warnings.map(\.description) + source.warnings
         if let space = PictureSpace(source, chunks: metadata.colorChunks) {
             self.space = space

@@ -2,6 +2,7 @@ import ColorMath
 import Foundation
 import Raster
 import Reporting
+import Simulation
 import TestSupport
 import Testing
 
@@ -45,7 +46,14 @@ struct ColorSchemaTests {
         let folder = try TemporaryFolder()
         let bitmap = Bitmap(width: 2, height: 2, filledWith: RGBA<UInt8>(red: 200, green: 0, blue: 0))
         let file = try folder.write(try PNGEncoder().encode(bitmap), to: "red.png")
-        let simulations = ColorVisionDeficiency.allCases.map { VisionSimulation($0, severity: 0.5) }
+        let settings: [SimulationStep] = [
+            .invert(.smart), .grayscale, .trueTone(TrueTone(kelvin: 2700)),
+            .outdoors(AmbientLight(illuminance: 10_000)),
+        ]
+        let visions = ColorVisionDeficiency.allCases.map { VisionSimulation($0, severity: 0.5) }
+        let simulations =
+            visions.map { SimulationChain([.vision($0)]) }
+            + [SimulationChain(settings), SimulationChain(settings + [.vision(visions[0])])]
         var report = SimulationReport(simulations, of: [try DynamicColor(css: "color(display-p3 0 1 0)")])
         var delivery = try SimulationDelivery(
             of: simulations, to: folder.path("out"), contactSheet: folder.path("sheet.png"),

@@ -1,0 +1,41 @@
+internal import ColorMath
+internal import Simulation
+
+/// A simulated setting in JSON: its values, and what its results rest on.
+struct SettingDocument: Encodable {
+    let setting: String
+    let basis: String
+    var kind: String?
+    var style: String?
+    var kelvin: Double?
+    var lux: Double?
+    var peakLuminance: Double?
+    var reflectance: Double?
+
+    /// The settings of a chain; nil where it has none.
+    static func all(in chain: SimulationChain) -> [SettingDocument]? {
+        let settings = chain.settings.compactMap(SettingDocument.init)
+        return settings.isEmpty ? nil : settings
+    }
+
+    private init?(_ step: SimulationStep) {
+        basis = step.basis
+        switch step {
+        case .invert(let inversion):
+            setting = "invert"
+            kind = inversion.rawValue
+        case .grayscale:
+            setting = "grayscale"
+        case .trueTone(let trueTone):
+            setting = "true-tone"
+            kelvin = trueTone.kelvin
+            style = trueTone.style.rawValue
+        case .outdoors(let ambient):
+            setting = "outdoors"
+            lux = ambient.illuminance
+            peakLuminance = ambient.peakLuminance
+            reflectance = ambient.reflectance
+        case .vision: return nil
+        }
+    }
+}

@@ -1,0 +1,58 @@
+public import ColorMath
+
+/// What settings, surroundings and a person's vision make of colours, all together.
+///
+/// Whatever order the steps are given in, they are applied on the way of the light: the display inverts, filters and
+/// adapts its white, the glass adds glare, and the eye sees. Nothing is rounded or clipped between two steps.
+public struct SimulationChain: Hashable, Sendable {
+    /// The steps in the order in which they are applied.
+    public let steps: [SimulationStep]
+
+    /// Creates a chain; of steps of one kind, the first comes first.
+    public init(_ steps: [SimulationStep]) {
+        self.steps = steps.enumerated()
+            .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The colour vision deficiency that everything is seen with, if any.
+    public var vision: VisionSimulation? {
+        for case .vision(let vision) in steps { return vision }
+        return nil
+    }
+
+    /// The steps that are not the eye's.
+    public var settings: [SimulationStep] {
+        steps.filter { if case .vision = $0 { false } else { true } }
+    }
+
+    /// The colour that is seen, in its own encoding and extended.
+    public func simulate<Color: RGBSpace>(_ color: Color) -> Color where Color.Base: SRGBEncodedLight {
+        let encoding = DisplayEncoding<Color>()
+        return Color(components: ColorPipeline(self, in: encoding).simulate(color.components))
+    }
+
+    /// The colour that is seen, clipped to sRGB and rounded to code values.
+    public func simulate(_ color: SRGB8) -> SRGB8 { SRGB8(clipping: simulate(SRGB(color))) }
+
+    /// The colour that is seen, in its own space and extended; its alpha stays.
+    ///
+    /// A colour of Display P3 is simulated on a display of that gamut, any other on one of sRGB: it matters to inversion.
+    public func simulate(_ color: DynamicColor) -> DynamicColor {
+        guard steps.contains(where: { !$0.isIdentity }) else { return color }
+        func simulate<Color: RGBSpace>(on display: Color.Type) -> DynamicColor
+        where Color.Base: SRGBEncodedLight {
+            let seen = self.simulate(color.extended(to: display).color)
+            return DynamicColor(seen.withAlpha(color.alpha)).extended(to: color.space)
+        }
+        return color.space == .displayP3 ? simulate(on: DisplayP3.self) : simulate(on: SRGB.self)
+    }
+}
+
+extension SimulationChain: CustomStringConvertible {
+    /// The steps in words, in their order.
+    public var description: String { steps.map(\.description).joined(separator: ", ") }
+
+    /// The chain in a word for file names.
+    public var slug: String { steps.map(\.slug).joined(separator: "+") }
+}

@@ -1,0 +1,47 @@
+internal import ColorMath
+
+extension SimulationStep: CustomStringConvertible {
+    /// The step in words: `True Tone 2700 K, reading`.
+    public var description: String {
+        switch self {
+        case .invert(.smart): "Smart Invert"
+        case .invert(.classic): "Classic Invert"
+        case .grayscale: "grayscale filter"
+        case .trueTone(let trueTone): "True Tone \(trueTone.kelvin.short) K, \(trueTone.style.rawValue)"
+        case .outdoors(let ambient):
+            "outdoors \(ambient.illuminance.short) lx, \(ambient.peakLuminance.short) cd/m²"
+        case .vision(let vision): vision.description
+        }
+    }
+
+    /// The step in a word for file names.
+    var slug: String {
+        switch self {
+        case .invert(let inversion): "\(inversion.rawValue)-invert"
+        case .grayscale: "grayscale"
+        case .trueTone(let trueTone): "true-tone-\(trueTone.kelvin.short)-\(trueTone.style.rawValue)"
+        case .outdoors(let ambient): "outdoors-\(ambient.illuminance.short)-\(ambient.peakLuminance.short)"
+        case .vision(let vision): vision.slug
+        }
+    }
+
+    /// What a result of the step rests on, in a sentence: what is a model says so.
+    public var basis: String {
+        switch self {
+        case .invert(.smart):
+            "complement of encoded components; a model: photographs are left alone as they are found in the pixels"
+        case .invert(.classic): "complement of encoded components"
+        case .grayscale: "a model: the grey of the same luminance"
+        case .trueTone:
+            "a model: CAT16 from D65 to the white of the colour temperature, to the degree of the adaptivity style"
+        case .outdoors:
+            "a model: evenly scattered glare of lux × reflectance / π on a display of this white"
+        case .vision(let vision): vision.model.rawValue
+        }
+    }
+}
+
+extension Double {
+    /// The number without a fraction where it is whole.
+    fileprivate var short: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}

@@ -1,0 +1,54 @@
+public import ColorMath
+
+/// One thing that happens to a colour between the app that draws it and the person who sees it.
+public enum SimulationStep: Hashable, Sendable {
+    /// The display inverts its colours.
+    case invert(Inversion)
+    /// The display shows greys only.
+    case grayscale
+    /// The display takes on the white of the light around it.
+    case trueTone(TrueTone)
+    /// The glass reflects the light around it.
+    case outdoors(AmbientLight)
+    /// The eye has a colour vision deficiency.
+    case vision(VisionSimulation)
+
+    /// The step's place on the way of the light: the app, the display, the glass, the eye.
+    var place: Int {
+        switch self {
+        case .invert: 0
+        case .grayscale: 1
+        case .trueTone: 2
+        case .outdoors: 3
+        case .vision: 4
+        }
+    }
+
+    /// Whether the step changes nothing at all.
+    var isIdentity: Bool {
+        switch self {
+        case .vision(let vision): vision.severity == 0
+        case .invert, .grayscale, .trueTone, .outdoors: false
+        }
+    }
+
+    /// Whether the step changes encoded components rather than light.
+    var isOfEncoded: Bool {
+        switch self {
+        case .invert: true
+        case .grayscale, .trueTone, .outdoors, .vision: false
+        }
+    }
+
+    /// What the step makes of a colour: of its encoded components where ``isOfEncoded``, else of extended linear sRGB.
+    func change(_ components: SIMD3<Double>) -> SIMD3<Double> {
+        let light = LinearSRGB(components: components)
+        return switch self {
+        case .invert: Inversion.invert(components)
+        case .grayscale: GrayscaleFilter().simulate(light).components
+        case .trueTone(let trueTone): trueTone.simulate(light).components
+        case .outdoors(let ambient): ambient.simulate(light).components
+        case .vision(let vision): vision.simulate(light).components
+        }
+    }
+}
