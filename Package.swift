@@ -114,7 +114,8 @@ let package = Package(
             dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
             swiftSettings: settings),
         .testTarget(
-            name: "PaletteFilesTests", dependencies: ["ColorMath", "PaletteFiles"], swiftSettings: settings),
+            name: "PaletteFilesTests", dependencies: ["ColorMath", "PaletteFiles", "TestSupport"],
+            swiftSettings: settings),
         .target(
             name: "TestSupport",
             dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TextDetection"],

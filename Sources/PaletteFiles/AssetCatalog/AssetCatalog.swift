@@ -1,0 +1,127 @@
+/// Reads the colour sets of an Xcode asset catalog (Apple, "Asset Catalog Format Reference").
+///
+/// A catalog is a folder of groups, which are folders, and sets. The name of a set is that of its folder; a group whose
+/// `Contents.json` says `provides-namespace` stands before the names of what is in it.
+struct AssetCatalog {
+    private var declarations: [PaletteDeclaration] = []
+    private var faults: [PaletteFault] = []
+    /// Groups that were entered, so that a symbolic link cannot lead in a circle.
+    private var seen: Set<String> = []
+
+    /// Contents of sets are short; more bytes than this are not what they say they are.
+    private static let fileSizeLimit = 16 << 20
+
+    /// Reads a catalog, a group of one, or a single colour set. What cannot be read is a fault.
+    static func read(_ path: String) -> Palette {
+        var catalog = AssetCatalog()
+        if path.hasFolderExtension("colorset") {
+            catalog.readSet(at: path, in: [])
+        } else {
+            catalog.readGroup(at: path, in: [], isCatalog: path.hasFolderExtension("xcassets"))
+        }
+        return Palette(name: path, declarations: catalog.declarations, faults: catalog.faults)
+    }
+
+    private mutating func readGroup(at path: String, in groups: [String], isCatalog: Bool) {
+        guard seen.insert(FileTree.identity(of: path)).inserted else { return }
+        do throws(PaletteError) {
+            let names = try FileTree.names(in: path)
+            var groups = groups
+            if !isCatalog, names.contains("Contents.json"), providesNamespace(path) {
+                groups.append(path.lastComponent)
+            }
+            for name in names {
+                let inner = FileTree.path(of: name, in: path)
+                guard case .folder = FileTree.kind(of: inner) else { continue }
+                if name.hasFolderExtension("colorset") {
+                    readSet(at: inner, in: groups)
+                } else if !Self.otherAssets.contains(where: name.hasFolderExtension) {
+                    readGroup(at: inner, in: groups, isCatalog: false)
+                }
+            }
+        } catch {
+            faults.append(PaletteFault(at: SourceLocation(path: path), error.fault))
+        }
+    }
+
+    private mutating func readSet(at path: String, in groups: [String]) {
+        guard let contents = contents(of: path) else { return }
+        let set = ColorSet(path: groups + [path.lastComponent.droppingExtension], contents: contents)
+        declarations += set.declarations
+        faults += set.faults
+    }
+
+    private mutating func providesNamespace(_ path: String) -> Bool {
+        contents(of: path)?.root["properties"]?["provides-namespace"]?.bool ?? false
+    }
+
+    private mutating func contents(of folder: String) -> JSONDocument? {
+        let path = FileTree.path(of: "Contents.json", in: folder)
+        do throws(PaletteError) {
+            let file = try FileTree.contents(of: path, limit: Self.fileSizeLimit)
+            do throws(PaletteFault) {
+                // Xcode reads catalogs that were edited by hand and have commas behind the last value.
+                let document = try JSONDocument(parsing: file.text, allowsTrailingCommas: true)
+                faults += document.faults
+                return document
+            } catch {
+                faults.append(error)
+            }
+        } catch {
+            faults.append(PaletteFault(at: SourceLocation(path: path), error.fault))
+        }
+        return nil
+    }
+
+    /// The extensions of folders in a catalog that hold other things than colours.
+    private static let otherAssets: Set<String> = [
+        "appiconset", "arimage", "arobject", "arresourcegroup", "brandassets", "complicationset",
+        "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset",
+        "imageset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "solidimagestack",
+        "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence", "stickersiconset",
+        "symbolset", "textureset",
+    ]
+}
+
+extension AssetCatalog {
+    /// The catalog, or the loose colour set, that a path lies in; `nil` for other paths, and for a set that is itself
+    /// asked for.
+    static func folder(around path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.last(where: { !$0.isEmpty })?.hasFolderExtension("colorset") ?? false { return nil }
+        let index =
+            parts.firstIndex { $0.hasFolderExtension("xcassets") }
+            ?? parts.firstIndex { $0.hasFolderExtension("colorset") }
+        return index.map { parts[...$0].joined(separator: "/") }
+    }
+
+    /// Whether a folder of these names is a group of colour sets outside a catalog.
+    static func isGroup(holding names: [String]) -> Bool {
+        names.contains { $0 == "Contents.json" || $0.hasFolderExtension("colorset") }
+    }
+}
+
+extension PaletteFormat {
+    /// The asset catalogs of Xcode.
+    public static let assetCatalog = PaletteFormat(
+        name: "Xcode asset catalog", extensions: ["xcassets", "colorset"], reading: .folder(AssetCatalog.read)
+    )
+}
+
+extension StringProtocol {
+    /// Whether the name of a folder has an extension, in whatever case.
+    fileprivate func hasFolderExtension(_ name: String) -> Bool {
+        var path = self[...]
+        while path.last == "/" { path.removeLast() }
+        return path.lowercased().hasSuffix("." + name)
+    }
+
+    /// The part of a path behind the last slash.
+    fileprivate var lastComponent: String {
+        String(reversed().drop { $0 == "/" }.prefix { $0 != "/" }.reversed())
+    }
+
+    fileprivate var droppingExtension: String {
+        lastIndex(of: ".").map { String(self[..<$0]) } ?? String(self)
+    }
+}

@@ -1,0 +1,22 @@
+/// A file that a palette is read from.
+package struct PaletteFile: Sendable {
+    /// The path, as the caller gave it or as it was found in a folder.
+    package let path: String
+    /// The whole file.
+    package let bytes: [UInt8]
+
+    /// Holds a file that has been read.
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    /// The file as text.
+    package var text: SourceText { SourceText(path: path, bytes: bytes) }
+
+    /// The name without its folders and without its extension.
+    package var stem: String {
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." })
+    }
+}

@@ -1,0 +1,52 @@
+/// A kind of file that colours are named in, and how it is read.
+///
+/// A format is one value: it is added by describing it here or beside its reader, and naming it in ``all``.
+public struct PaletteFormat: Sendable {
+    /// What people call the format: `GIMP palette`.
+    public let name: String
+    /// How the names of its files and folders end, without the dot and in lower case: `gpl`.
+    public let extensions: [String]
+    /// How its files become palettes.
+    package let reading: Reading
+    /// Whether some contents are in this format, where others have the same extension; `nil` where none has.
+    package let recognizes: (@Sendable (PaletteFile) -> Bool)?
+
+    /// How files become palettes. Faults of theirs are in the palettes.
+    package enum Reading: Sendable {
+        /// Every file is a palette.
+        case eachFile(@Sendable (PaletteFile) -> Palette)
+        /// Files that are found together are one palette, for which the reader gets a name.
+        case together(@Sendable ([PaletteFile], _ name: String) -> Palette)
+        /// A folder is the palette.
+        case folder(@Sendable (_ path: String) -> Palette)
+    }
+
+    package init(
+        name: String, extensions: [String], reading: Reading,
+        recognizes: (@Sendable (PaletteFile) -> Bool)? = nil
+    ) {
+        self.name = name
+        self.extensions = extensions
+        self.reading = reading
+        self.recognizes = recognizes
+    }
+}
+
+extension PaletteFormat {
+    /// Every format, in the order in which contents are asked for theirs.
+    public static let all: [PaletteFormat] = [
+        .assetCatalog,
+        .gimp,
+    ]
+
+    /// Whether a path ends as one of this format does.
+    package func claims(_ path: String) -> Bool {
+        let path = path.lowercased()
+        return extensions.contains { path.hasSuffix("." + $0) }
+    }
+
+    /// Whether the palette is a folder.
+    package var isFolder: Bool {
+        if case .folder = reading { true } else { false }
+    }
+}

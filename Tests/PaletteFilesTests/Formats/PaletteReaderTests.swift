@@ -1,0 +1,77 @@
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Finding palettes")
+struct PaletteReaderTests {
+    private static let set =
+        #"{"colors": [{"color": {"components": {"red": "0", "green": "0", "blue": "0"}}}]}"#
+    private static let gimp = "GIMP Palette\n0 0 0 Ink\n"
+
+    private func folder() throws -> TemporaryFolder {
+        try TemporaryFolder(holding: [
+            "App/Assets.xcassets/Ink.colorset/Contents.json": Self.set,
+            "App/b.gpl": Self.gimp,
+            "App/a.gpl": Self.gimp,
+            "App/.hidden/c.gpl": Self.gimp,
+            "App/node_modules/kit/d.gpl": Self.gimp,
+            "App/notes.txt": "",
+            "Empty/notes.txt": "",
+        ])
+    }
+
+    @Test("A folder stands for the palettes in it, sorted, without hidden ones and those of others")
+    func search() throws {
+        let folder = try folder()
+        let reading = PaletteReader().palettes(at: [folder.path("App")])
+        #expect(reading.errors == [])
+        #expect(
+            reading.palettes.map { folder.relative($0.name) } == [
+                "App/Assets.xcassets", "App/a.gpl", "App/b.gpl",
+            ])
+    }
+
+    @Test("What is reached twice counts once")
+    func twice() throws {
+        let folder = try folder()
+        let paths = ["App/b.gpl", "App", "App/Assets.xcassets/Ink.colorset/Contents.json"]
+        let reading = PaletteReader().palettes(at: paths.map(folder.path))
+        #expect(reading.errors == [])
+        #expect(
+            reading.palettes.map { folder.relative($0.name) } == [
+                "App/b.gpl", "App/Assets.xcassets", "App/a.gpl",
+            ])
+    }
+
+    @Test("A path without a palette is an error that says what is known, and the others are read")
+    func errors() throws {
+        let folder = try folder()
+        let paths = ["App/notes.txt", "Empty", "App/gone.gpl", "App/a.gpl", "/dev/null"]
+        let reading = PaletteReader().palettes(at: paths.map { $0.hasPrefix("/") ? $0 : folder.path($0) })
+        #expect(reading.palettes.map { folder.relative($0.name) } == ["App/a.gpl"])
+        #expect(reading.errors.map(\.code) == [.unknownFormat, .noPalette, .missing, .notRegular])
+        let text = folder.relative(reading.errors[0])
+        #expect(
+            text.hasPrefix(
+                "App/notes.txt: holds no colours in a known format; known are Xcode asset catalog (.xcassets")
+        )
+        #expect(text.contains("GIMP palette (.gpl)"))
+    }
+
+    @Test("A file beyond the limit is not read")
+    func limit() throws {
+        let folder = try folder()
+        let reading = PaletteReader(fileSizeLimit: 10).palettes(at: [folder.path("App/a.gpl")])
+        #expect(reading.errors.map(\.code) == [.tooLarge(limit: 10)])
+    }
+
+    @Test("One palette is asked for, so several are an error")
+    func several() throws {
+        let folder = try folder()
+        let error = #expect(throws: PaletteError.self) { try Palette(contentsOf: folder.path("App")) }
+        #expect(
+            error.map(folder.relative) == """
+                App: there are several palettes here; name one of App/Assets.xcassets, App/a.gpl, App/b.gpl
+                """)
+    }
+}
