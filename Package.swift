@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "ColorManagement", targets: ["ColorManagement"]),
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Simulation", targets: ["Simulation"]),
+        .library(name: "SystemColors", targets: ["SystemColors"]),
         .library(name: "TextDetection", targets: ["TextDetection"]),
         .library(name: "PaletteFiles", targets: ["PaletteFiles"]),
     ],
@@ -44,14 +45,19 @@ let package = Package(
             name: "Simulation",
             dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots", "TextDetection"],
             swiftSettings: settings),
+        .target(name: "SystemColors", dependencies: ["ColorMath", "PaletteData"], swiftSettings: settings),
         .target(name: "TextDetection", dependencies: ["ColorMath", "Raster"], swiftSettings: settings),
         .target(name: "PaletteFiles", dependencies: ["ColorMath"], swiftSettings: settings),
         .target(
-            name: "Audit", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
+            name: "Audit",
+            dependencies: ["ColorMath", "Raster", "Screenshots", "SystemColors", "TextDetection"],
             swiftSettings: settings),
         .target(
             name: "Reporting",
-            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "Simulation", "TextDetection"],
+            dependencies: [
+                "Audit", "ColorMath", "Raster", "Screenshots", "Simulation", "SystemColors",
+                "TextDetection",
+            ],
             exclude: [
                 "JSON/audit-report.schema.json", "JSON/contrast-report.schema.json",
                 "JSON/conversion-report.schema.json", "JSON/simulation-report.schema.json",
@@ -61,7 +67,7 @@ let package = Package(
             name: "Legible",
             dependencies: [
                 "Audit", "ColorManagement", "ColorMath", "Raster", "Reporting", "Screenshots",
-                "Simulation", "TextDetection",
+                "Simulation", "SystemColors", "TextDetection",
             ],
             swiftSettings: settings),
 
@@ -110,6 +116,9 @@ let package = Package(
             dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots", "Simulation"],
             swiftSettings: settings),
         .testTarget(
+            name: "SystemColorsTests", dependencies: ["ColorMath", "SystemColors", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "TextDetectionTests",
             dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
             swiftSettings: settings),
@@ -118,11 +127,14 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "TestSupport",
-            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TextDetection"],
+            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "SystemColors", "TextDetection"],
             path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
             name: "AuditTests",
-            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "TestSupport", "TextDetection"],
+            dependencies: [
+                "Audit", "ColorMath", "Raster", "Screenshots", "SystemColors", "TestSupport",
+                "TextDetection",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "ReportingTests",

@@ -12,3 +12,17 @@ typedef struct {
 
 /// devices.json.
 EmbeddedFile EmbeddedDevices(void);
+/// ios-colors.json.
+EmbeddedFile EmbeddedIOSColors(void);
+/// macos-colors.json.
+EmbeddedFile EmbeddedMacOSColors(void);
+/// watchos-colors.json.
+EmbeddedFile EmbeddedWatchOSColors(void);
+/// tvos-colors.json.
+EmbeddedFile EmbeddedTVOSColors(void);
+/// visionos-colors.json.
+EmbeddedFile EmbeddedVisionOSColors(void);
+/// materials.json.
+EmbeddedFile EmbeddedMaterials(void);
+/// text-styles.json.
+EmbeddedFile EmbeddedTextStyles(void);

@@ -1,6 +1,7 @@
 public import ColorMath
 public import Raster
 public import Screenshots
+internal import SystemColors
 internal import TextDetection
 
 /// Audits screens: finds every line of text, measures its contrast and judges it.
@@ -41,7 +42,7 @@ public struct Auditor: Hashable, Sendable {
         let samples = ScreenSamples(of: bitmap)
         return ScreenAudit(
             path: path, width: bitmap.width, height: bitmap.height, scale: screenshot.scale,
-            appearance: Appearance(of: samples), colorSpace: screenshot.colorSpace,
+            appearance: Appearance.Style(of: samples), colorSpace: screenshot.colorSpace,
             warnings: screenshot.warnings,
             regions: TextDetector(scale: screenshot.scale.value).regions(in: bitmap),
             surfaces: Surface.surfaces(of: samples), judgedBy: standard, rules: rules)

@@ -5,4 +5,5 @@
 @_exported public import Reporting
 @_exported public import Screenshots
 @_exported public import Simulation
+@_exported public import SystemColors
 @_exported public import TextDetection

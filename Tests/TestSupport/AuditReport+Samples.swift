@@ -2,6 +2,7 @@ public import Audit
 public import ColorMath
 internal import Raster
 internal import Screenshots
+internal import SystemColors
 public import TextDetection
 
 extension ScreenAudit {

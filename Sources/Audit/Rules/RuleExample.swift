@@ -1,6 +1,7 @@
 internal import ColorMath
 internal import Raster
 internal import Screenshots
+internal import SystemColors
 internal import TextDetection
 
 /// A small screen that a rule objects to, or does not.
@@ -10,11 +11,11 @@ public struct RuleExample: Hashable, Sendable {
     /// What is on the screen.
     private let regions: [Region]
     private let surfaces: [Surface]
-    private let appearance: Appearance
+    private let appearance: Appearance.Style
     private let standard: ContrastStandard
 
     private init(
-        isFound: Bool, _ regions: [Region], surfaces: [Surface], appearance: Appearance,
+        isFound: Bool, _ regions: [Region], surfaces: [Surface], appearance: Appearance.Style,
         standard: ContrastStandard
     ) {
         self.isFound = isFound
@@ -26,7 +27,7 @@ public struct RuleExample: Hashable, Sendable {
 
     /// A screen that the rule objects to.
     static func found(
-        _ regions: Region..., surfaces: [Surface] = [], appearance: Appearance = .light,
+        _ regions: Region..., surfaces: [Surface] = [], appearance: Appearance.Style = .light,
         standard: ContrastStandard = .wcagAA
     ) -> RuleExample {
         RuleExample(
@@ -35,7 +36,7 @@ public struct RuleExample: Hashable, Sendable {
 
     /// A screen that looks much the same, to which the rule does not object.
     static func notFound(
-        _ regions: Region..., surfaces: [Surface] = [], appearance: Appearance = .light,
+        _ regions: Region..., surfaces: [Surface] = [], appearance: Appearance.Style = .light,
         standard: ContrastStandard = .wcagAA
     ) -> RuleExample {
         RuleExample(

@@ -1,5 +1,6 @@
 public import ColorMath
 public import Screenshots
+public import SystemColors
 public import TextDetection
 
 /// One audited screen: every region on it, judged, and what was found wrong.
@@ -13,7 +14,7 @@ public struct ScreenAudit: Hashable, Sendable {
     /// Pixels per point, and how that is known.
     public let scale: Scale
     /// Light or dark.
-    public let appearance: Appearance
+    public let appearance: Appearance.Style
     /// The colour space that the file declares, or `untagged`.
     public let colorSpace: String
     /// What was wrong with the file without keeping it from being read, for example a damaged colour profile.
@@ -42,7 +43,7 @@ public struct ScreenAudit: Hashable, Sendable {
     ///   - standard: The standard to judge by.
     ///   - rules: The rules to check.
     public init(
-        path: String, width: Int, height: Int, scale: Scale, appearance: Appearance, colorSpace: String,
+        path: String, width: Int, height: Int, scale: Scale, appearance: Appearance.Style, colorSpace: String,
         warnings: [String] = [], regions: [Region], surfaces: [Surface] = [],
         judgedBy standard: ContrastStandard, rules: RuleSelection = RuleSelection()
     ) {

@@ -2,6 +2,7 @@ internal import Audit
 internal import ColorMath
 internal import Raster
 internal import Screenshots
+internal import SystemColors
 internal import TextDetection
 
 /// One audited screen in JSON.
@@ -11,7 +12,7 @@ struct ImageDocument: Encodable {
     let height: Int
     let scale: Double
     let scaleSource: String
-    let appearance: Appearance
+    let appearance: Appearance.Style
     let colorSpace: String
     let warnings: [String]?
     let regions: [RegionDocument]

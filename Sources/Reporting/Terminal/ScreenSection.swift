@@ -2,6 +2,7 @@ internal import Audit
 internal import ColorMath
 internal import Raster
 internal import Screenshots
+internal import SystemColors
 internal import TextDetection
 
 /// The part of the terminal report that speaks of one screen.

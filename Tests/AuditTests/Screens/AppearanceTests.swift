@@ -2,11 +2,12 @@ import Audit
 import ColorMath
 import Raster
 import Screenshots
+import SystemColors
 import Testing
 
 @Suite("A screen is light or dark by the luminance of most of its pixels")
 struct AppearanceTests {
-    private func appearance(filledWith code: UInt8, topRows: Int = 0, of top: UInt8 = 0) -> Appearance {
+    private func appearance(filledWith code: UInt8, topRows: Int = 0, of top: UInt8 = 0) -> Appearance.Style {
         var bitmap = Bitmap(
             width: 320, height: 320, filledWith: RGBA<UInt8>(red: code, green: code, blue: code))
         for index in 0..<topRows * 320 {

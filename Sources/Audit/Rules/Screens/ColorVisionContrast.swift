@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import SystemColors
 internal import TextDetection
 
 extension Rule {

@@ -1,19 +1,20 @@
-import Foundation
+public import Foundation
 
-/// A validator for the part of JSON Schema 2020-12 that the report's schema uses.
+/// A validator for the part of JSON Schema 2020-12 that the schemas of reports and tables use.
 ///
 /// A keyword that it does not know is an error, so that the schema cannot rest on one that is not checked.
-struct JSONSchema {
+public struct JSONSchema {
     private let root: [String: Any]
 
     private static let annotations: Set = ["$schema", "$defs", "title", "description"]
 
-    init(contentsOf url: URL) throws {
+    /// Reads a schema.
+    public init(contentsOf url: URL) throws {
         root = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any] ?? [:]
     }
 
     /// What is wrong with a document, each fault with the place of it; empty for a valid one.
-    func faults(in document: String) throws -> [String] {
+    public func faults(in document: String) throws -> [String] {
         let value = try JSONSerialization.jsonObject(with: Data(document.utf8))
         return faults(of: value, by: root, at: "$")
     }

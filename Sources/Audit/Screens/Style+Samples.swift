@@ -1,20 +1,13 @@
 internal import ColorMath
+internal import SystemColors
 
-/// Whether a screen is drawn light or dark.
-public enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Dark ink on light surfaces.
-    case light
-    /// Light ink on dark surfaces.
-    case dark
-}
-
-extension Appearance {
+extension Appearance.Style {
     /// The relative luminance below which a surface is dark: the one with the same contrast to black and to white.
     ///
     /// (L + 0.05) / 0.05 = 1.05 / (L + 0.05) gives L = √(0.05 × 1.05) − 0.05.
     static let darkLuminance = 0.179_128_784_747_792
 
-    /// The appearance of a screen, by the median relative luminance of its samples.
+    /// Whether a screen is light or dark, by the median relative luminance of its samples.
     ///
     /// Most pixels of a screen are backdrop, so the median is the luminance of what the app draws on.
     init(of samples: ScreenSamples) {

@@ -1,0 +1,96 @@
+internal import PaletteData
+
+/// The semantic colours of the platforms, by release and appearance.
+public struct SystemPalette: Sendable {
+    private var tables: [Platform: ColorTable] = [:]
+    /// What names of a colour are found with.
+    private(set) var index = NamingIndex(samples: [])
+
+    /// The tables that the program carries, from `Palettes/*-colors.json`, read on first use.
+    public static let embedded: SystemPalette = EmbeddedTable.read { () throws(SystemPaletteError) in
+        var palette = SystemPalette()
+        for (name, file) in [
+            ("ios", EmbeddedIOSColors()), ("macos", EmbeddedMacOSColors()),
+            ("watchos", EmbeddedWatchOSColors()), ("tvos", EmbeddedTVOSColors()),
+            ("visionos", EmbeddedVisionOSColors()),
+        ] {
+            try palette.merge(json: EmbeddedTable.bytes(of: file), file: "Palettes/\(name)-colors.json")
+        }
+        palette.index = NamingIndex(of: palette)
+        return palette
+    }
+
+    private init() {}
+
+    /// Reads a table that stands by itself.
+    ///
+    /// - Parameters:
+    ///   - json: The bytes of a file of the format that `Palettes/README.md` describes.
+    ///   - file: Its name, for errors.
+    public init(json: [UInt8], file: String) throws(SystemPaletteError) {
+        self = try SystemPalette().merging(json: json, file: file)
+    }
+
+    /// These colours with a table laid over them, which adds colours and releases and replaces values that both have.
+    ///
+    /// - Parameters:
+    ///   - json: The bytes of a file of the format that `Palettes/README.md` describes. It may give values to colours
+    ///     that it does not describe itself, but this palette does.
+    ///   - file: Its name, for errors.
+    public func merging(json: [UInt8], file: String) throws(SystemPaletteError) -> SystemPalette {
+        var merged = self
+        try merged.merge(json: json, file: file)
+        merged.index = NamingIndex(of: merged)
+        return merged
+    }
+
+    private mutating func merge(json: [UInt8], file: String) throws(SystemPaletteError) {
+        let table = try ColorTable(json: json, file: file) { platform in
+            Set(tables[platform]?.colors.map(\.name) ?? [])
+        }
+        tables[table.platform] = tables[table.platform]?.merging(table) ?? table
+    }
+}
+
+extension SystemPalette {
+    /// The platforms that have a table.
+    public var platforms: [Platform] { Platform.allCases.filter { tables[$0] != nil } }
+
+    /// The releases of a platform with which colours changed, the oldest first.
+    public func releases(of platform: Platform) -> [Release] {
+        (tables[platform]?.releases ?? []).map { Release(platform, $0.numbers.lowerBound) }
+    }
+
+    /// The newest release of a platform; nil where it has no table.
+    public func newestRelease(of platform: Platform) -> Release? { releases(of: platform).last }
+
+    /// A release with those that share its colours, as people write it: "iOS 15–18".
+    public func name(of release: Release) -> String {
+        let span = tables[release.platform]?.releases.last { $0.numbers.lowerBound <= release.number }
+        guard let numbers = span?.numbers, numbers.count > 1, numbers.contains(release.number) else {
+            return release.description
+        }
+        return "\(release.platform.name) \(numbers.lowerBound)–\(numbers.upperBound)"
+    }
+
+    /// The colours that a release has, in the order of the table; empty for one older than the table.
+    public func colors(in release: Release) -> [SystemColor] {
+        tables[release.platform]?.colors(upTo: release.number) ?? []
+    }
+
+    /// What a colour is, by its name in the table; ``color(named:in:)`` reads other spellings.
+    ///
+    /// What a release does not say is that of the release before it. An elevated level that is nowhere said is the base
+    /// level. Increased contrast that is nowhere said is unknown.
+    public func value(of name: String, in appearance: Appearance, release: Release) -> SystemColorValue? {
+        tables[release.platform]?.value(of: name, in: appearance, upTo: release.number)
+    }
+
+    /// The colours of a release that a colour may stand on.
+    public func backgrounds(of color: SystemColor, in release: Release) -> [SystemColor] {
+        colors(in: release).filter(color.stands)
+    }
+
+    /// What a source's key stands for.
+    public func source(_ key: String, of platform: Platform) -> String? { tables[platform]?.sources[key] }
+}

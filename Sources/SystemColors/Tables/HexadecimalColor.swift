@@ -1,0 +1,26 @@
+internal import ColorMath
+
+extension SRGB8 {
+    /// Reads `#RRGGBB`, in either case.
+    init?(hexadecimal text: String) {
+        let digits = text.utf8.dropFirst()
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+            digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+            let codes = UInt32(text.dropFirst(), radix: 16)
+        else { return nil }
+        self.init(red: UInt8(codes >> 16), green: UInt8(codes >> 8 & 255), blue: UInt8(codes & 255))
+    }
+}
+
+/// `#RRGGBB` as a value of JSON.
+struct HexadecimalColor: Decodable {
+    let color: SRGB8
+
+    init(from decoder: any Decoder) throws {
+        let entry = try decoder.singleValueContainer()
+        guard let color = SRGB8(hexadecimal: try entry.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: entry, debugDescription: "not #RRGGBB")
+        }
+        self.color = color
+    }
+}

@@ -1,0 +1,27 @@
+/// The sizes that a platform recommends for text.
+public struct TypeSizes: Hashable, Sendable, Decodable {
+    /// The platform.
+    public let platform: Platform
+    /// The size of body text in points, as the platform comes.
+    public let defaultSize: Double
+    /// The smallest size in points that text should have.
+    public let minimumSize: Double
+    /// How sure the sizes and the text styles of the platform are.
+    public let confidence: Confidence
+    /// The keys of the table's sources.
+    public let sources: [String]
+}
+
+/// How much a font's letters are moved apart at one size.
+public struct Tracking: Hashable, Sendable, Decodable {
+    /// The font.
+    public let font: String
+    /// The platforms that do so.
+    public let platforms: [Platform]
+    /// The size in points.
+    public let size: Double
+    /// What is added to every advance, in thousandths of the size.
+    public let thousandths: Double
+    /// The same in points, rounded.
+    public let points: Double
+}
