@@ -37,6 +37,7 @@ extension PaletteFormat {
     public static let all: [PaletteFormat] = [
         .assetCatalog,
         .gimp,
+        .swift,
     ]
 
     /// Whether a path ends as one of this format does.

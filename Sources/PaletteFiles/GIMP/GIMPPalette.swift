@@ -9,7 +9,7 @@ struct GIMPPalette {
     private let text: SourceText
     private var declarations: [PaletteDeclaration] = []
     private var faults: [PaletteFault] = []
-    private var names = SwatchNames()
+    private var names = UniqueNames()
     private var channelCount = 3
 
     /// Reads a palette; a row that is wrong is a fault.
@@ -67,7 +67,7 @@ struct GIMPPalette {
             at: location, bytes: text.fileRange(line.lowerBound..<end), notation: .gimp)
         declarations.append(
             PaletteDeclaration(
-                name: name, path: SwatchNames.path(of: name),
+                name: name, path: UniqueNames.path(of: name),
                 value: PaletteValue(.color(color), at: location, literal: literal)))
     }
 

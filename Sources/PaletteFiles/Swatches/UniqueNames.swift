@@ -1,5 +1,5 @@
 /// Names for the colours of formats in which swatches may share a name or have none.
-struct SwatchNames {
+struct UniqueNames {
     private var taken: Set<String> = []
     private var counts: [String: Int] = [:]
 

@@ -1,0 +1,81 @@
+/// A call as it stands in Swift source: `UIColor.init(white: 0.5, alpha: 1)`.
+struct SwiftCall {
+    /// What is called, without modules and `.init`: `Color`, `#colorLiteral`, or empty for `.init(…)`.
+    let callee: String
+    /// The arguments in order.
+    let arguments: [SwiftArgument]
+    /// The tokens from its first to its closing parenthesis.
+    let tokens: Range<Int>
+
+    /// A call of a colour's initialiser is short; what is longer is not read, so that nesting cannot cost more than a
+    /// pass over the file.
+    private static let maximumTokenCount = 160
+
+    /// Reads a call that begins at a token; `nil` where there is none.
+    init?(at start: Int, in source: SwiftTokens) {
+        var index = start
+        var names: [String] = []
+        if source.isMark("#", at: index), let name = source.word(at: index + 1) {
+            names = ["#" + name]
+            index += 2
+        } else {
+            // `A.B` or `.b`, the words apart by single points.
+            if let name = source.word(at: index) {
+                names.append(name)
+                index += 1
+            }
+            while source.isMark(".", at: index), let name = source.word(at: index + 1), names.count < 8 {
+                names.append(name)
+                index += 2
+            }
+        }
+        guard !names.isEmpty, source.isMark("(", at: index), !source.tokens[index].beginsLine else {
+            return nil
+        }
+        if names.last == "init" { names.removeLast() }
+        callee = names.last ?? ""
+
+        var arguments: [SwiftArgument] = []
+        index += 1
+        var first = index
+        var depth = 0
+        while true {
+            guard index < source.count, index - start < Self.maximumTokenCount else { return nil }
+            guard case .mark(let mark) = source.tokens[index].kind else {
+                index += 1
+                continue
+            }
+            if depth == 0, mark == "," || mark == ")" {
+                if index > first { arguments.append(SwiftArgument(first..<index, in: source)) }
+                first = index + 1
+            }
+            if mark == "(" || mark == "[" || mark == "{" { depth += 1 }
+            if mark == ")" || mark == "]" || mark == "}" { depth -= 1 }
+            index += 1
+            if depth < 0 { break }
+        }
+        guard source.isMark(")", at: index - 1) else { return nil }
+        self.arguments = arguments
+        tokens = start..<index
+    }
+}
+
+/// An argument of a call.
+struct SwiftArgument {
+    /// The name before the colon; empty where there is none.
+    let label: String
+    /// The tokens of the value.
+    let value: Range<Int>
+
+    fileprivate init(_ tokens: Range<Int>, in source: SwiftTokens) {
+        if tokens.count > 2, let name = source.word(at: tokens.lowerBound),
+            source.isMark(":", at: tokens.lowerBound + 1)
+        {
+            label = name
+            value = tokens.lowerBound + 2..<tokens.upperBound
+        } else {
+            label = ""
+            value = tokens
+        }
+    }
+}

@@ -1,0 +1,120 @@
+/// Splits Swift source into tokens; comments are left out, nested ones and what is in strings included.
+///
+/// It reads whatever it is given: what is no Swift gives tokens that mean nothing.
+struct SwiftLexer {
+    let bytes: [UInt8]
+    private(set) var tokens: [SwiftToken] = []
+    private var offset: Int
+    private let end: Int
+    private var beginsLine = true
+
+    /// How deep strings may lie in the interpolations of strings.
+    private static let maximumDepth = 16
+
+    /// Splits the bytes of a range.
+    init(_ bytes: [UInt8], in range: Range<Int>) {
+        self.bytes = bytes
+        offset = range.lowerBound
+        end = range.upperBound
+        while offset < end { readToken() }
+    }
+
+    private func byte(at offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
+
+    private mutating func readToken() {
+        switch bytes[offset] {
+        case 0x0A, 0x0D:
+            beginsLine = true
+            offset += 1
+        case 0...0x20:
+            offset += 1
+        case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "/"):
+            while offset < end, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+        case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "*"):
+            skipBlockComment()
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            readNumber()
+        case UInt8(ascii: "\""):
+            readString(poundCount: 0)
+        case UInt8(ascii: "#"):
+            let pounds = bytes[offset..<end].prefix { $0 == UInt8(ascii: "#") }.count
+            if byte(at: offset + pounds) == UInt8(ascii: "\"") {
+                readString(poundCount: pounds)
+            } else {
+                // Only the last of several can begin a name.
+                append(.mark("#"), from: offset + pounds - 1, to: offset + pounds)
+            }
+        case UInt8(ascii: "`"):
+            let name = offset + 1
+            let close = bytes[name..<end].firstIndex { $0 == UInt8(ascii: "`") || $0 == 0x0A } ?? end
+            append(.word, from: name, to: close)
+            offset = min(close + 1, end)
+        case let first where SwiftLexer.isWord(first):
+            append(.word, to: bytes[offset..<end].firstIndex { !SwiftLexer.isWord($0) } ?? end)
+        case let other:
+            append(.mark(Unicode.Scalar(other)), to: offset + 1)
+        }
+    }
+
+    private mutating func append(_ kind: SwiftToken.Kind, from start: Int? = nil, to end: Int) {
+        tokens.append(SwiftToken(kind: kind, bytes: (start ?? offset)..<end, beginsLine: beginsLine))
+        beginsLine = false
+        offset = end
+    }
+
+    /// Every scalar beyond ASCII counts as a part of names: operators of such scalars do not matter here.
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    /// Reads digits of any base, one point that a digit follows, and an exponent with its sign.
+    private mutating func readNumber() {
+        let isHexadecimal = byte(at: offset) == UInt8(ascii: "0") && byte(at: offset + 1) == UInt8(ascii: "x")
+        var position = offset
+        while position < end {
+            let current = bytes[position]
+            let isExponent = !isHexadecimal && current | 0x20 == UInt8(ascii: "e")
+            let next = byte(at: position + 1)
+            if isExponent, next == UInt8(ascii: "-") || next == UInt8(ascii: "+") {
+                position += 2
+            } else if current == UInt8(ascii: "."), next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") {
+                position += 2
+            } else if SwiftLexer.isWord(current) {
+                position += 1
+            } else {
+                break
+            }
+        }
+        append(.number, to: position)
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        while offset < end {
+            let pair = (bytes[offset], byte(at: offset + 1))
+            if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+                (depth, offset) = (depth + 1, offset + 2)
+            } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+                (depth, offset) = (depth - 1, offset + 2)
+                if depth == 0 { return }
+            } else {
+                offset += 1
+            }
+        }
+        offset = end
+    }
+
+    private mutating func readString(poundCount: Int) {
+        let scanner = SwiftStringScan(bytes: bytes, end: end)
+        let string = scanner.scan(from: offset, poundCount: poundCount, depth: Self.maximumDepth)
+        append(
+            string.isConstant ? .string : .interpolatedString, from: string.text.lowerBound,
+            to: string.text.upperBound)
+        offset = string.end
+    }
+}

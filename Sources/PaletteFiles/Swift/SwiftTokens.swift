@@ -1,0 +1,35 @@
+/// The tokens of a Swift file, with the questions that readers of expressions ask of them.
+struct SwiftTokens {
+    let bytes: [UInt8]
+    let tokens: [SwiftToken]
+
+    /// Splits a range of a file.
+    init(_ bytes: [UInt8], in range: Range<Int>) {
+        self.bytes = bytes
+        tokens = SwiftLexer(bytes, in: range).tokens
+    }
+
+    var count: Int { tokens.count }
+
+    func kind(at index: Int) -> SwiftToken.Kind? {
+        tokens.indices.contains(index) ? tokens[index].kind : nil
+    }
+
+    func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {
+        kind(at: index) == .mark(mark)
+    }
+
+    func text(at index: Int) -> String {
+        String(decoding: bytes[tokens[index].bytes], as: UTF8.self)
+    }
+
+    /// A name or keyword; `nil` for any other token.
+    func word(at index: Int) -> String? {
+        kind(at: index) == .word ? text(at: index) : nil
+    }
+
+    /// The bytes that a range of tokens takes up, which is not empty.
+    func bytes(of range: Range<Int>) -> Range<Int> {
+        tokens[range.lowerBound].bytes.lowerBound..<tokens[range.upperBound - 1].bytes.upperBound
+    }
+}
