@@ -8,3 +8,11 @@ extension SRGB {
         self = LinearSRGB(red: light, green: light, blue: light).extended(to: SRGB.self)
     }
 }
+
+extension SRGB {
+    /// The level of the grey that is as light as the colour, encoded with a gamma of 2.2.
+    var gamma22Gray: Double {
+        let light = extended(to: XYZD65.self).y
+        return light < 0 ? -power(-light, 1 / 2.2) : power(light, 1 / 2.2)
+    }
+}

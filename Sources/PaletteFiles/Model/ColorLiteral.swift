@@ -30,6 +30,6 @@ public enum ColorNotation: Hashable, Sendable {
     case designToken
     /// A row of a GIMP palette: three decimal numbers.
     case gimp
-    /// A colour literal in Swift source.
-    case swift
+    /// A colour literal in Swift source: a call that makes a colour of some type, which `.init(…)` leaves unsaid.
+    case swift(type: String)
 }

@@ -14,6 +14,8 @@ struct SwiftColor {
     private(set) var color: DynamicColor
     /// How it is written.
     let form: Form
+    /// The type that is made, whose name may not stand in the call: `Color`.
+    let type: String
     /// The tokens of the call.
     let tokens: Range<Int>
     /// The token behind it and its modifiers.
@@ -39,9 +41,10 @@ struct SwiftColor {
         guard types.contains(callee) else { return nil }
         var read: SwiftColor?
         if let wrapped = call.arguments.first, call.arguments.count == 1,
-            ["", "uiColor", "nsColor", "cgColor"].contains(wrapped.label)
+            wrapped.label.isEmpty || wrappedTypes[wrapped.label] != nil
         {
-            let inner = try SwiftColor.read(at: wrapped.value.lowerBound, type: nil, in: source)
+            let inner = try SwiftColor.read(
+                at: wrapped.value.lowerBound, type: wrappedTypes[wrapped.label], in: source)
             if let inner, inner.end == wrapped.value.upperBound {
                 read = inner
                 read?.end = call.tokens.upperBound
@@ -55,6 +58,9 @@ struct SwiftColor {
     /// The types whose initialisers are known.
     static let types: Set<String> = ["Color", "UIColor", "NSColor", "CGColor", "#colorLiteral"]
 
+    /// The types that initialisers of colours take by these labels.
+    private static let wrappedTypes = ["uiColor": "UIColor", "nsColor": "NSColor", "cgColor": "CGColor"]
+
     private init?(_ call: SwiftCall, of type: String, in source: SwiftTokens) throws(Fault) {
         var arguments = call.arguments
         var alpha = 1.0
@@ -63,6 +69,7 @@ struct SwiftColor {
             alpha = max(0, min(1, value))
             arguments.removeLast()
         }
+        self.type = type
         tokens = call.tokens
         end = call.tokens.upperBound
         if let argument = arguments.first, arguments.count == 1,

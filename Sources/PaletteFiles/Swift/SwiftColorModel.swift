@@ -66,4 +66,18 @@ enum SwiftColorModel: Hashable {
         case .gamma22White: DynamicColor(SRGB(gamma22Gray: values[0]).withAlpha(alpha))
         }
     }
+
+    /// The components that make a colour, or the grey that is as light.
+    func values(of color: DynamicColor) -> [Double] {
+        switch self {
+        case .sRGB: return color.extended(to: SRGB.self).color.array
+        case .linearSRGB: return color.extended(to: LinearSRGB.self).color.array
+        case .displayP3: return color.extended(to: DisplayP3.self).color.array
+        case .hsb:
+            let hsv = color.extended(to: HSV.self).color
+            return [hsv.hue / 360, hsv.saturation, hsv.value]
+        case .white: return [Gray(luminanceOf: color.extended(to: SRGB.self).color).level]
+        case .gamma22White: return [color.extended(to: SRGB.self).color.gamma22Gray]
+        }
+    }
 }

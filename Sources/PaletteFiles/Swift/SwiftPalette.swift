@@ -152,7 +152,8 @@ struct SwiftPalette {
             let bytes = source.bytes(of: color.tokens)
             let location = text.location(of: bytes.lowerBound)
             let path = scopes.prefix(Self.maximumDepth).flatMap(\.names) + [name]
-            let literal = ColorLiteral(at: location, bytes: text.fileRange(bytes), notation: .swift)
+            let literal = ColorLiteral(
+                at: location, bytes: text.fileRange(bytes), notation: .swift(type: color.type))
             declarations.append(
                 PaletteDeclaration(
                     name: path.joined(separator: "."), path: path,

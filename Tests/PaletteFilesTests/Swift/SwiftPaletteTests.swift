@@ -157,7 +157,7 @@ struct SwiftPaletteTests {
         #expect((value.location.line, value.location.column) == (2, 18))
         let literal = try #require(value.literal)
         #expect(Array(source.utf8)[literal.bytes] == Array("Color(white: 0.5)".utf8)[...])
-        #expect(literal.notation == .swift)
+        #expect(literal.notation == .swift(type: "Color"))
     }
 
     @Test("Digits that may be alpha, and calibrated colours, are faults where they stand")

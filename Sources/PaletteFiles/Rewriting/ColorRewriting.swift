@@ -1,0 +1,100 @@
+public import ColorMath
+
+/// How a file changes when another colour is put in the place of a literal.
+public struct ColorRewriting: Hashable, Sendable {
+    /// The changes, in the order of the file. Notation, spacing, letter case and alpha stay as they are.
+    public let edits: [TextEdit]
+    /// The colour that the file then holds: the one that was asked for, as nearly as the notation can say it. Eight bits
+    /// in Display P3, for example, are other colours than eight bits in sRGB.
+    public let color: DynamicColor
+}
+
+/// Why a colour cannot be put in the place of a literal.
+public enum ColorRewritingError: Error, Hashable, Sendable {
+    /// The bytes of the literal hold no colour in its notation: the file has changed since it was read.
+    case stale(SourceLocation)
+    /// The notation has no way to write the colour: a grey with one component, or a narrower gamut.
+    case notExpressible(SourceLocation)
+}
+
+extension ColorRewritingError: CustomStringConvertible {
+    /// The place and what to do, on one line.
+    public var description: String {
+        switch self {
+        case .stale(let location): "\(location): the file has changed since it was read; read it again"
+        case .notExpressible(let location):
+            "\(location): the colour cannot be written in the notation that stands here; change it by hand"
+        }
+    }
+}
+
+extension ColorLiteral {
+    /// How to put another colour here; the literal keeps its alpha.
+    ///
+    /// Digits that were enough for the old colour may be too few for the new one; a component then gets as many as it
+    /// takes to come within a quarter of an 8-bit step of sRGB.
+    ///
+    /// - Parameters:
+    ///   - color: The new colour; its alpha is passed over.
+    ///   - file: The whole file that the literal was read from.
+    public func rewriting(
+        as color: DynamicColor, in file: [UInt8]
+    ) throws(ColorRewritingError) -> ColorRewriting {
+        guard bytes.upperBound <= file.count, let old = syntax(of: Array(file[bytes])) else {
+            throw .stale(location)
+        }
+        var best: (rewriting: ColorRewriting, difference: Double)?
+        for leastPlaces in 0...6 {
+            guard let edits = old.edits(for: color, leastPlaces: leastPlaces),
+                let text = edits.applied(to: Array(file[bytes])), let new = syntax(of: text)
+            else { break }
+            let difference = new.color.distance(to: color)
+            if difference < best?.difference ?? .infinity {
+                let edits = edits.map { edit in
+                    TextEdit(
+                        edit.bytes.lowerBound + bytes.lowerBound..<edit.bytes.upperBound + bytes.lowerBound,
+                        replacement: edit.replacement)
+                }
+                best = (ColorRewriting(edits: edits, color: new.color), difference)
+            }
+            if difference <= 0.25 / 255 { break }
+        }
+        // Eight bits of a wider gamut are at most about this far from those of sRGB.
+        guard let best, best.difference <= 1.25 / 255 else { throw .notExpressible(location) }
+        return best.rewriting
+    }
+
+    private func syntax(of text: [UInt8]) -> (any ColorSyntax)? {
+        switch notation {
+        case .css: CSSColorSyntax(text)
+        case .cssComponents(let space, _): CSSColorSyntax(text, componentsOf: space)
+        case .assetCatalog: AssetColorSyntax(text)
+        case .designToken: nil
+        case .gimp: GIMPRowSyntax(text)
+        case .swift(let type): SwiftColorSyntax(text, type: type)
+        }
+    }
+}
+
+/// A literal in one notation, taken apart so that its components can be replaced.
+protocol ColorSyntax {
+    /// The colour that is written.
+    var color: DynamicColor { get }
+
+    /// The changes, as bytes of the literal, that put another colour here.
+    ///
+    /// - Parameters:
+    ///   - color: The new colour.
+    ///   - leastPlaces: How many digits behind the point a component has at least.
+    /// - Returns: `nil` where the notation cannot say such a colour.
+    func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit]?
+}
+
+extension DynamicColor {
+    /// The largest difference of a component in sRGB, gamma-encoded and beyond 0…1; alpha is passed over.
+    fileprivate func distance(to other: DynamicColor) -> Double {
+        let difference =
+            extended(to: SRGB.self).color.components - other.extended(to: SRGB.self).color.components
+        return max(difference.max(), -difference.min())
+    }
+}

@@ -1,0 +1,61 @@
+internal import ColorMath
+
+/// A colour literal of Swift: every argument keeps its manner, `29 / 255` a quotient and `0x1D1D1F` hexadecimal.
+struct SwiftColorSyntax: ColorSyntax {
+    let color: DynamicColor
+    private let source: SwiftTokens
+    private let form: SwiftColor.Form
+
+    /// Takes a literal apart.
+    ///
+    /// - Parameters:
+    ///   - text: The literal.
+    ///   - type: The type that `.init(…)` and `Self(…)` make.
+    init?(_ text: [UInt8], type: String) {
+        source = SwiftTokens(text, in: text.indices)
+        guard let literal = try? SwiftColor.read(at: 0, type: type, in: source) else { return nil }
+        color = literal.color
+        form = literal.form
+    }
+
+    func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit]? {
+        switch form {
+        case .hexadecimal(let argument):
+            let old = source.text(at: argument.value.lowerBound)
+            let digits = old.drop { $0 == "#" }.dropFirst(old.contains("x") || old.contains("X") ? 2 : 0)
+            let codes = SRGB8(clipping: color.extended(to: SRGB.self).color)
+            let new = HexText.digits(of: codes, replacing: digits)
+            return [TextEdit(source.bytes(of: argument.value), String(old.dropLast(digits.count)) + new)]
+        case .components(let arguments, let model, let scale):
+            return zip(arguments, model.values(of: color)).map { argument, value in
+                edit(argument.value, to: value * scale, leastPlaces: leastPlaces)
+            }
+        }
+    }
+
+    /// Writes a value in the manner of the expression that stands there.
+    private func edit(_ expression: Range<Int>, to value: Double, leastPlaces: Int) -> TextEdit {
+        let numbers = expression.filter { source.kind(at: $0) == .number }
+        let operators = expression.filter { index in
+            ["+", "-", "*", "/"].contains { source.isMark($0, at: index) }
+        }
+        if numbers.count == 2, operators.count == 1, source.isMark("/", at: operators[0]),
+            let divisor = SwiftConstant.number(source.text(at: numbers[1])), divisor != 0
+        {
+            let text = number(value * divisor, like: source.text(at: numbers[0]), leastPlaces: leastPlaces)
+            return TextEdit(source.tokens[numbers[0]].bytes, text)
+        }
+        let old = numbers.count == 1 && expression.count <= 2 ? source.text(at: numbers[0]) : "0.000"
+        return TextEdit(source.bytes(of: expression), number(value, like: old, leastPlaces: leastPlaces))
+    }
+
+    /// Writes a number with the base of an old one, and with at least its digits behind the point.
+    private func number(_ value: Double, like old: String, leastPlaces: Int) -> String {
+        guard old.hasPrefix("0x"), leastPlaces == 0 else {
+            return DecimalText.text(value, places: max(DecimalText.places(in: old), leastPlaces))
+        }
+        let digits = String(UInt64(max(0, min(255, value)).rounded()), radix: 16)
+        let padding = String(repeating: "0", count: max(0, old.count - 2 - digits.count))
+        return "0x" + HexText.cased(padding + digits, like: old.dropFirst(2))
+    }
+}

@@ -1,0 +1,73 @@
+import ColorMath
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Rewriting files")
+struct RewritingPropertyTests {
+    private static func set(_ space: String, _ red: String, _ green: String, _ blue: String) -> String {
+        """
+        {"colors" : [ { "idiom" : "universal", "color" : { "color-space" : "\(space)",
+          "components" : {"alpha" : "0.500", "blue" : \(blue), "green" : \(green), "red" : \(red)} } } ] }
+        """
+    }
+
+    /// Files of one colour, in every notation.
+    static let files: [(name: String, text: String)] =
+        [
+            set("srgb", "\"0xFF\"", "\"0x80\"", "\"0x00\""), set("srgb", "\"255\"", "\"128\"", "\"0\""),
+            set("srgb", "\"1.000\"", "\"0.500\"", "\"0.000\""), set("srgb", "1", "0.5", "0"),
+            set("extended-srgb", "\"1.100\"", "\"0.500\"", "\"-0.100\""),
+            set("display-p3", "\"1.000\"", "\"0.500\"", "\"0.000\""),
+            set("extended-linear-srgb", "\"1.000\"", "\"0.500\"", "\"0.000\""),
+        ].map { ("Ink.colorset/Contents.json", $0) }
+        + ["GIMP Palette\nName: a\n#\n255 128   0\tInk\n"].map { ("a.gpl", $0) }
+        + [
+            "Color(red: 1, green: 0.5, blue: 0)",
+            "UIColor(red: 255/255, green: 128.0/255.0, blue: 0, alpha: 0.5)",
+            "Color(.displayP3, red: 1, green: 0.5, blue: 0)",
+            "Color(hue: 0.1, saturation: 0.5, brightness: 1)",
+            "UIColor(hex: 0xFF8000, alpha: 0.3)", "Color(hex: \"#f80\").opacity(0.5)",
+            "#colorLiteral(red: 1, green: 0.5019607843137255, blue: 0, alpha: 1)",
+            "UIColor(r: 255, g: 128, b: 0)", "Color(uiColor: .init(hex: 0xFF8000))",
+            "Color(uiColor: UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 1))",
+        ].map { ("a.swift", "// é\nenum A {\n  static let ink = \($0) // é\n}\n") }
+
+    @Test(
+        "The file read again has the new colour, its alpha is as it was, and so is every other byte",
+        arguments: files.indices)
+    func roundTrip(index: Int) throws {
+        let (name, text) = Self.files[index]
+        let file = Array(text.utf8)
+        var random = SplitMix64(state: UInt64(index))
+        for _ in 0..<60 {
+            let codes = SRGB8(
+                red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
+                blue: .random(in: 0...255, using: &random))
+            let folder = try TemporaryFolder(holding: [name: text])
+            let path = folder.path(String(name.prefix { $0 != "/" }))
+            let old = try #require(try Palette(contentsOf: path).entries.first?.values.first ?? nil)
+            let literal = try #require(old.literal)
+            let rewriting = try literal.rewriting(as: DynamicColor(SRGB(codes)), in: file)
+            let written = try #require(rewriting.edits.applied(to: file))
+
+            // What lies between the edits is untouched.
+            var rest = written[...]
+            var offset = 0
+            for edit in rewriting.edits.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
+                #expect(literal.bytes.lowerBound <= edit.bytes.lowerBound)
+                #expect(edit.bytes.upperBound <= literal.bytes.upperBound)
+                #expect(rest.starts(with: file[offset..<edit.bytes.lowerBound]))
+                rest = rest.dropFirst(edit.bytes.lowerBound - offset + edit.replacement.count)
+                offset = edit.bytes.upperBound
+            }
+            #expect(Array(rest) == Array(file[offset...]))
+
+            try folder.write(written, to: name)
+            let new = try #require(try Palette(contentsOf: path).entries.first?.values.first ?? nil)
+            #expect(new.hex == codes.description, "\(String(decoding: written, as: UTF8.self))")
+            #expect(new.color?.alpha == old.color?.alpha)
+            #expect(new.color?.components == rewriting.color.components)
+        }
+    }
+}
