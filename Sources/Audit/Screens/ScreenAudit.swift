@@ -26,7 +26,7 @@ public struct ScreenAudit: Hashable, Sendable {
     /// The standard that the regions were judged by.
     public let standard: ContrastStandard
     /// What is wrong, in the order of the regions, then of other parts of the screen.
-    public private(set) var findings: [Finding] = []
+    public package(set) var findings: [Finding] = []
 
     /// Judges what was measured on a screen.
     ///

@@ -14,6 +14,8 @@ struct AuditCommand: AsyncParsableCommand {
               legible audit 'Screens/**/*@3x.png' --format json=audit.json
               legible audit Screens --format terminal --format annotated=out
               legible audit Screens --disable icon-contrast
+              legible audit Screens --format github --format sarif=legible.sarif
+              legible audit Screens --baseline legible-baseline.json
               git ls-files '*.png' | legible audit --files-from -
 
             Exit codes:
@@ -21,7 +23,7 @@ struct AuditCommand: AsyncParsableCommand {
               1   findings at or above --fail-on
               64  the command line is wrong
               65  an input could not be read, whatever the others gave: they are
-                  reported all the same
+                  reported all the same; or the baseline could not
               70  a report could not be written, or a fault of this program
             """)
 
@@ -32,6 +34,7 @@ struct AuditCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Judging") var judging: JudgingOptions
     @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup(title: "Baseline") var baseline: BaselineOptions
     @OptionGroup(title: "Running") var running: RunningOptions
 
     func validate() throws {
@@ -46,15 +49,20 @@ struct AuditCommand: AsyncParsableCommand {
         } catch let error as DeliveryError {
             System.writeError("legible: \(error)\n")
             throw error.isUsage ? ExitCode.validationFailure : ExitCode(70)
+        } catch let error as BaselineError {
+            System.writeError("legible: \(error)\n")
+            throw ExitCode(error.isInput ? 65 : 70)
         }
     }
 
     /// Audits, reports, and says how it went.
-    private func exitCode() async throws(DeliveryError) -> Int32 {
+    private func exitCode() async throws -> Int32 {
+        let known = try baseline.read()
         let listed = running.listedPaths
         let inputs = ScreenshotPaths(paths + listed.paths, leavingOut: reports.pictureFolder)
         let delivery = try ReportDelivery(
-            of: reports.requests, standard: judging.standard, style: reports.style, files: inputs.files)
+            of: reports.requests, standard: judging.standard, style: reports.style, files: inputs.files,
+            environment: System.environment)
         var bar = ProgressBar(total: inputs.files.count, quiet: running.quiet)
         var report = try await judging.auditor.audit(
             filesAt: inputs.files, jobs: running.jobCount, progress: { bar.show($0) },
@@ -64,7 +72,9 @@ struct AuditCommand: AsyncParsableCommand {
         for input in report.unread {
             System.writeError("legible: \(input)\n")
         }
-        print(try delivery.deliver(report), terminator: "")
-        return judging.exitCode(for: report)
+        var findings = FindingReport(of: report, threshold: judging.failOn.severity, project: System.project)
+        try baseline.apply(known, to: &findings)
+        print(try delivery.deliver(report, findings: findings), terminator: "")
+        return findings.exitCode
     }
 }

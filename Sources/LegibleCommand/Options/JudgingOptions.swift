@@ -47,12 +47,6 @@ struct JudgingOptions: ParsableArguments {
             throw ValidationError("--max-pixels must be at least 1.")
         }
     }
-
-    func exitCode(for report: AuditReport) -> Int32 {
-        if !report.unread.isEmpty { return 65 }
-        guard let gravest = report.gravest, let threshold = failOn.severity else { return 0 }
-        return gravest >= threshold ? 1 : 0
-    }
 }
 
 enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {

@@ -6,8 +6,8 @@ struct ReportOptions: ParsableArguments {
         name: .customLong("format"),
         help: ArgumentHelp(
             """
-            A report: terminal, json or annotated; repeatable. With =FILE it goes to a file; annotated=FOLDER takes a \
-            folder, or a .png file for one screen. (default: terminal)
+            A report: \(names); repeatable. With =FILE it goes to a file; annotated=FOLDER takes a folder, or a .png \
+            file for one screen. github also writes the summary of a GitHub Actions step. (default: terminal)
             """,
             valueName: "name[=file]"),
         transform: request)
@@ -23,11 +23,16 @@ struct ReportOptions: ParsableArguments {
 
     var style: TerminalStyle { .output(color) }
 
+    private static let names: String = {
+        let names = ReportFormat.allCases.map(\.rawValue)
+        return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+    }()
+
     private static func request(_ argument: String) throws -> ReportRequest {
         guard let request = ReportRequest(argument: argument) else {
             throw ValidationError(
-                "'\(argument)' is no report: use terminal, json or annotated, followed by =FILE where it is to go to a "
-                    + "file; annotated needs one.")
+                "'\(argument)' is no report: use \(names), followed by =FILE where it is to go to a file; annotated needs "
+                    + "one.")
         }
         return request
     }

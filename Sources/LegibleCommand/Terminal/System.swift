@@ -1,3 +1,5 @@
+import Reporting
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -16,6 +18,11 @@
 /// Of Foundation, the essentials only: the rest brings tens of megabytes of data on languages that nothing here needs.
 enum System {
     static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    /// The folder that reports name files from.
+    static var project: ProjectFolder {
+        ProjectFolder(workingFolder: FileManager.default.currentDirectoryPath, environment: environment)
+    }
 
     static var coreCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 

@@ -4,11 +4,13 @@ public import Audit
 /// lays down.
 ///
 /// Keys are sorted, slashes are not escaped, numbers are cut (not rounded) to two decimals, and control characters in
-/// file names are escaped. Every measured region is there, passing ones too.
+/// file names are escaped. Every measured region is there, passing ones too, and every finding, suppressed ones too.
 public struct JSONReporter: Reporter {
     /// Creates a reporter.
     public init() {}
 
     /// The report as one JSON object.
-    public func document(of report: AuditReport) -> String { ReportDocument(of: report).jsonText }
+    public func document(of report: AuditReport, with findings: FindingReport) -> String {
+        ReportDocument(of: report, with: findings).jsonText
+    }
 }

@@ -20,11 +20,12 @@ struct ReportDocument: Encodable {
         let fault: String
     }
 
-    init(of report: AuditReport) {
+    init(of report: AuditReport, with reported: FindingReport) {
         standard = report.standard.rawValue
         images = report.screens.map(ImageDocument.init)
-        findings = report.screens.flatMap { screen in
-            screen.findings.map { FindingDocument(of: $0, on: screen) }
+        let found = report.screens.flatMap { screen in screen.findings.map { (finding: $0, screen: screen) } }
+        findings = zip(found, reported.findings).map { found, reported in
+            FindingDocument(of: found.finding, on: found.screen, as: reported)
         }
         errors = report.unread.map { ErrorDocument(path: $0.path, fault: $0.fault) }
     }
@@ -40,13 +41,15 @@ struct FindingDocument: Encodable {
     let box: BoxDocument?
     let message: String
     let suggestion: Suggestion?
+    let fingerprint: String
+    let suppression: SuppressionDocument?
 
     struct Suggestion: Encodable {
         let foreground: String
         let contrast: Figure
     }
 
-    init(of finding: Finding, on screen: ScreenAudit) {
+    init(of finding: Finding, on screen: ScreenAudit, as reported: ReportedFinding) {
         rule = finding.rule
         severity = finding.severity
         verdict = finding.verdict
@@ -56,6 +59,21 @@ struct FindingDocument: Encodable {
         message = finding.message
         suggestion = finding.suggestion.map {
             Suggestion(foreground: $0.foreground.description, contrast: Figure($0.contrast))
+        }
+        fingerprint = reported.fingerprint.description
+        suppression = reported.suppression.map(SuppressionDocument.init)
+    }
+}
+
+/// Why a finding counts for nothing, in JSON.
+struct SuppressionDocument: Encodable {
+    let kind: String
+    let reason: String?
+
+    init(_ suppression: ReportedFinding.Suppression) {
+        switch suppression {
+        case .baseline: (kind, reason) = ("baseline", nil)
+        case .inSource(let reason): (kind, self.reason) = ("inSource", reason)
         }
     }
 }

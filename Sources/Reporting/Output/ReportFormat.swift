@@ -4,6 +4,36 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case terminal
     /// JSON for programs.
     case json
+    /// SARIF 2.1.0, for code scanning.
+    case sarif
+    /// JUnit XML, for platforms that show results of tests.
+    case junit
+    /// Lines that GitHub Actions makes annotations of, and the summary of the step.
+    case github
+    /// GitLab's code quality report.
+    case gitlab
+    /// A table for a comment or a page.
+    case markdown
+    /// A page for people, in one file.
+    case html
     /// Pictures of the screens with every line of text marked.
     case annotated
+}
+
+extension ReportFormat {
+    /// Whether the format is lines for the log of a run, which may be mixed with those of another such format.
+    var isForLog: Bool { self == .terminal || self == .github }
+
+    /// What writes the format from nothing but findings; `nil` for the formats that say more of what was audited.
+    var findingReporter: (any FindingReporter)? {
+        switch self {
+        case .terminal, .json, .annotated: nil
+        case .sarif: SARIFReporter()
+        case .junit: JUnitReporter()
+        case .github: GitHubReporter()
+        case .gitlab: GitLabReporter()
+        case .markdown: MarkdownReporter()
+        case .html: HTMLReporter()
+        }
+    }
 }

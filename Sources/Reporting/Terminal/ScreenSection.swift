@@ -56,7 +56,7 @@ struct ScreenSection {
         let hint = group.finding.suggestion.map {
             "use \(style.swatch($0.foreground)) for \(ContrastRatio($0.contrast))"
         }
-        let boxes = group.boxes.map(place)
+        let boxes = group.boxes.map(\.words)
         let width = style.width - Self.indent
         let rest =
             (group.judged.judgement?.reason?.wrapped(to: width) ?? [])
@@ -68,11 +68,9 @@ struct ScreenSection {
         let width = style.width - Self.indent
         let message = "\(group.finding.rule): \(group.finding.message)".wrapped(to: width - 1)
         let rest =
-            Array(message.dropFirst()) + group.boxes.map(place).lines(joinedBy: " · ", width: width)
+            Array(message.dropFirst()) + group.boxes.map(\.words).lines(joinedBy: " · ", width: width)
         return ["  \(mark(of: group.finding.severity))  \(message.first ?? "")"] + indented(rest)
     }
-
-    private func place(_ box: PixelRect) -> String { "\(box.width)×\(box.height) at \(box.x),\(box.y)" }
 
     private func indented(_ lines: [String]) -> [String] {
         lines.map { String(repeating: " ", count: Self.indent) + $0 }

@@ -4,6 +4,8 @@ internal import ColorMath
 /// The end of the terminal report: how many lines there are, and how they do.
 struct Summary {
     let report: AuditReport
+    /// The number of findings that the report leaves out.
+    let suppressed: Int
     let style: TerminalStyle
 
     var lines: [String] {
@@ -29,6 +31,9 @@ struct Summary {
                 return number == 0 ? nil : counted(number, severity.rawValue)
             }
             lines.append("  by other rules: " + counts.joined(separator: ", "))
+        }
+        if suppressed > 0 {
+            lines.append("  \(counted(suppressed, "finding")) known in the baseline or ignored in the files")
         }
         if !report.unread.isEmpty {
             lines.append(

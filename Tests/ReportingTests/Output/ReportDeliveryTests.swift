@@ -38,7 +38,7 @@ struct ReportDeliveryTests {
     func files() throws {
         let file = folder.path("report.json")
         let delivery = try delivery(ReportRequest(.terminal), ReportRequest(.json, to: file), files: [])
-        #expect(try delivery.deliver(.sample) == TerminalReporter().document(of: .sample))
+        #expect(try delivery.deliver(.sample, findings: .screens) == TerminalReporter().document(of: .sample))
         #expect(try String(contentsOfFile: file, encoding: .utf8) == JSONReporter().document(of: .sample))
     }
 
@@ -53,7 +53,9 @@ struct ReportDeliveryTests {
     func unwritable() throws {
         let file = folder.path("missing/report.json")
         let delivery = try delivery(ReportRequest(.json, to: file), files: [])
-        let error = try #require(throws: DeliveryError.self) { try delivery.deliver(.sample) }
+        let error = try #require(throws: DeliveryError.self) {
+            try delivery.deliver(.sample, findings: .screens)
+        }
         #expect(error.description.contains(file))
         #expect(!error.isUsage)
     }

@@ -1,0 +1,49 @@
+/// What a finding is recognised by from one run to the next: its content, not its position.
+///
+/// Findings of the same content in one file are numbered in their order, so that no two findings of a file share a
+/// fingerprint.
+public struct Fingerprint: Hashable, Sendable {
+    private let hash: UInt64
+    private let ordinal: Int
+
+    /// Takes the fingerprint of the `ordinal`-th finding, from 1, with some content.
+    package init(of content: [String], ordinal: Int = 1) {
+        hash = Self.hash(of: content)
+        self.ordinal = ordinal
+    }
+
+    /// The 64-bit FNV-1a hash of texts, each followed by a NUL.
+    ///
+    /// Not Swift's own hash, which differs from process to process. Source: Fowler, Noll and Vo,
+    /// <http://www.isthe.com/chongo/tech/comp/fnv/>.
+    private static func hash(of texts: [String]) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for text in texts {
+            for byte in text.utf8 {
+                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+            }
+            hash = hash &* 0x100_0000_01B3
+        }
+        return hash
+    }
+}
+
+extension Fingerprint: CustomStringConvertible {
+    /// Sixteen hexadecimal digits and the number: `39fa2ee980eb94b0:1`.
+    public var description: String {
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits + ":\(ordinal)"
+    }
+}
+
+/// Numbers findings of the same content.
+struct FingerprintCounter {
+    private var counts: [[String]: Int] = [:]
+
+    /// The fingerprint of the next finding of a file with some content.
+    mutating func next(of content: [String], in path: String) -> Fingerprint {
+        let ordinal = counts[[path] + content, default: 0] + 1
+        counts[[path] + content] = ordinal
+        return Fingerprint(of: content, ordinal: ordinal)
+    }
+}

@@ -1,0 +1,31 @@
+/// The folder that reports name files from, so that a platform finds them in the repository.
+public struct ProjectFolder: Hashable, Sendable {
+    private let root: AbsolutePath
+    private let workingFolder: AbsolutePath
+
+    /// The folder that continuous integration has checked the repository out to, where the working folder lies in it;
+    /// otherwise the working folder.
+    ///
+    /// - Parameters:
+    ///   - workingFolder: The folder that relative paths start from.
+    ///   - environment: The environment; `GITHUB_WORKSPACE` and `CI_PROJECT_DIR` (GitLab) are looked at.
+    public init(workingFolder: String, environment: [String: String] = [:]) {
+        let working = AbsolutePath(ofFolder: workingFolder)
+        let checkouts = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].lazy.compactMap { environment[$0] }
+            .filter { $0.hasPrefix("/") }.map(AbsolutePath.init(ofFolder:))
+        root = checkouts.first { $0.contains(working) } ?? working
+        self.workingFolder = working
+    }
+
+    /// The path of a file from the project's folder, or its absolute path where it lies elsewhere.
+    public func path(of file: String) -> String {
+        let path = workingFolder.appending(file)
+        return root.contains(path) ? path.relative(to: root) : path.description
+    }
+
+    /// Where a file lies that a report names.
+    func location(ofReported path: String) -> AbsolutePath { root.appending(path) }
+
+    /// Where a file lies that the user names.
+    func location(of file: String) -> AbsolutePath { workingFolder.appending(file) }
+}

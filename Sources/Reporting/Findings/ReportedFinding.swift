@@ -1,0 +1,120 @@
+public import Audit
+public import ColorMath
+public import Raster
+
+/// A finding of any kind of audit, as lists of findings carry it.
+///
+/// Texts that come from outside, the names of tokens for example, are made visible on the way in: nothing in a finding
+/// but its ``path`` holds control characters.
+public struct ReportedFinding: Hashable, Sendable {
+    /// The identifier of the rule.
+    public let rule: Rule.ID
+    /// How much it weighs.
+    public let severity: Severity
+    /// The rule's verdict.
+    public let verdict: Verdict
+    /// What is wrong, in one sentence, with the figures.
+    public let message: String
+    /// What the finding is about, in a few words: a token and its backdrop, or the colours of a line of text.
+    public let subject: String
+    /// The file, relative to the project's folder where it lies in it.
+    public let path: String
+    /// Where in the file it is.
+    public let place: Place
+    /// The ink and the backdrop, where it is about a pair of opaque colours.
+    public let colors: Colors?
+    /// The contrast that was measured, unrounded, where one figure says it.
+    public let contrast: Double?
+    /// The share of the required contrast that there is: 0.5 is half of it. 1 where the finding is about something else.
+    public let sufficiency: Double
+    /// A change that mends it, as a clause: `use #737779 for 4.52`.
+    public let repair: String?
+    /// What stays the same when the finding moves within its file.
+    public let fingerprint: Fingerprint
+    /// Why the finding counts for nothing, where it does.
+    public var suppression: Suppression?
+
+    /// Describes a finding.
+    package init(
+        rule: Rule.ID, severity: Severity, verdict: Verdict = .fail, message: String, subject: String,
+        path: String,
+        place: Place, colors: Colors? = nil, contrast: Double? = nil, sufficiency: Double = 1,
+        repair: String? = nil, fingerprint: Fingerprint, suppression: Suppression? = nil
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.verdict = verdict
+        self.message = message.visible
+        self.subject = subject.visible
+        self.path = path
+        self.place = place
+        self.colors = colors
+        self.contrast = contrast
+        self.sufficiency = sufficiency
+        self.repair = repair?.visible
+        self.fingerprint = fingerprint
+        self.suppression = suppression
+    }
+
+    /// A place in a file.
+    public enum Place: Hashable, Sendable {
+        /// A line and a column, both from 1.
+        case text(line: Int, column: Int)
+        /// A rectangle of a picture.
+        case pixels(PixelRect)
+        /// The file as a whole.
+        case file
+    }
+
+    /// An ink and its backdrop.
+    public struct Colors: Hashable, Sendable {
+        /// The colour of the text.
+        public let ink: SRGB8
+        /// The colour behind it.
+        public let backdrop: SRGB8
+
+        /// Pairs two colours.
+        public init(_ ink: SRGB8, on backdrop: SRGB8) {
+            self.ink = ink
+            self.backdrop = backdrop
+        }
+    }
+
+    /// A reason to leave a finding out of account.
+    public enum Suppression: Hashable, Sendable {
+        /// It was known when the baseline was written.
+        case baseline
+        /// A comment in the file says so, and why.
+        case inSource(reason: String)
+    }
+}
+
+extension ReportedFinding {
+    /// The place as people write it: `tokens.json:12:7`, or `home.png, 274×26 at 169,1161`.
+    var location: String {
+        switch place {
+        case .text(let line, let column): "\(path.visible):\(line):\(column)"
+        case .pixels(let box): "\(path.visible), \(box.words)"
+        case .file: path.visible
+        }
+    }
+
+    /// The message, and how to mend it.
+    var advice: String {
+        repair.map { "\(message) To mend it, \($0)." } ?? message
+    }
+
+    /// Whether the finding comes before another where only some can be shown: the graver first, failures before what
+    /// cannot be told, then by how little of the required contrast there is.
+    func isWorse(than other: ReportedFinding) -> Bool {
+        if (suppression == nil) != (other.suppression == nil) { return suppression == nil }
+        if severity != other.severity { return severity > other.severity }
+        if verdict != other.verdict { return verdict == .fail }
+        return sufficiency < other.sufficiency
+    }
+}
+
+extension PixelRect {
+    /// Size and position: `274×26 at 169,1161`.
+    var words: String { "\(width)×\(height) at \(x),\(y)" }
+}

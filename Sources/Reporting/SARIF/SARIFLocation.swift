@@ -1,0 +1,91 @@
+internal import Raster
+
+/// Where a finding is, in SARIF.
+struct SARIFLocation: Encodable {
+    let physicalLocation: Physical
+    let logicalLocations: [Logical]?
+
+    struct Physical: Encodable {
+        let artifactLocation: Artifact
+        let region: Region?
+    }
+
+    struct Artifact: Encodable {
+        let uri: String
+        let uriBaseId: String?
+
+        /// Refers to a file: relative to the top of the repository, or by its absolute path.
+        init(_ path: String) {
+            let isAbsolute = path.hasPrefix("/")
+            uri = (isAbsolute ? "file://" : "") + path.percentEncodedPath
+            uriBaseId = isAbsolute ? nil : "%SRCROOT%"
+        }
+    }
+
+    struct Region: Encodable {
+        let startLine: Int
+        let startColumn: Int
+        let endLine: Int
+        let endColumn: Int
+    }
+
+    /// What the finding is about, by name.
+    struct Logical: Encodable {
+        let name: String
+    }
+
+    init(of finding: ReportedFinding) {
+        let region =
+            switch finding.place {
+            case .text(let line, let column):
+                Region(startLine: line, startColumn: column, endLine: line, endColumn: column + 1)
+            // GitHub asks for lines and columns of any file. The rectangle is in the attachment.
+            case .pixels, .file:
+                Region(startLine: 1, startColumn: 1, endLine: 1, endColumn: 1)
+            }
+        physicalLocation = Physical(artifactLocation: Artifact(finding.path), region: region)
+        logicalLocations = [Logical(name: finding.subject)]
+    }
+
+    init(ofFile path: String) {
+        physicalLocation = Physical(artifactLocation: Artifact(path), region: nil)
+        logicalLocations = nil
+    }
+}
+
+/// A text in SARIF.
+struct SARIFMessage: Encodable {
+    let text: String
+
+    /// Writes a text so that no part of it is taken for a placeholder or a link (SARIF 2.1.0, 3.11.5 and 3.11.6).
+    init(_ text: String) {
+        var escaped = ""
+        for character in text {
+            switch character {
+            case "{", "}": escaped += "\(character)\(character)"
+            case "[", "]", "\\": escaped += "\\\(character)"
+            default: escaped.append(character)
+            }
+        }
+        self.text = escaped
+    }
+}
+
+extension String {
+    /// The path as part of a URI: everything but the unreserved characters of RFC 3986, and slashes, percent-encoded.
+    fileprivate var percentEncodedPath: String {
+        var result = ""
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.count < 2 ? "0" : "") + digits
+            }
+        }
+        return result
+    }
+}

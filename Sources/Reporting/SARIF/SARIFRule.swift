@@ -1,0 +1,57 @@
+internal import Audit
+
+/// A rule in SARIF: a `reportingDescriptor`.
+struct SARIFRule: Encodable {
+    let id: String
+    let name: String
+    let shortDescription: Text
+    let fullDescription: Text
+    let help: Text
+    let helpUri: String?
+    let defaultConfiguration: Configuration
+    let properties: Properties
+
+    /// A text, and the same with markup.
+    struct Text: Encodable {
+        let text: String
+        var markdown: String?
+    }
+
+    struct Configuration: Encodable {
+        let level: String
+    }
+
+    /// What GitHub sorts and filters rules by.
+    struct Properties: Encodable {
+        let precision = "high"
+        let problemSeverity: String
+        let tags: [String]
+
+        enum CodingKeys: String, CodingKey {
+            case precision
+            case problemSeverity = "problem.severity"
+            case tags
+        }
+    }
+
+    /// GitHub refuses a rule with more tags.
+    private static let tagLimit = 20
+
+    init(_ rule: Rule) {
+        id = rule.id
+        // The standard asks for a name in Pascal case, which GitHub shows beside the identifier.
+        name = rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        shortDescription = Text(text: rule.name)
+        fullDescription = Text(text: rule.summary)
+        help = Text(
+            text: ([rule.rationale] + rule.guidelines.map { "\($0.title): \($0.address)" })
+                .joined(separator: "\n"),
+            markdown: rule.rationale + "\n\n"
+                + rule.guidelines.map { "- [\($0.title)](\($0.address))" }.joined(separator: "\n"))
+        helpUri = rule.guidelines.first?.address
+        defaultConfiguration = Configuration(level: rule.severity.rawValue)
+        properties = Properties(
+            problemSeverity: rule.severity == .note ? "recommendation" : rule.severity.rawValue,
+            tags: Array((["accessibility"] + rule.guidelines.map(\.title)).prefix(Self.tagLimit)))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("legible audit --baseline")
+struct BaselineCommandTests {
+    let folder: TemporaryFolder
+
+    /// A folder with two sample screens on which lines fail.
+    init() throws {
+        folder = try TemporaryFolder()
+        let samples = URL(filePath: #filePath).appending(path: "../../../Samples/Screens").standardizedFileURL
+        for name in ["01-ferry@2x.png", "02-settings@2x.png"] {
+            try folder.write(
+                Array(try Data(contentsOf: samples.appending(path: name))), to: "screens/\(name)")
+        }
+    }
+
+    private func legible(_ arguments: String...) throws -> LegibleProcess {
+        try LegibleProcess(["audit"] + arguments, in: folder.url)
+    }
+
+    @Test("counts nothing that was there when the baseline was written")
+    func known() throws {
+        #expect(try legible("screens").exitCode == 1)
+        let writing = try legible("screens", "--write-baseline", "known.json")
+        #expect(writing.exitCode == 0)
+        #expect(writing.output.contains("known in the baseline"))
+        let run = try legible("screens", "--baseline", "known.json", "--fail-on", "warning")
+        #expect(run.exitCode == 0)
+        #expect(run.errors.isEmpty)
+        #expect(run.output == writing.output)
+    }
+
+    @Test("counts what is new, and says what is mended")
+    func changed() throws {
+        #expect(try legible("screens/01-ferry@2x.png", "--write-baseline", "known.json").exitCode == 0)
+        #expect(try legible("screens", "--baseline", "known.json").exitCode == 1)
+        let screen = URL(filePath: folder.path("screens/01-ferry@2x.png"))
+        try FileManager.default.removeItem(at: screen)
+        let run = try legible("screens", "--baseline", "known.json")
+        #expect(run.errors.contains("known.json: mended since"))
+        #expect(run.errors.contains("screens/01-ferry@2x.png: Contrast "))
+        // Written over itself, it knows what is there.
+        #expect(
+            try legible("screens", "--baseline", "known.json", "--write-baseline", "known.json").exitCode == 0
+        )
+        #expect(try legible("screens", "--baseline", "known.json").errors.isEmpty)
+    }
+
+    @Test("marks what is known in JSON and SARIF")
+    func marks() throws {
+        _ = try legible("screens", "--write-baseline", "known.json")
+        let run = try legible(
+            "screens", "--baseline", "known.json", "--format", "json", "--format", "sarif=report.sarif")
+        #expect(run.output.contains("\"kind\" : \"baseline\""))
+        #expect(
+            try String(contentsOfFile: folder.path("report.sarif"), encoding: .utf8)
+                .contains("\"baselineState\":\"unchanged\""))
+    }
+
+    @Test("exits with 65 where the baseline cannot be read, and with 70 where it cannot be written")
+    func faults() throws {
+        #expect(try legible("screens", "--baseline", "missing.json").exitCode == 65)
+        try folder.write(Array("[]".utf8), to: "wrong.json")
+        let run = try legible("screens", "--baseline", "wrong.json")
+        #expect(run.exitCode == 65)
+        #expect(run.errors.contains("wrong.json: this is no baseline"))
+        #expect(run.output.isEmpty)
+        #expect(try legible("screens", "--write-baseline", "missing/known.json").exitCode == 70)
+    }
+}

@@ -1,0 +1,126 @@
+import Audit
+import Foundation
+import Reporting
+import TestSupport
+import Testing
+
+@Suite("A baseline")
+struct BaselineTests {
+    let folder: TemporaryFolder
+    let project: ProjectFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        project = ProjectFolder(workingFolder: folder.url.path)
+        try folder.write(to: "tokens.json")
+    }
+
+    private func file(_ path: String = "baseline.json") -> BaselineFile {
+        BaselineFile(at: folder.path(path), in: project)
+    }
+
+    private func token(_ name: String, line: Int = 12, contrast: Double = 3.5) -> ReportedFinding {
+        .token(name, path: "tokens.json", line: line, contrast: contrast)
+    }
+
+    /// The subjects of what counts after a baseline of `known` was applied to `found`, and of what is stale.
+    private func compare(
+        _ known: [ReportedFinding], with found: [ReportedFinding]
+    ) throws -> (counting: [String], stale: Int) {
+        try file().write(.palettes(known))
+        var report = FindingReport.palettes(found)
+        let stale = try file().apply(file().read(), to: &report)
+        return (report.counting.map(\.subject), stale.count)
+    }
+
+    @Test("suppresses what it knows, wherever that has moved, and nothing else")
+    func known() throws {
+        let result = try compare(
+            [token("a"), token("b")], with: [token("new"), token("b", line: 99), token("a")])
+        #expect(result.counting == ["new on background"])
+        #expect(result.stale == 0)
+    }
+
+    @Test("counts a finding again whose contrast has fallen, not one whose contrast has risen")
+    func worse() throws {
+        let before = [token("a", contrast: 3.5), token("b", contrast: 3.5), token("c", contrast: 3.501)]
+        let after = [token("a", contrast: 3.4), token("b", contrast: 3.6), token("c", contrast: 3.5)]
+        #expect(try compare(before, with: after).counting == ["a on background"])
+    }
+
+    @Test("names what is mended, in files that were audited or are gone")
+    func stale() throws {
+        try folder.write(to: "other.json")
+        let elsewhere = ReportedFinding.token("x", path: "other.json")
+        let gone = ReportedFinding.token("x", path: "gone.json")
+        let result = try compare([token("a"), token("b"), elsewhere, gone], with: [token("a")])
+        #expect(result.stale == 2)
+        #expect(result.counting == [])
+    }
+
+    @Test("written over a baseline keeps what that knows, and leaves out what a comment ignores")
+    func rewritten() throws {
+        try file().write(.palettes([token("a")]))
+        var ignored = token("ignored")
+        ignored.suppression = .inSource(reason: "logo")
+        var report = FindingReport.palettes([token("a"), token("b"), ignored])
+        _ = file().apply(try file().read(), to: &report)
+        let written = try file().write(report)
+        #expect(written.entries.count == 2)
+        #expect(try file().read() == written)
+    }
+
+    @Test("means the same files wherever it is used from, and wherever it lies")
+    func folders() throws {
+        try folder.write(to: "App/Config/x")
+        try folder.write(to: "App/Screens/a.png")
+        let path = folder.path("App/Config/baseline.json")
+        let root = ProjectFolder(workingFolder: folder.url.path)
+        try BaselineFile(at: path, in: root).write(.palettes([.token(path: "App/Screens/a.png")]))
+        let app = ProjectFolder(workingFolder: folder.path("App"))
+        var report = FindingReport.palettes([.token(path: "Screens/a.png")])
+        let file = BaselineFile(at: "Config/baseline.json", in: app)
+        let baseline = try BaselineFile(at: path, in: app).read()
+        #expect(baseline.entries.map(\.path) == ["../Screens/a.png"])
+        #expect(file.apply(baseline, to: &report).isEmpty)
+        #expect(report.counting.isEmpty)
+    }
+
+    @Test("is sorted and indented, and the same bytes for the same findings in any order")
+    func text() throws {
+        let findings = ["b", "a", "c"].map { token($0) } + [.token("a", path: "a.json")]
+        try file().write(.palettes(findings))
+        try file("again.json").write(.palettes(findings.reversed()))
+        let text = try String(contentsOfFile: folder.path("baseline.json"), encoding: .utf8)
+        #expect(try text == String(contentsOfFile: folder.path("again.json"), encoding: .utf8))
+        #expect(try text == Golden("baseline.json").text(recording: text))
+    }
+
+    @Test("knows findings on screens again after they have moved")
+    func screens() throws {
+        try file().write(FindingReport(of: .sample, project: project))
+        var report = FindingReport(of: .sample, project: project)
+        #expect(try file().apply(file().read(), to: &report).isEmpty)
+        #expect(report.counting.isEmpty && !report.fails && !report.findings.isEmpty)
+    }
+
+    @Test("that cannot be used says why")
+    func faults() throws {
+        func error(_ text: String?) throws -> BaselineError {
+            if let text { try folder.write(Array(text.utf8), to: "baseline.json") }
+            return try #require(throws: BaselineError.self) { try file().read() }
+        }
+        let path = folder.path("baseline.json")
+        guard case .unreadable = try error(nil) else { return #expect(Bool(false)) }
+        for text in [
+            "", "[]", "{\"schemaVersion\":1}", "{\"schemaVersion\":1,\"findings\":[{\"path\":1}]}", "\u{0}",
+        ] {
+            #expect(try error(text) == .malformed(path: path))
+        }
+        #expect(try error("{\"schemaVersion\":2,\"findings\":[]}") == .unknownVersion(path: path, version: 2))
+        #expect(try error(String(repeating: "[", count: 100_000)) == .malformed(path: path))
+        #expect(throws: BaselineError.self) {
+            try file("missing/baseline.json").write(.palettes([]))
+        }
+    }
+}

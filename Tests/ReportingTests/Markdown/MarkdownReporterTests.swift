@@ -1,0 +1,36 @@
+import Reporting
+import TestSupport
+import Testing
+
+@Suite("The Markdown report")
+struct MarkdownReporterTests {
+    @Test("is what it was", arguments: [FindingReport.screens, .palettes, .hostile])
+    func golden(report: FindingReport) throws {
+        let document = MarkdownReporter().document(of: report)
+        let name = report == .hostile ? "hostile" : report.kind.rawValue
+        #expect(try document == Golden("\(name).md").text(recording: document))
+    }
+
+    @Test("has as many cells in each row as the table has columns, whatever names hold")
+    func rows() {
+        let document = MarkdownReporter().document(of: .hostile)
+        let rows = document.split(separator: "\n").filter { $0.hasPrefix("|") }
+        #expect(rows.count == 6)
+        let cells = rows.map { row in row.matches(of: /[^\\]\|/).count }
+        #expect(cells == [2, 2, 2, 4, 4, 4])
+        for markup in ["<script", "[x](", "@all", "\n::error", "http://"] {
+            #expect(!document.replacing(/`+ .*? `+/, with: "").contains(markup), "\(markup)")
+        }
+    }
+
+    @Test(
+        "keeps within a limit, and says how many findings it leaves out", arguments: [1_000, 10_000, 1 << 20])
+    func limit(size: Int) throws {
+        let document = MarkdownReporter(sizeLimit: size).document(of: .huge)
+        #expect(document.utf8.count <= size && document.utf8.count > size - 600)
+        let rows = document.split(separator: "\n").count {
+            $0.hasPrefix("| error") || $0.hasPrefix("| warning") || $0.hasPrefix("| note")
+        }
+        #expect(document.hasSuffix("\n\(30_000 - rows) further findings left out for lack of room.\n"))
+    }
+}
