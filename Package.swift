@@ -47,7 +47,9 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "SystemColors", dependencies: ["ColorMath", "PaletteData"], swiftSettings: settings),
         .target(name: "TextDetection", dependencies: ["ColorMath", "Raster"], swiftSettings: settings),
-        .target(name: "PaletteFiles", dependencies: ["ColorMath"], swiftSettings: settings),
+        .target(
+            name: "PaletteFiles", dependencies: ["ColorMath"], exclude: ["Legible/palette.schema.json"],
+            swiftSettings: settings),
         .target(
             name: "Audit",
             dependencies: ["ColorMath", "Raster", "Screenshots", "SystemColors", "TextDetection"],

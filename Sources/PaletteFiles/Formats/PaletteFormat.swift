@@ -36,6 +36,7 @@ extension PaletteFormat {
     /// Every format, in the order in which contents are asked for theirs.
     public static let all: [PaletteFormat] = [
         .assetCatalog,
+        .legible,
         .gimp,
         .swift,
     ]
