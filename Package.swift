@@ -20,6 +20,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "legible", targets: ["LegibleCommand"]),
+        .plugin(name: "LegiblePlugin", targets: ["LegiblePlugin"]),
         .library(name: "Legible", targets: ["Legible"]),
         .library(name: "ColorMath", targets: ["ColorMath"]),
         .library(name: "ColorManagement", targets: ["ColorManagement"]),
@@ -82,6 +83,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
+
+        .plugin(
+            name: "LegiblePlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "legible", description: "Finds text and colours that people cannot read.")),
+            dependencies: ["LegibleCommand"]),
 
         // MARK: C seams
 
