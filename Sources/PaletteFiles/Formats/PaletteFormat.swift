@@ -38,6 +38,8 @@ extension PaletteFormat {
         .assetCatalog,
         .legible,
         .gimp,
+        .swatchExchange,
+        .photoshop,
         .swift,
     ]
 
