@@ -1,0 +1,250 @@
+/// Collects the custom properties of a stylesheet with the scope of each, by CSS Syntax Module Level 3, section 5, with nested
+/// rules.
+///
+/// What cannot be parsed is passed over as a browser does: a declaration up to its semicolon, a rule up to the end of its
+/// block.
+struct StylesheetParser {
+    private let sources: CSSSources
+    private let media: MediaQuery
+    private let selectors: SelectorReader
+    private let comments: IgnoreComments
+    /// The layers named so far, for the stylesheet after this one.
+    private(set) var layers: CascadeLayers
+    private(set) var declarations: [StyleDeclaration] = []
+    private(set) var faults: [PaletteFault] = []
+    /// Whether the page says that it is dark wherever nothing else is said, by `color-scheme` on its root.
+    private(set) var isDarkAtRoot = false
+
+    /// How deep rules may be nested.
+    private static let depthLimit = 32
+
+    /// What holds for the content of a block.
+    private struct Context {
+        var scopes: [StyleScope]
+        var layer = CascadeLayers.none
+        var depth = 0
+        /// Whether declarations can stand here: inside a rule.
+        var isRule = false
+    }
+
+    init(_ tokens: [CSSToken], comments: IgnoreComments, in sources: CSSSources, layers: CascadeLayers) {
+        self.sources = sources
+        self.comments = comments
+        self.layers = layers
+        media = MediaQuery(in: sources)
+        selectors = SelectorReader(in: sources)
+        parse(tokens[...], in: Context(scopes: [StyleScope()]))
+    }
+
+    private mutating func parse(_ tokens: ArraySlice<CSSToken>, in context: Context) {
+        var index = tokens.startIndex
+        while index < tokens.endIndex {
+            switch tokens[index].kind {
+            case .whitespace, .semicolon, .htmlComment, .closeBrace: index += 1
+            case .atKeyword: index = parseAtRule(tokens, at: index, in: context)
+            default: index = parseRuleOrDeclaration(tokens, at: index, in: context)
+            }
+        }
+    }
+
+    /// The index at which the prelude of a rule, or a declaration, ends: at its block or its semicolon.
+    private func endOfPrelude(_ tokens: ArraySlice<CSSToken>, from start: Int, stopsAtSemicolon: Bool) -> Int
+    {
+        var index = start
+        while index < tokens.endIndex, tokens[index].kind != .openBrace {
+            if tokens[index].kind == .semicolon, stopsAtSemicolon { return index }
+            index = tokens[index].kind.closing == nil ? index + 1 : tokens.end(ofBlockAt: index) + 1
+        }
+        return min(index, tokens.endIndex)
+    }
+
+    /// Parses what begins at an index and is no at-rule; returns where it ends.
+    private mutating func parseRuleOrDeclaration(
+        _ tokens: ArraySlice<CSSToken>, at start: Int, in context: Context
+    ) -> Int {
+        if context.isRule, let end = parseCustomProperty(tokens, at: start, in: context) { return end }
+        let isSass = isSassVariable(tokens, at: start)
+        let end = endOfPrelude(tokens, from: start, stopsAtSemicolon: context.isRule || isSass)
+        if isSass {
+            let message = "Sass variables cannot be read: compile the stylesheet to CSS and check that"
+            if faults.last?.message != message {
+                faults.append(PaletteFault(at: sources.location(of: tokens[start]), message))
+            }
+            return end
+        }
+        guard end < tokens.endIndex, tokens[end].kind == .openBrace else { return end }
+        var inner = context
+        inner.scopes = selectors.scopes(of: tokens[start..<end].trimmed, within: context.scopes)
+        inner.isRule = true
+        return parseBlock(tokens, openedAt: end, in: inner)
+    }
+
+    /// Parses a block in braces; returns the index after it.
+    private mutating func parseBlock(
+        _ tokens: ArraySlice<CSSToken>, openedAt open: Int, in context: Context
+    ) -> Int {
+        let end = tokens.end(ofBlockAt: open)
+        guard context.depth < StylesheetParser.depthLimit else {
+            faults.append(
+                PaletteFault(
+                    at: sources.location(of: tokens[open]),
+                    "rules are nested more than \(StylesheetParser.depthLimit) deep here; what is inside is not read"
+                ))
+            return end + 1
+        }
+        var inner = context
+        inner.depth += 1
+        let content = tokens[min(open + 1, end)..<end]
+        if inner.isRule { applyColorScheme(of: content, to: &inner) }
+        parse(content, in: inner)
+        return end + 1
+    }
+
+    private func isSassVariable(_ tokens: ArraySlice<CSSToken>, at index: Int) -> Bool {
+        guard sources.isDelimiter(tokens[index], "$"), index + 2 < tokens.endIndex else { return false }
+        return tokens[index + 1].kind == .ident
+            && tokens[(index + 2)...].first { $0.kind != .whitespace }?.kind == .colon
+    }
+}
+
+extension StylesheetParser {
+    /// Records a custom property that begins at an index; returns the index after its value, or `nil` where none begins.
+    private mutating func parseCustomProperty(
+        _ tokens: ArraySlice<CSSToken>, at start: Int, in context: Context
+    ) -> Int? {
+        guard tokens[start].kind == .ident else { return nil }
+        let property = sources.name(tokens[start])
+        guard property.hasPrefix("--"), property.utf8.count > 2 else { return nil }
+        var colon = start + 1
+        while colon < tokens.endIndex, tokens[colon].kind == .whitespace { colon += 1 }
+        guard colon < tokens.endIndex, tokens[colon].kind == .colon else { return nil }
+        var end = colon + 1
+        while end < tokens.endIndex, tokens[end].kind != .semicolon {
+            end = tokens[end].kind.closing == nil ? end + 1 : tokens.end(ofBlockAt: end) + 1
+        }
+        end = min(end, tokens.endIndex)
+        record(property, named: tokens[start], value: tokens[colon + 1..<end].trimmed, in: context)
+        return end
+    }
+
+    private mutating func record(
+        _ property: String, named name: CSSToken, value: ArraySlice<CSSToken>, in context: Context
+    ) {
+        var value = value
+        let isImportant =
+            value.last.map { $0.kind == .ident && sources.name($0).lowercased() == "important" } == true
+            && value.dropLast().trimmed.last.map { sources.isDelimiter($0, "!") } == true
+        if isImportant { value = value.dropLast().trimmed.dropLast().trimmed }
+        guard !value.isEmpty else { return }
+        let text = sources.texts[name.source]
+        let lines =
+            text.location(of: name.bytes.lowerBound)
+            .line...text.location(
+                of: value.last?.bytes.upperBound ?? name.bytes.upperBound
+            ).line
+        for scope in context.scopes {
+            declarations.append(
+                StyleDeclaration(
+                    property: property, scope: scope, value: Array(value), name: name,
+                    precedence: .init(isImportant: isImportant, layer: context.layer),
+                    ignored: comments.reason(onLines: lines)))
+        }
+    }
+
+    /// Takes `color-scheme` for what it says of the rule: a theme is light or dark, and what else has one is a theme.
+    private mutating func applyColorScheme(of content: ArraySlice<CSSToken>, to context: inout Context) {
+        guard let luminosity = colorScheme(of: content) else { return }
+        for index in context.scopes.indices {
+            var scope = context.scopes[index]
+            if scope.component.isEmpty, scope.mode == .base {
+                isDarkAtRoot = luminosity == .dark
+                continue
+            }
+            if !scope.component.isEmpty {
+                // `.ocean { color-scheme: dark }` is a theme, though its name alone does not say so.
+                let isClass =
+                    scope.component.hasPrefix(".")
+                    && !scope.component.dropFirst().contains { " .:[#".contains($0) }
+                guard isClass else { continue }
+                scope.mode = scope.mode.overridden(
+                    by: PaletteMode(theme: String(scope.component.dropFirst())))
+                scope.component = ""
+            }
+            scope.mode.luminosity = scope.mode.luminosity ?? luminosity
+            context.scopes[index] = scope
+        }
+    }
+
+    /// The only scheme that a rule's own `color-scheme` names.
+    private func colorScheme(of content: ArraySlice<CSSToken>) -> PaletteMode.Luminosity? {
+        for declaration in content.split(at: { $0.kind == .semicolon }) {
+            guard let name = declaration.first, name.kind == .ident, sources.name(name) == "color-scheme"
+            else { continue }
+            let words = declaration.dropFirst().filter { $0.kind == .ident }.map(sources.name)
+            return words.count == 1 || words.contains("only")
+                ? words.compactMap(PaletteMode.Luminosity.init).first : nil
+        }
+        return nil
+    }
+}
+
+extension StylesheetParser {
+    /// Parses an at-rule; returns where it ends.
+    private mutating func parseAtRule(
+        _ tokens: ArraySlice<CSSToken>, at start: Int, in context: Context
+    ) -> Int {
+        let name = sources.name(tokens[start]).lowercased()
+        let end = endOfPrelude(tokens, from: start + 1, stopsAtSemicolon: true)
+        let prelude = tokens[start + 1..<max(start + 1, end)].trimmed
+        guard end < tokens.endIndex, tokens[end].kind == .openBrace else {
+            if name == "layer" { layers.declare(prelude, in: sources) }
+            return end
+        }
+        var inner = context
+        switch name {
+        case "media", "custom-media": inner.scopes = context.scopes.narrowed(to: media.modes(of: prelude))
+        case "variant":
+            inner.scopes = context.scopes.narrowed(to: [PaletteMode(named: sources.text(of: prelude))])
+        case "container":
+            inner.scopes = context.scopes.narrowed(to: [PaletteMode(theme: sources.text(of: prelude))])
+        case "supports":
+            let isFallback = prelude.first.map { sources.text($0).lowercased() == "not" } == true
+            if isFallback { inner.scopes = [] }
+        case "layer": inner.layer = layers.enter(prelude, in: sources)
+        case "scope":
+            let root =
+                prelude.first?.kind == .openParenthesis
+                ? prelude[
+                    prelude.startIndex
+                        + 1..<max(prelude.startIndex + 1, prelude.end(ofBlockAt: prelude.startIndex))] : []
+            inner.scopes = selectors.scopes(of: root, within: context.scopes)
+        case "theme": inner.isRule = true
+        case "property":
+            inner.isRule = true
+            return parseProperty(tokens, named: prelude, openedAt: end, in: inner)
+        default: return tokens.end(ofBlockAt: end) + 1
+        }
+        guard !inner.scopes.isEmpty else { return tokens.end(ofBlockAt: end) + 1 }
+        return parseBlock(tokens, openedAt: end, in: inner)
+    }
+
+    /// Records the `initial-value` of a registered property, which any declaration overrides.
+    private mutating func parseProperty(
+        _ tokens: ArraySlice<CSSToken>, named prelude: ArraySlice<CSSToken>, openedAt open: Int,
+        in context: Context
+    ) -> Int {
+        let end = tokens.end(ofBlockAt: open)
+        var context = context
+        context.layer = CascadeLayers.registration
+        for declaration in tokens[min(open + 1, end)..<end].split(at: { $0.kind == .semicolon }) {
+            guard let name = prelude.first, let descriptor = declaration.first, descriptor.kind == .ident,
+                sources.name(descriptor).lowercased() == "initial-value",
+                let colon = declaration.firstIndex(where: { $0.kind == .colon })
+            else { continue }
+            record(
+                sources.name(name), named: descriptor, value: declaration[(colon + 1)...].trimmed, in: context
+            )
+        }
+        return end + 1
+    }
+}

@@ -1,0 +1,125 @@
+import PaletteFiles
+import Testing
+
+@Suite("Modes of rules")
+struct StyleModeTests {
+    private static let ocean = PaletteMode(theme: "ocean")
+
+    @Test(
+        "Selectors say the mode",
+        arguments: [
+            (":root", PaletteMode.base), ("html", .base), ("body", .base), (":host", .base),
+            ("*, ::before", .base),
+            (":where(html)", .base), (".dark", .dark), ("html.dark", .dark), (":root.dark body", .dark),
+            ("[data-theme=dark]", .dark), ("html[data-theme='dark' i]", .dark),
+            ("[data-bs-theme=\"dark\"]", .dark),
+            ("[data-color-mode=dark][data-dark-theme=dark]", .dark), (".dark-mode", .dark),
+            (".theme-dark", .dark),
+            (".darkTheme", .dark), (".spectrum--dark", .dark), (":is(.dark, .dark *)", .dark),
+            (":host(.dark)", .dark), (":root:not([data-theme=light]):where(.dark)", .dark),
+            (".light", .light),
+            (":root, [data-theme=light]", .base), ("[data-theme=auto]", .base),
+            ("[data-contrast=more]", .increased), ("[data-high-contrast]", .increased), (".hc", .increased),
+            (".theme-ocean", ocean), ("[data-theme=ocean]", ocean), ("[data-brand='ocean']", ocean),
+            ("[data-theme=ocean-dark]", PaletteMode(luminosity: .dark, theme: "ocean")),
+            ("[data-theme=ocean].dark", PaletteMode(luminosity: .dark, theme: "ocean")),
+            ("[data-dark-theme=dark_dimmed]", PaletteMode(luminosity: .dark, theme: "dimmed")),
+            (".light-high-contrast", PaletteMode(luminosity: .light, contrast: .increased)),
+            ("[data-theme='dark_high_contrast']", PaletteMode(luminosity: .dark, contrast: .increased)),
+            ("html[class~=\"p-theme-dark\"]", PaletteMode(luminosity: .dark, theme: "p")),
+            (".cds--g100", PaletteMode(luminosity: .dark, theme: "g100")),
+            (":root:has(input.theme-controller[value=dark]:checked)", .dark),
+        ])
+    func selectors(selector: String, mode: PaletteMode) {
+        let palette = Palette(css: "\(selector) { --a: red }")
+        #expect(palette.entries.map(\.name) == ["--a"])
+        #expect(palette.modes == [mode])
+    }
+
+    @Test(
+        "A selector that says nothing of the mode is a component",
+        arguments: [".text-dark", ".btn--ocean", "#nav", "button", "[dir=rtl]", ".card:hover"])
+    func components(selector: String) {
+        let palette = Palette(css: "\(selector) { --a: red }")
+        #expect(palette.entries.map(\.name) == ["\(selector) --a"])
+        #expect(palette.modes == [.base])
+    }
+
+    @Test(
+        "Media queries say the mode",
+        arguments: [
+            ("(prefers-color-scheme: dark)", PaletteMode.dark), ("(prefers-color-scheme:light)", .light),
+            ("screen and (prefers-color-scheme: dark)", .dark), ("not (prefers-color-scheme: light)", .dark),
+            ("(not (prefers-color-scheme: light))", .dark),
+            ("(prefers-contrast: more)", .increased),
+            ("(prefers-contrast: no-preference)", PaletteMode(contrast: .standard)),
+            ("(color-gamut: p3)", .p3), ("(color-gamut: srgb)", .base),
+            (
+                "(prefers-color-scheme: dark) and (prefers-contrast: more)",
+                PaletteMode(luminosity: .dark, contrast: .increased)
+            ),
+            (
+                "((prefers-color-scheme: dark) and (color-gamut: p3))",
+                PaletteMode(luminosity: .dark, gamut: .displayP3)
+            ),
+            ("(min-width: 40em)", PaletteMode(theme: "(min-width: 40em)")),
+        ])
+    func mediaQueries(query: String, mode: PaletteMode) {
+        #expect(Palette(css: "@media \(query) { :root { --a: red } }").modes == [mode])
+    }
+
+    @Test(
+        "What no screen shows is left aside",
+        arguments: [
+            "@media print", "@media not screen", "@media (forced-colors: active)",
+            "@supports not (color: lab(0 0 0))", "@keyframes x",
+        ])
+    func excluded(rule: String) {
+        #expect(Palette(css: "\(rule) { :root { --a: red } }").entries.isEmpty)
+    }
+
+    @Test("Lists of media queries and `or` give every mode")
+    func alternatives() {
+        let list = Palette(
+            css: "@media (prefers-contrast: more), (prefers-color-scheme: dark) { :root { --a: red } }")
+        #expect(list.modes == [.increased, .dark])
+        let or = Palette(
+            css: "@media (prefers-contrast: more) or (prefers-color-scheme: dark) { :root { --a: red } }")
+        #expect(or.modes == list.modes)
+    }
+
+    @Test("At-rules may be nested in rules, and rules in at-rules")
+    func nesting() {
+        let palette = Palette(
+            css: """
+                @layer theme { :root { --a: white;
+                  @media (prefers-color-scheme: dark) { --a: black; &[data-contrast=high] { --a: lime } }
+                  @supports (color: color(display-p3 1 1 1)) { @media (color-gamut: p3) { --a: color(display-p3 0 1 0) } }
+                  @variant ocean-dark { --a: navy }
+                } }
+                """)
+        #expect(palette.hex("--a", in: .dark) == "000000")
+        #expect(palette.hex("--a", in: PaletteMode(luminosity: .dark, contrast: .increased)) == "00ff00")
+        #expect(palette.hex("--a", in: .p3) == "00ff00")
+        #expect(palette.hex("--a", in: PaletteMode(luminosity: .dark, theme: "ocean")) == "000080")
+    }
+
+    @Test("A class with a colour scheme is a theme")
+    func colorScheme() {
+        let palette = Palette(
+            css:
+                ".dracula { color-scheme: dark; --a: #282a36 } [data-theme=sand] { color-scheme: light; --a: #fed }"
+        )
+        #expect(
+            palette.modes == [
+                PaletteMode(luminosity: .dark, theme: "dracula"),
+                PaletteMode(luminosity: .light, theme: "sand"),
+            ])
+        #expect(palette.entries.count == 1)
+    }
+
+    @Test("What a selector says prevails over the media query around it")
+    func conflict() {
+        #expect(Palette(css: "@media (prefers-color-scheme: dark) { .light { --a: red } }").modes == [.light])
+    }
+}

@@ -1,0 +1,122 @@
+import PaletteFiles
+import Testing
+
+@Suite("Faults of stylesheets")
+struct StylesheetFaultTests {
+    @Test(
+        "References that lead nowhere are faults, once for all modes",
+        arguments: [
+            (
+                "--a: var(--b)",
+                "1:14 --b is declared nowhere: read the stylesheet that declares it too, or give a fallback"
+            ),
+            ("--a: var(--b); --b: var(--a)", "1:9 --a refers back to itself"),
+            ("--a: var(--a, red)", "1:9 --a refers back to itself"),
+            (
+                "--a: var(--ink); --ink: currentcolor",
+                "1:9 --a depends on currentcolor, which only an element of a page has"
+            ),
+            (
+                "--a: color-mix(in srgb, CanvasText 10%, red)",
+                "1:9 --a depends on CanvasText, which only an element of a page has"
+            ),
+        ])
+    func references(declarations: String, fault: String) {
+        let palette = Palette(css: ":root { \(declarations); --z: red } .dark { --z: lime }")
+        #expect(palette.faultLines.contains(fault))
+        #expect(palette.hex("--z") == "ff0000" && palette.hex("--z", in: .dark) == "00ff00")
+    }
+
+    @Test("What is no colour is left aside without a word")
+    func otherValues() {
+        let palette = Palette(
+            css: """
+                :root { --a: 4px; --b: Arial, sans-serif; --c: currentcolor; --d: url(x.png); --e: { x: y }; --f: ;
+                  --g: 0 1px 2px rgb(0 0 0 / 10%); --h: linear-gradient(red, blue); --i: #icon; --j: inherit; --k: "red";
+                  --l: calc(1px + var(--missing)); --m: 1 / 2 }
+                """)
+        #expect(palette.entries.isEmpty && palette.faults.isEmpty)
+        #expect(palette.modes == [.base])
+    }
+
+    @Test("After a fault the rest is read")
+    func recovery() {
+        let palette = Palette(
+            css: """
+                :root { --a: red; color: ; broken; : ; --b: lime }
+                } @unknown x; @media { .x { color: blue } } p { a { b: c } --c: blue }
+                <!-- :root { --d: navy } --> @import "x.css"; :root { --e: teal; --f: rgb(1 2 3
+                """)
+        #expect(palette.entries.map(\.name) == ["--a", "--b", "p --c", "--d", "--e", "--f"])
+    }
+
+    @Test("Sass variables are a fault, once, and what follows is read")
+    func sass() {
+        let palette = Palette(css: "$ink: #111;\n$paper : #fff;\n:root { --a: red }")
+        #expect(
+            palette.faultLines == [
+                "1:1 Sass variables cannot be read: compile the stylesheet to CSS and check that"
+            ])
+        #expect(palette.hex("--a") == "ff0000")
+    }
+
+    @Test("Rules nested beyond reason are a fault")
+    func depth() {
+        let css = String(repeating: "a {", count: 20_000) + "--a: red" + String(repeating: "}", count: 20_000)
+        let palette = Palette(css: css + ":root { --b: red }")
+        #expect(palette.faults.count == 1 && palette.hex("--b") == "ff0000")
+    }
+
+    @Test("Values that grow with every property, and chains without end, are cut")
+    func growth() {
+        let doubling = (1...60).map { "--v\($0): var(--v\($0 - 1)) var(--v\($0 - 1));" }.joined()
+        #expect(Palette(css: ":root { --v0: red; \(doubling) }").entries.map(\.name) == ["--v0"])
+        let chain = (1...5_000).reversed().map { "--v\($0): var(--v\($0 - 1));" }.joined()
+        let palette = Palette(css: ":root { \(chain) --v0: red; --other: lime }")
+        #expect(palette.hex("--v0") == "ff0000" && palette.hex("--other") == "00ff00")
+        #expect(palette.faults.contains { $0.message == "this follows more properties than can be followed" })
+    }
+
+    @Test("More modes than can be looked at are a fault")
+    func modes() {
+        let css = (0..<400).map { "[data-theme=t\($0)x] { --a: rgb(\($0 % 256) 0 0) }" }.joined()
+        let palette = Palette(css: css)
+        #expect(palette.modes.count == 255)
+        #expect(palette.faults.count == 1)
+    }
+
+    @Test("Truncated or altered bytes never crash")
+    func mutations() {
+        let css = Array(
+            """
+            @layer a,b;@property --p{initial-value:red}@media (prefers-color-scheme:dark) and (color-gamut:p3){:root:not(.x){
+            --a:color-mix(in oklch longer hue,var(--b,#fff) 20%,hsl(var(--c)/50%));--b:oklch(from red calc(l*.8) c h/50%)}}
+            .dark,[data-theme="\\61 b"]{--c:0 0% 100%;--d:light-dark(#123,rgba(1,2,3,.5))!important;/*legible:ignore x*/}
+            """.utf8)
+        var generator = SplitMix64(state: 5)
+        for length in 0...css.count {
+            _ = StylesheetReader([SourceText(path: "", bytes: Array(css[..<length]))]).palette(named: "")
+        }
+        for _ in 0..<3_000 {
+            var bytes = css
+            for _ in 0..<3 {
+                bytes[Int(generator.next() % UInt64(bytes.count))] = UInt8(
+                    truncatingIfNeeded: generator.next())
+            }
+            _ = StylesheetReader([SourceText(path: "", bytes: bytes)]).palette(named: "")
+        }
+    }
+}
+
+/// A generator with a fixed seed (Steele, Lea and Flood 2014), so that a failure can be repeated.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
