@@ -40,6 +40,7 @@ extension PaletteFormat {
         .gimp,
         .swatchExchange,
         .photoshop,
+        .stylesheet,
         .swift,
     ]
 
