@@ -52,13 +52,7 @@ package struct StylesheetReader {
         }
         var columns = ModeColumns(rows: rows, modes: modes)
         for mode in modes.all { columns.append(column(in: mode)) }
-        if modes.isCut, let text = sources.texts.first {
-            faults.add(
-                PaletteFault(
-                    at: text.location(of: 0),
-                    "there are more than \(ModeCombinations.limit) combinations of modes; the rest is not looked at"
-                ))
-        }
+        if modes.isCut, let text = sources.texts.first { faults.add(ModeCombinations.fault(in: text)) }
         return columns.palette(named: name, faults: faults.sorted(byFilesAt: sources.texts.map(\.path)))
     }
 

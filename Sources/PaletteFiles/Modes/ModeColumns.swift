@@ -24,17 +24,18 @@ struct ModeColumns {
 
     /// The palette of the rows that have a colour in some mode, and the modes in which some colour is another.
     ///
-    /// A mode that files state stays where a value is written for it; a combination stays where its column is that of
-    /// none of the modes that it combines.
+    /// A mode that shows what a more general one shows, or the same under another theme, is taken out, and so is one that
+    /// has no colours.
     func palette(named name: String, faults: [PaletteFault]) -> Palette {
         var kept: [Int] = []
-        for index in columns.indices {
+        for index in columns.indices where columns[index].contains(where: { $0 != nil }) {
             let mode = modes.all[index]
-            let isOfUse =
-                index < modes.stated.count
-                ? columns[index].contains { $0?.condition == mode }
-                : !kept.contains { modes.all[$0].holds(in: mode) && isSame($0, index) }
-            if isOfUse { kept.append(index) }
+            let isKnown = kept.contains { other in
+                var mode = mode
+                if !modes.all[other].holds(in: mode) { mode.theme = modes.all[other].theme }
+                return modes.all[other].holds(in: mode) && isSame(other, index)
+            }
+            if !isKnown { kept.append(index) }
         }
         if kept.isEmpty { kept = [0] }
         let entries = rows.indices.compactMap { row -> PaletteEntry? in

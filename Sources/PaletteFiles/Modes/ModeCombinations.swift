@@ -6,14 +6,20 @@ struct ModeCombinations {
 
     /// The modes that files state, the base mode first, each once.
     let stated: [PaletteMode]
-    /// The stated modes, then what they combine to.
+    /// The stated modes, then what they combine to, each where one of the choices holds.
     let all: [PaletteMode]
     /// Whether there are more than ``limit``, so that some are left out.
     let isCut: Bool
 
-    init(of conditions: some Sequence<PaletteMode>) {
-        var stated = [PaletteMode.base]
-        var seen: Set = [PaletteMode.base]
+    /// Combines the modes that files state.
+    ///
+    /// - Parameters:
+    ///   - conditions: The modes that values are written for.
+    ///   - choices: The modes of which one is always chosen; empty where there need be none, and the base mode is one too.
+    init(of conditions: some Sequence<PaletteMode>, choices: [PaletteMode] = []) {
+        let conditions = conditions.filter { !choices.contains($0) }
+        var stated = choices.isEmpty ? [PaletteMode.base] : choices
+        var seen = Set(stated + [.base])
         for condition in conditions where seen.insert(condition).inserted { stated.append(condition) }
         var isCut = stated.count > ModeCombinations.limit
         stated.removeLast(max(0, stated.count - ModeCombinations.limit))
@@ -32,7 +38,19 @@ struct ModeCombinations {
             }
             index += 1
         }
+        if !choices.isEmpty {
+            func isChosen(_ mode: PaletteMode) -> Bool { choices.contains { $0.holds(in: mode) } }
+            stated = stated.filter(isChosen)
+            all = stated + all.filter { isChosen($0) && !stated.contains($0) }
+        }
         (self.stated, self.all, self.isCut) = (stated, all, isCut)
+    }
+
+    /// What is said where some combinations are left out.
+    static func fault(in text: SourceText) -> PaletteFault {
+        PaletteFault(
+            at: text.location(of: 0),
+            "there are more than \(limit) combinations of modes; the rest is not looked at")
     }
 }
 

@@ -94,6 +94,8 @@ struct CSSColorReader {
     private func literal(
         _ name: String, _ content: ArraySlice<CSSToken>, of tokens: ArraySlice<CSSToken>, space: ColorSpaceID
     ) -> (tokens: ArraySlice<CSSToken>, notation: ColorNotation)? {
+        // A calculation has its reasons, which a number in its place would not say.
+        guard !content.contains(where: { $0.kind == .function }) else { return nil }
         if tokens.isContiguous { return (tokens, .css) }
         guard content.isContiguous, name != "color" else { return nil }
         return (content, .cssComponents(of: space, usesCommas: content.contains { $0.kind == .comma }))

@@ -1,0 +1,33 @@
+/// A design token as one file declares it for one mode, before aliases are followed.
+struct DesignToken {
+    /// The names of its groups and its own; `$root` is one of them.
+    let path: [String]
+    /// The type that it or the nearest group around it states, in lower case.
+    let type: String?
+    /// What it stands for: a colour, an alias, or a composite of several values.
+    let value: JSONNode
+    /// Which of the documents read together it is in.
+    let document: Int
+    /// What its file says about it.
+    let note: String?
+    /// An opacity that the file states beside the value, as Primer and Carbon do.
+    let alpha: JSONNode?
+    /// What changes the colour after all aliases are followed, as Tokens Studio writes it.
+    let modifier: JSONNode?
+    /// The mode that it is for.
+    let condition: PaletteMode
+    /// What decides between declarations that hold: the greater wins, before the number of traits that modes state.
+    var precedence = 0
+
+    /// The name that aliases write in braces.
+    var name: String { path.joined(separator: ".") }
+}
+
+extension DesignToken {
+    /// The token under another name, as `$extends` brings it into another group.
+    func renamed(_ path: [String]) -> DesignToken {
+        DesignToken(
+            path: path, type: type, value: value, document: document, note: note, alpha: alpha,
+            modifier: modifier, condition: condition, precedence: precedence)
+    }
+}

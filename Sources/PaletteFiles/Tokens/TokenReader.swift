@@ -1,0 +1,138 @@
+/// Reads files of design tokens that are used together as one palette.
+///
+/// - The format is the DTCG's of 2025.10, or the older ones of Style Dictionary and Tokens Studio, with `value` for
+///   `$value`.
+/// - Modes come from resolvers, from themes of Tokens Studio, from the names of files and folders, and from the extensions
+///   in which Figma and others put them beside a token's own value.
+/// - The colours of shadows, borders and gradients are entries of their own: `shadow.card.color`.
+/// - Tokens of other types are left aside.
+package struct TokenReader {
+    private let documents: [JSONDocument]
+    private let table: TokenTable
+    private let modes: ModeCombinations
+    private var faults = FaultList()
+
+    /// Parses files; one that is no JSON is a fault, and the others are read.
+    package init(_ texts: [SourceText]) {
+        var documents: [JSONDocument] = []
+        for text in texts {
+            do throws(PaletteFault) {
+                let document = try JSONDocument(parsing: text)
+                for fault in document.faults { faults.add(fault) }
+                documents.append(document)
+            } catch {
+                faults.add(error)
+            }
+        }
+        let sets = TokenReader.layers(of: documents)
+        for fault in sets.faults { faults.add(fault) }
+        var tokens: [DesignToken] = []
+        var extensions: [TokenTree.Extension] = []
+        for layer in sets.layers {
+            for condition in layer.conditions {
+                let tree = TokenTree(
+                    layer.root, in: layer.document, for: condition, precedence: layer.precedence)
+                tokens += tree.tokens
+                extensions += tree.extensions
+            }
+        }
+        var table = TokenTable(tokens)
+        for (item, message) in table.extend(extensions) {
+            faults.add(documents[item.document].fault(at: item.node, message))
+        }
+        self.documents = documents
+        self.table = table
+        let colors = tokens.filter { $0.type == nil || $0.type == "color" }
+        modes = ModeCombinations(of: colors.map(\.condition), choices: sets.modes)
+    }
+
+    /// Works out every token in every mode.
+    ///
+    /// - Parameter name: What reports call the palette.
+    package consuming func palette(named name: String) -> Palette {
+        let rows = table.declarations.map { declarations in
+            let path = declarations[0].path.filter { $0 != "$root" }
+            return ModeColumns.Row(
+                name: path.joined(separator: "."), path: path,
+                note: declarations.lazy.compactMap(\.note).first)
+        }
+        var columns = ModeColumns(rows: rows, modes: modes)
+        for mode in modes.all { columns.append(column(in: mode)) }
+        if modes.isCut, let source = documents.first?.source {
+            faults.add(ModeCombinations.fault(in: source))
+        }
+        return columns.palette(named: name, faults: faults.sorted(byFilesAt: documents.map(\.source.path)))
+    }
+
+    private mutating func column(in mode: PaletteMode) -> [PaletteValue?] {
+        var resolution = TokenResolution(table, in: mode, of: documents)
+        return table.names.indices.map { index in
+            guard let token = table.winner(of: index, in: mode) else { return nil }
+            do throws(TokenResolution.Failure) {
+                let found = try resolution.color(of: index, declaredBy: token)
+                return PaletteValue(
+                    .color(found.color), writtenFor: found.condition, aliases: found.aliases,
+                    at: documents[token.document].location(of: token.value), literal: found.literal)
+            } catch {
+                if case .fault(let fault) = error { faults.add(fault) }
+                return nil
+            }
+        }
+    }
+}
+
+extension TokenReader {
+    /// Sorts documents into layers: by resolvers, by sets of Tokens Studio, and the rest by their names.
+    private static func layers(of documents: [JSONDocument]) -> TokenLayers {
+        var result = TokenLayers()
+        for index in documents.indices where !result.documents.contains(index) {
+            guard ResolverDocument.isResolver(documents[index]) else { continue }
+            result.add(ResolverDocument(index, among: documents).result)
+        }
+        for index in documents.indices where !result.documents.contains(index) {
+            guard TokensStudioDocument.isTokensStudio(documents[index]) else { continue }
+            result.add(TokensStudioDocument(index, among: documents).result)
+        }
+        let rest = documents.indices.filter { !result.documents.contains($0) }
+        var conditions = rest.map { index in
+            TokenFileMode.mode(ofPath: documents[index].source.path)
+                .overridden(by: TokenFileMode.mode(ofRoot: documents[index].root))
+        }
+        let rivals = rivals(among: rest.map { documents[$0].root }, conditions: conditions)
+        let themes = TokenFileMode.themes(of: rivals.map { documents[rest[$0]].source.path })
+        for (rival, theme) in zip(rivals, themes) {
+            conditions[rival] = theme.overridden(by: conditions[rival])
+        }
+        for (index, condition) in zip(rest, conditions) {
+            result.layers.append(
+                TokenLayer(root: documents[index].root, document: index, conditions: [condition]))
+        }
+        return result
+    }
+
+    /// The places of files that declare a name that another declares for the same mode.
+    private static func rivals(among roots: [JSONNode], conditions: [PaletteMode]) -> [Int] {
+        var owners: [PaletteMode: [String: Int]] = [:]
+        var rivals: Set<Int> = []
+        for (index, root) in roots.enumerated() {
+            for token in TokenTree(root, in: index).tokens where token.condition == .base {
+                if let owner = owners[conditions[index], default: [:]].updateValue(index, forKey: token.name),
+                    owner != index
+                {
+                    rivals.formUnion([owner, index])
+                }
+            }
+        }
+        return rivals.sorted()
+    }
+}
+
+extension TokenLayers {
+    /// Adds what another reader found.
+    fileprivate mutating func add(_ other: TokenLayers) {
+        layers += other.layers
+        axes += other.axes
+        faults += other.faults
+        documents.formUnion(other.documents)
+    }
+}

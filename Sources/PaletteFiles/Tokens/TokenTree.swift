@@ -1,0 +1,136 @@
+/// Collects the tokens of a tree of groups, in the DTCG format of 2025.10 or in the older one without `$`.
+struct TokenTree {
+    /// A group that takes over the tokens of another, or a token that stands for another.
+    struct Extension {
+        let group: [String]
+        let target: [String]
+        let node: JSONNode
+        let document: Int
+    }
+
+    private let document: Int
+    private let condition: PaletteMode
+    private let precedence: Int
+    private(set) var tokens: [DesignToken] = []
+    private(set) var extensions: [Extension] = []
+
+    /// Collects the tokens below a node.
+    ///
+    /// - Parameters:
+    ///   - root: The outermost group.
+    ///   - document: The number of the document that it is in.
+    ///   - condition: The mode that the tokens are for.
+    ///   - precedence: Their ``DesignToken/precedence``.
+    init(_ root: JSONNode, in document: Int, for condition: PaletteMode = .base, precedence: Int = 0) {
+        self.document = document
+        self.condition = condition
+        self.precedence = precedence
+        visit(root, path: [], type: nil)
+    }
+
+    private mutating func visit(_ node: JSONNode, path: [String], type inherited: String?) {
+        guard let members = node.members else { return }
+        let type = (node["$type"] ?? node["type"])?.string?.lowercased() ?? inherited
+        if let value = TokenTree.value(of: node) {
+            addToken(node, value: value, path: path, type: type)
+            return
+        }
+        let target = node["$extends"].flatMap { TokenReference($0) } ?? TokenReference(node)
+        if let target {
+            extensions.append(
+                Extension(group: path, target: target.path, node: node, document: document))
+        }
+        for member in members where !member.key.hasPrefix("$") || member.key == "$root" {
+            visit(member.value, path: path + [member.key], type: type)
+        }
+    }
+
+    /// The value of a token; `nil` for a group.
+    ///
+    /// Without `$`, a value that is an object makes a token only beside a type, for a group may be called `value`.
+    static func value(of node: JSONNode) -> JSONNode? {
+        if let value = node["$value"] { return value }
+        guard let value = node["value"] else { return nil }
+        return value.members == nil || node["type"]?.string != nil ? value : nil
+    }
+
+    private mutating func addToken(_ node: JSONNode, value: JSONNode, path: [String], type: String?) {
+        let extensions = node["$extensions"] ?? node["extensions"]
+        addValue(value, of: node, path: path, type: type, for: condition)
+        for (name, value) in TokenTree.modes(in: extensions) {
+            let mode = PaletteMode(named: name)
+            guard mode != .base else { continue }
+            let inner = TokenTree.value(of: value) ?? value
+            addValue(
+                inner, of: inner == value ? node : value, path: path, type: type,
+                for: condition.overridden(by: mode))
+        }
+    }
+
+    /// Adds a token for one mode, or the colours of a composite one.
+    private mutating func addValue(
+        _ value: JSONNode, of node: JSONNode, path: [String], type: String?, for mode: PaletteMode
+    ) {
+        let isComposite = type.map(TokenTree.isComposite) == true
+        let parts = isComposite ? TokenTree.colors(in: value, path: path, depth: 0) : [(path, value)]
+        let extensions = node["$extensions"] ?? node["extensions"]
+        for (path, value) in parts {
+            tokens.append(
+                DesignToken(
+                    path: path, type: isComposite ? "color" : type, value: value, document: document,
+                    note: TokenTree.note(of: node), alpha: node["alpha"],
+                    modifier: extensions?["studio.tokens"]?["modify"], condition: mode, precedence: precedence
+                ))
+        }
+    }
+}
+
+extension TokenTree {
+    /// Types that hold colours among other things.
+    private static func isComposite(_ type: String) -> Bool {
+        ["shadow", "border", "gradient"].contains { type.hasSuffix($0) }
+    }
+
+    /// The colours in the value of a composite token; elements of a list of several are told apart by their number.
+    private static func colors(
+        in value: JSONNode, path: [String], depth: Int
+    ) -> [(path: [String], value: JSONNode)] {
+        guard depth < 4 else { return [] }
+        if let elements = value.elements {
+            return elements.enumerated().flatMap { index, element in
+                colors(in: element, path: elements.count > 1 ? path + ["\(index)"] : path, depth: depth + 1)
+            }
+        }
+        if let color = value["color"] { return [(path + ["color"], color)] }
+        return value["stops"].map { colors(in: $0, path: path, depth: depth + 1) } ?? []
+    }
+
+    /// What the file says of a token.
+    private static func note(of node: JSONNode) -> String? {
+        let words = (node["$description"] ?? node["description"] ?? node["comment"])?.string
+        guard let deprecated = node["$deprecated"], deprecated.bool != false else { return words }
+        let reason = deprecated.string ?? words
+        return "deprecated" + (reason.map { ": " + $0 } ?? "")
+    }
+
+    /// The values for modes that are written beside a token's own, as tools have it: under `mode`, `modes`, `overrides` or
+    /// `themes` of any vendor, one level deeper (`com.figma` → `modes`), or under `com.figma.mode.NAME`.
+    private static func modes(in extensions: JSONNode?) -> [(name: String, value: JSONNode)] {
+        var modes: [(String, JSONNode)] = []
+        for member in extensions?.members ?? [] {
+            let figma = "com.figma.mode."
+            if member.key.hasPrefix(figma) {
+                modes.append((String(member.key.dropFirst(figma.count)), member.value))
+            } else if isModes(member.key), let values = member.value.members {
+                modes += values.map { ($0.key, $0.value) }
+            } else if let inner = member.value.members?.first(where: { isModes($0.key) }) {
+                modes += (inner.value.members ?? []).map { ($0.key, $0.value) }
+            }
+        }
+        return modes
+    }
+
+    private static func isModes(_ key: String) -> Bool {
+        ["mode", "modes", "overrides", "themes"].contains(key.split(separator: ".").last ?? "")
+    }
+}

@@ -1,0 +1,158 @@
+import ColorMath
+import PaletteFiles
+import Testing
+
+@Suite("Colours of design tokens")
+struct TokenColorTests {
+    @Test(
+        "A colour object may be in every space of the format",
+        arguments: [
+            (##""srgb", "components": [0.2, 0.4, 0.6]"##, "rgb(51 102 153)"),
+            (##""srgb-linear", "components": [0.2, 0.4, 0.6]"##, "color(srgb-linear 0.2 0.4 0.6)"),
+            (##""display-p3", "components": [1, 0, 0], "alpha": 0.5"##, "color(display-p3 1 0 0 / 0.5)"),
+            (##""a98-rgb", "components": [0.2, 0.4, 0.6]"##, "color(a98-rgb 0.2 0.4 0.6)"),
+            (##""prophoto-rgb", "components": [0.2, 0.4, 0.6]"##, "color(prophoto-rgb 0.2 0.4 0.6)"),
+            (##""rec2020", "components": [0.2, 0.4, 0.6]"##, "color(rec2020 0.2 0.4 0.6)"),
+            (##""xyz-d65", "components": [0.2, 0.4, 0.6]"##, "color(xyz-d65 0.2 0.4 0.6)"),
+            (##""xyz-d50", "components": [0.2, 0.4, 0.6]"##, "color(xyz-d50 0.2 0.4 0.6)"),
+            (##""hsl", "components": [210, 50, 40]"##, "hsl(210 50% 40%)"),
+            (##""hwb", "components": [210, 20, 40]"##, "hwb(210 20% 40%)"),
+            (##""lab", "components": [60, 20, -30]"##, "lab(60 20 -30)"),
+            (##""lch", "components": [60, 20, 230]"##, "lch(60 20 230)"),
+            (##""oklab", "components": [0.6, 0.1, -0.1]"##, "oklab(0.6 0.1 -0.1)"),
+            (##""oklch", "components": [0.6, 0.1, "none"], "hex": "#808080""##, "oklch(0.6 0.1 none)"),
+            (##""srgb", "components": [1, 1, 1], "alpha": "none""##, "rgb(255 255 255 / none)"),
+        ])
+    func spaces(object: String, css: String) throws {
+        let palette = Palette(tokens: ##"{"a": {"$type": "color", "$value": {"colorSpace": \##(object)}}}"##)
+        #expect(palette.faults.isEmpty)
+        #expect(try palette.color("a")?.description == DynamicColor(css: css).description)
+    }
+
+    @Test(
+        "Strings are colours of CSS",
+        arguments: [
+            ("#369", "336699"), ("#336699", "336699"), ("#33669980", "33669980"),
+            ("rgb(51, 102, 153)", "336699"),
+            ("hsl(210 50% 40%)", "336699"), ("rebeccapurple", "663399"), ("transparent", "00000000"),
+            ("color-mix(in srgb, white 50%, black)", "808080"), ("rgba(#336699, 0.5)", "33669980"),
+        ])
+    func strings(text: String, hex: String) {
+        #expect(Palette(tokens: ##"{"a": {"$type": "color", "$value": "\##(text)"}}"##).hex("a") == hex)
+    }
+
+    @Test("A literal is a whole object, or a string without its quotes")
+    func literals() throws {
+        let text =
+            ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}, "b": {"$value": "#abc"}}"##
+        let palette = Palette(tokens: text)
+        func written(_ name: String) -> String? {
+            palette.value(name)?.literal.map { String(decoding: Array(text.utf8)[$0.bytes], as: UTF8.self) }
+        }
+        #expect(written("a") == ##"{"colorSpace": "srgb", "components": [0, 0, 0]}"##)
+        #expect(palette.value("a")?.literal?.notation == .designToken)
+        #expect(written("b") == "#abc")
+        #expect(palette.value("b")?.literal?.notation == .css)
+        #expect(palette.value("b")?.location.column == 102)
+        #expect(palette.value("b")?.literal?.location.column == 103)
+    }
+
+    @Test("The colours of shadows, borders and gradients are entries of their own")
+    func composites() {
+        let palette = Palette(
+            tokens: """
+                {"ink": {"$type": "color", "$value": "#111"},
+                 "card": {"$type": "shadow", "$value": {"color": "{ink}", "offsetX": {"value": 0, "unit": "px"}}},
+                 "deep": {"$type": "shadow", "$value": [{"color": "#222"}, {"color": "#333", "inset": true}]},
+                 "edge": {"$type": "border", "$value": {"color": {"colorSpace": "srgb", "components": [1, 0, 0]}, "width": "{w}"}},
+                 "fade": {"$type": "gradient", "$value": [{"color": "#444", "position": 0}, {"color": "{ink}", "position": 1}]},
+                 "same": {"$type": "shadow", "$value": "{card}"},
+                 "w": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}
+                """)
+        #expect(
+            palette.entries.map(\.name) == [
+                "ink", "card.color", "deep.0.color", "deep.1.color", "edge.color", "fade.0.color",
+                "fade.1.color",
+            ])
+        #expect(palette.value("card.color")?.aliases == ["ink"])
+        #expect(palette.faults.isEmpty)
+    }
+
+    @Test("An opacity beside the value replaces that of the colour")
+    func alpha() {
+        let palette = Palette(
+            tokens: """
+                {"a": {"$type": "color", "$value": "#fff"}, "b": {"$type": "color", "$value": "{a}", "alpha": 0.2},
+                 "c": {"$type": "color", "$value": "{a}",
+                       "$extensions": {"studio.tokens": {"modify": {"type": "alpha", "value": "0.4", "space": "lch"}}}}}
+                """)
+        #expect(palette.hex("b") == "ffffff33" && palette.hex("c") == "ffffff66")
+        #expect(palette.value("b")?.literal == nil)
+    }
+
+    @Test(
+        "What is wrong with a colour is said where it is, and the rest is read",
+        arguments: [
+            ("{}", "1:34 this colour has no colorSpace: write srgb, oklch, display-p3 or another"),
+            (
+                ##"{"colorSpace": "cmyk"}"##,
+                "1:49 this is no colour space: write srgb, oklch, display-p3 or another of the format"
+            ),
+            (
+                ##"{"colorSpace": "srgb", "components": [1, 2]}"##,
+                "1:71 a colour has three components in a list"
+            ),
+            (
+                ##"{"colorSpace": "srgb", "components": [1, 2, "x"]}"##,
+                "1:78 a component is a number or \"none\"; this is a string"
+            ),
+            (
+                ##"{"colorSpace": "srgb", "components": [1, 1, 1], "alpha": 2}"##,
+                "1:91 alpha is a number of 0 to 1"
+            ),
+            (
+                "4",
+                "1:34 a colour is an object with colorSpace and components, a string, or an alias; this is a number"
+            ),
+            (
+                ##""#12345""##,
+                "1:34 \"#12345\" is not a colour: at character 7, expected 3, 4, 6 or 8 hexadecimal digits, not 5"
+            ),
+            (##""inherit""##, "1:34 \"inherit\" is no colour"),
+            (##""currentColor""##, "1:34 currentColor is a colour that only a page has"),
+            (##""{missing}""##, "1:34 there is no token missing"),
+            (##""{a}""##, "1:34 a refers back to itself"),
+            (##""{size}""##, "1:34 size is no colour but a dimension"),
+            (
+                ##""darken({ok}, 10%)""##,
+                "1:34 \"darken({ok}, 10%)\" cannot be worked out: only rgba({colour}, alpha) and the functions of CSS are; write the colour that it gives"
+            ),
+            (
+                ##"{"$ref": "#/ok/$value/0"}"##,
+                "1:34 this leads into the value of ok, which is no colour of its own"
+            ),
+        ])
+    func faults(value: String, fault: String) {
+        let palette = Palette(
+            tokens: """
+                {"a": {"$type":"color","$value": \(value)}, "ok": {"$type": "color", "$value": "#abc"},
+                 "size": {"$type": "dimension", "$value": "4px"}}
+                """)
+        #expect(palette.faultLines == [fault])
+        #expect(palette.hex("ok") == "aabbcc" && palette.hex("a") == nil)
+    }
+
+    @Test("Changes of Tokens Studio other than of opacity are a fault")
+    func modifiers() {
+        let palette = Palette(
+            tokens: """
+                {"a": {"$type": "color", "$value": "#fff", "$extensions":
+                  {"studio.tokens": {"modify": {"type": "darken", "value": "0.4", "space": "lch"}}}}}
+                """)
+        #expect(palette.entries.isEmpty)
+        #expect(
+            palette.faultLines == [
+                "2:32 the change \"darken\" of Tokens Studio is not worked out; write the colour that it gives"
+            ])
+    }
+}

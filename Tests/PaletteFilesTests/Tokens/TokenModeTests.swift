@@ -1,0 +1,166 @@
+import ColorMath
+import PaletteFiles
+import Testing
+
+@Suite("Modes of design tokens")
+struct TokenModeTests {
+    private static func ink(_ hex: String) -> String {
+        ##"{"ink": {"$type": "color", "$value": "\##(hex)"}}"##
+    }
+
+    private static let darkHigh = PaletteMode(luminosity: .dark, contrast: .increased)
+
+    @Test(
+        "The names of files and folders say the mode",
+        arguments: [
+            ("dark.tokens.json", PaletteMode.dark), ("color.dark.json", .dark),
+            ("tokens/dark/color.json", .dark),
+            ("theme-dark.tokens", .dark), ("high-contrast.json", .increased),
+            ("dark-hc.tokens.json", darkHigh),
+            ("darkHighContrast.json", darkHigh), ("colors.p3.json", .p3), ("light.json", .light),
+            ("color.json", .base),
+        ])
+    func paths(path: String, mode: PaletteMode) {
+        #expect(Palette(tokens: [path: Self.ink("#111")]).modes == [mode])
+    }
+
+    @Test("Files for several modes are one palette, in which aliases are followed in each")
+    func files() {
+        let palette = Palette(tokens: [
+            "base.tokens.json":
+                ##"{"$type": "color", "text": {"$value": "{ink}"}, "paper": {"$value": "#fff"}}"##,
+            "light.tokens.json": Self.ink("#111"), "dark.tokens.json": Self.ink("#eee"),
+            "dark.high-contrast.tokens.json": Self.ink("#fff"),
+        ])
+        #expect(palette.modes == [.base, .light, .dark, Self.darkHigh])
+        #expect(palette.entries.map(\.name) == ["text", "paper", "ink"])
+        #expect(palette.hex("text", in: .light) == "111111" && palette.hex("text", in: .dark) == "eeeeee")
+        #expect(
+            palette.hex("text", in: Self.darkHigh) == "ffffff" && palette.hex("paper", in: .dark) == "ffffff")
+        #expect(palette.value("text", in: .dark)?.condition == .dark)
+        #expect(palette.value("text") == nil)
+        #expect(palette.faults.isEmpty)
+    }
+
+    @Test("Files that declare the same names are themes, by what sets their paths apart")
+    func rivals() {
+        let palette = Palette(tokens: [
+            "tokens/ocean/color.json": Self.ink("#012"), "tokens/sand/color.json": Self.ink("#210"),
+            "tokens/other.json": ##"{"$type": "color", "paper": {"$value": "#fff"}}"##,
+        ])
+        let (ocean, sand) = (PaletteMode(theme: "ocean"), PaletteMode(theme: "sand"))
+        #expect(palette.modes == [.base, ocean, sand])
+        #expect(palette.hex("ink", in: ocean) == "001122" && palette.hex("ink", in: sand) == "221100")
+        #expect(palette.hex("paper", in: sand) == "ffffff")
+    }
+
+    @Test(
+        "Modes may be written beside a token's value",
+        arguments: [
+            ##"{"mode": {"light": "#111", "dark": "#eee"}}"##,
+            ##"{"com.figma": {"modes": {"Dark": "#eee"}}}"##,
+            ##"{"com.figma.mode.Dark": {"$value": "#eee"}}"##,
+            ##"{"org.primer.overrides": {"dark": "{pale}"}}"##,
+            ##"{"carbon.themes": {"dark": {"value": "{pale}", "alpha": 1}}}"##,
+        ])
+    func extensions(json: String) {
+        let palette = Palette(
+            tokens:
+                ##"{"$type": "color", "pale": {"$value": "#eee"}, "ink": {"$value": "#111", "$extensions": \##(json)}}"##
+        )
+        #expect(palette.modes == [.base, .dark])
+        #expect(palette.hex("ink") == "111111" && palette.hex("ink", in: .dark) == "eeeeee")
+    }
+
+    @Test("Figma's export states the mode of a file at its root")
+    func figma() {
+        func file(_ mode: String, _ hex: String) -> String {
+            ##"{"$extensions": {"com.figma.modeName": "\##(mode)"}, "ink": {"$type": "color", "$value": "\##(hex)"}}"##
+        }
+        let palette = Palette(tokens: ["1.json": file("Light", "#111"), "2.json": file("Dark", "#eee")])
+        #expect(palette.modes == [.light, .dark])
+        #expect(Palette(tokens: ["1.json": file("Mode 1", "#111")]).modes == [.base])
+    }
+
+    @Test("Themes of Tokens Studio choose among sets")
+    func tokensStudio() {
+        let palette = Palette(
+            tokens: """
+                {"core": {"blue": {"value": "#00f", "type": "color"}, "pale": {"value": "#eef", "type": "color"}},
+                 "dark/semantic": {"ink": {"value": "{pale}", "type": "color"}},
+                 "light/semantic": {"ink": {"value": "{blue}", "type": "color"}},
+                 "acme": {"blue": {"value": "#03f", "type": "color"}},
+                 "$themes": [
+                  {"name": "Light", "group": "Mode", "selectedTokenSets": {"core": "source", "light/semantic": "enabled"}},
+                  {"name": "Dark", "group": "Mode", "selectedTokenSets": {"core": "source", "dark/semantic": "enabled", "acme": "disabled"}},
+                  {"name": "Default", "group": "Brand", "selectedTokenSets": {"core": "source"}},
+                  {"name": "Acme", "group": "Brand", "selectedTokenSets": {"core": "source", "acme": "enabled"}}],
+                 "$metadata": {"tokenSetOrder": ["core", "acme", "light/semantic", "dark/semantic"]}}
+                """)
+        let acme = PaletteMode(luminosity: .light, theme: "acme")
+        #expect(palette.modes == [.light, acme, .dark, PaletteMode(luminosity: .dark, theme: "acme")])
+        #expect(palette.hex("ink", in: .light) == "0000ff" && palette.hex("ink", in: acme) == "0033ff")
+        #expect(palette.hex("ink", in: .dark) == "eeeeff")
+        #expect(palette.faults.isEmpty)
+    }
+
+    @Test("Sets of Tokens Studio may be files of a folder, and go by their names without themes")
+    func tokensStudioFolder() {
+        let palette = Palette(tokens: [
+            "t/$metadata.json": ##"{"tokenSetOrder": ["core", "dark"]}"##, "t/$themes.json": "[]",
+            "t/dark.json": ##"{"ink": {"value": "#eee", "type": "color"}}"##,
+            "t/core.json": ##"{"ink": {"value": "#111", "type": "color"}}"##,
+        ])
+        #expect(palette.modes == [.base, .dark])
+        #expect(palette.hex("ink") == "111111" && palette.hex("ink", in: .dark) == "eeeeee")
+    }
+
+    @Test("A resolver says which sets count in which context, and in which order")
+    func resolver() {
+        let palette = Palette(tokens: [
+            "kit/kit.resolver.json": """
+            {"version": "2025.10",
+             "sets": {"core": {"sources": [{"$ref": "core.json"}, {"extra": {"$type": "color", "$value": "#abc"}}]}},
+             "modifiers": {
+              "theme": {"default": "light", "contexts": {
+                "dark": [{"$ref": "theme/dark.json"}], "light": [{"$ref": "./theme/../theme/light.json"}]}},
+              "brand": {"contexts": {"ocean": [], "sand": [{"core": {"blue": {"$type": "color", "$value": "#fed"}}}]}},
+              "size": {"default": "medium", "contexts": {"small": [], "medium": []}}},
+             "resolutionOrder": [{"$ref": "#/sets/core"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/brand"},
+              {"$ref": "#/modifiers/size"}, {"type": "set", "name": "last", "sources": [{"$ref": "core.json#/core"}]}]}
+            """,
+            "kit/core.json": ##"{"core": {"blue": {"$type": "color", "$value": "#00f"}}}"##,
+            "kit/theme/light.json": ##"{"ink": {"$type": "color", "$value": "{core.blue}"}}"##,
+            "kit/theme/dark.json": ##"{"ink": {"$type": "color", "$value": "#eee"}}"##,
+        ])
+        #expect(palette.faults.isEmpty)
+        #expect(palette.entries.map(\.name) == ["core.blue", "extra", "ink", "blue"])
+        func mode(_ luminosity: PaletteMode.Luminosity, _ theme: String) -> PaletteMode {
+            PaletteMode(luminosity: luminosity, theme: theme)
+        }
+        // The sizes show the same colours, so that one of them is enough.
+        #expect(
+            palette.modes == [
+                mode(.light, "ocean-medium"), mode(.light, "sand-medium"), mode(.dark, "ocean-medium"),
+                mode(.dark, "sand-medium"),
+            ])
+        #expect(palette.hex("ink", in: mode(.light, "ocean-medium")) == "0000ff")
+        #expect(palette.hex("ink", in: mode(.light, "sand-medium")) == "ffeedd")
+        #expect(palette.hex("ink", in: mode(.dark, "sand-medium")) == "eeeeee")
+    }
+
+    @Test("What a resolver refers to and is not there is a fault")
+    func badResolver() {
+        let palette = Palette(
+            tokens:
+                ##"{"resolutionOrder": [{"$ref": "#/sets/x"}, {"sources": [{"$ref": "gone.json"}, {"a": {"$value": "#111"}}]}, {"name": "y"}]}"##
+        )
+        #expect(
+            palette.faultLines == [
+                "1:1 the sources of a set are a list of files and groups of tokens",
+                "1:22 #/sets/x leads to no set or modifier",
+                "1:57 gone.json was not read: give its file or folder too",
+            ])
+        #expect(palette.hex("a") == "111111")
+    }
+}
