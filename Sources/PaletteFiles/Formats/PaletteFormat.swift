@@ -41,6 +41,7 @@ extension PaletteFormat {
         .swatchExchange,
         .photoshop,
         .stylesheet,
+        .designTokens,
         .swift,
     ]
 

@@ -13,10 +13,14 @@ extension PaletteFile {
     /// Whether a file of JSON holds tokens, says of which there are, or would if it were valid.
     fileprivate var holdsTokens: Bool {
         // Nothing that a token file needs is without one of these words.
-        guard mentions("\"$value\"") || mentions("\"value\"") || mentions("Order\"") || mentions("selectedTokenSets")
+        guard
+            mentions("\"$value\"") || mentions("\"value\"") || mentions("Order\"")
+                || mentions("selectedTokenSets")
         else { return false }
         guard let document = try? JSONDocument(parsing: text) else { return mentions("\"$value\"") }
-        if ResolverDocument.isResolver(document) || TokensStudioDocument.isTokensStudio(document) { return true }
+        if ResolverDocument.isResolver(document) || TokensStudioDocument.isTokensStudio(document) {
+            return true
+        }
         return TokenTree(document.root, in: 0).tokens.contains { token in
             token.type == "color" || token.value.string?.hasPrefix("#") == true
         }
