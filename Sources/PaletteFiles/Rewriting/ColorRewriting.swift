@@ -69,7 +69,7 @@ extension ColorLiteral {
         case .css: CSSColorSyntax(text)
         case .cssComponents(let space, _): CSSColorSyntax(text, componentsOf: space)
         case .assetCatalog: AssetColorSyntax(text)
-        case .designToken: nil
+        case .designToken: TokenColorSyntax(text)
         case .gimp: GIMPRowSyntax(text)
         case .swift(let type): SwiftColorSyntax(text, type: type)
         }

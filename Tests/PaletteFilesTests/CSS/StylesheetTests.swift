@@ -128,16 +128,19 @@ struct StylesheetTests {
             css: """
                 :root { --ink: #111 }
                 .card { --ink: #222; --title: var(--ink); .icon { --tint: var(--accent, red) } &:hover { --ink: #333 } }
-                .dark .card { --ink: #ddd }
+                .dark .card { --ink: #ddd; --line: #444 } :root { --line: #888 } .card { --edge: var(--line) }
                 """)
         #expect(
             palette.entries.map(\.name) == [
                 "--ink", ".card --ink", ".card --title", ".card .icon --tint", ".card:hover --ink",
+                ".card --line",
+                "--line", ".card --edge",
             ])
         #expect(palette.entries[1].path == [".card", "ink"])
         #expect(palette.hex(".card --title") == "222222")
         #expect(palette.hex(".card --title", in: .dark) == "dddddd")
         #expect(palette.hex("--ink", in: .dark) == "111111")
+        #expect(palette.hex(".card --edge") == "888888" && palette.hex(".card --edge", in: .dark) == "444444")
     }
 
     @Test("Components alone are a colour, by the function that they are used in or by their look")

@@ -30,10 +30,17 @@ struct CustomProperties {
         }
     }
 
-    /// The property that a component sees under a name: its own, or the page's.
-    func index(of property: String, seenBy component: String) -> Int? {
-        indices[Key(component: component, property: property)]
-            ?? indices[Key(component: "", property: property)]
+    /// What a component sees under a name in a mode: a declaration of its own, or the page's.
+    func winner(
+        of property: String, seenBy component: String, in mode: PaletteMode
+    ) -> (index: Int, declaration: StyleDeclaration)? {
+        for component in component.isEmpty ? [""] : [component, ""] {
+            guard let index = indices[Key(component: component, property: property)],
+                let declaration = winner(of: index, in: mode)
+            else { continue }
+            return (index, declaration)
+        }
+        return nil
     }
 
     /// Whether a name is declared for any component, in any mode.

@@ -96,10 +96,10 @@ struct VariableSubstitution {
         let comma = arguments.firstIndex { $0.kind == .comma }
         let name = arguments[..<(comma ?? arguments.endIndex)].trimmed.first.map(sources.name) ?? ""
         do throws(Failure) {
-            guard let index = properties.index(of: name, seenBy: component),
-                let declaration = properties.winner(of: index, in: mode)
-            else { throw .undeclared(name, variable) }
-            let found = try self.value(of: index, declaredBy: declaration, depth: depth + 1)
+            guard let winner = properties.winner(of: name, seenBy: component, in: mode) else {
+                throw .undeclared(name, variable)
+            }
+            let found = try self.value(of: winner.index, declaredBy: winner.declaration, depth: depth + 1)
             value.tokens += found.tokens
             for alias in [name] + found.aliases where !value.aliases.contains(alias) {
                 value.aliases.append(alias)

@@ -3,11 +3,13 @@ enum ThemeSelector {
     /// The mode of a class: `dark`, `theme-ocean`, `spectrum--dark`.
     ///
     /// A class is a theme's where all its words say light or dark, more contrast, or P3, where one of them is `theme` or
-    /// `scheme`, or where the modifier of a block (after `--`) says so. The Carbon design system's four modifiers are
-    /// known by name.
+    /// `scheme`, where it is light or dark in some contrast (`dark-medium-contrast`), or where the modifier of a block
+    /// (after `--`) says so. The Carbon design system's four modifiers are known by name.
     static func mode(ofClass name: String) -> PaletteMode? {
         if let mode = PaletteMode(namedOnly: name) { return mode }
-        if mentions(["theme", "scheme"], in: name) { return PaletteMode(named: name) }
+        let mode = PaletteMode(named: name)
+        let isLevel = mode.luminosity != nil && mentions(["contrast"], in: name)
+        if isLevel || mentions(["theme", "scheme"], in: name) { return mode }
         guard let modifier = name.part(after: "--") else { return nil }
         if let mode = PaletteMode(namedOnly: modifier) { return mode }
         return name.hasPrefix("cds--") ? carbon[modifier] : nil

@@ -3,24 +3,28 @@
 /// A comment alone on its line speaks of the next line, one after a declaration of its own line. What follows
 /// `legible:ignore` is the reason.
 struct IgnoreComments: Sendable {
+    private let text: SourceText
     private var reasons: [Int: String] = [:]
 
     /// Finds them among the comments of a text.
     init(_ comments: [Range<Int>], in text: SourceText) {
+        self.text = text
         for comment in comments {
             let words = text.string(comment).split(whereSeparator: \.isWhitespace)
             guard words.first == "legible:ignore" || words.first == "legible:ignore:" else { continue }
             let isAlone =
-                text.bytes[..<(comment.lowerBound - 2)].reversed()
-                .first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }?.isCSSNewline != false
+                text.bytes[..<(comment.lowerBound - 2)]
+                .last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }?.isCSSNewline != false
             let line = text.location(of: isAlone ? comment.upperBound : comment.lowerBound).line
             reasons[line + (isAlone ? 1 : 0)] = words.dropFirst().joined(separator: " ")
         }
     }
 
-    /// The reason to ignore what takes up some lines; empty where the comment gives none, `nil` where there is no comment.
-    func reason(onLines lines: ClosedRange<Int>) -> String? {
+    /// The reason to ignore what is written at some bytes; empty where the comment gives none, `nil` where there is no
+    /// comment.
+    func reason(for bytes: Range<Int>) -> String? {
         guard !reasons.isEmpty else { return nil }
-        return reasons[lines.lowerBound] ?? reasons[lines.upperBound]
+        return reasons[text.location(of: bytes.lowerBound).line]
+            ?? reasons[text.location(of: bytes.upperBound).line]
     }
 }

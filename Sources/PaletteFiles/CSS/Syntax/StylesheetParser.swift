@@ -136,18 +136,14 @@ extension StylesheetParser {
             && value.dropLast().trimmed.last.map { sources.isDelimiter($0, "!") } == true
         if isImportant { value = value.dropLast().trimmed.dropLast().trimmed }
         guard !value.isEmpty else { return }
-        let text = sources.texts[name.source]
-        let lines =
-            text.location(of: name.bytes.lowerBound)
-            .line...text.location(
-                of: value.last?.bytes.upperBound ?? name.bytes.upperBound
-            ).line
+        let end = value.last?.bytes.upperBound ?? name.bytes.upperBound
+        let ignored = comments.reason(for: name.bytes.lowerBound..<end)
         for scope in context.scopes {
             declarations.append(
                 StyleDeclaration(
                     property: property, scope: scope, value: Array(value), name: name,
                     precedence: .init(isImportant: isImportant, layer: context.layer),
-                    ignored: comments.reason(onLines: lines)))
+                    ignored: ignored))
         }
     }
 

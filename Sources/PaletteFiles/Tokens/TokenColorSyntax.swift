@@ -1,0 +1,41 @@
+internal import ColorMath
+
+/// The colour object of a design token: its components change, and `hex` where there is one is kept in step.
+struct TokenColorSyntax: ColorSyntax {
+    let color: DynamicColor
+    private let space: TokenColorSpace?
+    private let components: [JSONNode]
+    private let hex: JSONNode?
+    private let source: SourceText
+
+    init?(_ text: [UInt8]) {
+        source = SourceText(path: "", bytes: text)
+        guard let document = try? JSONDocument(parsing: source),
+            let color = try? TokenColorReader(document).color(of: document.root)
+        else { return nil }
+        self.color = color
+        let root = document.root
+        space = root["colorSpace"]?.string.flatMap(TokenColorSpace.init)
+        components = (root["components"] ?? root["channels"])?.elements ?? []
+        hex = root["hex"]
+    }
+
+    func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit]? {
+        var edits: [TextEdit] = []
+        if let space {
+            let new = color.extended(to: space.id)
+            for (index, node) in components.enumerated() {
+                // A hue that is missing here and means nothing there stays missing.
+                if node.string != nil, new.missing.contains(.component(at: index)) { continue }
+                let places = node.string == nil ? DecimalText.places(in: source.string(node.bytes)) : 0
+                let value = new.components[index] * space.units[index]
+                edits.append(TextEdit(node.bytes, DecimalText.text(value, places: max(places, leastPlaces))))
+            }
+        }
+        if let hex, let digits = hex.string?.dropFirst() {
+            let codes = SRGB8(clipping: color.extended(to: SRGB.self).color)
+            edits.append(TextEdit(hex.bytes, "\"#\(HexText.digits(of: codes, replacing: digits))\""))
+        }
+        return edits.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+    }
+}
