@@ -53,7 +53,9 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Audit",
-            dependencies: ["ColorMath", "Raster", "Screenshots", "SystemColors", "TextDetection"],
+            dependencies: [
+                "ColorMath", "PaletteData", "Raster", "Screenshots", "SystemColors", "TextDetection",
+            ],
             swiftSettings: settings),
         .target(
             name: "Reporting",
@@ -79,7 +81,7 @@ let package = Package(
         .executableTarget(
             name: "LegibleCommand",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots", "Simulation",
+                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots", "Simulation", "SystemColors",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -158,7 +160,8 @@ let package = Package(
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(name: "LegibleTests", dependencies: ["Legible"], swiftSettings: settings),
         .testTarget(
-            name: "AccuracyTests", dependencies: ["Audit", "ColorMath", "Raster", "TextDetection"],
+            name: "AccuracyTests",
+            dependencies: ["Audit", "ColorMath", "Raster", "SystemColors", "TextDetection"],
             swiftSettings: settings),
     ]
 )

@@ -1,7 +1,7 @@
 public import ColorMath
 public import Raster
 public import Screenshots
-internal import SystemColors
+public import SystemColors
 internal import TextDetection
 
 /// Audits screens: finds every line of text, measures its contrast and judges it.
@@ -10,11 +10,15 @@ internal import TextDetection
 /// let screen = try Auditor().audit(fileAt: "home@3x.png")
 /// for finding in screen.findings { print(finding.message) }
 /// ```
-public struct Auditor: Hashable, Sendable {
+public struct Auditor: Sendable {
     /// The standard to judge by.
     public var standard: ContrastStandard
     /// The rules to check.
     public var rules: RuleSelection
+    /// The semantic colours to look for.
+    public var palette: SystemPalette
+    /// What is known of the screens, and so is not inferred.
+    public var conditions: KnownConditions
     /// Pixels per point for every screen, or `nil` to tell it from each file.
     public var scale: Double?
     /// How much a file may ask for.
@@ -22,9 +26,12 @@ public struct Auditor: Hashable, Sendable {
 
     /// Creates an auditor.
     public init(
-        standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(), scale: Double? = nil,
-        limits: PNGLimits = .default
+        standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
+        palette: SystemPalette = .embedded, conditions: KnownConditions = KnownConditions(),
+        scale: Double? = nil, limits: PNGLimits = .default
     ) {
+        self.palette = palette
+        self.conditions = conditions
         self.standard = standard
         self.rules = rules
         self.scale = scale
@@ -45,6 +52,7 @@ public struct Auditor: Hashable, Sendable {
             appearance: Appearance.Style(of: samples), colorSpace: screenshot.colorSpace,
             warnings: screenshot.warnings,
             regions: TextDetector(scale: screenshot.scale.value).regions(in: bitmap),
-            surfaces: Surface.surfaces(of: samples), judgedBy: standard, rules: rules)
+            surfaces: Surface.surfaces(of: samples), judgedBy: standard, rules: rules,
+            palette: palette, known: conditions)
     }
 }

@@ -2,18 +2,21 @@ public import Audit
 public import ColorMath
 internal import Raster
 internal import Screenshots
-internal import SystemColors
+public import SystemColors
 public import TextDetection
 
 extension ScreenAudit {
     /// A screen of 390 × 600 pixels at one pixel per point with the given regions.
     public static func sample(
         path: String = "home.png", regions: [Region], warnings: [String] = [],
-        standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection()
+        surfaces: [Surface] = [], appearance: Appearance.Style = .light,
+        standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
+        known: KnownConditions = KnownConditions()
     ) -> ScreenAudit {
         ScreenAudit(
-            path: path, width: 390, height: 600, scale: Scale(1, source: .assumed), appearance: .light,
-            colorSpace: "Display P3", warnings: warnings, regions: regions, judgedBy: standard, rules: rules)
+            path: path, width: 390, height: 600, scale: Scale(1, source: .assumed), appearance: appearance,
+            colorSpace: "Display P3", warnings: warnings, regions: regions, surfaces: surfaces,
+            judgedBy: standard, rules: rules, known: known)
     }
 }
 

@@ -1,12 +1,13 @@
 internal import Raster
+internal import SystemColors
 
 /// A rule for screens: its description, and what it observes.
 struct ScreenCheck: Sendable {
     let rule: Rule
-    private let observe: @Sendable (ScreenAudit) -> [Observation]
+    private let observe: @Sendable (Scene) -> [Observation]
 
     /// Describes a check of a whole screen.
-    init(_ rule: Rule, observing observe: @escaping @Sendable (ScreenAudit) -> [Observation]) {
+    init(_ rule: Rule, observing observe: @escaping @Sendable (Scene) -> [Observation]) {
         self.rule = rule
         self.observe = observe
     }
@@ -14,11 +15,11 @@ struct ScreenCheck: Sendable {
     /// Describes a check of one region after the other.
     init(
         _ rule: Rule,
-        observingRegions observe: @escaping @Sendable (JudgedRegion, ScreenAudit) -> Remark?
+        observingRegions observe: @escaping @Sendable (JudgedRegion, Scene) -> Remark?
     ) {
-        self.init(rule) { screen in
-            screen.regions.enumerated().compactMap { index, region in
-                observe(region, screen).map { Observation(subject: .region(index), remark: $0) }
+        self.init(rule) { scene in
+            scene.screen.regions.enumerated().compactMap { index, region in
+                observe(region, scene).map { Observation(subject: .region(index), remark: $0) }
             }
         }
     }
@@ -26,21 +27,29 @@ struct ScreenCheck: Sendable {
     /// Every check, in the order in which the rules are documented.
     static let all: [ScreenCheck] = [
         .textContrast, .preferredContrast, .colorVisionContrast, .iconContrast, .statusBarContrast,
-        .whiteInDark,
+        .whiteInDark, .smallText, .textStyle, .increasedContrast, .systemColorLiteral, .colorRole,
     ]
 
     /// What is wrong with a screen by the rules that are on: in the order of its regions, then of its areas, and for
     /// one of them in the order of the rules.
-    static func findings(on screen: ScreenAudit, by rules: RuleSelection) -> [Finding] {
+    static func findings(on scene: Scene, by rules: RuleSelection) -> [Finding] {
         let found = all.flatMap { check -> [Finding] in
             guard let severity = rules.severity(of: check.rule) else { return [] }
-            return check.observe(screen).map { observation in
-                Finding(of: observation, on: screen, rule: check.rule.id, severity: severity)
+            return check.observe(scene).map { observation in
+                Finding(of: observation, in: scene, rule: check.rule.id, severity: severity)
             }
         }
         // The sort is stable, and so keeps the order of the rules.
         return found.sorted { ($0.region ?? .max) < ($1.region ?? .max) }
     }
+}
+
+/// What a check looks at.
+struct Scene {
+    /// The screen, measured, judged and named; its findings are what the checks are about to give.
+    let screen: ScreenAudit
+    /// The semantic colours that were looked for.
+    let palette: SystemPalette
 }
 
 /// What a check observes, and where.
@@ -61,6 +70,8 @@ struct Remark {
     let verdict: Verdict
     /// In one sentence, with the figures.
     let message: String
+    /// The ratio that would settle the matter, where it is one of contrast.
+    var required: Double?
     /// The most that the finding weighs, whatever failures of the rule weigh.
     var severityAtMost = Severity.error
     var suggestion: Finding.Suggestion?

@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
     public let message: String
     /// A change that mends it, where one is known.
     public let suggestion: Suggestion?
+    /// What the contrast would be under other settings and to other eyes, where the finding is about contrast.
+    public let whatIfs: [WhatIf]
 
     /// A colour that would do instead.
     public struct Suggestion: Hashable, Sendable {
@@ -27,7 +29,7 @@ public struct Finding: Hashable, Sendable {
         public let contrast: Double
     }
 
-    init(of observation: Observation, on screen: ScreenAudit, rule: Rule.ID, severity: Severity) {
+    init(of observation: Observation, in scene: Scene, rule: Rule.ID, severity: Severity) {
         let remark = observation.remark
         self.rule = rule
         self.severity = min(severity, remark.severityAtMost)
@@ -36,11 +38,14 @@ public struct Finding: Hashable, Sendable {
         suggestion = remark.suggestion
         switch observation.subject {
         case .region(let index):
+            let judged = scene.screen.regions[index]
             region = index
-            box = screen.regions[index].region.box
+            box = judged.region.box
+            whatIfs = remark.required.map { scene.whatIfs(for: judged, required: $0) } ?? []
         case .area(let rect):
             region = nil
             box = rect
+            whatIfs = []
         }
     }
 }

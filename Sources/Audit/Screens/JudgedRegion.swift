@@ -7,10 +7,15 @@ public struct JudgedRegion: Hashable, Sendable {
     public let region: Region
     /// The verdict on a line of text; `nil` for icons and pictures, of which no rule speaks.
     public let judgement: Judgement?
+    /// The semantic colours that its ink and backdrop may be.
+    public let attribution: Attribution
 
     /// Judges a region.
-    public init(_ region: Region, judgedBy standard: ContrastStandard) {
+    public init(
+        _ region: Region, judgedBy standard: ContrastStandard, attribution: Attribution = .none
+    ) {
         self.region = region
+        self.attribution = attribution
         judgement = region.kind == .text ? Judgement(of: region, under: standard) : nil
     }
 }

@@ -13,8 +13,8 @@ public struct ScreenAudit: Hashable, Sendable {
     public let height: Int
     /// Pixels per point, and how that is known.
     public let scale: Scale
-    /// Light or dark.
-    public let appearance: Appearance.Style
+    /// What the screen was drawn under.
+    public let conditions: ScreenConditions
     /// The colour space that the file declares, or `untagged`.
     public let colorSpace: String
     /// What was wrong with the file without keeping it from being read, for example a damaged colour profile.
@@ -35,28 +35,40 @@ public struct ScreenAudit: Hashable, Sendable {
     ///   - width: The width in pixels.
     ///   - height: The height in pixels.
     ///   - scale: Pixels per point, and how that is known.
-    ///   - appearance: Light or dark.
+    ///   - appearance: Light or dark, by the luminance of the screen; its colours have the last word.
     ///   - colorSpace: The colour space that the file declares.
     ///   - warnings: What was wrong with the file without keeping it from being read.
     ///   - regions: What was found on the screen.
     ///   - surfaces: The large areas of one colour on it.
     ///   - standard: The standard to judge by.
     ///   - rules: The rules to check.
+    ///   - palette: The semantic colours to look for.
+    ///   - known: What is known of the conditions.
     public init(
         path: String, width: Int, height: Int, scale: Scale, appearance: Appearance.Style, colorSpace: String,
         warnings: [String] = [], regions: [Region], surfaces: [Surface] = [],
-        judgedBy standard: ContrastStandard, rules: RuleSelection = RuleSelection()
+        judgedBy standard: ContrastStandard, rules: RuleSelection = RuleSelection(),
+        palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions()
     ) {
         self.path = path
         self.width = width
         self.height = height
         self.scale = scale
-        self.appearance = appearance
+        var attributor = Attributor(
+            palette: palette, known: known,
+            platform: Platform(ofScreenshot: PixelSize(width: width, height: height)))
+        let attributed = attributor.attribute(regions, on: surfaces, likelyStyle: appearance)
+        conditions = attributed.conditions
         self.colorSpace = colorSpace
         self.warnings = warnings
-        self.regions = regions.map { JudgedRegion($0, judgedBy: standard) }
+        self.regions = zip(regions, attributed.regions).map { region, attribution in
+            JudgedRegion(region, judgedBy: standard, attribution: attribution)
+        }
         self.surfaces = surfaces
         self.standard = standard
-        findings = ScreenCheck.findings(on: self, by: rules)
+        findings = ScreenCheck.findings(on: Scene(screen: self, palette: palette), by: rules)
     }
+
+    /// Light or dark.
+    public var appearance: Appearance.Style { conditions.appearance.style }
 }

@@ -9,6 +9,13 @@ public struct Surface: Hashable, Sendable {
     public let box: PixelRect
     /// The share of the screen that it covers, 0…1; what is drawn on it is left out.
     public let share: Double
+
+    /// Creates a surface.
+    public init(color: SRGB8, box: PixelRect, share: Double) {
+        self.color = color
+        self.box = box
+        self.share = share
+    }
 }
 
 extension Surface {

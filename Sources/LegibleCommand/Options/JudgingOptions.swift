@@ -26,10 +26,12 @@ struct JudgingOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Refuse images of more pixels than this.", valueName: "number"))
     var maxPixels = PNGLimits.default.pixelCount
 
+    @OptionGroup var known: ConditionOptions
+
     var auditor: Auditor {
         Auditor(
-            standard: standard, rules: RuleSelection(enabling: enable, disabling: disable), scale: scale,
-            limits: PNGLimits(pixelCount: maxPixels))
+            standard: standard, rules: RuleSelection(enabling: enable, disabling: disable),
+            conditions: known.conditions, scale: scale, limits: PNGLimits(pixelCount: maxPixels))
     }
 
     private static func rule(_ id: String) throws -> Rule {

@@ -13,6 +13,7 @@ struct ImageDocument: Encodable {
     let scale: Double
     let scaleSource: String
     let appearance: Appearance.Style
+    let conditions: ConditionsDocument
     let colorSpace: String
     let warnings: [String]?
     let regions: [RegionDocument]
@@ -24,16 +25,17 @@ struct ImageDocument: Encodable {
         scale = screen.scale.value
         scaleSource = screen.scale.source.rawValue
         appearance = screen.appearance
+        conditions = ConditionsDocument(screen.conditions)
         colorSpace = screen.colorSpace
         warnings = screen.warnings.isEmpty ? nil : screen.warnings
-        regions = screen.regions.map(RegionDocument.init)
+        regions = screen.regions.map { RegionDocument(of: $0, under: screen.conditions) }
     }
 }
 
 /// One region in JSON.
 ///
-/// `required`, `passes` and `verdict` are there for text only, `reason` for text to review, and `place` where the region
-/// lies outside the app's own content.
+/// `required`, `passes` and `verdict` are there for text only, `reason` for text to review, `place` where the region
+/// lies outside the app's own content, and roles and candidates where there are any.
 struct RegionDocument: Encodable {
     let kind: String
     let box: BoxDocument
@@ -50,8 +52,12 @@ struct RegionDocument: Encodable {
     let passes: Bool?
     let verdict: Verdict?
     let reason: String?
+    let foregroundRole: String?
+    let backgroundRole: String?
+    let foregroundCandidates: [CandidateDocument]?
+    let backgroundCandidates: [CandidateDocument]?
 
-    init(of judged: JudgedRegion) {
+    init(of judged: JudgedRegion, under conditions: ScreenConditions) {
         let region = judged.region
         kind = region.kind.rawValue
         box = BoxDocument(region.box)
@@ -68,6 +74,14 @@ struct RegionDocument: Encodable {
         passes = judged.judgement.map { $0.verdict == .pass }
         verdict = judged.judgement?.verdict
         reason = judged.judgement?.reason
+        let attribution = judged.attribution
+        foregroundRole = attribution.foregroundRole?.name
+        backgroundRole = attribution.backgroundRole?.name
+        func candidates(_ matches: [NameMatch]) -> [CandidateDocument]? {
+            matches.isEmpty ? nil : matches.map { CandidateDocument($0, under: conditions) }
+        }
+        foregroundCandidates = candidates(attribution.foreground)
+        backgroundCandidates = candidates(attribution.background)
     }
 }
 

@@ -41,6 +41,7 @@ struct FindingDocument: Encodable {
     let box: BoxDocument?
     let message: String
     let suggestion: Suggestion?
+    let whatIf: [WhatIfDocument]?
     let fingerprint: String
     let suppression: SuppressionDocument?
 
@@ -60,6 +61,7 @@ struct FindingDocument: Encodable {
         suggestion = finding.suggestion.map {
             Suggestion(foreground: $0.foreground.description, contrast: Figure($0.contrast))
         }
+        whatIf = finding.whatIfs.isEmpty ? nil : finding.whatIfs.map(WhatIfDocument.init)
         fingerprint = reported.fingerprint.description
         suppression = reported.suppression.map(SuppressionDocument.init)
     }
@@ -75,5 +77,18 @@ struct SuppressionDocument: Encodable {
         case .baseline: (kind, reason) = ("baseline", nil)
         case .inSource(let reason): (kind, self.reason) = ("inSource", reason)
         }
+    }
+}
+
+/// The contrast under another condition, in JSON.
+struct WhatIfDocument: Encodable {
+    let condition: String
+    let contrast: Figure
+    let passes: Bool
+
+    init(_ whatIf: WhatIf) {
+        condition = whatIf.condition.name
+        contrast = Figure(whatIf.contrast)
+        passes = whatIf.passes
     }
 }

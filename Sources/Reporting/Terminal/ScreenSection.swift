@@ -60,6 +60,7 @@ struct ScreenSection {
         let width = style.width - Self.indent
         let rest =
             (group.judged.judgement?.reason?.wrapped(to: width) ?? [])
+            + (group.finding.otherOutcomes?.wrapped(to: width) ?? [])
             + ([hint].compactMap(\.self) + boxes).lines(joinedBy: " · ", width: width)
         return ["  " + first] + indented(rest)
     }
@@ -68,7 +69,8 @@ struct ScreenSection {
         let width = style.width - Self.indent
         let message = "\(group.finding.rule): \(group.finding.message)".wrapped(to: width - 1)
         let rest =
-            Array(message.dropFirst()) + group.boxes.map(\.words).lines(joinedBy: " · ", width: width)
+            Array(message.dropFirst()) + (group.finding.otherOutcomes?.wrapped(to: width) ?? [])
+            + group.boxes.map(\.words).lines(joinedBy: " · ", width: width)
         return ["  \(mark(of: group.finding.severity))  \(message.first ?? "")"] + indented(rest)
     }
 

@@ -25,6 +25,16 @@ struct Corpus {
         try Corpus(at: packageRoot.appending(path: "Samples/Screens"))
     }
 
+    /// Screens that are kept beside the repository, by the name of their folder.
+    static func shared(_ name: String) throws -> Corpus {
+        try Corpus(at: packageRoot.appending(path: "../shared/\(name)"))
+    }
+
+    /// Whether there are any.
+    static var areShared: Bool {
+        FileManager.default.fileExists(atPath: packageRoot.appending(path: "../shared/real/truth.json").path)
+    }
+
     /// The folder that the environment names in `LEGIBLE_CORPUS`, seen from the root of the package.
     static var named: URL? {
         ProcessInfo.processInfo.environment["LEGIBLE_CORPUS"].map {

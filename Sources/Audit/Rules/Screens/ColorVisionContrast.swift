@@ -45,7 +45,8 @@ extension ScreenCheck {
                 """
                 falls to \(ContrastRatio(worst.ratio)) with \(worst.simulation), below the required \
                 \(Figure(judgement.required))
-                """))
+                """),
+            required: judgement.required)
     }
 }
 

@@ -34,10 +34,10 @@ extension ScreenCheck {
     /// The ratio below which a mark is the shade of a surface rather than a sign.
     private static let leastSign = 1.2
 
-    static let iconContrast = ScreenCheck(.iconContrast) { judged, screen in
+    static let iconContrast = ScreenCheck(.iconContrast) { judged, scene in
         let region = judged.region
-        let required = screen.standard.requiredRatio(for: .nonText)
-        let side = Double(max(region.box.width, region.box.height)) / screen.scale.value
+        let required = scene.screen.standard.requiredRatio(for: .nonText)
+        let side = Double(max(region.box.width, region.box.height)) / scene.screen.scale.value
         guard region.kind == .icon, region.place == .content, region.doubts.isEmpty, side >= leastIcon,
             region.contrast.high < required, region.contrast.typical >= leastSign
         else { return nil }
@@ -45,6 +45,6 @@ extension ScreenCheck {
             verdict: .review,
             message: region.contrastMessage(
                 "is below the \(Figure(required)) that an icon needs unless it is decoration or switched off"),
-            suggestion: Finding.Suggestion(mending: region, to: required))
+            required: required, suggestion: Finding.Suggestion(mending: region, to: required))
     }
 }

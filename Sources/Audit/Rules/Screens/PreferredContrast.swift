@@ -29,7 +29,7 @@ extension ScreenCheck {
             verdict: judgement.verdict,
             message: judged.region.contrastMessage(
                 "meets \(Figure(judgement.required)) but not the preferred \(Figure(preferred))"),
-            severityAtMost: judged.region.place == .content ? .error : .note,
+            required: preferred, severityAtMost: judged.region.place == .content ? .error : .note,
             suggestion: Finding.Suggestion(mending: judged.region, to: preferred))
     }
 }

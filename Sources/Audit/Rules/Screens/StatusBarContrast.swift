@@ -37,6 +37,7 @@ extension ScreenCheck {
         return Remark(
             verdict: .fail,
             message: judged.region.contrastMessage(
-                "is below the required \(Figure(judgement.required))\(remedy)"))
+                "is below the required \(Figure(judgement.required))\(remedy)"),
+            required: judgement.required)
     }
 }

@@ -37,13 +37,15 @@ extension ScreenCheck {
             return Remark(
                 verdict: .fail,
                 message: judged.region.contrastMessage("is below the required \(Figure(judgement.required))"),
-                severityAtMost: isOwn ? .error : .note, suggestion: suggestion(for: judged, judgement))
+                required: judgement.requiredAtMost, severityAtMost: isOwn ? .error : .note,
+                suggestion: suggestion(for: judged, judgement))
         case .review:
             return Remark(
                 verdict: .review,
                 message: judged.region.contrastMessage(
                     "cannot be judged from the pixels: \(judgement.reason ?? "")"),
-                severityAtMost: isOwn ? .warning : .note, suggestion: suggestion(for: judged, judgement))
+                required: judgement.requiredAtMost, severityAtMost: isOwn ? .warning : .note,
+                suggestion: suggestion(for: judged, judgement))
         }
     }
 

@@ -29,9 +29,9 @@ extension ScreenCheck {
     /// The share of the screen from which white is a large area.
     private static let largeShare = 0.05
 
-    static let whiteInDark = ScreenCheck(.whiteInDark) { screen in
-        guard screen.appearance == .dark else { return [] }
-        return screen.surfaces.filter { $0.color == .white && $0.share >= largeShare }.map { surface in
+    static let whiteInDark = ScreenCheck(.whiteInDark) { scene in
+        guard scene.screen.appearance == .dark else { return [] }
+        return scene.screen.surfaces.filter { $0.color == .white && $0.share >= largeShare }.map { surface in
             let percent = Int((surface.share * 100).rounded(.down))
             return Observation(
                 subject: .area(surface.box),

@@ -1,0 +1,53 @@
+internal import ColorMath
+internal import SystemColors
+internal import TextDetection
+
+extension Rule {
+    /// Increase Contrast makes text easier to read, not harder.
+    public static let increasedContrast = Rule(
+        id: "increased-contrast",
+        name: "Contrast with Increase Contrast",
+        summary: "Text has no less contrast with Increase Contrast than without.",
+        rationale: """
+            Who switches Increase Contrast on sees the system colours in other values. Each moves by itself: in the dark \
+            appearance the hues become lighter, and light text on a button of such a hue loses contrast. Where the ink or \
+            the backdrop is a system colour, the ratio is worked out again with the increased values of the tables; a \
+            colour of the app's own stays as it is. What stays at 7 or above, as dark text on a background that becomes a \
+            little darker does, is left out; what stays above the required ratio is a note.
+            """,
+        guidelines: [.interface("Dark Mode", "Dark Mode colors", at: "dark-mode"), .colorAndEffects],
+        severity: .warning,
+        examples: [
+            .found(
+                .example(.text, 0xFFFFFF, on: 0x0A84FF), .example(.text, 0xFFFFFF, on: 0x1C1C1E),
+                appearance: .dark),
+            .notFound(
+                .example(.text, 0xFFFFFF, on: 0x007AFF), .example(.text, 0x8A8A8E, on: 0xFFFFFF)),
+            .notFound(.example(.text, 0x98989F, on: 0x1C1C1E), appearance: .dark),
+            .notFound(.example(.text, 0xFFFFFF, on: 0x2B5C8A), appearance: .dark),
+        ])
+}
+
+extension ScreenCheck {
+    /// The ratio from which less is no loss: the most that any standard asks of any text.
+    private static let ample = ContrastStandard.wcagAAA.requiredRatio(
+        for: .text(pointSize: 0, isBold: false))
+
+    static let increasedContrast = ScreenCheck(.increasedContrast) { judged, scene in
+        guard let judgement = judged.judgement, judged.region.place == .content,
+            scene.screen.conditions.appearance.contrast == .standard,
+            let now = scene.pair(of: judged, with: { _ in }),
+            let then = scene.pair(of: judged, with: { $0.contrast = .increased }),
+            then.contrast < min(now.contrast, ample)
+        else { return nil }
+        let change = "from \(ContrastRatio(now.contrast)) to \(ContrastRatio(then.contrast))"
+        let isEnough = then.contrast >= judgement.required
+        return Remark(
+            verdict: .fail,
+            message: """
+                Increase Contrast lowers the contrast \(change): \(now.ink) on \(now.backdrop) becomes \(then.ink) on \
+                \(then.backdrop)\(isEnough ? "" : ", below the required \(Figure(judgement.required))").
+                """,
+            severityAtMost: isEnough ? .note : .error)
+    }
+}

@@ -1,0 +1,41 @@
+internal import ColorMath
+internal import SystemColors
+internal import TextDetection
+
+extension Rule {
+    /// Text is not smaller than the platform's smallest.
+    public static let smallText = Rule(
+        id: "small-text",
+        name: "Small text",
+        summary: "No text is smaller than the smallest size that the platform recommends.",
+        rationale: """
+            Text that is too small cannot be read by people who would need it larger, whatever its contrast. The sizes are \
+            those of the platform's guidelines: 11 points on phones and tablets. Only a line is reported whose whole range \
+            of sizes, as far as the pixels tell, lies below. Lines that are cut off, and short words in scripts without \
+            capitals, can measure smaller than they are, so the verdict is review.
+            """,
+        guidelines: [.interface("Typography", "Ensuring legibility", at: "typography")],
+        severity: .note,
+        examples: [
+            .found(.example(.text, 0x000000, on: 0xFFFFFF, pointSize: 9)),
+            .notFound(.example(.text, 0x000000, on: 0xFFFFFF, pointSize: 11)),
+            .notFound(.example(.icon, 0x000000, on: 0xFFFFFF, pointSize: 9)),
+        ])
+}
+
+extension ScreenCheck {
+    static let smallText = ScreenCheck(.smallText) { judged, scene in
+        let region = judged.region
+        let platform = scene.screen.conditions.platform
+        guard region.kind == .text, region.place == .content, region.doubts.isEmpty,
+            let least = TypeSizes.embedded(for: platform)?.minimumSize,
+            region.pointSizeRange.upperBound < least
+        else { return nil }
+        return Remark(
+            verdict: .review,
+            message: """
+                Text that measures \(Figure(region.pointSize)) pt is smaller than \(Figure(least)) pt, the smallest on \
+                \(platform.name).
+                """)
+    }
+}

@@ -1,0 +1,49 @@
+internal import ColorMath
+internal import SystemColors
+internal import TextDetection
+
+extension Scene {
+    /// What the contrast of a region would be under each other condition of which that can be told.
+    ///
+    /// Settings move the colours that are semantic ones under the screen's conditions; the others stay. Nothing is said of a
+    /// setting that moves neither ink nor backdrop, and of the other appearance unless both are semantic colours.
+    ///
+    /// - Parameters:
+    ///   - judged: A line of text or an icon.
+    ///   - required: The ratio that settles the matter.
+    func whatIfs(for judged: JudgedRegion, required: Double) -> [WhatIf] {
+        let passesNow = judged.region.contrast.typical >= required
+        func outcome(_ condition: WhatIf.Condition, _ contrast: Double) -> WhatIf {
+            let passes = contrast >= required
+            return WhatIf(
+                condition: condition, contrast: contrast, passes: passes, differs: passes != passesNow)
+        }
+        var outcomes: [WhatIf] = []
+        let appearance = screen.conditions.appearance
+        if appearance.contrast == .standard,
+            let contrast = contrast(of: judged, with: { $0.contrast = .increased })
+        {
+            outcomes.append(outcome(.increaseContrast, contrast))
+        }
+        let other: Appearance.Style = appearance.style == .light ? .dark : .light
+        if let pair = pair(of: judged, with: { $0.style = other }), pair.namesBoth {
+            outcomes.append(outcome(.style(other), pair.contrast))
+        }
+        return outcomes
+            + Self.visions.map { outcome(.vision($0), judged.region.typicalContrast(with: $0)) }
+    }
+
+    /// Every deficiency at full severity, by its default model.
+    private static let visions = ColorVisionDeficiency.allCases.map { VisionSimulation($0) }
+
+    /// The contrast of a region in another appearance; `nil` where neither of its colours moves.
+    ///
+    /// Over a backdrop that varies, the measured ratio changes by as much as that of the two colours does.
+    private func contrast(of judged: JudgedRegion, with settings: (inout Appearance) -> Void) -> Double? {
+        guard let now = pair(of: judged, with: { _ in }), let then = pair(of: judged, with: settings)
+        else { return nil }
+        let measured = judged.region.contrast
+        return measured.low == measured.high
+            ? then.contrast : max(1, measured.typical * then.contrast / now.contrast)
+    }
+}

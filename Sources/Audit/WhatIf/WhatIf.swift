@@ -1,0 +1,58 @@
+public import ColorMath
+public import SystemColors
+
+/// What the contrast that a finding is about would be under other settings, or to other eyes.
+public struct WhatIf: Hashable, Sendable {
+    /// What is different.
+    public let condition: Condition
+    /// The ratio over the typical backdrop, unrounded.
+    public let contrast: Double
+    /// Whether that is as much as the finding asks for.
+    public let passes: Bool
+    /// Whether it is not so as things are.
+    public let differs: Bool
+
+    /// What is different from what was seen.
+    public enum Condition: Hashable, Sendable {
+        /// Increase Contrast is on.
+        case increaseContrast
+        /// Reduce Transparency is on.
+        case reduceTransparency
+        /// Both are on.
+        case increaseContrastAndReduceTransparency
+        /// The screen is light rather than dark, or the other way round.
+        case style(Appearance.Style)
+        /// It is seen with a colour vision deficiency.
+        case vision(VisionSimulation)
+    }
+}
+
+extension WhatIf.Condition {
+    /// The name that machines read: `increase-contrast`, `dark`, `protanopia`.
+    public var name: String {
+        switch self {
+        case .increaseContrast: "increase-contrast"
+        case .reduceTransparency: "reduce-transparency"
+        case .increaseContrastAndReduceTransparency: "increase-contrast-and-reduce-transparency"
+        case .style(let style): style.rawValue
+        case .vision(let simulation): String(simulation.conditionName.map { $0 == " " ? "-" : $0 })
+        }
+    }
+}
+
+extension WhatIf.Condition: CustomStringConvertible {
+    /// The condition in words: `with Increase Contrast`, `in the dark appearance`, `with protanopia`.
+    public var description: String {
+        switch self {
+        case .increaseContrast: "with Increase Contrast"
+        case .reduceTransparency: "with Reduce Transparency"
+        case .increaseContrastAndReduceTransparency: "with both settings"
+        case .style(let style): "in the \(style.rawValue) appearance"
+        case .vision(let simulation): "with \(simulation.conditionName)"
+        }
+    }
+}
+
+extension VisionSimulation {
+    fileprivate var conditionName: String { deficiency.name(atSeverity: severity) }
+}
