@@ -44,3 +44,8 @@ static const unsigned char TextStyles[] = {
 #embed "text-styles.json"
 };
 EMBEDDED_FILE(TextStyles)
+
+static const unsigned char Guidelines[] = {
+#embed "guidelines.json"
+};
+EMBEDDED_FILE(Guidelines)

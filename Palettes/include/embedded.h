@@ -26,3 +26,5 @@ EmbeddedFile EmbeddedVisionOSColors(void);
 EmbeddedFile EmbeddedMaterials(void);
 /// text-styles.json.
 EmbeddedFile EmbeddedTextStyles(void);
+/// guidelines.json.
+EmbeddedFile EmbeddedGuidelines(void);

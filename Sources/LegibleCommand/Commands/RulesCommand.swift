@@ -4,20 +4,42 @@ import Reporting
 
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rules", abstract: "Lists what is checked; with an ID, says why and by which guideline.")
+        commandName: "rules",
+        abstract: "Lists what is checked; with an ID, says why, by which guideline, and what it finds.",
+        discussion: """
+            Examples:
+              legible rules
+              legible rules icon-contrast
+              legible rules --guidelines
+            """)
 
     @Argument(help: ArgumentHelp("The identifier of a rule.", valueName: "id"))
     var id: String?
 
+    @Flag(
+        help: """
+            List what the platform's guidelines ask for, and by which rule it is checked, or why it is not.
+            """)
+    var guidelines = false
+
+    func validate() throws {
+        if guidelines, id != nil {
+            throw ValidationError("--guidelines lists all there is; leave out the identifier.")
+        }
+    }
+
     func run() throws {
-        let catalog = RuleCatalog()
-        guard let id else {
-            print(catalog.list, terminator: "")
-            return
+        print(try text, terminator: "")
+    }
+
+    private var text: String {
+        get throws {
+            if guidelines { return GuidelineCatalog().list }
+            guard let id else { return RuleCatalog().list }
+            guard let rule = Rule(id: id) else {
+                throw ValidationError("There is no rule '\(id)'; 'legible rules' lists them.")
+            }
+            return RuleCatalog().description(of: rule)
         }
-        guard let rule = Rule(id: id) else {
-            throw ValidationError("There is no rule '\(id)'; 'legible rules' lists them.")
-        }
-        print(catalog.description(of: rule), terminator: "")
     }
 }

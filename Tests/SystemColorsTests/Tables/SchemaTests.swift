@@ -10,7 +10,7 @@ struct SchemaTests {
     private static let tables = [
         ("ios-colors", "colors"), ("macos-colors", "colors"), ("watchos-colors", "colors"),
         ("tvos-colors", "colors"), ("visionos-colors", "colors"), ("materials", "materials"),
-        ("text-styles", "text-styles"), ("devices", "devices"),
+        ("text-styles", "text-styles"), ("devices", "devices"), ("guidelines", "guidelines"),
     ]
 
     private func schema(_ name: String) throws -> JSONSchema {
