@@ -26,22 +26,17 @@ struct TokenTable {
     /// The token of a name; a group's own token may be named by the group.
     func index(of name: String) -> Int? { indices[name] ?? indices[name + ".$root"] }
 
-    /// Whether a token of a name is declared in some mode.
-    func isDeclared(_ name: String) -> Bool { index(of: name) != nil }
-
     /// The declaration that wins in a mode: of those that hold, by precedence, then the one whose mode states most traits,
     /// then the last.
     func winner(of index: Int, in mode: PaletteMode) -> DesignToken? {
-        var best: DesignToken?
-        for token in declarations[index] where token.condition.holds(in: mode) {
-            guard let current = best else {
-                best = token
-                continue
-            }
-            let rank = (token.precedence, token.condition.specificity)
-            if rank >= (current.precedence, current.condition.specificity) { best = token }
+        let candidates = declarations[index]
+        var best: Int?
+        var bestRank = (Int.min, Int.min)
+        for place in candidates.indices where candidates[place].condition.holds(in: mode) {
+            let rank = (candidates[place].precedence, candidates[place].condition.specificity)
+            if rank >= bestRank { (best, bestRank) = (place, rank) }
         }
-        return best
+        return best.map { candidates[$0] }
     }
 
     /// Gives groups the tokens of those that they extend; a group's own tokens stay.

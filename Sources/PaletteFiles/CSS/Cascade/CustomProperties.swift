@@ -49,18 +49,20 @@ struct CustomProperties {
     /// The declaration that wins in a mode: of those that hold, by importance and layer, then the one whose mode states
     /// most, then the last.
     func winner(of index: Int, in mode: PaletteMode) -> StyleDeclaration? {
-        var best: StyleDeclaration?
-        for declaration in declarations[index] where declaration.scope.mode.holds(in: mode) {
+        let candidates = declarations[index]
+        var best: Int?
+        for place in candidates.indices where candidates[place].scope.mode.holds(in: mode) {
             guard let current = best else {
-                best = declaration
+                best = place
                 continue
             }
+            let (old, new) = (candidates[current].precedence, candidates[place].precedence)
             let isWeaker =
-                declaration.precedence == current.precedence
-                ? declaration.scope.mode.specificity < current.scope.mode.specificity
-                : declaration.precedence < current.precedence
-            if !isWeaker { best = declaration }
+                new == old
+                ? candidates[place].scope.mode.specificity < candidates[current].scope.mode.specificity
+                : new < old
+            if !isWeaker { best = place }
         }
-        return best
+        return best.map { candidates[$0] }
     }
 }

@@ -65,19 +65,14 @@ struct SelectorReader {
                 if index == tokens.startIndex, !isLast, tokens[index + 1].kind != .whitespace { add("&") }
             case .delimiter where sources.isDelimiter(token, "*"): break
             case .delimiter: startsCompound = true
-            case .colon: break
-            case .function:
-                scopes = function(tokens[index...end], over: scopes, depth: depth)
-            default: break
-            }
-            if token.kind == .colon, !isLast, tokens[index + 1].kind == .ident {
+            case .colon where !isLast && tokens[index + 1].kind == .ident:
                 let name = sources.name(tokens[index + 1]).lowercased()
                 if !SelectorReader.pageNames.contains(name) { add(":" + name) }
                 index += 1
-            } else {
-                index = max(index, end)
+            case .function: scopes = function(tokens[index...end], over: scopes, depth: depth)
+            default: break
             }
-            index += 1
+            index = max(index, end) + 1
         }
         return scopes
     }

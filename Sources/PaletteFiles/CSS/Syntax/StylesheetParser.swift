@@ -198,7 +198,7 @@ extension StylesheetParser {
         }
         var inner = context
         switch name {
-        case "media", "custom-media": inner.scopes = context.scopes.narrowed(to: media.modes(of: prelude))
+        case "media": inner.scopes = context.scopes.narrowed(to: media.modes(of: prelude))
         case "variant":
             inner.scopes = context.scopes.narrowed(to: [PaletteMode(named: sources.text(of: prelude))])
         case "container":
