@@ -84,11 +84,12 @@ public struct BaselineFile: Hashable, Sendable {
                 report.findings[index].suppression = .baseline
             }
         }
-        let audited = Set(report.files.map { project.location(ofReported: $0.path) })
+        let audited = report.files.map { project.location(ofReported: $0.path) }
         return baseline.entries.filter { entry in
             guard known[entry.key] != nil else { return false }
             let file = folder.appending(entry.path)
-            return audited.contains(file) || !FileManager.default.fileExists(atPath: file.description)
+            return audited.contains { $0.contains(file) }
+                || !FileManager.default.fileExists(atPath: file.description)
         }
     }
 

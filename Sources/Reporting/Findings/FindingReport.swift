@@ -28,7 +28,7 @@ public struct FindingReport: Hashable, Sendable {
         case palettes
     }
 
-    /// A file that was audited.
+    /// A file that was audited, or a folder that is one thing, such as an asset catalog.
     public struct AuditedFile: Hashable, Sendable {
         /// The file, relative to the project's folder where it lies in it.
         public let path: String
@@ -83,14 +83,7 @@ extension FindingReport {
     }
 
     /// The findings, the worst first; equals keep their order.
-    var worstFirst: [ReportedFinding] {
-        // `sort` is stable, though its documentation does not promise it; the index makes sure.
-        findings.enumerated().sorted { lhs, rhs in
-            if lhs.element.isWorse(than: rhs.element) { return true }
-            if rhs.element.isWorse(than: lhs.element) { return false }
-            return lhs.offset < rhs.offset
-        }.map(\.element)
-    }
+    var worstFirst: [ReportedFinding] { findings.worstFirst }
 
     /// The number of findings that count, by severity: `3 errors, 1 warning, 2 notes`; `nothing found` where there is
     /// none.
@@ -103,5 +96,17 @@ extension FindingReport {
         let known = findings.count - counting.count
         let words = parts.isEmpty ? ["nothing found"] : parts
         return (words + (known == 0 ? [] : ["\(known) suppressed"])).joined(separator: ", ")
+    }
+}
+
+extension [ReportedFinding] {
+    /// The findings, the worst first; equals keep their order.
+    var worstFirst: [ReportedFinding] {
+        // The sort is stable, though its documentation does not promise it; the index makes sure.
+        enumerated().sorted { lhs, rhs in
+            if lhs.element.isWorse(than: rhs.element) { return true }
+            if rhs.element.isWorse(than: lhs.element) { return false }
+            return lhs.offset < rhs.offset
+        }.map(\.element)
     }
 }

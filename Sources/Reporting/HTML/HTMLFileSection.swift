@@ -12,7 +12,7 @@ struct HTMLFileSection {
     let rules: [Rule]
 
     var html: String {
-        let facts = [file.facts, "\(file.passed) passed"].filter { !$0.isEmpty }.joined(separator: "; ")
+        let facts = file.facts.isEmpty ? "" : "\(file.facts); \(file.passed) passed"
         let body =
             findings.isEmpty
             ? "<p>Nothing found.</p>" : [plan, table].compactMap(\.self).joined(separator: "\n")
@@ -77,7 +77,8 @@ struct HTMLFileSection {
     }
 
     private func place(of finding: ReportedFinding) -> String {
-        switch finding.place {
+        guard finding.path == file.path else { return finding.location }
+        return switch finding.place {
         case .text(let line, let column): "line \(line), column \(column)"
         case .pixels(let box): box.words
         case .file: ""

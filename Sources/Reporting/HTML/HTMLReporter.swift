@@ -13,12 +13,12 @@ public struct HTMLReporter: FindingReporter {
 
     /// The findings as a page.
     public func document(of report: FindingReport) -> String {
-        let findings = Dictionary(grouping: report.worstFirst, by: \.path)
-        let sections = report.files.enumerated().map { index, file in
+        let all = report.sections
+        let sections = all.enumerated().map { index, section in
             HTMLFileSection(
-                file: file, findings: findings[file.path] ?? [], number: index + 1, rules: report.rules
-            )
-            .html
+                file: section.file, findings: section.findings.worstFirst, number: index + 1,
+                rules: report.rules
+            ).html
         }
         return """
             <!doctype html>
@@ -36,7 +36,7 @@ public struct HTMLReporter: FindingReporter {
             <body>
             <header>
             <h1>Legible: \(report.tally)</h1>
-            \(overview(of: report))
+            \(overview(of: report, all.map(\.file.path)))
             </header>
             <main>
             \((unread(in: report) + sections).joined(separator: "\n"))
@@ -50,11 +50,11 @@ public struct HTMLReporter: FindingReporter {
             """
     }
 
-    private func overview(of report: FindingReport) -> String {
+    private func overview(of report: FindingReport, _ paths: [String]) -> String {
         let passed = report.files.reduce(0) { $0 + $1.passed }
         let files = counted(report.files.count, report.kind == .screens ? "screen" : "file")
-        let entries = report.files.enumerated().map { index, file in
-            "<li><a href=\"#file-\(index + 1)\">\(file.path.xmlEscaped)</a></li>"
+        let entries = paths.enumerated().map { index, path in
+            "<li><a href=\"#file-\(index + 1)\">\(path.xmlEscaped)</a></li>"
         }
         let list = "<nav aria-label=\"Files\">\n<ol>\n\(entries.joined(separator: "\n"))\n</ol>\n</nav>"
         return "<p>\(files), judged by \(report.standard.xmlEscaped); \(passed) passed.</p>"

@@ -2,7 +2,7 @@ internal import Audit
 
 /// Writes findings as JUnit XML, which every platform for continuous integration reads.
 ///
-/// A file is a suite; a finding in it is a case that fails where it is as grave as the threshold of the run, and is
+/// A file, or an asset catalog, is a suite; a finding in it is a case that fails where it is as grave as the threshold of the run, and is
 /// skipped otherwise, or where it is suppressed. A file with nothing in it is a case that passes; one that could not be
 /// read, a case with an error. The document keeps to the schema that Jenkins publishes for its xUnit plugin.
 public struct JUnitReporter: FindingReporter {
@@ -50,16 +50,15 @@ public struct JUnitReporter: FindingReporter {
     }
 
     private func suites(of report: FindingReport) -> [Suite] {
-        let findings = Dictionary(grouping: report.findings, by: \.path)
-        let audited = report.files.map { file in
-            let cases = (findings[file.path] ?? []).map { Case(of: $0, threshold: report.threshold) }
+        let audited = report.sections.map { section in
+            let cases = section.findings.map { Case(of: $0, threshold: report.threshold) }
             let clean = Case(name: "nothing found", outcome: .passed)
-            return Suite(name: file.path, cases: cases.isEmpty ? [clean] : cases)
+            return Suite(name: section.file.path, cases: cases.isEmpty ? [clean] : cases)
         }
         let unread = report.unread.map { input in
-            Suite(
-                name: input.path,
-                cases: [Case(name: "can be read", outcome: .error, type: "unread", message: input.fault)])
+            let unreadable = Case(
+                name: "can be read: \(input.fault)", outcome: .error, type: "unread", message: input.fault)
+            return Suite(name: input.path, cases: [unreadable])
         }
         return audited + unread
     }

@@ -58,6 +58,21 @@ struct BaselineTests {
         #expect(result.counting == [])
     }
 
+    @Test("names what is mended within a folder that was audited")
+    func staleInFolder() throws {
+        for name in ["a", "b"] { try folder.write(to: "Brand.xcassets/text/\(name).colorset/Contents.json") }
+        try file().write(
+            .palettes([
+                .token("a", path: "Brand.xcassets/text/a.colorset/Contents.json"),
+                .token("b", path: "Brand.xcassets/text/b.colorset/Contents.json"),
+            ]))
+        var report = FindingReport.folders
+        #expect(
+            try file().apply(file().read(), to: &report).map(\.message) == [
+                "b on background has contrast 3.50."
+            ])
+    }
+
     @Test("written over a baseline keeps what that knows, and leaves out what a comment ignores")
     func rewritten() throws {
         try file().write(.palettes([token("a")]))

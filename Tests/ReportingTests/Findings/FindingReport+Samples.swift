@@ -55,6 +55,19 @@ extension FindingReport {
             findings: findings, unread: unread)
     }
 
+    /// Findings in a folder that is one palette, one in a file that is none, and a folder without any.
+    static let folders = FindingReport(
+        kind: .palettes, standard: "wcag-aa", rules: Rule.all, threshold: .error,
+        files: [
+            AuditedFile(path: "Brand.xcassets", facts: "8 colours", passed: 5),
+            AuditedFile(path: "Clean.xcassets", facts: "2 colours", passed: 1),
+        ],
+        findings: [
+            .token("a", path: "Brand.xcassets/text/a.colorset/Contents.json"),
+            .token("b", path: ".legible.yml"),
+            .token("c", path: "Brand.xcassets/text/c.colorset/Contents.json"),
+        ], unread: [])
+
     /// More findings than any platform takes: 10 000 of each severity, in 100 files.
     static let huge = palettes(
         (0..<30_000).map { index in

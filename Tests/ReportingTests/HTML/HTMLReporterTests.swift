@@ -18,6 +18,18 @@ struct HTMLReporterTests {
         #expect(try document == Golden("\(report.kind.rawValue).html").text(recording: document))
     }
 
+    @Test("shows every finding, in a folder or in no audited file")
+    func folders() {
+        let document = document(of: .folders)
+        for place in [
+            "Brand.xcassets/text/a.colorset/Contents.json:12:7",
+            "Brand.xcassets/text/c.colorset/Contents.json:12:7",
+            "<h2 id=\"file-3\">.legible.yml</h2>",
+        ] {
+            #expect(document.contains(place), "\(place)")
+        }
+    }
+
     @Test("can be read itself: text reaches 7, what is no text 3", arguments: [HTMLTheme.light, .dark])
     func contrast(theme: HTMLTheme) {
         for ink in [theme.ink, theme.quiet, theme.link, theme.error, theme.warning] {

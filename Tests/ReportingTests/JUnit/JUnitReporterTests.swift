@@ -13,7 +13,7 @@ struct JUnitReporterTests {
 
     @Test(
         "keeps to the schema, and counts what is in it",
-        arguments: [FindingReport.screens, .palettes, .hostile, .huge])
+        arguments: [FindingReport.screens, .palettes, .folders, .hostile, .huge])
     func schema(report: FindingReport) {
         let schema = JUnitSchema(checking: JUnitReporter().document(of: report))
         #expect(schema.faults == [])
@@ -51,6 +51,14 @@ struct JUnitReporterTests {
         #expect(failures(.error) == 2)
         #expect(failures(.warning) == 4)
         #expect(failures(nil) == nil)
+    }
+
+    @Test("A folder is a suite, and what lies in none has one of its own")
+    func folders() {
+        let schema = JUnitSchema(checking: JUnitReporter().document(of: .folders))
+        let suites = schema.attributes.filter { $0.element == "testsuite" }.map(\.values)
+        #expect(suites.map { $0["name"] } == ["Brand.xcassets", "Clean.xcassets", ".legible.yml"])
+        #expect(suites.map { $0["failures"] } == ["2", "0", "1"])
     }
 
     @Test("A file with nothing in it passes")
