@@ -8,9 +8,9 @@ extension JSONParser {
         while true {
             switch next {
             case UInt8(ascii: "\""):
-                text += source.string(run..<offset)
+                let rest = source.string(run..<offset)
                 offset += 1
-                return text
+                return text.isEmpty ? rest : text + rest
             case UInt8(ascii: "\\"):
                 text += source.string(run..<offset)
                 text.unicodeScalars.append(try parseEscape())

@@ -58,7 +58,7 @@ struct JSONParser {
 
     private mutating func parseMembers() throws(PaletteFault) -> [JSONMember] {
         var members: [JSONMember] = []
-        var places: [String: Int] = [:]
+        var places = KeyPlaces()
         while try !closes(with: UInt8(ascii: "}"), isFirst: members.isEmpty) {
             let start = offset
             guard next == UInt8(ascii: "\"") else { throw unexpected(insteadOf: "a key in quotes") }
@@ -68,13 +68,12 @@ struct JSONParser {
             guard next == UInt8(ascii: ":") else { throw unexpected(insteadOf: "':' after the key") }
             offset += 1
             let member = JSONMember(key: key, keyBytes: keyBytes, value: try parseValue())
-            if let place = places.updateValue(members.count, forKey: key) {
+            if let place = places.place(of: key, in: members) {
                 faults.append(
                     PaletteFault(
                         at: source.location(of: start), "the key \"\(key)\" occurs twice; the last one counts"
                     ))
                 members[place] = member
-                places[key] = place
             } else {
                 members.append(member)
             }
@@ -117,6 +116,24 @@ struct JSONParser {
         guard bytes[offset...].starts(with: word.utf8) else { throw unexpected(insteadOf: "a value") }
         offset += word.utf8.count
         return value
+    }
+}
+
+/// Where the keys of an object are among its members.
+private struct KeyPlaces {
+    private var places: [String: Int] = [:]
+    /// So few are compared one by one in less time than a table takes to set up.
+    private static let fewCount = 8
+
+    /// The place of a key; `nil` for a new one, whose place is then the next.
+    mutating func place(of key: String, in members: [JSONMember]) -> Int? {
+        if members.count < Self.fewCount { return members.firstIndex { $0.key == key } }
+        if places.isEmpty {
+            for (place, member) in members.enumerated() { places[member.key] = place }
+        }
+        if let place = places[key] { return place }
+        places[key] = members.count
+        return nil
     }
 }
 

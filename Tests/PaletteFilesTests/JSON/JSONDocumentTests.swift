@@ -100,6 +100,16 @@ struct JSONDocumentTests {
             document.faults.map(\.description) == ["f:2:2: the key \"a\" occurs twice; the last one counts"])
     }
 
+    @Test("A key that occurs again is found among many", arguments: [3, 7, 8, 9, 50])
+    func manyDuplicates(count: Int) throws {
+        let members = (0..<count).map { "\"\($0)\": 0" } + ["\"\(count - 1)\": 1", "\"0\": 2", "\"x\": 3"]
+        let document = try parse("{" + members.joined(separator: ",") + "}")
+        #expect(document.root.members?.map(\.key) == (0..<count).map { "\($0)" } + ["x"])
+        #expect(document.root["0"]?.number == 2)
+        #expect(document.root["\(count - 1)"]?.number == 1)
+        #expect(document.faults.count == 2)
+    }
+
     @Test("Trailing commas are read where they are allowed, but not a comma alone")
     func trailingCommas() throws {
         let root = try parse("{\"a\": [1, 2,\n],}", allowsTrailingCommas: true).root
