@@ -1,6 +1,6 @@
 internal import ColorMath
 
-/// A colour of Legible's own format: CSS text, or an object.
+/// A colour of Legible's own format: CSS text, the colour object of a design token, or the name of a system colour.
 enum LegibleColor {
     /// The value of a mode.
     ///
@@ -26,9 +26,17 @@ enum LegibleColor {
                     "\"\(css)\" is not a colour: expected \(error.expected)")
             }
         }
+        if node["colorSpace"] != nil {
+            let reader = TokenColorReader(document)
+            return PaletteValue(
+                .color(try reader.color(of: node)), writtenFor: mode, at: location,
+                literal: reader.literal(of: node, notation: .designToken))
+        }
         guard let name = node["system"]?.string else {
             throw document.fault(
-                at: node, "expected a colour of CSS in quotes, or {\"system\": \"labelColor\"}")
+                at: node,
+                "expected a colour of CSS in quotes, an object with colorSpace and components, or "
+                    + "{\"system\": \"labelColor\"}")
         }
         return PaletteValue(
             .system(name: name, platform: node["platform"]?.string ?? "universal"), writtenFor: mode,

@@ -1,25 +1,20 @@
 extension Palette {
-    /// The number of modes that a palette is put into at most, so that a hostile file cannot ask for a table of any size.
-    package static let modeLimit = 256
-
     /// Puts declarations side by side: one entry a name, one value a mode.
     ///
-    /// The modes are those that the declarations tell apart. In each, an entry has its most specific value that holds
-    /// there. A name that is declared twice for the same mode keeps the first value, and the second is a fault.
+    /// The modes are those that the declarations tell apart, and what they combine to. One that leaves a trait open is left
+    /// out where every case of the trait is stated, because nobody sees it. In each mode, an entry has its most specific
+    /// value that holds there. A name that is declared twice for the same mode keeps the first value, and the second is a
+    /// fault.
     package init(name: String, declarations: [PaletteDeclaration], faults: [PaletteFault] = []) {
         var faults = faults
-        let conditions = declarations.map(\.value.condition)
-        var modes = PaletteMode.combinations(of: conditions)
-        if modes.count > Palette.modeLimit {
-            faults.append(
-                PaletteFault(
-                    at: SourceLocation(path: name),
-                    "the palette tells \(modes.count) modes apart; only the first \(Palette.modeLimit) are read"
-                ))
-            modes.removeSubrange(Palette.modeLimit...)
+        let conditions = Set(declarations.map(\.value.condition))
+        let combinations = ModeCombinations(of: declarations.lazy.map(\.value.condition))
+        if combinations.isCut {
+            faults.append(ModeCombinations.fault(in: SourceText(path: name, bytes: [])))
         }
-        let distinct = Set(conditions)
-        modes.removeAll { mode in !distinct.contains { $0.holds(in: mode) } }
+        var modes = combinations.all.filter { mode in
+            conditions.contains { $0.holds(in: mode) } && !mode.leavesOpen(aTraitClosedBy: conditions)
+        }
         if modes.isEmpty { modes = [.base] }
         let groups = PaletteDeclaration.grouped(declarations, faults: &faults)
         self.init(

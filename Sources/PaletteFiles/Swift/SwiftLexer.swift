@@ -4,6 +4,8 @@
 struct SwiftLexer {
     let bytes: [UInt8]
     private(set) var tokens: [SwiftToken] = []
+    /// The bytes within each comment that is not in another.
+    private(set) var comments: [Range<Int>] = []
     private var offset: Int
     private let end: Int
     private var beginsLine = true
@@ -29,7 +31,9 @@ struct SwiftLexer {
         case 0...0x20:
             offset += 1
         case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "/"):
+            let start = offset + 2
             while offset < end, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+            comments.append(start..<offset)
         case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "*"):
             skipBlockComment()
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -94,6 +98,7 @@ struct SwiftLexer {
     }
 
     private mutating func skipBlockComment() {
+        let start = offset + 2
         var depth = 0
         while offset < end {
             let pair = (bytes[offset], byte(at: offset + 1))
@@ -101,7 +106,10 @@ struct SwiftLexer {
                 (depth, offset) = (depth + 1, offset + 2)
             } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
                 (depth, offset) = (depth - 1, offset + 2)
-                if depth == 0 { return }
+                if depth == 0 {
+                    comments.append(start..<offset - 2)
+                    return
+                }
             } else {
                 offset += 1
             }

@@ -7,6 +7,7 @@ internal import ColorMath
 struct SwiftPalette {
     private let text: SourceText
     private let source: SwiftTokens
+    private let ignored: IgnoreComments
     private var index = 0
     /// What the braces that are open belong to.
     private var scopes: [Scope] = []
@@ -52,6 +53,7 @@ struct SwiftPalette {
     private init(_ file: PaletteFile) {
         text = file.text
         source = SwiftTokens(text.bytes, in: text.bytes.indices)
+        ignored = IgnoreComments(source.comments, in: text)
     }
 
     private mutating func readDeclarations() {
@@ -157,7 +159,9 @@ struct SwiftPalette {
             declarations.append(
                 PaletteDeclaration(
                     name: path.joined(separator: "."), path: path,
-                    value: PaletteValue(.color(color.color), at: location, literal: literal)))
+                    value: PaletteValue(
+                        .color(color.color), at: location, literal: literal,
+                        ignored: ignored.reason(for: bytes))))
             index = color.end
         } catch {
             let place = source.tokens[error.token].bytes.lowerBound

@@ -2,11 +2,15 @@
 struct SwiftTokens {
     let bytes: [UInt8]
     let tokens: [SwiftToken]
+    /// The bytes within each comment.
+    let comments: [Range<Int>]
 
     /// Splits a range of a file.
     init(_ bytes: [UInt8], in range: Range<Int>) {
         self.bytes = bytes
-        tokens = SwiftLexer(bytes, in: range).tokens
+        let lexer = SwiftLexer(bytes, in: range)
+        tokens = lexer.tokens
+        comments = lexer.comments
     }
 
     var count: Int { tokens.count }

@@ -141,11 +141,11 @@ struct ColorSetTests {
                 entry("EE", "\"appearances\" : [ \(Self.dark), \(Self.high) ],"),
             ].joined(separator: ",\n"))
         let modes = [
-            PaletteMode.base, PaletteMode(contrast: .increased), PaletteMode(luminosity: .dark),
+            PaletteMode.base, PaletteMode(luminosity: .dark), PaletteMode(contrast: .increased),
             PaletteMode(luminosity: .dark, contrast: .increased),
         ]
         #expect(palette.modes == modes)
-        #expect(palette.entries.first?.hexes == ["#000000", "#111111", "#FFFFFF", "#EEEEEE"])
+        #expect(palette.entries.first?.hexes == ["#000000", "#FFFFFF", "#111111", "#EEEEEE"])
         #expect(palette.entries.first?.values.map { $0?.condition } == modes)
     }
 

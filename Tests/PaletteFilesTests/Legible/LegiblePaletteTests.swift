@@ -22,7 +22,8 @@ struct LegiblePaletteTests {
             },
             "surface": {"system": "systemBackgroundColor", "platform": "ios"},
             "accent": {"value": "#0A84FF", "modes": {"wide": "color(display-p3 0.1 0.5 1)", "ocean on mac": "teal"}},
-            "scrim": "rgb(0 0 0 / 40%)"
+            "scrim": "rgb(0 0 0 / 40%)",
+            "tint": {"colorSpace": "display-p3", "components": [0.1, 0.5, 1], "alpha": 0.5}
           }
         }
         """
@@ -37,7 +38,7 @@ struct LegiblePaletteTests {
     func sample() throws {
         let (palette, faults) = try read(Self.sample)
         #expect(faults == [])
-        #expect(palette.entries.map(\.name) == ["text/muted", "surface", "accent", "scrim"])
+        #expect(palette.entries.map(\.name) == ["text/muted", "surface", "accent", "scrim", "tint"])
         #expect(palette.entries[0].path == ["text", "muted"])
         #expect(palette.entries[0].note == "captions")
         #expect(palette.value("text/muted")?.hex == "#6E6E73")
@@ -48,6 +49,8 @@ struct LegiblePaletteTests {
         #expect(palette.color("accent", in: PaletteMode(gamut: .displayP3))?.space == .displayP3)
         #expect(palette.value("accent", in: PaletteMode(idiom: "mac", theme: "ocean"))?.hex == "#008080")
         #expect(palette.color("scrim")?.alpha == 0.4)
+        #expect(palette.color("tint")?.css() == "color(display-p3 0.1 0.5 1 / 0.5)")
+        #expect(palette.value("tint")?.literal?.notation == .designToken)
     }
 
     @Test("A colour can be edited where it stands between its quotes")
@@ -63,6 +66,10 @@ struct LegiblePaletteTests {
         #expect(String(decoding: written, as: UTF8.self).contains("\"scrim\": \"rgb(29 29 31 / 40%)\""))
     }
 
+    private static let expectation =
+        "expected a colour of CSS in quotes, an object with colorSpace and components, or "
+        + "{\"system\": \"labelColor\"}"
+
     @Test(
         "What is wrong is a fault where it stands, and the rest is read",
         arguments: [
@@ -74,8 +81,8 @@ struct LegiblePaletteTests {
                 #""a": "rgb(1 2 x)""#, "4:16",
                 "\"rgb(1 2 x)\" is not a colour: expected a number, a percentage or none for blue"
             ),
-            (#""a": 3"#, "4:7", "expected a colour of CSS in quotes, or {\"system\": \"labelColor\"}"),
-            (#""a": {}"#, "4:7", "expected a colour of CSS in quotes, or {\"system\": \"labelColor\"}"),
+            (#""a": 3"#, "4:7", LegiblePaletteTests.expectation),
+            (#""a": {}"#, "4:7", LegiblePaletteTests.expectation),
             (#""a": {"modes": 1}"#, "4:17", "\"modes\" has to be an object, not a number"),
             (
                 #""a": {"modes": {"night": "red"}}"#, "4:27",

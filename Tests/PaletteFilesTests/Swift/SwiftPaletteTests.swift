@@ -179,6 +179,22 @@ struct SwiftPaletteTests {
             ])
     }
 
+    @Test("A comment says which colours not to tell of, and why")
+    func ignored() throws {
+        let (palette, _) = try read(
+            """
+            let a = Color(white: 0) // legible:ignore decoration only
+            // legible:ignore: the logo
+            let b = Color(white: 0)
+            let c = Color(white: 0) /* legible:ignore */
+            let d = Color(white: 0) // legible
+            """)
+        #expect(
+            palette.entries.map { $0.values[0]?.ignored ?? "not" } == [
+                "decoration only", "the logo", "", "not",
+            ])
+    }
+
     @Test("Sources that are found together are one palette, and those without colours are left out")
     func several() throws {
         let folder = try TemporaryFolder(holding: [

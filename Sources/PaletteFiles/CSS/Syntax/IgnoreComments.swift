@@ -1,4 +1,4 @@
-/// The `legible:ignore` comments of a stylesheet, by the lines they speak of.
+/// The `legible:ignore` comments of a stylesheet or of Swift source, by the lines they speak of.
 ///
 /// A comment alone on its line speaks of the next line, one after a declaration of its own line. What follows
 /// `legible:ignore` is the reason.
