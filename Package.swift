@@ -64,8 +64,9 @@ let package = Package(
                 "TextDetection",
             ],
             exclude: [
-                "JSON/audit-report.schema.json", "JSON/contrast-report.schema.json",
-                "JSON/conversion-report.schema.json", "JSON/simulation-report.schema.json",
+                "JSON/audit-report.schema.json", "JSON/colors-report.schema.json",
+                "JSON/contrast-report.schema.json", "JSON/conversion-report.schema.json",
+                "JSON/simulation-report.schema.json",
             ],
             swiftSettings: settings),
         .target(
@@ -151,8 +152,8 @@ let package = Package(
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots", "Simulation", "TestSupport",
-                "TextDetection",
+                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots", "Simulation", "SystemColors",
+                "TestSupport", "TextDetection",
             ],
             exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: settings),
         .testTarget(

@@ -13,6 +13,6 @@ struct Legible: AsyncParsableCommand {
         version: ToolVersion.current,
         subcommands: [
             AuditCommand.self, ContrastCommand.self, ConvertCommand.self, SimulateCommand.self,
-            RulesCommand.self,
+            ColorsCommand.self, RulesCommand.self,
         ])
 }

@@ -10,7 +10,7 @@ struct HelpTests {
 
     @Test(
         "Help is what it was, in 80 columns",
-        arguments: ["", "audit", "contrast", "convert", "rules", "simulate"])
+        arguments: ["", "audit", "colors", "contrast", "convert", "rules", "simulate"])
     func help(command: String) throws {
         let run = try LegibleProcess(
             [command, "--help"].filter { !$0.isEmpty }, in: FileManager.default.temporaryDirectory)

@@ -9,14 +9,16 @@ struct ContrastCommand: ParsableCommand {
         usage: "legible contrast <ink> <backdrop> [<options>]",
         discussion: """
             Colours are written as in CSS: '#767676', 'rgb(0 0 0 / 60%)', 'oklch(0.6 0.2 30)', 'color(display-p3 1 0 0)', \
-            rebeccapurple. A translucent ink is seen on its backdrop; a translucent backdrop gives a range, over every \
-            canvas that may lie behind it, unless --canvas names one.
+            rebeccapurple; or as names of system colours, which 'legible colors' lists. A translucent ink is seen on its \
+            backdrop; a translucent backdrop gives a range, over every canvas that may lie behind it, unless --canvas \
+            names one.
 
             Examples:
               legible contrast '#8E8E93' white
               legible contrast '#8E8E93' white --standard apple --size 20 --bold
               legible contrast 'rgb(60 60 67 / 60%)' white --format json
               legible contrast black 'rgb(255 255 255 / 70%)' --canvas '#1C1C1E'
+              legible contrast secondaryLabel systemBackground --appearance dark
 
             Exit codes:
               0   the contrast meets the standard
@@ -37,15 +39,16 @@ struct ContrastCommand: ParsableCommand {
     var standard: ContrastStandard = .wcagAA
 
     @OptionGroup(title: "Subject") var subject: SubjectOptions
+    @OptionGroup(title: "Names of system colours") var named: NamedColorOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     func run() throws {
-        let canvas = try self.canvas.map(ColorArgument.color)
+        let canvas = try self.canvas.map(named.color)
         guard canvas.map({ $0.alpha == 1 }) ?? true else {
             throw ValidationError("--canvas must be opaque.")
         }
         let report = ContrastReport(
-            ink: try ColorArgument.color(ink), backdrop: try ColorArgument.color(backdrop), canvas: canvas,
+            ink: try named.color(ink), backdrop: try named.color(backdrop), canvas: canvas,
             standard: standard, subject: subject.subject)
         switch output.format {
         case .terminal: print(report.text(in: output.style), terminator: "")

@@ -8,16 +8,18 @@ struct ConvertCommand: ParsableCommand {
         abstract: "Converts colours from one space to another.",
         usage: "legible convert <color> ... --to <space> [<options>]",
         discussion: """
-            Colours are read and written in the notation of CSS; hsv, which has none, as color(--hsv ...). A colour that \
-            lies outside the gamut of the space keeps components beyond 0...1, and a note says so, unless --gamut brings \
-            it inside: clip cuts each component off, css searches for the chroma that fits as CSS Color 4 describes, \
-            raytrace finds it by geometry. hex holds no such components: it is mapped as css does unless told otherwise.
+            Colours are read and written in the notation of CSS; hsv, which has none, as color(--hsv ...). Names of \
+            system colours, which 'legible colors' lists, are read too. A colour that lies outside the gamut of the space \
+            keeps components beyond 0...1, and a note says so, unless --gamut brings it inside: clip cuts each component \
+            off, css searches for the chroma that fits as CSS Color 4 describes, raytrace finds it by geometry. hex holds \
+            no such components: it is mapped as css does unless told otherwise.
 
             Examples:
               legible convert '#E30613' --to oklch
               legible convert 'color(display-p3 1 0 0)' --to srgb
               legible convert 'color(display-p3 1 0 0)' --to hex --gamut clip
               legible convert red green blue --to lab --format json
+              legible convert systemBlue --release 26 --appearance dark --to display-p3
 
             Exit codes:
               0   converted
@@ -35,6 +37,7 @@ struct ConvertCommand: ParsableCommand {
     @Option(help: "How to bring a colour into the gamut of the space. (default: none, css for hex)")
     var gamut: GamutChoice?
 
+    @OptionGroup(title: "Names of system colours") var named: NamedColorOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     private var mapping: GamutMapping? {
@@ -55,7 +58,7 @@ struct ConvertCommand: ParsableCommand {
     }
 
     func run() throws {
-        let sources = try colors.map(ColorArgument.color)
+        let sources = try colors.map(named.color)
         let report = ConversionReport(sources.map { Conversion(of: $0, to: target, mapping: mapping) })
         for note in report.notes {
             System.writeError("legible: \(note)\n")

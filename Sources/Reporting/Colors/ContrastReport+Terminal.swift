@@ -127,9 +127,3 @@ extension SubjectKind {
         }
     }
 }
-
-extension String {
-    fileprivate var trimmingTrailingSpaces: String {
-        String(reversed().drop { $0 == " " }.reversed())
-    }
-}

@@ -1,12 +1,13 @@
 extension [String] {
-    /// The pieces joined into lines of at most `width` columns; a longer piece has a line of its own.
-    func lines(joinedBy separator: String, width: Int) -> [String] {
+    /// The pieces joined into lines of at most `width` columns; a longer piece has a line of its own. Every line but the
+    /// first is indented.
+    func lines(joinedBy separator: String, width: Int, indent: Int = 0) -> [String] {
         var lines: [String] = []
         for piece in self {
             if let last = lines.last, last.columns + separator.count + piece.columns <= width {
                 lines[lines.count - 1] = last + separator + piece
             } else {
-                lines.append(piece)
+                lines.append(lines.isEmpty ? piece : String(repeating: " ", count: indent) + piece)
             }
         }
         return lines
@@ -28,6 +29,9 @@ extension String {
     func trailing(_ width: Int) -> String {
         self + String(repeating: " ", count: Swift.max(0, width - count))
     }
+
+    /// The text without the spaces at its end.
+    var trimmingTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
 
     /// The number of characters, escape sequences for colours left out.
     fileprivate var columns: Int {

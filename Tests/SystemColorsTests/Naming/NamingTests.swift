@@ -96,7 +96,7 @@ struct NamingTests {
 
     @Test("are as near as they say, and never further than 1")
     func differences() {
-        var random = Sequence(state: 7)
+        var random = RandomColors(state: 7)
         for _ in 0..<3000 {
             let (pixel, backdrop) = (random.color(), random.color())
             for match in palette.names(of: pixel, over: backdrop) {
@@ -112,7 +112,7 @@ struct NamingTests {
 
     @Test("are those that a search through all values finds")
     func exhaustive() throws {
-        var random = Sequence(state: 11)
+        var random = RandomColors(state: 11)
         let release = Release(.iOS, 26)
         let context = NamingContext(release: release)
         let backdrops: [SRGB8] = [.white, .black, color(0x2C4C9E), color(0xF2F2F7)]
@@ -145,7 +145,7 @@ struct NamingTests {
 }
 
 /// Colours by chance, the same in every run: a linear congruential generator with Knuth's multiplier.
-private struct Sequence {
+private struct RandomColors {
     var state: UInt64
 
     mutating func next(below bound: Int) -> Int {

@@ -111,4 +111,32 @@ struct OwnTableTests {
         #expect("\(error)".hasPrefix("own.json: "))
         #expect(error.context.contains(words), "\(error)")
     }
+
+    @Test("that is damaged is read or refused, never worse")
+    func damaged() {
+        let table = json(
+            Self.table(
+                values:
+                    "\"a\": {\"light\": {\"color\": \"#12AB34\", \"alpha\": 0.5}, \"dark\": {\"color\": \"#000000\"}}"
+            ))
+        var state: UInt64 = 3
+        func next(below bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(bound))
+        }
+        var (readCount, refusedCount) = (0, 0)
+        for _ in 0..<3000 {
+            var damaged = table
+            for _ in 0...next(below: 2) { damaged[next(below: damaged.count)] = UInt8(next(below: 256)) }
+            do {
+                let palette = try SystemPalette(json: damaged, file: "own.json")
+                _ = palette.names(of: .black, over: .white)
+                readCount += 1
+            } catch {
+                refusedCount += 1
+            }
+        }
+        // Damage that neither spares nor spoils any table would test nothing.
+        #expect(readCount > 100 && refusedCount > 1000)
+    }
 }

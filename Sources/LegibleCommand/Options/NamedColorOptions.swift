@@ -1,0 +1,38 @@
+import ArgumentParser
+import ColorMath
+import Reporting
+import SystemColors
+
+/// What names of the system's colours stand for, where colours are given.
+struct NamedColorOptions: ParsableArguments {
+    @OptionGroup var table: SystemColorOptions
+
+    @Option(help: "The appearance that names stand for a colour in.")
+    var appearance: Appearance = .light
+
+    /// Reads a colour in any notation of CSS, or the name of a system colour; exits with 64 where it is neither.
+    ///
+    /// What CSS knows is read as CSS does: `red` is a colour of CSS, `.red` and `systemRed` are the system's.
+    func color(_ text: String) throws -> DynamicColor {
+        let fault: CSSColorError
+        do {
+            return try DynamicColor(css: text)
+        } catch {
+            fault = error
+        }
+        let palette = try table.palette()
+        let release = try table.release(in: palette)
+        if let value = palette.value(named: text, in: appearance, release: release) {
+            return DynamicColor(value.layer)
+        }
+        if let color = palette.color(named: text, in: release) {
+            throw ValidationError(
+                "\(color.name) is not known in \(appearance) on \(palette.name(of: release)).")
+        }
+        System.writeError("legible: \(fault.pointingAtFault)\n")
+        if fault.code == .unknownName {
+            System.writeError("It is no system colour of \(palette.name(of: release)) either.\n")
+        }
+        throw ExitCode.validationFailure
+    }
+}
