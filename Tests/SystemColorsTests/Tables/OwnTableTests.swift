@@ -127,7 +127,9 @@ struct OwnTableTests {
         var (readCount, refusedCount) = (0, 0)
         for _ in 0..<3000 {
             var damaged = table
-            for _ in 0...next(below: 2) { damaged[next(below: damaged.count)] = UInt8(next(below: 256)) }
+            // Half of the time by a byte that the table has elsewhere, which is likelier to leave it a table.
+            damaged[next(below: table.count)] =
+                next(below: 2) == 0 ? table[next(below: table.count)] : UInt8(next(below: 256))
             do {
                 let palette = try SystemPalette(json: damaged, file: "own.json")
                 _ = palette.names(of: .black, over: .white)
@@ -137,6 +139,6 @@ struct OwnTableTests {
             }
         }
         // Damage that neither spares nor spoils any table would test nothing.
-        #expect(readCount > 100 && refusedCount > 1000)
+        #expect(readCount > 50 && refusedCount > 1000)
     }
 }
