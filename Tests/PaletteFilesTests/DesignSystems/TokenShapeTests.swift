@@ -78,9 +78,8 @@ struct TokenShapeTests {
         #expect(palette.entries.last?.note == "deprecated")
     }
 
-    @Test("A thousand tokens in ten modes are worked out within the time that a save takes")
-    func speed() {
-        // Five times what it takes at most on a quiet machine, for tests run beside one another.
+    @Test("A thousand tokens in ten modes are one table")
+    func large() {
         let modes = (0..<9).map { index in #""brand\#(index)x": "{base.c\#(index)}""# }.joined(separator: ",")
         let base = (0..<100).map { ##""c\##($0)": {"$value": "oklch(0.5 0.1 \##($0))"}"## }.joined(
             separator: ",")
@@ -89,14 +88,12 @@ struct TokenShapeTests {
         }
         .joined(separator: ",")
         let text = ##"{"$type": "color", "base": {\##(base)}, "role": {\##(semantic)}}"##
-        var palette = Palette(name: "", entries: [])
-        let times = (0..<3).map { _ in ContinuousClock().measure { palette = Palette(tokens: text) } }
+        let palette = Palette(tokens: text)
         #expect(palette.entries.count == 1000 && palette.modes.count == 10)
-        #expect((times.min() ?? .zero) < .seconds(1))
     }
 
-    @Test("A stylesheet of a thousand properties in ten modes is worked out as fast")
-    func stylesheetSpeed() {
+    @Test("A stylesheet of a thousand properties in ten modes is one table")
+    func largeStylesheet() {
         let base = (0..<1000).map {
             $0 < 100 ? "--c\($0): oklch(0.5 0.1 \($0));" : "--c\($0): var(--c\($0 % 100));"
         }.joined()
@@ -105,9 +102,7 @@ struct TokenShapeTests {
                 + (100..<1000).map { "--c\($0): var(--c\(($0 + theme + 1) % 100));" }.joined() + " }"
         }
         let text = ":root { \(base) } " + themes.joined()
-        var palette = Palette(name: "", entries: [])
-        let times = (0..<3).map { _ in ContinuousClock().measure { palette = Palette(css: text) } }
+        let palette = Palette(css: text)
         #expect(palette.entries.count == 1000 && palette.modes.count == 10)
-        #expect((times.min() ?? .zero) < .seconds(1))
     }
 }

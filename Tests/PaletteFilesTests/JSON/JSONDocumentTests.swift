@@ -128,24 +128,22 @@ struct JSONDocumentTests {
         #expect(fault?.description == "f:1:129: objects and arrays lie more than 128 deep here")
     }
 
-    @Test("A large file of many small values is read in linear time")
+    // Each takes a fraction of a second; one quadratic step would take minutes.
+    @Test("A large file of many small values is read", .timeLimit(.minutes(1)))
     func largeArray() throws {
         try checkLarge("[" + (0..<220_000).map { "{\"value\":[0.\($0),0.5,1]}" }.joined(separator: ",") + "]")
     }
 
-    @Test("A large object is read in linear time")
+    @Test("A large object is read", .timeLimit(.minutes(1)))
     func largeObject() throws {
         try checkLarge("{" + (0..<220_000).map { "\"key-\($0)\":\"#123456\"" }.joined(separator: ",") + "}")
     }
 
     private func checkLarge(_ text: String) throws {
-        var document: JSONDocument?
-        let time = try ContinuousClock().measure { document = try parse(text) }
-        // Takes 0.1 s for these 5 MB; a step that is quadratic takes minutes.
-        #expect(time < .seconds(5))
-        let root = try #require(document?.root)
+        let document = try parse(text)
+        let root = document.root
         #expect((root.members?.count ?? root.elements?.count) == 220_000)
         let last = try #require(root.members?.last?.value ?? root.elements?.last)
-        #expect(document?.location(of: last).line == 1)
+        #expect(document.location(of: last).line == 1)
     }
 }

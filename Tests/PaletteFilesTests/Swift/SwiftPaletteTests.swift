@@ -206,17 +206,14 @@ struct SwiftPaletteTests {
         #expect(palette.entries.map(\.name) == ["one", "two"])
     }
 
-    @Test("Nesting and unclosed brackets take no more than a pass over the file")
+    @Test("Nesting and unclosed brackets hide nothing before them", .timeLimit(.minutes(1)))
     func hostile() throws {
         let pieces = [
             "let a = Color(f { ", "\"\\(", "/*", "Color(Color(", "let a: A.B = .init((", "{", "#", "`a",
         ]
         for piece in pieces {
             let source = "let ink = Color(white: 1)\n" + String(repeating: piece, count: 100_000)
-            var names: [String] = []
-            let time = try ContinuousClock().measure { names = try read(source).palette.entries.map(\.name) }
-            #expect(names == ["ink"])
-            #expect(time < .seconds(5), "\(piece)")
+            #expect(try read(source).palette.entries.map(\.name) == ["ink"], "\(piece)")
         }
     }
 }
