@@ -44,7 +44,9 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Simulation",
-            dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots", "TextDetection"],
+            dependencies: [
+                "ColorManagement", "ColorMath", "Raster", "Screenshots", "SystemColors", "TextDetection",
+            ],
             swiftSettings: settings),
         .target(name: "SystemColors", dependencies: ["ColorMath", "PaletteData"], swiftSettings: settings),
         .target(name: "TextDetection", dependencies: ["ColorMath", "Raster"], swiftSettings: settings),
@@ -126,7 +128,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "SimulationTests",
-            dependencies: ["ColorManagement", "ColorMath", "Raster", "Screenshots", "Simulation"],
+            dependencies: [
+                "ColorManagement", "ColorMath", "Raster", "Screenshots", "Simulation", "SystemColors",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "SystemColorsTests", dependencies: ["ColorMath", "SystemColors", "TestSupport"],

@@ -36,6 +36,27 @@ struct ColorCommandTests {
             ]
         ),
         (
+            "simulate-matrix",
+            [
+                "simulate", "secondaryLabel", "#E30613", "--on", "systemBackground", "--release", "26",
+                "--matrix",
+            ]
+        ),
+        (
+            "simulate-material",
+            [
+                "simulate", "systemBackground", "#E30613", "--material", "thin", "--appearance", "dark",
+                "--release", "26",
+            ]
+        ),
+        (
+            "simulate-pair",
+            [
+                "simulate", "secondaryLabel", "--on", "systemBackground", "--release", "26",
+                "--increase-contrast", "--outdoors", "10000",
+            ]
+        ),
+        (
             "simulate-settings",
             [
                 "simulate", "#8E8E93", "color(display-p3 0 1 0)", "--invert", "classic", "--true-tone",

@@ -83,6 +83,8 @@ struct SimulateCommandTests {
             ["red@2x.png"], ["red@2x.png", "--vision", "nothing", "-o", "a.png"],
             ["redd"], ["red", "--true-tone", "cosy"], ["red", "--outdoors", "-1"],
             ["red", "--invert", "both"],
+            ["red", "--material", "glass"], ["red@2x.png", "--matrix", "-o", "a.png"],
+            ["red", "--on", "nothing"],
             ["red", "--vision", "tritan", "--model", "vienot"],
         ])
     func refused(arguments: [String]) throws {
@@ -106,6 +108,21 @@ struct SimulateCommandTests {
         #expect(color.output.contains("#\(codes)"))
         #expect(color.output.contains("True Tone 3000 K, standard: a model: CAT16"))
         #expect(color.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("switches settings on in a picture, and says how much of it moved")
+    func accessibilitySettings() throws {
+        let grouped = Bitmap(
+            width: 40, height: 30, filledWith: RGBA<UInt8>(red: 242, green: 242, blue: 247))
+        try folder.write(try PNGEncoder().encode(grouped), to: "grouped.png")
+        let run = try legible(
+            "grouped.png", "--increase-contrast", "--reduce-transparency", "-o", "out.png", "--format", "json"
+        )
+        #expect(run.exitCode == 0)
+        #expect(
+            run.output.contains("\"movedLines\" : 0") && run.output.contains("\"appearance\" : \"light\""))
+        // systemGroupedBackground with Increase Contrast.
+        #expect(try pixel("out.png") == RGBA(red: 235, green: 235, blue: 240))
     }
 
     @Test("exits with 70 where a result cannot be written")

@@ -13,8 +13,9 @@ struct SimulateCommand: ParsableCommand {
             Vision: protanopia, deuteranopia, tritanopia, achromatopsia, blue-cone-monochromacy; protanomaly, \
             deuteranomaly and tritanomaly with a severity. Models disagree, so every result names the one it comes from.
 
-            Everything that is asked for happens together, in the order of the light: the display inverts, filters and \
-            takes on the white around it, its glass reflects, the eye sees. Several --vision give as many results.
+            Everything that is asked for happens together, in the order of the light: the app draws with the settings, \
+            a material lies over it, the display inverts, filters and takes on the white around it, its glass reflects, \
+            the eye sees. Several --vision give as many results.
 
             Pictures keep their size, depth and colour profile. One picture under one simulation can go to a .png file; \
             otherwise --output is a folder, in which every simulation has one of its own.
@@ -27,6 +28,9 @@ struct SimulateCommand: ParsableCommand {
               legible simulate home@3x.png --contact-sheet sheet.png
               legible simulate home@3x.png --invert smart --output inverted.png
               legible simulate '#8E8E93' white --true-tone 2700:reading --outdoors 10000
+              legible simulate home@3x.png --increase-contrast --output increased.png
+              legible simulate secondaryLabel --on systemBackground --matrix
+              legible simulate secondaryLabel --on thin --matrix
 
             Exit codes:
               0   done
@@ -36,8 +40,15 @@ struct SimulateCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: "Colours; PNG files, folders of them and patterns.", completion: .file(extensions: ["png"]))
+        help: "Colours; names of system colours; PNG files, folders of them and patterns.",
+        completion: .file(extensions: ["png"]))
     var inputs: [String]
+
+    @Option(
+        help: ArgumentHelp(
+            "What the colours lie on: a colour, a system colour or a material; shows their contrast.",
+            valueName: "color"))
+    var on: String?
 
     @Option(
         name: .shortAndLong,
@@ -51,20 +62,32 @@ struct SimulateCommand: ParsableCommand {
         completion: .file(extensions: ["png"]))
     var contactSheet: String?
 
+    @OptionGroup(title: "Settings") var settings: SettingsOptions
     @OptionGroup(title: "Display and surroundings") var display: DisplayOptions
     @OptionGroup(title: "Vision") var vision: VisionOptions
     @OptionGroup(title: "Output") var result: OutputOptions
 
     func run() throws {
-        let inputs = try SimulationInputs(self.inputs)
+        let model = settings.model
+        let inputs = try SimulationInputs(self.inputs, model: model)
+        let backdrop = try on.map { try SimulationInputs.backdrop($0, model: model) }
+        if settings.matrix, !inputs.paths.isEmpty {
+            throw ValidationError("--matrix is for colours; leave out the pictures.")
+        }
         guard inputs.paths.isEmpty || output != nil || contactSheet != nil else {
             throw ValidationError("Say where pictures go: --output, --contact-sheet or both.")
         }
-        let simulations = try vision.chains(after: try display.steps)
+        let steps = try settings.steps + display.steps
+        let isMatrixAlone = settings.matrix && steps.isEmpty && vision.visions.isEmpty
+        let simulations = isMatrixAlone ? [] : try vision.chains(after: steps)
         // A folder of results is no input of the next run; an input named as the file of a result is a mistake to tell.
         let folder = output.flatMap { $0.lowercased().hasSuffix(".png") ? nil : $0 }
         let paths = ScreenshotPaths(inputs.paths, leavingOut: folder)
-        var report = SimulationReport(simulations, of: inputs.colors)
+        let context = SimulationContext(style: settings.style, model: model)
+        var report = SimulationReport(simulations, of: inputs.colors, on: backdrop, in: context)
+        if settings.matrix {
+            report.matrices = inputs.colors.map { SimulationMatrix(of: $0, on: backdrop, in: context) }
+        }
         do {
             var delivery = try SimulationDelivery(
                 of: simulations, to: output, contactSheet: contactSheet, files: paths.files)

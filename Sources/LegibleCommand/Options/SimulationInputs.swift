@@ -1,5 +1,8 @@
 import Audit
 import ColorMath
+import Reporting
+import Simulation
+import SystemColors
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -9,22 +12,38 @@ import ColorMath
 
 /// What to simulate, colours and pictures told apart.
 struct SimulationInputs {
-    private(set) var colors: [DynamicColor] = []
+    private(set) var colors: [SimulationSubject] = []
     private(set) var paths: [String] = []
 
-    /// Takes for a colour what reads as one; for a path what exists, ends in `.png` or is a pattern. What is neither is
-    /// a colour with a fault.
-    init(_ arguments: [String]) throws {
+    /// Takes for a colour what reads as one; for a path what exists, ends in `.png` or is a pattern; for a semantic
+    /// colour what is the name of one. What is neither is a colour with a fault.
+    init(_ arguments: [String], model: SettingsModel) throws {
         for argument in arguments {
             if let color = try? DynamicColor(css: argument) {
-                colors.append(color)
+                colors.append(SimulationSubject(color))
             } else if FileManager.default.fileExists(atPath: argument)
                 || argument.lowercased().hasSuffix(".png") || argument.contains(where: "*?[".contains)
             {
                 paths.append(argument)
             } else {
-                colors.append(try ColorArgument.color(argument))
+                colors.append(try Self.subject(argument, model: model))
             }
         }
+    }
+
+    /// A semantic colour by its name, or a colour.
+    static func subject(_ argument: String, model: SettingsModel) throws -> SimulationSubject {
+        if let role = model.palette.color(named: argument, in: model.release) {
+            return SimulationSubject(.role(role.name))
+        }
+        return SimulationSubject(try ColorArgument.color(argument))
+    }
+
+    /// What colours lie on: a semantic colour or a material by its name, or a colour.
+    static func backdrop(_ argument: String, model: SettingsModel) throws -> SimulationSubject {
+        if (try? DynamicColor(css: argument)) == nil, let found = model.materials.material(named: argument) {
+            return SimulationSubject(.material(found.name))
+        }
+        return try subject(argument, model: model)
     }
 }

@@ -1,10 +1,14 @@
 internal import ColorMath
 internal import Simulation
+internal import SystemColors
 
 /// A simulated setting in JSON: its values, and what its results rest on.
 struct SettingDocument: Encodable {
     let setting: String
     let basis: String
+    var increasesContrast: Bool?
+    var reducesTransparency: Bool?
+    var material: String?
     var kind: String?
     var style: String?
     var kelvin: Double?
@@ -21,6 +25,14 @@ struct SettingDocument: Encodable {
     private init?(_ step: SimulationStep) {
         basis = step.basis
         switch step {
+        case .settings(let settings):
+            setting = "accessibility"
+            increasesContrast = settings.increasesContrast
+            reducesTransparency = settings.reducesTransparency
+        case .material(let model):
+            setting = "material"
+            material = model.material.name
+            style = model.style.rawValue
         case .invert(let inversion):
             setting = "invert"
             kind = inversion.rawValue

@@ -82,8 +82,10 @@ public struct SimulationDelivery: Sendable {
         if contactSheet != nil {
             cells.append(.init(picture.opaqueSRGB, label: ["normal vision"]))
         }
+        var changes: [ScreenChange?] = []
         for (index, simulation) in simulations.enumerated() {
             let seen = picture.seen(through: simulation)
+            changes.append(seen.change)
             if contactSheet != nil {
                 cells.append(.init(seen.opaqueSRGB, label: simulation.labelLines))
             }
@@ -99,7 +101,8 @@ public struct SimulationDelivery: Sendable {
         if !cells.isEmpty { rows.append(cells) }
         return SimulatedPicture(
             path: file, width: picture.width, height: picture.height, colorSpace: picture.colorSpace,
-            warnings: picture.warnings, outputs: folders.map { $0.picturePath(for: file) })
+            warnings: picture.warnings, changes: changes,
+            outputs: folders.map { $0.picturePath(for: file) })
     }
 }
 

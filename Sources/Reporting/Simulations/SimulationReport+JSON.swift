@@ -11,19 +11,24 @@ private struct ReportOnSimulations: Encodable {
     let schemaVersion = 1
     let tool = ReportDocument.Tool()
     let colors: [Color]
+    let matrix: [MatrixDocument]?
+    let materials: [MaterialDocument]?
     let pictures: [Picture]
     let contactSheet: String?
     let errors: [ReportDocument.ErrorDocument]
 
     struct Color: Encodable {
         let input: String
+        let backdrop: String?
         let results: [Result]
 
         struct Result: Encodable {
             let simulation: SimulationDocument?
             let settings: [SettingDocument]?
-            let color: String
-            let hex: String
+            let color: String?
+            let hex: String?
+            let backdrop: String?
+            let contrast: Double?
         }
     }
 
@@ -38,33 +43,48 @@ private struct ReportOnSimulations: Encodable {
         struct Result: Encodable {
             let simulation: SimulationDocument?
             let settings: [SettingDocument]?
-            let path: String
+            let change: ChangeDocument?
+            let path: String?
         }
     }
 
     init(of report: SimulationReport) {
-        colors = report.colors.map { color in
-            Color(
-                input: color.notation,
-                results: report.simulations.map { simulation in
-                    let seen = simulation.simulate(color)
-                    return Color.Result(
-                        simulation: simulation.vision.map(SimulationDocument.init),
-                        settings: SettingDocument.all(in: simulation), color: seen.css(),
-                        hex: SRGB8(clipping: seen.extended(to: SRGB.self).color).description)
-                })
-        }
+        colors = report.simulations.isEmpty ? [] : report.colors.map { Color($0, in: report) }
+        matrix = report.matrices.isEmpty ? nil : report.matrices.map(MatrixDocument.init)
+        let readings = report.materialReadings
+        materials = readings.isEmpty ? nil : readings.map(MaterialDocument.init)
         pictures = report.pictures.map { picture in
             Picture(
                 path: picture.path, width: picture.width, height: picture.height,
                 colorSpace: picture.colorSpace, warnings: picture.warnings.isEmpty ? nil : picture.warnings,
-                results: zip(report.simulations, picture.outputs).map { simulation, output in
-                    Picture.Result(
+                results: report.simulations.enumerated().compactMap { index, simulation in
+                    let output = picture.outputs.indices.contains(index) ? picture.outputs[index] : nil
+                    guard output != nil || picture.changes[index] != nil else { return nil }
+                    return Picture.Result(
                         simulation: simulation.vision.map(SimulationDocument.init),
-                        settings: SettingDocument.all(in: simulation), path: output)
+                        settings: SettingDocument.all(in: simulation),
+                        change: picture.changes[index].map(ChangeDocument.init), path: output)
                 })
         }
         contactSheet = report.contactSheet
         errors = report.unread.map { .init(path: $0.path, fault: $0.fault) }
+    }
+}
+
+extension ReportOnSimulations.Color {
+    init(_ color: SimulationSubject, in report: SimulationReport) {
+        input = color.notation
+        backdrop = report.backdrop?.notation
+        results = report.simulations.map { simulation in
+            let pair = report.pair(of: color, through: simulation)
+            let seen =
+                pair.map { DynamicColor($0.ink) } ?? color.seen(through: simulation, in: report.context)
+            return Result(
+                simulation: simulation.vision.map(SimulationDocument.init),
+                settings: SettingDocument.all(in: simulation), color: seen?.css(),
+                hex: seen.map { SRGB8(clipping: $0.extended(to: SRGB.self).color).description },
+                backdrop: pair.map { SRGB8(clipping: $0.backdrop).description },
+                contrast: pair.map { ContrastRatio($0.ratio).truncated })
+        }
     }
 }

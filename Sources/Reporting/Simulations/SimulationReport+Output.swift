@@ -1,30 +1,49 @@
 internal import ColorMath
+internal import Raster
 internal import Simulation
+internal import SystemColors
 
 extension SimulationReport {
     /// The report for people.
     public func text(in style: TerminalStyle) -> String {
         var lines: [String] = []
-        for color in colors {
-            lines.append(style.paint(color.notation, as: .heading))
+        for color in colors where !simulations.isEmpty {
+            let ground = backdrop.map { " on \($0.notation)" } ?? ""
+            lines.append(style.paint(color.notation + ground, as: .heading))
             for simulation in simulations {
-                let seen = SRGB8(clipping: simulation.simulate(color).extended(to: SRGB.self).color)
-                lines += simulation.lines(endingIn: style.swatch(seen))
+                lines += simulation.lines(endingIn: result(of: color, through: simulation, in: style))
             }
         }
+        for matrix in matrices { lines += matrix.lines(in: style) }
         for picture in pictures {
             let facts = "\(picture.width) × \(picture.height) · \(picture.colorSpace.visible)"
             lines.append("\(style.paint(picture.path.visible, as: .heading))  \(facts)")
             lines += picture.warnings.map { "  " + $0.visible }
-            for (simulation, output) in zip(simulations, picture.outputs) {
-                lines += simulation.lines(endingIn: output.visible)
+            for (index, simulation) in simulations.enumerated() {
+                if picture.outputs.indices.contains(index) {
+                    lines += simulation.lines(endingIn: picture.outputs[index].visible)
+                }
+                lines += (picture.changes[index]?.lines ?? []).map { "    " + $0 }
             }
         }
         if let contactSheet {
             lines.append("contact sheet: \(contactSheet.visible)")
             lines.append("  " + simulations.map(\.description).joined(separator: ", "))
         }
+        for reading in materialReadings { lines += reading.lines(in: style) }
         return (lines + basis(in: style)).map { $0 + "\n" }.joined()
+    }
+
+    /// What a chain shows of a colour: with a backdrop both, and their ratio.
+    private func result(
+        of color: SimulationSubject, through chain: SimulationChain, in style: TerminalStyle
+    ) -> String {
+        if let pair = pair(of: color, through: chain) {
+            return pair.line(in: style)
+        }
+        guard backdrop == nil, let seen = color.seen(through: chain, in: context) else { return "not known" }
+        return seen.alpha < 1 && color.color == nil
+            ? style.sample(of: seen) : style.swatch(SRGB8(clipping: seen.extended(to: SRGB.self).color))
     }
 
     /// What the results of the settings rest on, once each; a vision names its model where it stands.
@@ -38,6 +57,27 @@ extension SimulationReport {
             }
         }
         return ["", style.paint("how this was worked out", as: .heading)] + entries
+    }
+}
+
+extension PairOutcome.Colors {
+    /// Ink, backdrop and ratio.
+    func line(in style: TerminalStyle) -> String {
+        "\(style.swatch(SRGB8(clipping: ink))) on \(style.swatch(SRGB8(clipping: backdrop)))  "
+            + "\(ContrastRatio(ratio))".leading(5)
+    }
+}
+
+extension ScreenChange {
+    /// How much has changed.
+    fileprivate var lines: [String] {
+        let share = Int((movedShare * 100).rounded())
+        let place = "looked up in \(style.rawValue), \(SystemPalette.embedded.name(of: release))"
+        return ["\(movedLineCount) of \(lineCount) lines of text moved (\(share) %), \(place)"]
+            + panes.map { pane in
+                "\(pane.material) pane of \(pane.box.width)×\(pane.box.height) at \(pane.box.x),\(pane.box.y) made opaque: "
+                    + pane.color.description
+            }
     }
 }
 

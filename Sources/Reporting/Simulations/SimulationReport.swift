@@ -1,5 +1,4 @@
 public import Audit
-public import ColorMath
 public import Simulation
 
 /// What simulations made of colours and pictures.
@@ -7,7 +6,13 @@ public struct SimulationReport: Sendable {
     /// The simulations, in the order in which they were asked for.
     public let simulations: [SimulationChain]
     /// The colours that were simulated.
-    public let colors: [DynamicColor]
+    public let colors: [SimulationSubject]
+    /// What they lie on, where that was given.
+    public let backdrop: SimulationSubject?
+    /// What names are looked up in.
+    public let context: SimulationContext
+    /// The colours in light and dark with all settings, where that was asked for.
+    public var matrices: [SimulationMatrix] = []
     /// The pictures that were simulated.
     public internal(set) var pictures: [SimulatedPicture] = []
     /// The inputs that could not be read.
@@ -16,9 +21,23 @@ public struct SimulationReport: Sendable {
     public internal(set) var contactSheet: String?
 
     /// Creates a report on colours; pictures are added as they are delivered.
-    public init(_ simulations: [SimulationChain], of colors: [DynamicColor]) {
+    public init(
+        _ simulations: [SimulationChain], of colors: [SimulationSubject],
+        on backdrop: SimulationSubject? = nil,
+        in context: SimulationContext
+    ) {
         self.simulations = simulations
         self.colors = colors
+        self.backdrop = backdrop
+        self.context = context
+    }
+
+    /// The pair of a colour and the backdrop as a chain shows it; nil without a backdrop, and where one of the two is not
+    /// known.
+    func pair(of color: SimulationSubject, through chain: SimulationChain) -> PairOutcome.Colors? {
+        backdrop.flatMap {
+            chain.simulate(ink: color.paint, on: $0.paint, style: context.style, model: context.model)
+        }
     }
 }
 
@@ -34,6 +53,8 @@ public struct SimulatedPicture: Hashable, Sendable {
     public let colorSpace: String
     /// What in the file had to be passed over or converted.
     public let warnings: [String]
+    /// What settings changed in it, in the order of the simulations; nil for one without settings.
+    public let changes: [ScreenChange?]
     /// The files, in the order of the simulations; empty where only a contact sheet was asked for.
     public let outputs: [String]
 }

@@ -23,14 +23,14 @@ extension PictureSpace: RGBEncoding {
     func encoded(_ light: SIMD3<Double>) -> SIMD3<Double> { fromLinear.convert(light) }
 }
 
-/// A chain made ready for colours of one encoding, each by itself: encoded components in, encoded components out.
+/// What a chain does after the app has drawn, made ready for colours of one encoding, each by itself: encoded components in, encoded components out.
 struct ColorPipeline<Encoding: RGBEncoding>: Sendable {
     private let encoding: Encoding
     private let steps: [SimulationStep]
 
     init(_ steps: [SimulationStep], in encoding: Encoding) {
         self.encoding = encoding
-        self.steps = steps.filter { !$0.isIdentity }
+        self.steps = steps.filter { !$0.isIdentity && !$0.isOfApp }
     }
 
     init(_ chain: SimulationChain, in encoding: Encoding) {

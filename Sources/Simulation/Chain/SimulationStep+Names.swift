@@ -1,9 +1,12 @@
 internal import ColorMath
+internal import SystemColors
 
 extension SimulationStep: CustomStringConvertible {
     /// The step in words: `True Tone 2700 K, reading`.
     public var description: String {
         switch self {
+        case .settings(let settings): settings.description
+        case .material(let material): "\(material.material.name) material, \(material.style.rawValue)"
         case .invert(.smart): "Smart Invert"
         case .invert(.classic): "Classic Invert"
         case .grayscale: "grayscale filter"
@@ -17,6 +20,9 @@ extension SimulationStep: CustomStringConvertible {
     /// The step in a word for file names.
     var slug: String {
         switch self {
+        case .settings(let settings):
+            settings.names.map { $0.lowercased().replacing(" ", with: "-") }.joined(separator: "+")
+        case .material(let material): "\(material.material.name)-material-\(material.style.rawValue)"
         case .invert(let inversion): "\(inversion.rawValue)-invert"
         case .grayscale: "grayscale"
         case .trueTone(let trueTone): "true-tone-\(trueTone.kelvin.short)-\(trueTone.style.rawValue)"
@@ -28,6 +34,11 @@ extension SimulationStep: CustomStringConvertible {
     /// What a result of the step rests on, in a sentence: what is a model says so.
     public var basis: String {
         switch self {
+        case .settings(let settings) where settings.reducesTransparency:
+            "values of the tables; a model: what is translucent or a material becomes its tint over the base background"
+        case .settings: "values of the tables"
+        case .material:
+            "a model: blur and saturation of the system's recipe under the tint of a design kit, plainly mixed"
         case .invert(.smart):
             "complement of encoded components; a model: photographs are left alone as they are found in the pixels"
         case .invert(.classic): "complement of encoded components"
@@ -39,6 +50,17 @@ extension SimulationStep: CustomStringConvertible {
         case .vision(let vision): vision.model.rawValue
         }
     }
+}
+
+extension SystemSettings: CustomStringConvertible {
+    /// What is switched on.
+    fileprivate var names: [String] {
+        (increasesContrast ? ["Increase Contrast"] : [])
+            + (reducesTransparency ? ["Reduce Transparency"] : [])
+    }
+
+    /// The settings in words: `Increase Contrast, Reduce Transparency`.
+    public var description: String { names.joined(separator: ", ") }
 }
 
 extension Double {

@@ -2,6 +2,10 @@ public import ColorMath
 
 /// One thing that happens to a colour between the app that draws it and the person who sees it.
 public enum SimulationStep: Hashable, Sendable {
+    /// The app draws with other system colours, and without transparency.
+    case settings(SystemSettings)
+    /// A material lies over everything; one made opaque where transparency is reduced.
+    case material(MaterialModel)
     /// The display inverts its colours.
     case invert(Inversion)
     /// The display shows greys only.
@@ -16,18 +20,25 @@ public enum SimulationStep: Hashable, Sendable {
     /// The step's place on the way of the light: the app, the display, the glass, the eye.
     var place: Int {
         switch self {
-        case .invert: 0
-        case .grayscale: 1
-        case .trueTone: 2
-        case .outdoors: 3
-        case .vision: 4
+        case .settings: 0
+        case .material: 1
+        case .invert: 2
+        case .grayscale: 3
+        case .trueTone: 4
+        case .outdoors: 5
+        case .vision: 6
         }
     }
+
+    /// Whether the step is the app's own: one that needs to know what a pixel is a part of.
+    var isOfApp: Bool { place < 2 }
 
     /// Whether the step changes nothing at all.
     var isIdentity: Bool {
         switch self {
         case .vision(let vision): vision.severity == 0
+        case .settings(let settings): !settings.increasesContrast && !settings.reducesTransparency
+        case .material: false
         case .invert, .grayscale, .trueTone, .outdoors: false
         }
     }
@@ -36,14 +47,16 @@ public enum SimulationStep: Hashable, Sendable {
     var isOfEncoded: Bool {
         switch self {
         case .invert: true
-        case .grayscale, .trueTone, .outdoors, .vision: false
+        case .settings, .material, .grayscale, .trueTone, .outdoors, .vision: false
         }
     }
 
-    /// What the step makes of a colour: of its encoded components where ``isOfEncoded``, else of extended linear sRGB.
+    /// What the step makes of a colour: of its encoded components where ``isOfEncoded``, else of extended linear sRGB. What
+    /// the app does is done before, and changes nothing here.
     func change(_ components: SIMD3<Double>) -> SIMD3<Double> {
         let light = LinearSRGB(components: components)
         return switch self {
+        case .settings, .material: components
         case .invert: Inversion.invert(components)
         case .grayscale: GrayscaleFilter().simulate(light).components
         case .trueTone(let trueTone): trueTone.simulate(light).components

@@ -11,11 +11,17 @@ extension Picture {
 
     /// The picture as it is seen through a chain of settings and simulations, in the same colour space, depth and alpha.
     ///
-    /// Every pixel is what ``SimulationChain/simulate(_:)`` makes of its colour in the picture's own space. It goes
-    /// through extended linear sRGB, so that nothing of a wide gamut is clipped before it is simulated, and is clipped to
-    /// the picture's own space and rounded once.
+    /// Settings and materials are the app's, and change what pixels are a part of; ``change`` says how much. After them,
+    /// every pixel is what ``SimulationChain/simulate(_:)`` makes of its colour in the picture's own space. It goes through
+    /// extended linear sRGB, so that nothing of a wide gamut is clipped before it is simulated, and is clipped to the
+    /// picture's own space and rounded once.
     public consuming func seen(through chain: SimulationChain) -> Picture {
         guard chain.steps.contains(where: { !$0.isIdentity }) else { return self }
+        return drawn(by: chain).displayed(by: chain)
+    }
+
+    /// What the display, its glass and the eye make of the picture.
+    private consuming func displayed(by chain: SimulationChain) -> Picture {
         let kept = chain.leavesPhotographs ? photographs : []
         switch samples {
         case .eight(var bitmap):

@@ -15,6 +15,8 @@ public struct Picture: Sendable {
     public let warnings: [String]
     /// Pixels per point, by the file's name, its size or its density; a guess where they do not tell.
     public let scale: Double
+    /// What settings have changed in it, where any were switched on.
+    public internal(set) var change: ScreenChange?
     let space: PictureSpace
 
     /// Takes the samples of a decoded file as they are.

@@ -3,6 +3,7 @@ import Foundation
 import Raster
 import Reporting
 import Simulation
+import SystemColors
 import TestSupport
 import Testing
 
@@ -46,7 +47,10 @@ struct ColorSchemaTests {
         let folder = try TemporaryFolder()
         let bitmap = Bitmap(width: 2, height: 2, filledWith: RGBA<UInt8>(red: 200, green: 0, blue: 0))
         let file = try folder.write(try PNGEncoder().encode(bitmap), to: "red.png")
+        let model = SettingsModel(release: Release(.iOS, 26))
+        let thin = try #require(model.material(named: "thin", in: .dark))
         let settings: [SimulationStep] = [
+            .settings(SystemSettings(increasesContrast: true, reducesTransparency: true)), .material(thin),
             .invert(.smart), .grayscale, .trueTone(TrueTone(kelvin: 2700)),
             .outdoors(AmbientLight(illuminance: 10_000)),
         ]
@@ -54,7 +58,20 @@ struct ColorSchemaTests {
         let simulations =
             visions.map { SimulationChain([.vision($0)]) }
             + [SimulationChain(settings), SimulationChain(settings + [.vision(visions[0])])]
-        var report = SimulationReport(simulations, of: [try DynamicColor(css: "color(display-p3 0 1 0)")])
+        let subjects = [
+            SimulationSubject(try DynamicColor(css: "color(display-p3 0 1 0)")),
+            SimulationSubject(.role("secondaryLabel")),
+        ]
+        let context = SimulationContext(style: .dark, model: model)
+        let backdrops: [SimulationSubject?] = [
+            nil, SimulationSubject(.role("systemBackground")), SimulationSubject(.material("thin")),
+        ]
+        for backdrop in backdrops {
+            var report = SimulationReport(simulations, of: subjects, on: backdrop, in: context)
+            report.matrices = subjects.map { SimulationMatrix(of: $0, on: backdrop, in: context) }
+            #expect(try faults(in: report.json, by: "simulation") == [])
+        }
+        var report = SimulationReport(simulations, of: subjects, in: context)
         var delivery = try SimulationDelivery(
             of: simulations, to: folder.path("out"), contactSheet: folder.path("sheet.png"),
             files: [file, folder.path("missing.png")])

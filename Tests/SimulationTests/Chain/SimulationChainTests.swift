@@ -2,6 +2,7 @@ import ColorManagement
 import ColorMath
 import Raster
 import Simulation
+import SystemColors
 import Testing
 
 @Suite("A chain of simulations")
@@ -60,6 +61,59 @@ struct SimulationChainTests {
                         count: 3600)
             )
         }
+    }
+
+    @Test(
+        "makes of a bitmap of one system colour what it makes of the colour, settings and materials included")
+    func oneSystemColor() throws {
+        let thin = try #require(
+            SettingsModel(release: Release(.iOS, 26)).material(named: "thin", in: .dark))
+        let settings = SystemSettings(
+            increasesContrast: true, reducesTransparency: false, style: .dark, release: Release(.iOS, 26))
+        var opaque = settings
+        opaque.reducesTransparency = true
+        let chains: [[SimulationStep]] = [
+            [.settings(settings)], [.material(thin)], [.settings(opaque), .material(thin)],
+            [.settings(settings), .material(thin), .invert(.classic), .trueTone(TrueTone(kelvin: 3000))],
+        ]
+        for chain in chains.map(SimulationChain.init) {
+            for code in [0x000000, 0x1C1C1E, 0x0091FF, 0x8E8E93, 0x3366AA] {
+                let color = SRGB8(
+                    red: UInt8(code >> 16), green: UInt8(code >> 8 & 255), blue: UInt8(code & 255))
+                let pixel = RGBA<UInt8>(red: color.red, green: color.green, blue: color.blue)
+                let expected = chain.simulate(color)
+                let seen = try picture(of: Bitmap(width: 60, height: 60, filledWith: pixel)).seen(
+                    through: chain)
+                #expect(
+                    Set(pixels(seen)) == [RGBA(red: expected.red, green: expected.green, blue: expected.blue)]
+                )
+            }
+        }
+    }
+
+    @Test("shows a material that is made opaque as one colour, whatever lies behind")
+    func opaqueMaterial() throws {
+        let thin = try #require(
+            SettingsModel(release: Release(.iOS, 26)).material(named: "thin", in: .light))
+        let chain = SimulationChain([
+            .material(thin), .settings(SystemSettings(reducesTransparency: true, style: .light)),
+        ])
+        #expect(chain.simulate(SRGB8(red: 200, green: 0, blue: 0)) == .white)
+        #expect(chain.simulate(SRGB8.black) == .white)
+        #expect(SimulationChain([.material(thin)]).simulate(SRGB8.black) != .white)
+    }
+
+    @Test("keeps the pixels of a wide gamut that settings leave alone")
+    func untouched() throws {
+        var bitmap = Bitmap(width: 80, height: 80, filledWith: RGBA<UInt8>(red: 242, green: 242, blue: 247))
+        for y in 20..<60 { for x in 20..<60 { bitmap[x, y] = RGBA(red: 255, green: 3, blue: 0) } }
+        let tag = PNGEncoder.ColorTag.profile(.init(name: "P3", bytes: ICCProfile.displayP3.data))
+        let seen = try picture(of: bitmap, tag: tag)
+            .seen(through: SimulationChain([.settings(SystemSettings(increasesContrast: true))]))
+        let result = pixels(seen)
+        #expect(result[40 * 80 + 40] == RGBA(red: 255, green: 3, blue: 0))
+        #expect(result[0] != bitmap.pixels[0])
+        #expect(seen.change?.lineCount == 0)
     }
 
     @Test("stays in Display P3, in pictures as in colours", arguments: chains)
