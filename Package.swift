@@ -161,7 +161,7 @@ let package = Package(
             ],
             exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: settings),
         .testTarget(
-            name: "LegibleCommandTests", dependencies: ["LegibleCommand", "Raster", "TestSupport"],
+            name: "LegibleCommandTests", dependencies: ["Audit", "LegibleCommand", "Raster", "TestSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(name: "LegibleTests", dependencies: ["Legible"], swiftSettings: settings),
         .testTarget(

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import TestSupport
 import Testing
@@ -34,5 +35,19 @@ struct HelpTests {
         #expect(rule.exitCode == 0)
         #expect(try rule.output == Golden("rule.txt").text(recording: rule.output))
         #expect(try legible("rules", "nonsense").exitCode == 64)
+    }
+
+    @Test("Every command that the list of guidelines names is there, with its options")
+    func guidelines() throws {
+        #expect(try legible("rules", "--guidelines").output.contains("CON-01  "))
+        #expect(try legible("rules", "--guidelines", "text-contrast").exitCode == 64)
+        for command in Set(GuidelineTable.embedded.guidelines.flatMap { $0.commands ?? [] }) {
+            let words = command.split(separator: " ").map(String.init)
+            try #require(words.count > 1 && words[0] == "legible")
+            let help = try legible(words[1], "--help").output
+            for option in words where option.hasPrefix("--") {
+                #expect(help.contains("\(option) ") || help.contains("\(option)\n"), "\(command)")
+            }
+        }
     }
 }

@@ -20,10 +20,14 @@ extension Scene {
         }
         var outcomes: [WhatIf] = []
         let appearance = screen.conditions.appearance
-        if appearance.contrast == .standard,
-            let contrast = contrast(of: judged, with: { $0.contrast = .increased })
-        {
-            outcomes.append(outcome(.increaseContrast, contrast))
+        let increased =
+            appearance.contrast == .standard
+            ? contrast(of: judged, with: { $0.contrast = .increased }) : nil
+        if let increased { outcomes.append(outcome(.increaseContrast, increased)) }
+        if isOpaque(behind: judged) {
+            let asItIs = judged.region.contrast.typical
+            outcomes.append(outcome(.reduceTransparency, asItIs))
+            outcomes.append(outcome(.increaseContrastAndReduceTransparency, increased ?? asItIs))
         }
         let other: Appearance.Style = appearance.style == .light ? .dark : .light
         if let pair = pair(of: judged, with: { $0.style = other }), pair.namesBoth {
@@ -31,6 +35,14 @@ extension Scene {
         }
         return outcomes
             + Self.visions.map { outcome(.vision($0), judged.region.typicalContrast(with: $0)) }
+    }
+
+    /// Whether a region lies on a plain area of a semantic background: then Reduce Transparency finds nothing to make opaque.
+    /// What lies on a blurred bar or on a colour of the app's own may have content shining through.
+    private func isOpaque(behind judged: JudgedRegion) -> Bool {
+        let measured = judged.region.contrast
+        let ground = judged.attribution.backgroundRole
+        return measured.low == measured.high && (ground.map { $0.occurs(under: screen.conditions) } ?? false)
     }
 
     /// Every deficiency at full severity, by its default model.

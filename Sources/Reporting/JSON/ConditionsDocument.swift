@@ -22,21 +22,17 @@ struct CandidateDocument: Encodable {
     let role: String
     let difference: Figure
     let platform: String?
-    let releases: [Int]?
     let appearances: [String]?
 
     init(_ match: NameMatch, under conditions: ScreenConditions) {
         role = match.name
         difference = Figure(match.difference)
-        guard !match.occurs(under: conditions), let first = match.occurrences.first else {
-            (platform, releases, appearances) = (nil, nil, nil)
+        guard !match.occurs(under: conditions), let other = match.releases.first?.platform else {
+            (platform, appearances) = (nil, nil)
             return
         }
-        let own = match.occurrences.filter { $0.release.platform == conditions.platform }
-        let occurrences = own.isEmpty ? [first] : own
-        platform = occurrences.first?.release.platform.rawValue
-        releases = occurrences.map(\.release.number)
-        let names = Set(occurrences.flatMap(\.appearances))
-        appearances = Appearance.allCases.filter(names.contains).map(\.description)
+        let isOwn = match.releases.contains { $0.platform == conditions.platform }
+        platform = isOwn ? nil : other.rawValue
+        appearances = match.appearances.map(\.description)
     }
 }

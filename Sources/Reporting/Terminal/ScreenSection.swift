@@ -59,7 +59,8 @@ struct ScreenSection {
         let boxes = group.boxes.map(\.words)
         let width = style.width - Self.indent
         let rest =
-            (group.judged.judgement?.reason?.wrapped(to: width) ?? [])
+            (group.judged.attribution.words(under: screen.conditions)?.wrapped(to: width) ?? [])
+            + (group.judged.judgement?.reason?.wrapped(to: width) ?? [])
             + (group.finding.otherOutcomes?.wrapped(to: width) ?? [])
             + ([hint].compactMap(\.self) + boxes).lines(joinedBy: " · ", width: width)
         return ["  " + first] + indented(rest)
@@ -116,5 +117,13 @@ extension Region.Place {
         case .keyboard: "on the keyboard"
         case .picture: "inside a picture"
         }
+    }
+}
+
+extension Attribution {
+    /// The roles of ink and backdrop, where the ink is a system colour of the screen's own conditions.
+    fileprivate func words(under conditions: ScreenConditions) -> String? {
+        guard let ink = foregroundRole, ink.occurs(under: conditions) else { return nil }
+        return backgroundRole.map { "\(ink.name) on \($0.name)" } ?? ink.name
     }
 }
