@@ -31,7 +31,8 @@ let package = Package(
         .library(name: "PaletteFiles", targets: ["PaletteFiles"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // MARK: Libraries
@@ -56,25 +57,26 @@ let package = Package(
         .target(
             name: "Audit",
             dependencies: [
-                "ColorMath", "PaletteData", "Raster", "Screenshots", "SystemColors", "TextDetection",
+                "ColorMath", "PaletteData", "PaletteFiles", "Raster", "Screenshots", "SystemColors",
+                "TextDetection", .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
         .target(
             name: "Reporting",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Screenshots", "Simulation", "SystemColors",
+                "Audit", "ColorMath", "PaletteFiles", "Raster", "Screenshots", "Simulation", "SystemColors",
                 "TextDetection",
             ],
             exclude: [
                 "JSON/audit-report.schema.json", "JSON/colors-report.schema.json",
                 "JSON/contrast-report.schema.json", "JSON/conversion-report.schema.json",
-                "JSON/simulation-report.schema.json",
+                "JSON/simulation-report.schema.json", "Palettes/palette-report.schema.json",
             ],
             swiftSettings: settings),
         .target(
             name: "Legible",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "Raster", "Reporting", "Screenshots",
+                "Audit", "ColorManagement", "ColorMath", "PaletteFiles", "Raster", "Reporting", "Screenshots",
                 "Simulation", "SystemColors", "TextDetection",
             ],
             swiftSettings: settings),
@@ -84,7 +86,8 @@ let package = Package(
         .executableTarget(
             name: "LegibleCommand",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots", "Simulation", "SystemColors",
+                "Audit", "ColorMath", "PaletteFiles", "Raster", "Reporting", "Screenshots", "Simulation",
+                "SystemColors",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -144,19 +147,22 @@ let package = Package(
             exclude: ["CSS/Reference/generate.py"], swiftSettings: settings),
         .target(
             name: "TestSupport",
-            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "SystemColors", "TextDetection"],
+            dependencies: [
+                "Audit", "ColorMath", "PaletteFiles", "Raster", "Screenshots", "SystemColors", "TextDetection",
+            ],
             path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Screenshots", "SystemColors", "TestSupport",
+                "Audit", "ColorMath", "PaletteFiles", "Raster", "Screenshots", "SystemColors", "TestSupport",
                 "TextDetection",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Reporting", "Screenshots", "Simulation", "SystemColors",
+                "Audit", "ColorMath", "PaletteFiles", "Raster", "Reporting", "Screenshots", "Simulation",
+                "SystemColors",
                 "TestSupport", "TextDetection",
             ],
             exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: settings),

@@ -29,6 +29,8 @@ def coloraide():
     yield "minde", rate(200, lambda: [c.convert("srgb").fit(method="minde-chroma", pspace="oklch") for c in mapped])
     yield "raytrace", rate(200, lambda: [c.convert("srgb").fit(method="raytrace", pspace="oklch") for c in mapped])
     texts = ["oklch(0.7 0.1 30)", "#ff8800", "rgb(10 20 30 / 50%)", "rebeccapurple", "hsl(120deg, 30%, 50%)"] * 400
+    inks = [Color("srgb", [random.random() for _ in range(3)]) for _ in range(2001)]
+    yield "contrast", rate(2000, lambda: [ink.contrast(backdrop) for ink, backdrop in zip(inks, inks[1:])])
     yield "parsing", rate(2000, lambda: [Color(text) for text in texts])
 
 

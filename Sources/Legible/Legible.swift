@@ -1,6 +1,7 @@
 @_exported public import Audit
 @_exported public import ColorManagement
 @_exported public import ColorMath
+@_exported public import PaletteFiles
 @_exported public import Raster
 @_exported public import Reporting
 @_exported public import Screenshots

@@ -11,13 +11,17 @@ struct HelpTests {
 
     @Test(
         "Help is what it was, in 80 columns",
-        arguments: ["", "audit", "colors", "contrast", "convert", "rules", "simulate"])
+        arguments: [
+            "", "audit", "colors", "contrast", "convert", "palette", "palette check", "palette fix", "rules",
+            "simulate",
+        ])
     func help(command: String) throws {
         let run = try LegibleProcess(
-            [command, "--help"].filter { !$0.isEmpty }, in: FileManager.default.temporaryDirectory)
+            command.split(separator: " ").map(String.init) + ["--help"],
+            in: FileManager.default.temporaryDirectory)
         #expect(run.exitCode == 0)
         #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-        let name = command.isEmpty ? "help.txt" : "help-\(command).txt"
+        let name = command.isEmpty ? "help.txt" : "help-\(command.replacing(" ", with: "-")).txt"
         #expect(try run.output == Golden(name).text(recording: run.output))
     }
 

@@ -8,8 +8,8 @@ enum Benchmarks {
     static var all: [any Benchmark.Type] {
         [
             AuditCost.self, AuditGrowth.self, AuditMemory.self, AuditScaling.self, ColorConversion.self,
-            ColorDifference.self, ColorNaming.self, ColorParsing.self, ProfileConversion.self,
-            ScreenshotReading.self, VisionOfPixels.self,
+            ColorDifference.self, ColorNaming.self, ColorParsing.self, PaletteCost.self,
+            ProfileConversion.self, ScreenshotReading.self, VisionOfPixels.self,
         ]
     }
 

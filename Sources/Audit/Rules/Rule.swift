@@ -42,7 +42,13 @@ public struct Rule: Hashable, Sendable, Identifiable {
 
 extension Rule {
     /// Every rule, in the order in which they are documented.
-    public static let all: [Rule] = ScreenCheck.all.map(\.rule)
+    public static let all: [Rule] = forScreens + forPalettes.filter { !forScreens.contains($0) }
+
+    /// The rules that screens are checked by.
+    public static let forScreens: [Rule] = ScreenCheck.all.map(\.rule)
+
+    /// The rules that palettes are checked by.
+    public static let forPalettes: [Rule] = PaletteCheck.all.map(\.rule) + [.configurationUpkeep]
 
     /// The rule with an identifier, or `nil` where there is none.
     public init?(id: String) {

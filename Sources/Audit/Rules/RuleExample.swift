@@ -1,28 +1,16 @@
 internal import ColorMath
-internal import Raster
-internal import Screenshots
 internal import SystemColors
 internal import TextDetection
 
-/// A small screen that a rule objects to, or does not.
+/// A small screen or palette that a rule objects to, or does not.
 public struct RuleExample: Hashable, Sendable {
     /// Whether the rule objects to it.
     public let isFound: Bool
-    /// What is on the screen.
-    private let regions: [Region]
-    private let surfaces: [Surface]
-    private let appearance: Appearance.Style
-    private let standard: ContrastStandard
+    private let subject: Subject
 
-    private init(
-        isFound: Bool, _ regions: [Region], surfaces: [Surface], appearance: Appearance.Style,
-        standard: ContrastStandard
-    ) {
-        self.isFound = isFound
-        self.regions = regions
-        self.surfaces = surfaces
-        self.appearance = appearance
-        self.standard = standard
+    private enum Subject: Hashable {
+        case screen(ScreenExample)
+        case palette(PaletteExample)
     }
 
     /// A screen that the rule objects to.
@@ -30,8 +18,9 @@ public struct RuleExample: Hashable, Sendable {
         _ regions: Region..., surfaces: [Surface] = [], appearance: Appearance.Style = .light,
         standard: ContrastStandard = .wcagAA
     ) -> RuleExample {
-        RuleExample(
-            isFound: true, regions, surfaces: surfaces, appearance: appearance, standard: standard)
+        let screen = ScreenExample(
+            regions: regions, surfaces: surfaces, appearance: appearance, standard: standard)
+        return RuleExample(isFound: true, subject: .screen(screen))
     }
 
     /// A screen that looks much the same, to which the rule does not object.
@@ -39,75 +28,54 @@ public struct RuleExample: Hashable, Sendable {
         _ regions: Region..., surfaces: [Surface] = [], appearance: Appearance.Style = .light,
         standard: ContrastStandard = .wcagAA
     ) -> RuleExample {
-        RuleExample(
-            isFound: false, regions, surfaces: surfaces, appearance: appearance, standard: standard)
+        let screen = ScreenExample(
+            regions: regions, surfaces: surfaces, appearance: appearance, standard: standard)
+        return RuleExample(isFound: false, subject: .screen(screen))
+    }
+
+    /// A palette that the rule objects to.
+    static func found(palette: PaletteExample) -> RuleExample {
+        RuleExample(isFound: true, subject: .palette(palette))
+    }
+
+    /// A palette that looks much the same, to which the rule does not object.
+    static func notFound(palette: PaletteExample) -> RuleExample {
+        RuleExample(isFound: false, subject: .palette(palette))
     }
 }
 
 extension RuleExample {
-    /// The screen, audited by one rule alone.
-    package func audit(by rule: Rule) -> ScreenAudit {
-        let others = Rule.all.filter { $0 != rule }
-        return ScreenAudit(
-            path: "", width: 390, height: 844, scale: Scale(1, source: .option), appearance: appearance,
-            colorSpace: "sRGB", regions: regions, surfaces: surfaces, judgedBy: standard,
-            rules: RuleSelection(enabling: [rule], disabling: others))
+    /// What a rule says of an example.
+    package struct Objection: Hashable {
+        /// The rule.
+        package let rule: Rule.ID
+        /// How much it weighs.
+        package let severity: Severity
+        /// What is wrong.
+        package let message: String
+    }
+
+    /// What a rule says of the example, checked alone.
+    package func objections(by rule: Rule) -> [Objection] {
+        switch subject {
+        case .screen(let screen):
+            screen.audit(by: rule).findings.map {
+                Objection(rule: $0.rule, severity: $0.severity, message: $0.message)
+            }
+        case .palette(let palette):
+            palette.audit(by: rule).findings.map {
+                Objection(rule: $0.rule, severity: $0.severity, message: $0.message)
+            }
+        }
     }
 }
 
 extension RuleExample: CustomStringConvertible {
-    /// What is on the screen, in words: `17 pt text, #8A8A8E on #FFFFFF, 3.44`.
+    /// What is on the screen or in the palette, in words.
     public var description: String {
-        let things = regions.map(Self.words) + surfaces.map(Self.words)
-        let judged = standard == .wcagAA ? "" : ", judged by \(standard.rawValue)"
-        let screen = appearance == .light ? "" : ", on a dark screen"
-        return things.joined(separator: "; ") + screen + judged
-    }
-
-    private static func words(for region: Region) -> String {
-        let size = "\(Figure(region.pointSize)) pt \(region.weight == .bold ? "bold " : "")"
-        let place = region.place == .statusBar ? " in the status bar" : ""
-        let colors = "\(region.ink) on \(region.backdrop), \(ContrastRatio(region.contrast.typical))"
-        return "\(size)\(region.kind.rawValue)\(place), \(colors)"
-    }
-
-    private static func words(for surface: Surface) -> String {
-        "\(Int((surface.share * 100).rounded())) % of the screen in \(surface.color)"
-    }
-}
-
-extension Region {
-    /// A region of one ink on one backdrop, for examples.
-    static func example(
-        _ kind: Kind, _ ink: UInt32, on backdrop: UInt32, pointSize: Double = 17, weight: Weight = .regular,
-        place: Place = .content
-    ) -> Region {
-        let ink = SRGB8(codes: ink)
-        let backdrop = SRGB8(codes: backdrop)
-        let ratio = ink.contrastRatio(with: backdrop)
-        let side = Int(pointSize.rounded())
-        return Region(
-            kind: kind, box: PixelRect(x: 20, y: 100, width: kind == .text ? 8 * side : side, height: side),
-            ink: ink, backdrop: backdrop,
-            contrast: MeasuredContrast(typical: ratio, low: ratio, high: ratio), pointSize: pointSize,
-            weight: weight, place: place)
-    }
-}
-
-extension Surface {
-    /// A surface of one colour, for examples.
-    static func example(_ color: UInt32, share: Double) -> Surface {
-        Surface(
-            color: SRGB8(codes: color), box: PixelRect(x: 0, y: 200, width: 390, height: Int(844 * share)),
-            share: share)
-    }
-}
-
-extension SRGB8 {
-    /// A colour from its code values, `0xRRGGBB`.
-    fileprivate init(codes: UInt32) {
-        self.init(
-            red: UInt8(truncatingIfNeeded: codes >> 16), green: UInt8(truncatingIfNeeded: codes >> 8),
-            blue: UInt8(truncatingIfNeeded: codes))
+        switch subject {
+        case .screen(let screen): screen.description
+        case .palette(let palette): palette.description
+        }
     }
 }

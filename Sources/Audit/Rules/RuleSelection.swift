@@ -20,6 +20,19 @@ public struct RuleSelection: Hashable, Sendable {
         for (rule, severity) in severities { self.severities[rule.id] = severity }
     }
 
+    /// This selection with some rules turned on or off over what it says of them.
+    public func adding(enabling enabled: [Rule], disabling disabled: [Rule]) -> RuleSelection {
+        var selection = self
+        for rule in enabled { selection.isOn[rule.id] = true }
+        for rule in disabled { selection.isOn[rule.id] = false }
+        return selection
+    }
+
+    /// Selects one rule and no other.
+    init(only rule: Rule) {
+        self.init(enabling: [rule], disabling: Rule.all.filter { $0 != rule })
+    }
+
     /// What a failure of a rule weighs, or `nil` where the rule is off.
     public func severity(of rule: Rule) -> Severity? {
         isOn[rule.id] ?? rule.isOnByDefault ? severities[rule.id] ?? rule.severity : nil

@@ -13,10 +13,15 @@ struct AllowedLuminance {
     init(repair: ContrastRepair) {
         var intervals: [ClosedRange<Double>] = []
         var start = 0.0
-        // In the order of the backdrops, forbidden intervals rise at both ends, so one pass merges them.
-        for luminance in repair.backdropLuminances {
-            let lower = (luminance + 0.05) / repair.ratio - 0.05 + AllowedLuminance.rounding
-            let upper = (luminance + 0.05) * repair.ratio - 0.05 - AllowedLuminance.rounding
+        let forbidden = repair.requirements.map { requirement in
+            let backdrop = requirement.luminance + 0.05
+            return (
+                lower: backdrop / requirement.ratio - 0.05 + AllowedLuminance.rounding,
+                upper: backdrop * requirement.ratio - 0.05 - AllowedLuminance.rounding
+            )
+        }
+        // In the order of their lower ends, one pass merges them.
+        for (lower, upper) in forbidden.sorted(by: { $0.lower < $1.lower }) {
             if lower >= start { intervals.append(start...lower) }
             start = max(start, upper)
         }

@@ -36,7 +36,8 @@ struct CodeValueSearch<Gamut: RGBSpace> {
     }
 
     private func reaches(_ color: Gamut) -> Bool {
-        repair.lowestRatio(ofLuminance: color.relativeLuminance) >= repair.ratio
+        let luminance = color.relativeLuminance
+        return repair.requirements.allSatisfy { $0.isMet(byLuminance: luminance) }
     }
 
     /// The code values around a point of the cube 0…255; only the neutral ones where the ink is neutral.

@@ -5,10 +5,38 @@
 /// point of the curve is where its normal meets the ink. That point is then settled on 8-bit code values
 /// which are measured themselves, so an answer never rounds to a colour that fails.
 public struct ContrastRepair: Hashable, Sendable {
-    /// The contrast ratio to reach over every backdrop.
-    public let ratio: Double
+    /// A backdrop, and the contrast ratio to reach over it.
+    public struct Requirement: Hashable, Sendable {
+        /// The relative luminance of the backdrop, 0…1.
+        public let luminance: Double
+        /// The contrast ratio to reach.
+        public let ratio: Double
+
+        /// Creates a requirement; the luminance is brought into 0…1.
+        public init(luminance: Double, ratio: Double) {
+            self.luminance = max(0, min(1, luminance))
+            self.ratio = ratio
+        }
+
+        /// Whether a luminance reaches the ratio.
+        func isMet(byLuminance luminance: Double) -> Bool {
+            ContrastRatio(luminances: luminance, self.luminance).value >= ratio
+        }
+    }
+
+    /// Each backdrop with the ratio to reach over it, by rising luminance.
+    public let requirements: [Requirement]
+
+    /// The greatest contrast ratio to reach over any backdrop; 1 without backdrops.
+    public var ratio: Double { requirements.reduce(1) { max($0, $1.ratio) } }
+
     /// The relative luminance of each backdrop, 0…1, in rising order.
-    public let backdropLuminances: [Double]
+    public var backdropLuminances: [Double] { requirements.map(\.luminance) }
+
+    /// Creates a repair for backdrops over which different ratios have to be reached at once.
+    public init(meeting requirements: some Sequence<Requirement>) {
+        self.requirements = requirements.sorted { ($0.luminance, $0.ratio) < ($1.luminance, $1.ratio) }
+    }
 
     /// Creates a repair for backdrops known by their WCAG relative luminance.
     ///
@@ -16,8 +44,7 @@ public struct ContrastRepair: Hashable, Sendable {
     ///   - ratio: The contrast ratio to reach.
     ///   - luminances: The relative luminance of each backdrop; brought into 0…1.
     public init(reaching ratio: Double, overLuminances luminances: some Sequence<Double>) {
-        self.ratio = ratio
-        backdropLuminances = luminances.map { max(0, min(1, $0)) }.sorted()
+        self.init(meeting: luminances.map { Requirement(luminance: $0, ratio: ratio) })
     }
 
     /// Creates a repair for opaque backdrops.
@@ -30,10 +57,13 @@ public struct ContrastRepair: Hashable, Sendable {
         backdropLuminances.reduce(.infinity) { min($0, ContrastRatio(luminances: luminance, $1).value) }
     }
 
+    /// Whether some colour reaches what is asked for over every backdrop, before rounding to code values.
+    public var isPossible: Bool { !AllowedLuminance(repair: self).intervals.isEmpty }
+
     /// The highest ratio that any colour reaches over all backdrops at once, and the luminance
     /// that reaches it.
     ///
-    /// Where it is below ``ratio``, that is the proof that no repair exists. The lowest ratio over the
+    /// Where it is below the one ratio that is asked for, that is the proof that no repair exists. The lowest ratio over the
     /// backdrops, seen as a function of the ink's luminance, can only peak at black, at white, or where two
     /// neighbouring backdrops give the same ratio: at the geometric mean of their luminances, each raised by
     /// 0.05.
@@ -85,11 +115,10 @@ extension ContrastRepair {
         if let unchanged = codes.rounded(leaf.ink) {
             return .alreadyReached(unchanged, ratio: lowestRatio(ofLuminance: unchanged.relativeLuminance))
         }
-        let best = best
-        guard best.ratio >= ratio else { return .impossible(bestRatio: best.ratio) }
+        let allowed = AllowedLuminance(repair: self)
+        guard !allowed.intervals.isEmpty else { return .impossible(bestRatio: best.ratio) }
 
-        let own = leaf.ink.relativeLuminance
-        let targets = AllowedLuminance(repair: self).ends(around: own)
+        let targets = allowed.ends(around: leaf.ink.relativeLuminance)
         let answers = targets.compactMap { codes.nearest(to: leaf.nearestPoint(ofLuminance: $0)) }
         guard let answer = answers.min(by: { $0.difference < $1.difference }) else {
             return .betweenCodeValues(bestRatio: best.ratio)

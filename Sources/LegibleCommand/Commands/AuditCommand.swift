@@ -23,7 +23,8 @@ struct AuditCommand: AsyncParsableCommand {
               1   findings at or above --fail-on
               64  the command line is wrong
               65  an input could not be read, whatever the others gave: they are
-                  reported all the same; or the baseline could not
+                  reported all the same; or the baseline could not, or the
+                  configuration
               70  a report could not be written, or a fault of this program
             """)
 
@@ -33,6 +34,7 @@ struct AuditCommand: AsyncParsableCommand {
     var paths: [String] = []
 
     @OptionGroup(title: "Judging") var judging: JudgingOptions
+    @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
     @OptionGroup(title: "Reports") var reports: ReportOptions
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
     @OptionGroup(title: "Running") var running: RunningOptions
@@ -49,6 +51,9 @@ struct AuditCommand: AsyncParsableCommand {
         } catch let error as DeliveryError {
             System.writeError("legible: \(error)\n")
             throw error.isUsage ? ExitCode.validationFailure : ExitCode(70)
+        } catch let error as ConfigurationError {
+            System.writeError("legible: \(error.description.visible)\n")
+            throw ExitCode(65)
         } catch let error as BaselineError {
             System.writeError("legible: \(error)\n")
             throw ExitCode(error.isInput ? 65 : 70)
@@ -57,14 +62,15 @@ struct AuditCommand: AsyncParsableCommand {
 
     /// Audits, reports, and says how it went.
     private func exitCode() async throws -> Int32 {
+        let auditor = judging.auditor(for: try configuration.read())
         let known = try baseline.read()
         let listed = running.listedPaths
         let inputs = ScreenshotPaths(paths + listed.paths, leavingOut: reports.pictureFolder)
         let delivery = try ReportDelivery(
-            of: reports.requests, standard: judging.standard, style: reports.style, files: inputs.files,
+            of: reports.requests, standard: auditor.standard, style: reports.style, files: inputs.files,
             environment: System.environment)
         var bar = ProgressBar(total: inputs.files.count, quiet: running.quiet)
-        var report = try await judging.auditor.audit(
+        var report = try await auditor.audit(
             filesAt: inputs.files, jobs: running.jobCount, progress: { bar.show($0) },
             visit: { screen, screenshot throws(DeliveryError) in try delivery.deliver(screen, screenshot) })
         bar.clear()

@@ -4,18 +4,10 @@ public import ColorMath
 import Raster
 
 struct JudgingOptions: ParsableArguments {
-    @Option(help: "The standard to judge by.")
-    var standard: ContrastStandard = .wcagAA
+    @Option(help: "The standard to judge by. (default: that of the configuration, or wcag-aa)")
+    var standard: ContrastStandard?
 
-    @Option(
-        help: ArgumentHelp("Check a rule that is off by default; repeatable.", valueName: "rule"),
-        transform: rule)
-    var enable: [Rule] = []
-
-    @Option(
-        help: ArgumentHelp("Leave a rule out; repeatable. 'legible rules' lists them.", valueName: "rule"),
-        transform: rule)
-    var disable: [Rule] = []
+    @OptionGroup var rules: RuleOptions
 
     @Option(help: "Pixels per point, for every screen; otherwise told from each file.")
     var scale: Double?
@@ -28,17 +20,12 @@ struct JudgingOptions: ParsableArguments {
 
     @OptionGroup var known: ConditionOptions
 
-    var auditor: Auditor {
+    /// What these options and a configuration, which they come before, ask for.
+    func auditor(for configuration: Configuration) -> Auditor {
         Auditor(
-            standard: standard, rules: RuleSelection(enabling: enable, disabling: disable),
-            conditions: known.conditions, scale: scale, limits: PNGLimits(pixelCount: maxPixels))
-    }
-
-    private static func rule(_ id: String) throws -> Rule {
-        guard let rule = Rule(id: id) else {
-            throw ValidationError("There is no rule '\(id)'; 'legible rules' lists them.")
-        }
-        return rule
+            standard: standard ?? configuration.standard ?? .wcagAA,
+            rules: rules.applied(to: configuration.rules), conditions: known.conditions, scale: scale,
+            limits: PNGLimits(pixelCount: maxPixels))
     }
 
     func validate() throws {

@@ -1,3 +1,4 @@
+import Audit
 import Reporting
 
 #if canImport(FoundationEssentials)
@@ -21,8 +22,13 @@ enum System {
 
     /// The folder that reports name files from.
     static var project: ProjectFolder {
-        ProjectFolder(workingFolder: FileManager.default.currentDirectoryPath, environment: environment)
+        ProjectFolder(workingFolder: workingFolder, environment: environment)
     }
+
+    static var workingFolder: String { FileManager.default.currentDirectoryPath }
+
+    /// The day that it is, in UTC.
+    static var today: CalendarDate { CalendarDate(secondsSince1970: Date().timeIntervalSince1970) }
 
     static var coreCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 

@@ -19,7 +19,7 @@ extension FindingReport {
     public init(of report: AuditReport, threshold: Severity? = .error, project: ProjectFolder) {
         var counter = FingerprintCounter()
         self.init(
-            kind: .screens, standard: report.standard.rawValue, rules: Rule.all, threshold: threshold,
+            kind: .screens, standard: report.standard.rawValue, rules: Rule.forScreens, threshold: threshold,
             files: report.screens.map { AuditedFile(of: $0, in: project) },
             findings: report.screens.flatMap { screen in
                 screen.findings.map { finding in

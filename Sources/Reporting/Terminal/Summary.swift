@@ -45,6 +45,6 @@ struct Summary {
 }
 
 /// A number with its noun, in the plural where it is not one.
-func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
 }

@@ -10,7 +10,10 @@ struct GuidelineTests {
     func rules() {
         let named = Set(guidelines.flatMap { $0.rules ?? [] })
         for id in named { #expect(Rule(id: id) != nil, "\(id)") }
-        #expect(Rule.all.allSatisfy { named.contains($0.id) })
+        let stemming = Rule.all.filter { rule in
+            rule.guidelines.contains { $0.title.hasPrefix("Human Interface Guidelines") }
+        }
+        #expect(stemming.allSatisfy { named.contains($0.id) })
     }
 
     @Test("says of each requirement what becomes of it, and only one thing where nothing does")

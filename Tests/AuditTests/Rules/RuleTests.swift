@@ -8,7 +8,7 @@ struct RuleTests {
     func examples(rule: Rule) throws {
         #expect(rule.examples.contains { $0.isFound } && rule.examples.contains { !$0.isFound })
         for example in rule.examples {
-            let findings = example.audit(by: rule).findings
+            let findings = example.objections(by: rule)
             #expect(findings.isEmpty != example.isFound, "\(rule.id): \(example)")
             #expect(findings.allSatisfy { $0.rule == rule.id && $0.severity <= rule.severity })
             #expect(findings.allSatisfy { $0.message.hasSuffix(".") })

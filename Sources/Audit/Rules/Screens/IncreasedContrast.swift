@@ -7,13 +7,15 @@ extension Rule {
     public static let increasedContrast = Rule(
         id: "increased-contrast",
         name: "Contrast with Increase Contrast",
-        summary: "Text has no less contrast with Increase Contrast than without.",
+        summary:
+            "Text, and every pair of a palette, has no less contrast with Increase Contrast than without.",
         rationale: """
             Who switches Increase Contrast on sees the system colours in other values. Each moves by itself: in the dark \
             appearance the hues become lighter, and light text on a button of such a hue loses contrast. Where the ink or \
             the backdrop is a system colour, the ratio is worked out again with the increased values of the tables; a \
             colour of the app's own stays as it is. What stays at 7 or above, as dark text on a background that becomes a \
-            little darker does, is left out; what stays above the required ratio is a note.
+            little darker does, is left out; what stays above the required ratio is a note. The pairs of a palette are \
+            compared in the two modes that are apart in nothing else.
             """,
         guidelines: [.interface("Dark Mode", "Dark Mode colors", at: "dark-mode"), .colorAndEffects],
         severity: .warning,
@@ -25,6 +27,15 @@ extension Rule {
                 .example(.text, 0xFFFFFF, on: 0x007AFF), .example(.text, 0x8A8A8E, on: 0xFFFFFF)),
             .notFound(.example(.text, 0x98989F, on: 0x1C1C1E), appearance: .dark),
             .notFound(.example(.text, 0xFFFFFF, on: 0x2B5C8A), appearance: .dark),
+            .found(
+                palette: PaletteExample(
+                    ["text": "#595959", "background": "#FFFFFF"], increased: ["text": "#6E6E73"])),
+            .notFound(
+                palette: PaletteExample(
+                    ["text": "#595959", "background": "#FFFFFF"], increased: ["text": "#000000"])),
+            .notFound(
+                palette: PaletteExample(
+                    ["text": "#000000", "background": "#FFFFFF"], increased: ["background": "#D1D1D6"])),
         ])
 }
 

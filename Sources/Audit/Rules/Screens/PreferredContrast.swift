@@ -19,6 +19,10 @@ extension Rule {
             .notFound(.example(.text, 0x555555, on: 0xFFFFFF), standard: .apple),
             .notFound(.example(.text, 0x6B6B6B, on: 0xFFFFFF, pointSize: 20), standard: .apple),
             .notFound(.example(.text, 0x8A8A8E, on: 0xFFFFFF), standard: .apple),
+            .found(
+                palette: PaletteExample(["text": "#6B6B6B", "background": "#FFFFFF"], standard: .apple)),
+            .notFound(
+                palette: PaletteExample(["text": "#555555", "background": "#FFFFFF"], standard: .apple)),
         ])
 }
 

@@ -7,12 +7,13 @@ extension Rule {
     public static let whiteInDark = Rule(
         id: "white-in-dark",
         name: "White in a dark screen",
-        summary: "A dark screen has no large area of pure white.",
+        summary: "A dark screen has no large area of pure white, and a palette no such backdrop in dark.",
         rationale: """
             In dark surroundings pure white glows: it dazzles, and what is beside it is harder to see. Content that needs \
             a white ground does as well on one that is slightly darker. Connected areas of #FFFFFF that cover at least a \
             twentieth of a dark screen are reported, except where white is most of the screen, which is then a light one. \
-            White text does not count.
+            White text does not count. Of a palette, every backdrop that is pure white in dark is reported, but for inverted \
+            ones.
             """,
         guidelines: [.interface("Dark Mode", "Dark Mode colors", at: "dark-mode")],
         severity: .warning,
@@ -22,6 +23,13 @@ extension Rule {
             .notFound(surfaces: [.example(0xFFFFFF, share: 0.03)], appearance: .dark),
             .notFound(surfaces: [.example(0xFFFFFF, share: 0.8)]),
             .notFound(.example(.text, 0xFFFFFF, on: 0x000000, pointSize: 34), appearance: .dark),
+            .found(
+                palette: PaletteExample(
+                    ["text": "#000000", "background": "#FFFFFF"], dark: ["text": "#1C1C1E"])),
+            .notFound(
+                palette: PaletteExample(
+                    ["text": "#000000", "background": "#FFFFFF"],
+                    dark: ["text": "#FFFFFF", "background": "#1C1C1E"])),
         ])
 }
 

@@ -1,0 +1,54 @@
+internal import ColorMath
+internal import PaletteFiles
+
+extension Configuration {
+    /// Reads a configuration, written in YAML or JSON.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the file.
+    ///   - path: Its path, for errors and findings.
+    /// - Throws: The first thing that cannot be understood, and where it is.
+    public init(yaml text: String, path: String) throws(ConfigurationError) {
+        self.init()
+        guard let root = try ConfigurationNode(parsing: text, path: path) else { return }
+        let values = try root.mapping(
+            "a configuration",
+            keys: ["standard", "rules", "palette"])
+        standard = try values["standard"]?.value("a standard")
+        if let node = values["rules"] { rules = try RuleSelection(node) }
+        if let node = values["palette"] { palette = try PaletteConfiguration(node) }
+    }
+}
+
+extension RuleSelection {
+    /// Reads what is said of rules: `on`, `off` or a severity for each.
+    fileprivate init(_ node: ConfigurationNode) throws(ConfigurationError) {
+        var (enabled, disabled): ([Rule], [Rule]) = ([], [])
+        var severities: [Rule: Severity] = [:]
+        for (key, value) in try node.pairs("'rules'") {
+            let rule = try key.rule()
+            switch try value.string("what is said of a rule") {
+            case "on", "true": enabled.append(rule)
+            case "off", "false": disabled.append(rule)
+            case let text:
+                guard let severity = Severity(rawValue: text) else {
+                    throw value.fault("'\(text)' is not said of a rule; use on, off, note, warning or error")
+                }
+                enabled.append(rule)
+                severities[rule] = severity
+            }
+        }
+        self.init(enabling: enabled, disabling: disabled, severities: severities)
+    }
+}
+
+extension ConfigurationNode {
+    /// A rule by its identifier.
+    func rule() throws(ConfigurationError) -> Rule {
+        let id = try string("a rule")
+        guard let rule = Rule(id: id) else {
+            throw fault("there is no rule '\(id)'; 'legible rules' lists them")
+        }
+        return rule
+    }
+}

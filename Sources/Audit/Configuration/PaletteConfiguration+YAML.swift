@@ -1,0 +1,122 @@
+internal import PaletteFiles
+
+extension PaletteConfiguration {
+    init(_ node: ConfigurationNode) throws(ConfigurationError) {
+        self.init()
+        let values = try node.mapping(
+            "'palette'",
+            keys: ["pairs", "infer", "canvas", "roles", "exceptions", "categories", "interactive"])
+        // Roles come first, as everything else may name them.
+        for (key, value) in try values["roles"]?.pairs("'roles'") ?? [] {
+            roles[try key.string("a role")] = try value.patterns("a colour's name or pattern")
+        }
+        infersPairs = try values["infer"]?.flag("'infer'")
+        canvases = try values["canvas"]?.colors(in: roles) ?? []
+        interactive = try values["interactive"]?.colors(in: roles) ?? []
+        pairs =
+            try values["pairs"]?.sequence("'pairs'").map { [roles] node throws(ConfigurationError) in
+                try PairDeclaration(node, roles: roles)
+            } ?? []
+        categories =
+            try values["categories"]?.sequence("'categories'").map {
+                [roles] node throws(ConfigurationError) in try node.colors(in: roles)
+            } ?? []
+        exceptions =
+            try values["exceptions"]?.sequence("'exceptions'").map {
+                [roles] node throws(ConfigurationError) in try PairException(node, roles: roles)
+            } ?? []
+    }
+}
+
+extension PairDeclaration {
+    /// Reads a pair: `[4.5, text.*, background.*, {canvas: page}]`, or a mapping with the same under names.
+    fileprivate init(
+        _ node: ConfigurationNode, roles: [String: [NamePattern]]
+    ) throws(ConfigurationError) {
+        let what = "a pair"
+        guard node.isSequence else {
+            let values = try node.mapping(what, keys: ["min", "ink", "backdrop", "canvas", "modes"])
+            guard let inks = values["ink"], let backdrops = values["backdrop"] else {
+                throw node.fault("a pair needs an ink and a backdrop; write {min: 4.5, ink: …, backdrop: …}")
+            }
+            self.init(
+                try values["min"]?.minimum() ?? .standard(.text), inks: try inks.colors(in: roles),
+                backdrops: try backdrops.colors(in: roles),
+                canvases: try values["canvas"]?.colors(in: roles) ?? [],
+                modes: try values["modes"]?.modes() ?? [], at: node.location)
+            return
+        }
+        let parts = try node.sequence(what)
+        guard (3...4).contains(parts.count) else {
+            throw node.fault(
+                "a pair has 3 parts, or 4, and this has \(parts.count); write [4.5, ink, backdrop] or "
+                    + "[4.5, ink, backdrop, {canvas: name}]")
+        }
+        let options =
+            parts.count == 4 ? try parts[3].mapping("a pair's options", keys: ["canvas", "modes"]) : [:]
+        self.init(
+            try parts[0].minimum(), inks: try parts[1].colors(in: roles),
+            backdrops: try parts[2].colors(in: roles),
+            canvases: try options["canvas"]?.colors(in: roles) ?? [],
+            modes: try options["modes"]?.modes() ?? [],
+            at: node.location)
+    }
+}
+
+extension PairException {
+    fileprivate init(
+        _ node: ConfigurationNode, roles: [String: [NamePattern]]
+    ) throws(ConfigurationError) {
+        let values = try node.mapping(
+            "an exception", keys: ["ink", "backdrop", "modes", "rules", "reason", "until"])
+        guard let inks = values["ink"], let reason = values["reason"], let until = values["until"] else {
+            throw node.fault("an exception needs ink, reason and until, the last day on which it counts")
+        }
+        let text = try until.string("the last day of an exception")
+        guard let expiry = CalendarDate(text) else {
+            throw until.fault("'\(text)' is no day; write it as 2027-03-31")
+        }
+        self.init(
+            inks: try inks.colors(in: roles), backdrops: try values["backdrop"]?.colors(in: roles) ?? [],
+            modes: try values["modes"]?.modes() ?? [],
+            rules: try values["rules"]?.oneOrMore("'rules'").map { rule throws(ConfigurationError) in
+                try rule.rule()
+            }
+                ?? [],
+            reason: try reason.string("a reason"), until: expiry, at: node.location)
+    }
+}
+
+extension ConfigurationNode {
+    /// Names, patterns and roles of colours: one, or a list. A role must be known.
+    fileprivate func colors(in roles: [String: [NamePattern]]) throws(ConfigurationError) -> [NamePattern] {
+        try oneOrMore("a colour's name").map { node throws(ConfigurationError) in
+            let pattern = NamePattern(try node.string("a colour's name, pattern or role"))
+            if pattern.isRole, roles[String(pattern.text.dropFirst())] == nil {
+                throw node.fault(
+                    "there is no role '\(pattern.text)'; describe it under 'roles', without the $")
+            }
+            return pattern
+        }
+    }
+
+    fileprivate func modes() throws(ConfigurationError) -> [ModePattern] {
+        try oneOrMore("modes").map { node throws(ConfigurationError) in ModePattern(try node.string("a mode"))
+        }
+    }
+
+    /// A ratio of 1…21, or a kind of subject.
+    fileprivate func minimum() throws(ConfigurationError) -> PairDeclaration.Minimum {
+        if let number {
+            guard (1...21).contains(number) else {
+                throw fault("a contrast ratio lies between 1 and 21")
+            }
+            return .ratio(number)
+        }
+        let text = try string("the contrast that a pair needs")
+        guard let kind = SubjectKind(rawValue: text) else {
+            throw fault("'\(text)' is no contrast; use a number, or one of text, large-text and non-text")
+        }
+        return .standard(kind)
+    }
+}

@@ -1,0 +1,104 @@
+public import PaletteFiles
+
+/// What a configuration file says of palettes: which colours lie on which, and what their names mean.
+public struct PaletteConfiguration: Hashable, Sendable {
+    /// The pairs that are declared.
+    public var pairs: [PairDeclaration]
+    /// Whether pairs are also inferred from names; where this is `nil`, they are if none is declared.
+    public var infersPairs: Bool?
+    /// What may lie behind translucent backdrops that name no canvas of their own.
+    public var canvases: [NamePattern]
+    /// The names of roles, without the `$` that they are used with, and the colours in them.
+    public var roles: [String: [NamePattern]]
+    /// Failures that are known and put up with for a time.
+    public var exceptions: [PairException]
+    /// Sets of colours that people must tell apart, beside those found by their names.
+    public var categories: [[NamePattern]]
+    /// Colours that say that something can be tapped, beside those found by their names.
+    public var interactive: [NamePattern]
+
+    /// Creates a configuration; with nothing said, pairs are inferred from names.
+    public init(
+        pairs: [PairDeclaration] = [], infersPairs: Bool? = nil, canvases: [NamePattern] = [],
+        roles: [String: [NamePattern]] = [:], exceptions: [PairException] = [],
+        categories: [[NamePattern]] = [],
+        interactive: [NamePattern] = []
+    ) {
+        self.pairs = pairs
+        self.infersPairs = infersPairs
+        self.canvases = canvases
+        self.roles = roles
+        self.exceptions = exceptions
+        self.categories = categories
+        self.interactive = interactive
+    }
+}
+
+/// Inks, the backdrops that they lie on, and the contrast that they need there.
+public struct PairDeclaration: Hashable, Sendable {
+    /// The contrast asked for.
+    public enum Minimum: Hashable, Sendable {
+        /// A ratio, 1…21.
+        case ratio(Double)
+        /// What the standard asks for a kind of subject.
+        case standard(SubjectKind)
+    }
+
+    /// The contrast asked for.
+    public let minimum: Minimum
+    /// The inks; a pattern that begins with `$` names a role.
+    public let inks: [NamePattern]
+    /// The backdrops; a pattern that begins with `$` names a role.
+    public let backdrops: [NamePattern]
+    /// What may lie behind translucent backdrops; empty for those of the configuration.
+    public let canvases: [NamePattern]
+    /// The modes in which the pairs occur; empty for all.
+    public let modes: [ModePattern]
+    /// Where it is declared.
+    public let location: SourceLocation
+
+    /// Declares pairs.
+    public init(
+        _ minimum: Minimum, inks: [NamePattern], backdrops: [NamePattern], canvases: [NamePattern] = [],
+        modes: [ModePattern] = [], at location: SourceLocation = SourceLocation(path: "")
+    ) {
+        self.minimum = minimum
+        self.inks = inks
+        self.backdrops = backdrops
+        self.canvases = canvases
+        self.modes = modes
+        self.location = location
+    }
+}
+
+/// A failure that is known, why it is put up with, and until when.
+public struct PairException: Hashable, Sendable {
+    /// The inks, or the only colours of a rule that is not about pairs.
+    public let inks: [NamePattern]
+    /// The backdrops; empty for any.
+    public let backdrops: [NamePattern]
+    /// The modes; empty for all.
+    public let modes: [ModePattern]
+    /// The rules; empty for all.
+    public let rules: [Rule]
+    /// Why.
+    public let reason: String
+    /// The last day on which it counts.
+    public let expiry: CalendarDate
+    /// Where it is written.
+    public let location: SourceLocation
+
+    /// Describes an exception.
+    public init(
+        inks: [NamePattern], backdrops: [NamePattern] = [], modes: [ModePattern] = [], rules: [Rule] = [],
+        reason: String, until expiry: CalendarDate, at location: SourceLocation = SourceLocation(path: "")
+    ) {
+        self.inks = inks
+        self.backdrops = backdrops
+        self.modes = modes
+        self.rules = rules
+        self.reason = reason
+        self.expiry = expiry
+        self.location = location
+    }
+}

@@ -1,0 +1,70 @@
+internal import ColorMath
+public import PaletteFiles
+
+/// Every ink of a palette on every backdrop, in one mode.
+///
+/// Inks and backdrops are the colours that have that part in some pair; which of them meet is marked.
+public struct PaletteMatrix: Sendable {
+    /// What a ratio is enough for.
+    public enum Level: String, Hashable, Sendable, CaseIterable {
+        /// Text of any size.
+        case text
+        /// Large text, and what is not text.
+        case large
+        /// Nothing.
+        case none
+    }
+
+    /// One ink on one backdrop.
+    public struct Cell: Hashable, Sendable {
+        /// The contrast.
+        public let measure: PairMeasure
+        /// What the contrast is enough for, by the standard.
+        public let level: Level
+        /// The ratio that is required, where the two are known to meet: the greatest that any pair of them asks for.
+        public let required: Double?
+
+        /// The verdict on the pair; `nil` where the two are not known to meet.
+        public var verdict: Verdict? { required.map { measure.verdict(requiring: $0) } }
+    }
+
+    /// The mode.
+    public let mode: PaletteMode
+    /// The inks, by index among the palette's entries, in its order.
+    public let inks: [Int]
+    /// The backdrops, by index among the palette's entries, in its order.
+    public let backdrops: [Int]
+    /// The cells, ink by ink; `nil` where one of the two is not known in the mode, or both are the same.
+    public let rows: [[Cell?]]
+
+    init(of examination: PaletteExamination, mode: Int) {
+        self.mode = examination.palette.modes[mode]
+        let inks = Set(examination.pairs.map(\.ink)).sorted()
+        let backdrops = Set(examination.pairs.map(\.backdrop)).sorted()
+        var required: [[Int]: Double] = [:]
+        var canvases: [Int: [Int]] = [:]
+        for pair in examination.pairs where pair.modes.contains(mode) {
+            required[[pair.ink, pair.backdrop]] = max(
+                required[[pair.ink, pair.backdrop]] ?? 0, pair.required)
+            canvases[pair.backdrop] = pair.canvases
+        }
+        let standard = examination.standard
+        let limits = [SubjectKind.text, .largeText].map { standard.requiredRatio(for: $0.subject) }
+        self.inks = inks
+        self.backdrops = backdrops
+        rows = inks.map { ink in
+            backdrops.map { backdrop in
+                guard ink != backdrop else { return nil }
+                let pair = PalettePair(
+                    ink: ink, backdrop: backdrop, required: limits[0], canvases: canvases[backdrop] ?? [],
+                    modes: [mode], origin: .inferred(""))
+                guard let measure = PairMeasure(of: pair, in: mode, colors: examination.colors) else {
+                    return nil
+                }
+                let level: Level =
+                    measure.least >= limits[0] ? .text : measure.least >= limits[1] ? .large : .none
+                return Cell(measure: measure, level: level, required: required[[ink, backdrop]])
+            }
+        }
+    }
+}

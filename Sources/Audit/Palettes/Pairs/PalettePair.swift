@@ -1,0 +1,32 @@
+public import PaletteFiles
+
+/// An ink of a palette, the backdrop that it lies on, and the contrast that it needs there.
+public struct PalettePair: Hashable, Sendable {
+    /// How it is known that the two meet.
+    public enum Origin: Hashable, Sendable {
+        /// The configuration says so, here.
+        case declared(SourceLocation)
+        /// Their names say so; why, as a clause.
+        case inferred(String)
+    }
+
+    /// The index of the ink among the palette's entries.
+    public let ink: Int
+    /// The index of the backdrop among the palette's entries.
+    public let backdrop: Int
+    /// The contrast ratio that is asked for.
+    public let required: Double
+    /// What may lie behind a translucent backdrop, by index among the palette's entries; empty where anything may.
+    public let canvases: [Int]
+    /// The modes in which the two meet, by index among the palette's modes, in rising order.
+    public let modes: [Int]
+    /// How it is known.
+    public let origin: Origin
+
+    /// The same pair with another ratio.
+    func asking(for ratio: Double) -> PalettePair {
+        PalettePair(
+            ink: ink, backdrop: backdrop, required: min(ratio, 21), canvases: canvases, modes: modes,
+            origin: origin)
+    }
+}

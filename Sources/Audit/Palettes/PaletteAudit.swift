@@ -1,0 +1,97 @@
+public import ColorMath
+public import PaletteFiles
+
+/// One audited palette: every pair in every mode, and what was found wrong.
+public struct PaletteAudit: Sendable {
+    /// The palette.
+    public let palette: Palette
+    /// The standard that pairs were judged by, where they do not state a ratio of their own.
+    public let standard: ContrastStandard
+    /// Every pair that was measured, the declared ones first, passing ones too.
+    public let pairs: [PalettePair]
+    /// What is wrong: by place in the file, and at one place in the order of the rules.
+    public private(set) var findings: [PaletteFinding]
+    /// What is wrong and put up with: by an exception of the configuration, or a comment in the file.
+    public private(set) var excepted: [ExceptedFinding]
+
+    /// The changes that mend pairs that fail, in the order of the files: all of them at once.
+    public var repairs: [PaletteRepair] { examination.plan.repairs }
+
+    private let examination: PaletteExamination
+
+    /// Examines a palette.
+    ///
+    /// - Parameters:
+    ///   - palette: The palette.
+    ///   - configuration: What is known of its pairs and names.
+    ///   - standard: The standard to judge by.
+    ///   - rules: The rules to check.
+    ///   - today: The day that exceptions have to last to.
+    public init(
+        of palette: Palette, configuration: PaletteConfiguration = PaletteConfiguration(),
+        judgedBy standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
+        today: CalendarDate
+    ) {
+        let examination = PaletteExamination(
+            of: palette, configuration: configuration, standard: standard, today: today)
+        self.examination = examination
+        self.palette = palette
+        self.standard = standard
+        pairs = examination.pairs
+
+        var findings: [PaletteFinding] = []
+        var excepted: [ExceptedFinding] = []
+        for check in PaletteCheck.all {
+            guard let severity = rules.severity(of: check.rule) else { continue }
+            for remark in check.remarks(examination) {
+                let split = examination.exceptions.split(remark, of: check.rule)
+                findings += [split.rest].compactMap(\.self).map {
+                    PaletteFinding($0, rule: check.rule.id, severity: severity, on: examination)
+                }
+                excepted += split.excepted.map { remark, reason in
+                    ExceptedFinding(
+                        finding: PaletteFinding(
+                            remark, rule: check.rule.id, severity: severity, on: examination),
+                        reason: reason)
+                }
+            }
+        }
+        // The sorts are stable, and so keep the order of the rules.
+        self.findings = findings.sorted { $0.location < $1.location }
+        self.excepted = excepted.sorted { $0.finding.location < $1.finding.location }
+    }
+
+    /// The contrast of a pair in a mode, both by index; `nil` where the two do not meet there, or one is not known.
+    public func measure(of pair: Int, in mode: Int) -> PairMeasure? {
+        examination.measure(of: pair, in: mode)
+    }
+
+    /// The changes that mend pairs that fail, which aim above the ratios by some amount.
+    func repairPlan(headroom: Double) -> RepairPlan { examination.plan(headroom: headroom) }
+
+    /// Moves the findings at some places to those that are put up with.
+    mutating func except(_ places: Set<Int>, for reason: String) {
+        excepted += findings.indices.filter(places.contains).map {
+            ExceptedFinding(finding: findings[$0], reason: reason)
+        }
+        findings = findings.indices.filter { !places.contains($0) }.map { findings[$0] }
+    }
+
+    /// Every ink on every backdrop, mode by mode.
+    public var matrices: [PaletteMatrix] {
+        palette.modes.indices.map { PaletteMatrix(of: examination, mode: $0) }
+    }
+
+    /// What an entry looks like in a mode, both by index, in extended sRGB; `nil` where that is not known.
+    public func color(of entry: Int, in mode: Int) -> WithAlpha<SRGB>? {
+        examination.colors[entry, mode]?.color
+    }
+}
+
+/// A finding that is put up with.
+public struct ExceptedFinding: Hashable, Sendable {
+    /// What is wrong.
+    public let finding: PaletteFinding
+    /// Why it is put up with, in the words of the exception.
+    public let reason: String
+}

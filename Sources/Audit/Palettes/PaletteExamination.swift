@@ -1,0 +1,121 @@
+internal import ColorMath
+internal import PaletteFiles
+
+/// A palette with all that checks ask of it: its colours as they are seen, its pairs, and their contrast in every mode.
+struct PaletteExamination {
+    let palette: Palette
+    let configuration: PaletteConfiguration
+    let standard: ContrastStandard
+    let colors: PaletteColors
+    let index: PaletteIndex
+    let names: [ColorName]
+    let pairs: [PalettePair]
+    /// The backdrops of the palette at large, by name.
+    let surfaces: [Int]
+    /// What is put up with.
+    let exceptions: ExceptionList
+    /// What mends the pairs that fail.
+    let plan: RepairPlan
+    /// The measures, pair after pair and mode after mode.
+    private let measures: [PairMeasure?]
+
+    init(
+        of palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,
+        today: CalendarDate
+    ) {
+        self.palette = palette
+        self.configuration = configuration
+        self.standard = standard
+        let colors = PaletteColors(of: palette)
+        self.colors = colors
+        let index = PaletteIndex(of: palette, roles: configuration.roles)
+        self.index = index
+        let shared = ColorName.sharedWords(of: palette)
+        names = palette.entries.map { ColorName(of: $0, leavingOut: shared) }
+        let inference = PairInference(of: palette)
+        surfaces = inference.surfaces
+        let resolver = PairResolver(
+            palette: palette, configuration: configuration, standard: standard, index: index,
+            inference: inference)
+        pairs = resolver.pairs
+        measures = Self.measures(of: pairs, modeCount: palette.modes.count, colors: colors)
+        exceptions = ExceptionList(configuration.exceptions, today: today, of: palette, index: index)
+        plan = RepairPlan(
+            of: palette, pairs: pairs, colors: colors, measures: measures, exceptions: exceptions)
+    }
+
+    /// What mends the pairs that fail, aiming above their ratios by some amount.
+    func plan(headroom: Double) -> RepairPlan {
+        headroom == 0
+            ? plan
+            : RepairPlan(
+                of: palette, pairs: pairs, colors: colors, measures: measures, exceptions: exceptions,
+                headroom: headroom)
+    }
+
+    private static func measures(
+        of pairs: [PalettePair], modeCount: Int, colors: PaletteColors
+    ) -> [PairMeasure?] {
+        var measures = [PairMeasure?](repeating: nil, count: pairs.count * modeCount)
+        for (index, pair) in pairs.enumerated() {
+            for mode in pair.modes {
+                measures[index * modeCount + mode] = PairMeasure(of: pair, in: mode, colors: colors)
+            }
+        }
+        return measures
+    }
+
+    /// The contrast of a pair in a mode, both by index; `nil` where the two do not meet, or one is not known.
+    func measure(of pair: Int, in mode: Int) -> PairMeasure? {
+        measures[pair * palette.modes.count + mode]
+    }
+
+    /// What an entry is in a mode.
+    func value(of entry: Int, in mode: Int) -> PaletteValue? { palette.entries[entry].values[mode] }
+
+    /// Where an entry is written for a mode, or for the first mode that it has a value in.
+    func location(of entry: Int?, in mode: Int?) -> SourceLocation {
+        guard let entry else { return SourceLocation(path: palette.name) }
+        let values = palette.entries[entry].values
+        let value = mode.flatMap { values[$0] } ?? values.lazy.compactMap(\.self).first
+        return value?.location ?? SourceLocation(path: palette.name)
+    }
+
+    /// A colour in words: its name in quotes, and what it is in a mode.
+    func words(for entry: Int, in mode: Int) -> String {
+        let name = "'\(palette.entries[entry].name)'"
+        return colors[entry, mode].map { "\(name) \($0.color.words)" } ?? name
+    }
+
+    /// Whether an entry is a colour of the palette's own in a mode, and not one of the system's.
+    func isOwn(_ entry: Int, in mode: Int) -> Bool {
+        if case .color = value(of: entry, in: mode)?.content { true } else { false }
+    }
+
+    /// The modes that two are apart in one trait only: those for which the trait is open or `first`, each with the one
+    /// that says `second` and is otherwise the same.
+    func modes<Trait: Hashable>(
+        differingIn trait: WritableKeyPath<PaletteMode, Trait?>, from first: Trait, to second: Trait
+    ) -> [(from: Int, to: Int)] {
+        let positions = Dictionary(
+            palette.modes.enumerated().map { ($0.element, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        return palette.modes.enumerated().compactMap { index, mode in
+            guard mode[keyPath: trait] == second else { return nil }
+            var other = mode
+            other[keyPath: trait] = first
+            var open = mode
+            open[keyPath: trait] = nil
+            return (positions[other] ?? positions[open]).map { ($0, index) }
+        }
+    }
+}
+
+extension WithAlpha<SRGB> {
+    /// The colour in words: `#8A8A8E`, `#3C3C43 at 60 %`; one beyond sRGB in the notation of CSS.
+    var words: String {
+        let isInside = color.isInGamut(tolerance: PaletteColors.gamutTolerance)
+        let name = isInside ? SRGB8(clipping: color).description : color.extended(to: DisplayP3.self).css
+        return alpha == 1 ? name : "\(name) at \(Int((alpha * 100).rounded())) %"
+    }
+}

@@ -1,0 +1,90 @@
+public import ColorMath
+public import PaletteFiles
+
+/// Something about a palette that a rule objects to.
+public struct PaletteFinding: Hashable, Sendable {
+    /// The identifier of the ``Rule``.
+    public let rule: Rule.ID
+    /// How much it weighs.
+    public let severity: Severity
+    /// The rule's verdict.
+    public let verdict: Verdict
+    /// Where the colour at fault is written, in the first of the modes.
+    public let location: SourceLocation
+    /// The names of the colours that it is about: first the one at fault, and after an ink its backdrop.
+    public let colors: [String]
+    /// The modes in which it is so, in the order of the palette; empty where it is about none.
+    public let modes: [PaletteMode]
+    /// The least and the greatest contrast ratio, where it is about contrast.
+    public let contrast: ClosedRange<Double>?
+    /// The ratio that is required, where it is about contrast.
+    public let required: Double?
+    /// What is wrong, in one sentence, with the figures.
+    public let message: String
+    /// A change that mends it, where one is known.
+    public let suggestion: Suggestion?
+    /// The pairs, in words, that no one colour settles at once, where that is why there is no suggestion.
+    public let conflict: [String]
+
+    /// A colour that would do instead.
+    public struct Suggestion: Hashable, Sendable {
+        /// The name of the colour to change.
+        public let name: String
+        /// What it is to be, in the space of the file where that is sRGB or Display P3.
+        public let color: DynamicColor
+        /// The least contrast ratio that the pair has then, unrounded.
+        public let contrast: Double
+    }
+
+    init(
+        _ remark: PaletteRemark, rule: Rule.ID, severity: Severity, on examination: PaletteExamination
+    ) {
+        let palette = examination.palette
+        self.rule = rule
+        self.severity = min(severity, remark.severityAtMost)
+        verdict = remark.verdict
+        location = remark.location ?? examination.location(of: remark.entries.first, in: remark.modes.first)
+        colors = remark.entries.map { palette.entries[$0].name }
+        modes = remark.modes.map { palette.modes[$0] }
+        contrast = remark.contrast
+        required = remark.required
+        message = remark.message
+        suggestion = remark.suggestion
+        conflict = remark.conflict
+    }
+
+    /// A finding about the configuration and not about a colour.
+    init(rule: Rule.ID, severity: Severity, at location: SourceLocation, message: String) {
+        self.rule = rule
+        self.severity = severity
+        self.location = location
+        self.message = message
+        verdict = .fail
+        colors = []
+        modes = []
+        contrast = nil
+        required = nil
+        suggestion = nil
+        conflict = []
+    }
+}
+
+/// What a check of a palette has to say.
+struct PaletteRemark {
+    /// The colours, by index among the entries: first the one at fault, and after an ink its backdrop.
+    var entries: [Int]
+    /// The modes, by index, in rising order; empty where it is about none.
+    var modes: [Int]
+    var verdict = Verdict.fail
+    /// In one sentence, with the figures.
+    var message: String
+    /// The place, where it is not that of the first colour.
+    var location: SourceLocation?
+    /// The most that the finding weighs, whatever failures of the rule weigh.
+    var severityAtMost = Severity.error
+    var contrast: ClosedRange<Double>?
+    var required: Double?
+    var suggestion: PaletteFinding.Suggestion?
+    /// The pairs, in words, that no one colour settles at once.
+    var conflict: [String] = []
+}

@@ -1,0 +1,56 @@
+public import ColorMath
+public import PaletteFiles
+
+/// What an audit of palettes came to.
+public struct PaletteReport: Sendable {
+    /// The standard that pairs were judged by, where they state no ratio of their own.
+    public let standard: ContrastStandard
+    /// The audited palettes, in the order in which they were found.
+    public private(set) var audits: [PaletteAudit]
+    /// What is wrong with the configuration, in the order of its file.
+    public private(set) var remarks: [PaletteFinding]
+    /// The inputs that hold no palette or could not be read.
+    public let unread: [UnreadInput]
+
+    /// Gathers an audit's results, and what they say of the configuration.
+    public init(auditor: PaletteAuditor, audits: [PaletteAudit], unread: [UnreadInput] = []) {
+        standard = auditor.standard
+        self.audits = audits
+        self.unread = unread
+        remarks =
+            auditor.rules.severity(of: .configurationUpkeep).map { severity in
+                ConfigurationUpkeep(of: auditor.configuration, today: auditor.today).findings(
+                    after: audits, severity: severity)
+            } ?? []
+    }
+
+    /// Every finding: on the configuration, then palette by palette.
+    public var findings: [PaletteFinding] { remarks + audits.flatMap(\.findings) }
+
+    /// What in the files of palettes could not be read; the rest of them was.
+    public var faults: [PaletteFault] { audits.flatMap(\.palette.faults) }
+
+    /// The severity of the gravest finding, or `nil` where there is none.
+    public var gravest: Severity? { findings.map(\.severity).max() }
+
+    /// Whether some pair fails that is not put up with.
+    public var hasFailingPairs: Bool {
+        audits.contains { audit in
+            audit.findings.contains { $0.rule == Rule.pairContrast.id && $0.verdict == .fail }
+        }
+    }
+
+    /// The report without the findings at some places among ``findings``: those on a palette are put up with then.
+    package func excepting(_ places: Set<Int>, for reason: String) -> PaletteReport {
+        var report = self
+        report.remarks = remarks.indices.filter { !places.contains($0) }.map { remarks[$0] }
+        var start = remarks.count
+        for index in audits.indices {
+            let count = audits[index].findings.count
+            report.audits[index].except(
+                Set(places.filter { (start..<start + count).contains($0) }.map { $0 - start }), for: reason)
+            start += count
+        }
+        return report
+    }
+}

@@ -1,0 +1,100 @@
+internal import ColorMath
+internal import PaletteFiles
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// The repairs of a palette as changes of its files.
+///
+/// A notation may hold a colour only nearly, so what is judged is the colour that a file holds afterwards: where it would
+/// miss a ratio by a hair, the repair aims a little higher.
+public struct PaletteFix: Sendable {
+    /// A file before and after.
+    public struct File: Hashable, Sendable {
+        /// The path, as the palette names it.
+        public let path: String
+        /// The bytes as they are.
+        public let original: [UInt8]
+        /// The bytes as they are to be: other than the original in the literals that are repaired only.
+        public let repaired: [UInt8]
+    }
+
+    /// A repair that cannot be written.
+    public struct Obstacle: Hashable, Sendable {
+        /// The repair.
+        public let repair: PaletteRepair
+        /// Why it cannot be written and what to do.
+        public let reason: String
+    }
+
+    /// The files that change, by path.
+    public let files: [File]
+    /// The repairs that the files hold.
+    public let repairs: [PaletteRepair]
+    /// The repairs that they do not hold.
+    public let obstacles: [Obstacle]
+
+    /// How far above a ratio a repair aims, in turn.
+    private static let headrooms = [0, 0.01, 0.03, 0.1]
+
+    /// Works out the changes; the files are read and not written.
+    public init(of audit: PaletteAudit) {
+        var attempt = Attempt(of: audit, headroom: Self.headrooms[0])
+        for headroom in Self.headrooms.dropFirst() where !attempt.holds {
+            attempt = Attempt(of: audit, headroom: headroom)
+        }
+        files = attempt.files
+        repairs = attempt.repairs
+        obstacles = attempt.obstacles
+    }
+
+    /// The repairs with some headroom, written.
+    private struct Attempt {
+        var files: [File] = []
+        var repairs: [PaletteRepair] = []
+        var obstacles: [Obstacle] = []
+        /// Whether the colours that the files hold settle every pair that the repairs settle.
+        var holds = true
+
+        init(of audit: PaletteAudit, headroom: Double) {
+            let plan = audit.repairPlan(headroom: headroom)
+            var held: [ColorLiteral: DynamicColor] = [:]
+            let byFile = Dictionary(grouping: plan.repairs, by: \.literal.location.path)
+            for (path, repairs) in byFile.sorted(by: { $0.key < $1.key }) {
+                guard let data = FileManager.default.contents(atPath: path) else {
+                    obstacles += repairs.map {
+                        Obstacle(repair: $0, reason: "\(path): the file cannot be read")
+                    }
+                    continue
+                }
+                let bytes = Array(data)
+                var edits: [TextEdit] = []
+                for repair in repairs {
+                    do throws(ColorRewritingError) {
+                        let rewriting = try repair.rewriting(in: bytes)
+                        edits += rewriting.edits
+                        held[repair.literal] = rewriting.color
+                        self.repairs.append(repair)
+                    } catch {
+                        obstacles.append(Obstacle(repair: repair, reason: error.description))
+                    }
+                }
+                if !edits.isEmpty, let repaired = edits.applied(to: bytes) {
+                    files.append(File(path: path, original: bytes, repaired: repaired))
+                }
+            }
+            holds = plan.holds(with: held, requiring: audit.pairs)
+        }
+    }
+}
+
+extension PaletteRepair {
+    /// How the file changes; opacity cannot be rewritten.
+    fileprivate func rewriting(in file: [UInt8]) throws(ColorRewritingError) -> ColorRewriting {
+        guard replacement.alpha == original.alpha else { throw .notExpressible(literal.location) }
+        return try literal.rewriting(as: replacement, in: file)
+    }
+}

@@ -1,0 +1,176 @@
+internal import ColorMath
+internal import PaletteFiles
+
+/// The changes of literals that mend the failing pairs of a palette.
+///
+/// What is changed is a literal, with every entry and mode that it is used in: a change counts only if it settles all
+/// pairs of these at once. Inks are changed before backdrops, the worst first. A literal that cannot settle all its
+/// pairs is left, and its failing pairs are tried from the other side.
+struct RepairPlan {
+    /// A failing pair in one mode.
+    struct Failure: Hashable {
+        let pair: Int
+        let mode: Int
+    }
+
+    /// What becomes of a failing pair.
+    enum Outcome: Hashable {
+        /// The literal of an entry is changed.
+        case repaired(entry: Int, DynamicColor, contrast: Double)
+        /// No change of either side settles it with the other pairs of that side; these, in words, are in the way.
+        case conflict([String])
+        /// Neither side is written as a colour that can be changed.
+        case notEditable
+    }
+
+    /// How many pairs of a literal are looked through for one that is in the way of another.
+    private static let pairsAtMost = 1000
+    /// How many pairs are named where it takes several to be in the way.
+    private static let wordsAtMost = 8
+
+    /// The literals to change, in the order of the files.
+    private(set) var repairs: [PaletteRepair] = []
+    private(set) var outcomes: [Failure: Outcome] = [:]
+
+    private let palette: Palette
+    private let pairs: [PalettePair]
+    private let uses: LiteralUses
+    private var colors: PaletteColors
+    private var changed: [ColorLiteral: DynamicColor] = [:]
+    private var hopeless: Set<ColorLiteral> = []
+
+    /// Plans the repairs of a palette.
+    ///
+    /// - Parameters:
+    ///   - palette: The palette.
+    ///   - pairs: Its pairs.
+    ///   - colors: Its colours.
+    ///   - measures: The contrast of the pairs, pair after pair and mode after mode.
+    ///   - exceptions: What is put up with: it is neither mended nor in the way of what is.
+    ///   - headroom: How far above the ratios the repairs aim.
+    init(
+        of palette: Palette, pairs: [PalettePair], colors: PaletteColors, measures: [PairMeasure?],
+        exceptions: ExceptionList, headroom: Double = 0
+    ) {
+        self.palette = palette
+        self.pairs = headroom == 0 ? pairs : pairs.map { $0.asking(for: $0.required + headroom) }
+        self.colors = colors
+        var failures: [Failure] = []
+        var excepted: Set<Failure> = []
+        for (index, pair) in pairs.enumerated() {
+            for mode in pair.modes {
+                guard measures[index * palette.modes.count + mode]?.verdict(requiring: pair.required) == .fail
+                else { continue }
+                let isExcepted =
+                    exceptions.reason(for: [pair.ink, pair.backdrop], of: .pairContrast, in: mode) != nil
+                if isExcepted {
+                    excepted.insert(Failure(pair: index, mode: mode))
+                } else {
+                    failures.append(Failure(pair: index, mode: mode))
+                }
+            }
+        }
+        uses =
+            failures.isEmpty
+            ? LiteralUses() : LiteralUses(of: palette, pairs: pairs, colors: colors, leavingOut: excepted)
+        for side in [\PalettePair.ink, \PalettePair.backdrop] {
+            for failure in failures { settle(failure, on: side) }
+        }
+        for failure in failures { outcomes[failure] = outcome(of: failure) }
+        repairs.sort { $0.literal.location < $1.literal.location }
+    }
+
+    /// Changes the literal of one side of a failing pair, unless the pair is settled already or cannot be so.
+    private mutating func settle(_ failure: Failure, on side: KeyPath<PalettePair, Int>) {
+        let pair = pairs[failure.pair]
+        guard !isSettled(failure), let value = palette.entries[pair[keyPath: side]].values[failure.mode],
+            let literal = value.literal, !hopeless.contains(literal),
+            case .color(let original) = value.content
+        else { return }
+        let search = LiteralSearch(
+            literal: literal, original: original, failures: uses.meetings(of: literal), pairs: pairs,
+            colors: colors,
+            cells: Set(uses.cells(of: literal)))
+        guard let replacement = search.nearest else {
+            hopeless.insert(literal)
+            return
+        }
+        for cell in uses.cells(of: literal) {
+            colors[cell.entry, cell.mode] = PaletteColors.Cell(replacement.extended(to: SRGB.self))
+        }
+        changed[literal] = replacement
+        repairs.append(
+            PaletteRepair(
+                name: uses.owner(of: literal, in: palette) ?? palette.entries[pair[keyPath: side]].name,
+                literal: literal, original: original, replacement: replacement,
+                difference: replacement.extended(to: OKLab.self).color
+                    .differenceOK(from: original.extended(to: OKLab.self).color)))
+    }
+
+    private func measure(_ failure: Failure) -> PairMeasure? {
+        PairMeasure(of: pairs[failure.pair], in: failure.mode, colors: colors)
+    }
+
+    private func isSettled(_ failure: Failure) -> Bool {
+        measure(failure)?.verdict(requiring: pairs[failure.pair].required) == .pass
+    }
+
+    private func outcome(of failure: Failure) -> Outcome {
+        let pair = pairs[failure.pair]
+        let sides = [pair.ink, pair.backdrop]
+        let literals = sides.map { palette.entries[$0].values[failure.mode]?.literal }
+        if let contrast = measure(failure)?.least, contrast >= pair.required {
+            for (side, literal) in zip(sides, literals) {
+                guard let color = literal.flatMap({ changed[$0] }) else { continue }
+                return .repaired(entry: side, color, contrast: contrast)
+            }
+        }
+        let conflicts = literals.compactMap(\.self).map { self.conflicts(of: failure, $0) }
+        // A side that fails by itself says less than one that other pairs hold.
+        guard let conflict = conflicts.first(where: { $0.count > 1 }) ?? conflicts.first else {
+            return .notEditable
+        }
+        return .conflict(conflict)
+    }
+
+    /// The pairs that keep a literal from settling a failing one: one other where that is enough, else all.
+    private func conflicts(of failure: Failure, _ literal: ColorLiteral) -> [String] {
+        func words(_ other: Failure) -> String {
+            let pair = pairs[other.pair]
+            let mode = palette.modes[other.mode]
+            return "'\(palette.entries[pair.ink].name)' on '\(palette.entries[pair.backdrop].name)'"
+                + (palette.modes.count > 1 ? " (\(mode))" : "") + " at \(Figure(pair.required))"
+        }
+        func requirement(_ other: Failure) -> ContrastRepair.Requirement? {
+            let pair = pairs[other.pair]
+            let isInk = palette.entries[pair.ink].values[other.mode]?.literal == literal
+            return colors[isInk ? pair.backdrop : pair.ink, other.mode].map {
+                ContrastRepair.Requirement(luminance: $0.luminance, ratio: pair.required)
+            }
+        }
+        let others = uses.meetings(of: literal).lazy.filter { $0 != failure }.prefix(Self.pairsAtMost)
+        guard let own = requirement(failure) else { return [words(failure)] }
+        if !ContrastRepair(meeting: [own]).isPossible { return [words(failure)] }
+        let single = others.first { other in
+            requirement(other).map { !ContrastRepair(meeting: [own, $0]).isPossible } ?? false
+        }
+        return [words(failure)] + (single.map { [$0] } ?? Array(others.prefix(Self.wordsAtMost))).map(words)
+    }
+
+    /// Whether what passes with the plan passes with the colours that literals hold in the end, too.
+    func holds(with held: [ColorLiteral: DynamicColor], requiring pairs: [PalettePair]) -> Bool {
+        var changed = colors
+        for (literal, color) in held {
+            let cell = PaletteColors.Cell(color.extended(to: SRGB.self))
+            for place in uses.cells(of: literal) { changed[place.entry, place.mode] = cell }
+        }
+        return held.keys.flatMap(uses.meetings).allSatisfy { meeting in
+            let pair = pairs[meeting.pair]
+            func passes(with colors: PaletteColors) -> Bool {
+                PairMeasure(of: pair, in: meeting.mode, colors: colors)?.verdict(requiring: pair.required)
+                    == .pass
+            }
+            return !passes(with: colors) || passes(with: changed)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+internal import ColorMath
+internal import PaletteFiles
+
+/// A small palette that a rule objects to, or does not.
+struct PaletteExample: Hashable {
+    /// The colours by mode, as they are written: a CSS colour, or `{name}` for that of another.
+    private let modes: [PaletteMode]
+    private let names: [String]
+    private let texts: [[String?]]
+    /// The pairs that are declared: an ink and its backdrop each.
+    private let pairs: [[String]]
+    private let standard: ContrastStandard
+    private let notation: ColorNotation
+
+    /// Describes a palette.
+    ///
+    /// - Parameters:
+    ///   - base: Every colour by its name, for any mode.
+    ///   - dark: What is different in dark.
+    ///   - increased: What is different with increased contrast.
+    ///   - wide: What is different on screens of Display P3.
+    ///   - pairs: The pairs that are declared, of 4.5 each; without any they are inferred.
+    ///   - standard: The standard to judge by.
+    ///   - notation: How the colours are written in their file.
+    init(
+        _ base: KeyValuePairs<String, String>, dark: KeyValuePairs<String, String>? = nil,
+        increased: KeyValuePairs<String, String>? = nil, wide: KeyValuePairs<String, String>? = nil,
+        pairs: [(ink: String, backdrop: String)] = [], standard: ContrastStandard = .wcagAA,
+        notation: ColorNotation = .css
+    ) {
+        self.standard = standard
+        self.notation = notation
+        let variants: [(PaletteMode, KeyValuePairs<String, String>?)] = [
+            (.base, base), (PaletteMode(luminosity: .dark), dark),
+            (PaletteMode(contrast: .increased), increased), (PaletteMode(gamut: .displayP3), wide),
+        ]
+        let stated = variants.compactMap { mode, colors in colors.map { (mode, $0) } }
+        modes = stated.map(\.0)
+        names = base.map(\.key)
+        self.pairs = pairs.map { [$0.ink, $0.backdrop] }
+        texts = base.map { name, _ in stated.map { $0.1.first { $0.key == name }?.value } }
+    }
+
+    /// The palette as a reader would hand it out.
+    var palette: Palette {
+        let entries = names.indices.map { row in
+            PaletteEntry(
+                name: names[row], path: [names[row]], values: modes.indices.map { value(row, in: $0) })
+        }
+        return Palette(name: "example", modes: modes, entries: entries)
+    }
+
+    /// The palette, audited by one rule alone.
+    func audit(by rule: Rule) -> PaletteReport {
+        let declared = pairs.map {
+            PairDeclaration(.ratio(4.5), inks: [NamePattern($0[0])], backdrops: [NamePattern($0[1])])
+        }
+        let auditor = PaletteAuditor(
+            standard: standard, rules: RuleSelection(only: rule),
+            configuration: PaletteConfiguration(pairs: declared),
+            today: Self.someDay)
+        return PaletteReport(auditor: auditor, audits: [auditor.audit(palette)])
+    }
+
+    /// Examples have no exceptions, and so any day will do.
+    private static let someDay = CalendarDate(secondsSince1970: 0)
+
+    private func value(_ row: Int, in mode: Int) -> PaletteValue? {
+        let isOwn = texts[row][mode] != nil
+        guard let text = texts[row][mode] ?? texts[row][0] else { return nil }
+        let place = SourceLocation(path: "example", line: row + 1, column: isOwn ? mode + 1 : 1)
+        let condition = isOwn ? modes[mode] : .base
+        if text.hasPrefix("{"), let target = names.firstIndex(of: String(text.dropFirst().dropLast())),
+            target != row, let followed = value(target, in: mode)
+        {
+            return PaletteValue(
+                followed.content, writtenFor: condition, aliases: [names[target]] + followed.aliases,
+                at: place,
+                literal: followed.literal)
+        }
+        guard let color = try? DynamicColor(css: text) else { return nil }
+        let literal = ColorLiteral(
+            at: place, bytes: 100 * row + 10 * mode..<100 * row + 10 * mode + 7, notation: notation)
+        return PaletteValue(.color(color), writtenFor: condition, at: place, literal: literal)
+    }
+}
+
+extension PaletteExample: CustomStringConvertible {
+    /// The colours in words: `text #777777, background #FFFFFF; dark: background #000000`.
+    var description: String {
+        let colors = modes.indices.map { mode in
+            let colors = names.indices.compactMap { row in
+                texts[row][mode].map { "\(names[row]) \($0)" }
+            }.joined(separator: ", ")
+            return mode == 0 ? colors : "\(modes[mode]): \(colors.isEmpty ? "the same" : colors)"
+        }
+        let facts =
+            pairs.map { "declared: \($0[0]) on \($0[1])" }
+            + (standard == .wcagAA ? [] : ["judged by \(standard.rawValue)"])
+            + (notation == .css ? [] : ["in an asset catalog"])
+        return (colors + facts).joined(separator: "; ")
+    }
+}

@@ -1,0 +1,64 @@
+internal import ColorMath
+internal import PaletteFiles
+
+extension Rule {
+    /// A colour that has a name is used by its name.
+    public static let literalColor = Rule(
+        id: "literal-color",
+        name: "Literal in place of a name",
+        summary: "A colour that another entry of the palette names is used by that name and not written out.",
+        rationale: """
+            Where a palette builds its colours on others, a value that is written out is left behind when the colour that \
+            it repeats is changed. An entry is reported where it is a literal and equals, in the same mode, an entry that \
+            others refer to. Palettes without references are left alone, and so are the entries that others refer to.
+            """,
+        guidelines: [
+            Guideline(
+                title: "Design Tokens Format Module 2025.10, Aliases",
+                address: "https://www.designtokens.org/tr/2025.10/format/#aliases-references")
+        ],
+        severity: .warning,
+        examples: [
+            .found(
+                palette: PaletteExample(["blue-500": "#3B82F6", "tint": "{blue-500}", "badge": "#3B82F6"])),
+            .notFound(
+                palette: PaletteExample(["blue-500": "#3B82F6", "tint": "{blue-500}", "badge": "{blue-500}"])),
+            .notFound(palette: PaletteExample(["tint": "#3B82F6", "badge": "#3B82F6"])),
+        ])
+}
+
+extension PaletteCheck {
+    static let literalColor = PaletteCheck(.literalColor) { examination in
+        let palette = examination.palette
+        let referred = Set(
+            palette.entries.flatMap { entry in entry.values.compactMap { $0?.aliases }.joined() })
+        guard !referred.isEmpty else { return [] }
+        let targets = palette.entries.indices.filter { referred.contains(palette.entries[$0].name) }
+        var remarks: [PaletteRemark] = []
+        let literals = palette.entries.indices.filter { !referred.contains(palette.entries[$0].name) }
+        var groups: [Int: ModeGroups<Int>] = [:]
+        for mode in palette.modes.indices {
+            let names = Dictionary(
+                targets.compactMap { entry in examination.colors[entry, mode].map { ($0.color, entry) } },
+                uniquingKeysWith: { first, _ in first })
+            for entry in literals {
+                guard let value = examination.value(of: entry, in: mode), value.aliases.isEmpty,
+                    value.literal != nil, let color = examination.colors[entry, mode]?.color,
+                    let target = names[color]
+                else { continue }
+                groups[entry, default: ModeGroups()].add(mode, where: target)
+            }
+        }
+        for (entry, found) in groups.sorted(by: { $0.key < $1.key }) {
+            remarks += found.groups.map { target, modes in
+                PaletteRemark(
+                    entries: [entry, target], modes: modes,
+                    message: """
+                        \(examination.words(for: entry, in: modes[0])) is written out, but '\(palette.entries[target].name)' \
+                        names that colour: refer to it.
+                        """)
+            }
+        }
+        return remarks
+    }
+}

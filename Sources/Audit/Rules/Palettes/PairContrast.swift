@@ -1,0 +1,130 @@
+internal import ColorMath
+internal import PaletteFiles
+
+extension Rule {
+    /// Colours of a palette that lie on each other stand out from each other.
+    public static let pairContrast = Rule(
+        id: "pair-contrast",
+        name: "Contrast of pairs",
+        summary: "Every ink of a palette has enough contrast on every backdrop it lies on, in every mode.",
+        rationale: """
+            A palette decides what can be read before any screen is drawn. Pairs are declared in .legible.yml, with the \
+            ratio that each needs, or inferred from names where these leave no doubt: onPrimary on primary, text.* on \
+            background.*. Each is measured in every mode of the palette. A translucent backdrop is measured over every \
+            canvas that may lie behind it, and the least ratio counts; where nothing is known of the canvas and it \
+            decides, the verdict is review. The suggested colour is the nearest that settles all pairs of the colour in \
+            every mode it is used in.
+            """,
+        guidelines: [.minimumContrast, .enhancedContrast, .nonTextContrast, .colorAndEffects],
+        severity: .error,
+        examples: [
+            .found(palette: PaletteExample(["text": "#777777", "background": "#FFFFFF"])),
+            .notFound(palette: PaletteExample(["text": "#767676", "background": "#FFFFFF"])),
+            .found(palette: PaletteExample(["primary": "#34C759", "onPrimary": "#FFFFFF"])),
+            .found(
+                palette: PaletteExample(
+                    ["text": "#595959", "background": "#FFFFFF"], dark: ["background": "#1C1C1E"])),
+            .notFound(
+                palette: PaletteExample(
+                    ["text": "#595959", "background": "#FFFFFF"],
+                    dark: ["text": "#AEAEB2", "background": "#1C1C1E"])),
+            .found(palette: PaletteExample(["text": "#3C3C4399", "background": "#FFFFFF"])),
+        ])
+}
+
+extension PaletteCheck {
+    static let pairContrast = PaletteCheck(.pairContrast) { examination in
+        examination.pairs.indices.flatMap { remarks(on: $0, examination) }
+    }
+
+    /// One remark for all modes in which a pair looks the same.
+    private static func remarks(on index: Int, _ examination: PaletteExamination) -> [PaletteRemark] {
+        let pair = examination.pairs[index]
+        var failing = ModeGroups<Look>()
+        var unknown = ModeGroups<Int>()
+        for mode in pair.modes {
+            guard let measure = examination.measure(of: index, in: mode) else {
+                if let gap = examination.gap(of: pair, in: mode) { unknown.add(mode, where: gap) }
+                continue
+            }
+            guard measure.verdict(requiring: pair.required) != .pass else { continue }
+            failing.add(
+                mode,
+                where: Look(
+                    measure: measure, location: examination.location(of: pair.ink, in: mode),
+                    outcome: examination.plan.outcomes[RepairPlan.Failure(pair: index, mode: mode)]))
+        }
+        return failing.groups.map { remark(on: pair, $0.fact, in: $0.modes, examination) }
+            + unknown.groups.map { remark(on: pair, missing: $0.fact, in: $0.modes, examination) }
+    }
+
+    /// What is the same of a pair in several modes.
+    private struct Look: Hashable {
+        let measure: PairMeasure
+        let location: SourceLocation
+        let outcome: RepairPlan.Outcome?
+    }
+
+    private static func remark(
+        on pair: PalettePair, _ look: Look, in modes: [Int], _ examination: PaletteExamination
+    ) -> PaletteRemark {
+        let measure = look.measure
+        let verdict = measure.verdict(requiring: pair.required)
+        let ratio = ContrastRatio(measure.least)
+        let range =
+            measure.least == measure.greatest ? "\(ratio)" : "\(ratio) to \(ContrastRatio(measure.greatest))"
+        let canvas = measure.worstCanvas.map {
+            ", the least over \(examination.words(for: $0, in: modes[0]))"
+        }
+        let end =
+            verdict == .review
+            ? "; what lies behind decides whether it reaches \(Figure(pair.required)): name its canvas"
+            : ", below the required \(Figure(pair.required))"
+        var remark = PaletteRemark(
+            entries: [pair.ink, pair.backdrop], modes: modes, verdict: verdict,
+            message: """
+                \(examination.words(for: pair.ink, in: modes[0])) on \(examination.words(for: pair.backdrop, in: modes[0])) \
+                has a contrast of \(range)\(canvas ?? "")\(end).
+                """,
+            severityAtMost: verdict == .review ? .warning : .error,
+            contrast: measure.least...measure.greatest,
+            required: pair.required)
+        switch look.outcome {
+        case .repaired(let entry, let color, let contrast):
+            remark.suggestion = PaletteFinding.Suggestion(
+                name: examination.palette.entries[entry].name, color: color, contrast: contrast)
+        case .conflict(let pairs):
+            remark.conflict = pairs
+        case .notEditable, nil:
+            break
+        }
+        return remark
+    }
+
+    private static func remark(
+        on pair: PalettePair, missing entry: Int, in modes: [Int], _ examination: PaletteExamination
+    ) -> PaletteRemark {
+        let name = examination.palette.entries[entry].name
+        let reason =
+            if case .system(let system, _)? = examination.value(of: entry, in: modes[0])?.content {
+                "'\(system)' is no system colour that is known"
+            } else {
+                "it has no value there"
+            }
+        return PaletteRemark(
+            entries: [entry, entry == pair.ink ? pair.backdrop : pair.ink], modes: modes, verdict: .review,
+            message: "'\(name)' cannot be judged: \(reason).", severityAtMost: .warning,
+            required: pair.required)
+    }
+}
+
+extension PaletteExamination {
+    /// The side of a pair that is not known in a mode where the other is; `nil` where neither is.
+    fileprivate func gap(of pair: PalettePair, in mode: Int) -> Int? {
+        switch (colors[pair.ink, mode], colors[pair.backdrop, mode]) {
+        case (nil, .some): pair.ink
+        case (.some, nil): pair.backdrop
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,82 @@
+internal import ColorMath
+internal import PaletteFiles
+
+extension Rule {
+    /// What can be tapped does not look like what cannot.
+    public static let tintClarity = Rule(
+        id: "tint-clarity",
+        name: "Tint of its own",
+        summary: "The colour that says that something can be tapped is told apart from that of plain text.",
+        rationale: """
+            Where a link has the colour of the text around it, nothing says that it can be tapped. Colours named tint, \
+            accent, link or interactive, and those that .legible.yml lists, are compared with the inks of plain text in \
+            every mode. Reported are those closer than what is told apart at a glance, ΔE OK 0.06.
+            """,
+        guidelines: [
+            .interface("Color", "Best practices", at: "color"),
+            Guideline(
+                title: "WCAG 2.2, 1.4.1 Use of Color, level A",
+                address: "https://www.w3.org/TR/WCAG22/#use-of-color"),
+        ],
+        severity: .warning,
+        examples: [
+            .found(palette: PaletteExample(["link": "#1C1C2E", "text": "#1C1C1E", "background": "#FFFFFF"])),
+            .notFound(
+                palette: PaletteExample(["link": "#0066CC", "text": "#1C1C1E", "background": "#FFFFFF"])),
+        ])
+}
+
+extension PaletteCheck {
+    static let tintClarity = PaletteCheck(.tintClarity) { examination in
+        let tints = examination.tints
+        let plain = examination.names.indices.filter {
+            examination.names[$0].isPlainText && !tints.contains($0)
+        }
+        return tints.flatMap { tint in
+            plain.flatMap { text in
+                var groups = ModeGroups<[SRGB]>()
+                for mode in examination.palette.modes.indices {
+                    guard let first = examination.colors[tint, mode]?.color,
+                        let second = examination.colors[text, mode]?.color, first.alpha == second.alpha,
+                        first.color.extended(to: OKLab.self).differenceOK(
+                            from: second.color.extended(to: OKLab.self))
+                            < ColorConfusions.defaultThreshold
+                    else { continue }
+                    groups.add(mode, where: [first.color, second.color])
+                }
+                return groups.groups.map { _, modes in
+                    PaletteRemark(
+                        entries: [tint, text], modes: modes,
+                        message: """
+                            \(examination.words(for: tint, in: modes[0])) says that something can be tapped, but looks \
+                            like \(examination.words(for: text, in: modes[0])), which does not.
+                            """)
+                }
+            }
+        }
+    }
+}
+
+extension PaletteExamination {
+    /// The colours that say that something can be tapped.
+    fileprivate var tints: [Int] {
+        let declared = index.entries(matching: configuration.interactive)
+        let named = names.indices.filter { names[$0].isTint }
+        return Set(declared + named).sorted()
+    }
+}
+
+extension ColorName {
+    /// Whether the name is that of the tint, or of links, as such: states and parts of it are not.
+    fileprivate var isTint: Bool {
+        let tints: Set = ["tint", "accent", "link", "interactive"]
+        let own = words.filter { $0 != "default" && $0 != "text" && $0 != "fg" && $0 != "foreground" }
+        return own.count == 1 && !tints.isDisjoint(with: own)
+    }
+
+    /// Whether the name is that of plain text: of any rank, and of no part or state.
+    fileprivate var isPlainText: Bool {
+        use == .text && part.isEmpty
+            && variant.allSatisfy(ColorName.ranks.union(["body", "heading", "title"]).contains)
+    }
+}

@@ -1,0 +1,78 @@
+internal import ColorMath
+internal import Raster
+internal import Screenshots
+internal import SystemColors
+internal import TextDetection
+
+/// A small screen that a rule objects to, or does not.
+struct ScreenExample: Hashable {
+    let regions: [Region]
+    let surfaces: [Surface]
+    let appearance: Appearance.Style
+    let standard: ContrastStandard
+
+    /// The screen, audited by one rule alone.
+    func audit(by rule: Rule) -> ScreenAudit {
+        ScreenAudit(
+            path: "", width: 390, height: 844, scale: Scale(1, source: .option), appearance: appearance,
+            colorSpace: "sRGB", regions: regions, surfaces: surfaces, judgedBy: standard,
+            rules: RuleSelection(only: rule))
+    }
+}
+
+extension ScreenExample: CustomStringConvertible {
+    /// What is on the screen, in words: `17 pt text, #8A8A8E on #FFFFFF, 3.44`.
+    var description: String {
+        let things = regions.map(Self.words) + surfaces.map(Self.words)
+        let judged = standard == .wcagAA ? "" : ", judged by \(standard.rawValue)"
+        let screen = appearance == .light ? "" : ", on a dark screen"
+        return things.joined(separator: "; ") + screen + judged
+    }
+
+    private static func words(for region: Region) -> String {
+        let size = "\(Figure(region.pointSize)) pt \(region.weight == .bold ? "bold " : "")"
+        let place = region.place == .statusBar ? " in the status bar" : ""
+        let colors = "\(region.ink) on \(region.backdrop), \(ContrastRatio(region.contrast.typical))"
+        return "\(size)\(region.kind.rawValue)\(place), \(colors)"
+    }
+
+    private static func words(for surface: Surface) -> String {
+        "\(Int((surface.share * 100).rounded())) % of the screen in \(surface.color)"
+    }
+}
+
+extension Region {
+    /// A region of one ink on one backdrop, for examples.
+    static func example(
+        _ kind: Kind, _ ink: UInt32, on backdrop: UInt32, pointSize: Double = 17, weight: Weight = .regular,
+        place: Place = .content
+    ) -> Region {
+        let ink = SRGB8(codes: ink)
+        let backdrop = SRGB8(codes: backdrop)
+        let ratio = ink.contrastRatio(with: backdrop)
+        let side = Int(pointSize.rounded())
+        return Region(
+            kind: kind, box: PixelRect(x: 20, y: 100, width: kind == .text ? 8 * side : side, height: side),
+            ink: ink, backdrop: backdrop,
+            contrast: MeasuredContrast(typical: ratio, low: ratio, high: ratio), pointSize: pointSize,
+            weight: weight, place: place)
+    }
+}
+
+extension Surface {
+    /// A surface of one colour, for examples.
+    static func example(_ color: UInt32, share: Double) -> Surface {
+        Surface(
+            color: SRGB8(codes: color), box: PixelRect(x: 0, y: 200, width: 390, height: Int(844 * share)),
+            share: share)
+    }
+}
+
+extension SRGB8 {
+    /// A colour from its code values, `0xRRGGBB`.
+    fileprivate init(codes: UInt32) {
+        self.init(
+            red: UInt8(truncatingIfNeeded: codes >> 16), green: UInt8(truncatingIfNeeded: codes >> 8),
+            blue: UInt8(truncatingIfNeeded: codes))
+    }
+}

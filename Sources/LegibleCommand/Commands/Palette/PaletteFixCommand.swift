@@ -1,0 +1,52 @@
+import ArgumentParser
+import Audit
+import Reporting
+
+struct PaletteFixCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fix",
+        abstract: "Shows the changes that mend failing pairs; with --write makes them.",
+        usage: "legible palette fix <path> ... [<options>]",
+        discussion: """
+            Each colour is changed once, to the nearest that settles all its pairs in every mode it is used in. Only the \
+            colours themselves are rewritten: every other byte of a file stays as it is.
+
+            Examples:
+              legible palette fix Colors.xcassets
+              legible palette fix tokens.json --write
+
+            Exit codes:
+              0   nothing is left to mend
+              1   pairs still fail: those that --write was not given for, or that
+                  cannot be mended by changing one colour
+              65  an input could not be read
+              70  a file could not be written
+            """)
+
+    @OptionGroup var palettes: PaletteOptions
+
+    @Flag(help: "Change the files.")
+    var write = false
+
+    @Option(help: "Whether to use colours in the terminal.")
+    var color: ColorChoice = .auto
+
+    func run() throws {
+        try exit {
+            let report = try palettes.report()
+            report.announceUnread()
+            let delivery = FixDelivery(of: report, style: .output(color))
+            print(delivery.diff, terminator: "")
+            System.writeError(delivery.notes)
+            if write {
+                try delivery.write()
+                System.writeError("legible: \(delivery.summary(ofWritten: true))\n")
+            } else {
+                System.writeError("legible: \(delivery.summary(ofWritten: false))\n")
+            }
+            guard report.isWhole else { return 65 }
+            let rest = write ? try palettes.report() : report
+            return rest.hasFailingPairs ? 1 : 0
+        }
+    }
+}

@@ -1,0 +1,128 @@
+public import Audit
+internal import ColorMath
+internal import PaletteFiles
+internal import Raster
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// A configuration file that declares the pairs which names suggest, for people to go on from.
+public struct ConfigurationProposal: PaletteReporter {
+    /// Creates a proposal.
+    public init() {}
+
+    /// The text of a `.legible.yml`: the inferred pairs, those of one reason together.
+    public func document(of report: PaletteReport) -> String {
+        let groups = report.audits.flatMap(Self.groups)
+        var lines = [
+            "# Which colours lie on which, and the contrast that each pair needs.",
+            "# Proposed by 'legible palette init' from the names of the colours: take out what never",
+            "# meets, and add what is missing. 'legible palette' checks it.",
+            "standard: \(report.standard.rawValue)",
+            "",
+            "palette:",
+            "  # [least contrast, inks, backdrops]: a name, a pattern such as text.*, or a list of them.",
+        ]
+        if groups.isEmpty {
+            lines += ["  # The names of the colours say of none on which it lies.", "  pairs: []"]
+        } else {
+            lines.append("  pairs:")
+        }
+        var reason = ""
+        for group in groups {
+            if group.reason != reason {
+                lines.append("    # " + group.reason.visible)
+                reason = group.reason
+            }
+            lines.append(
+                "    - [\(Figure(group.required)), \(Self.list(group.inks)), \(Self.list(group.backdrops))]")
+        }
+        lines += [
+            "",
+            "  # What is known and put up with for a time:",
+            "  # exceptions:",
+            "  #   - {ink: text.legacy, backdrop: card, modes: dark, reason: Redrawn in spring, until: 2027-03-31}",
+        ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Writes a proposal to a file that is not there yet.
+    public static func create(_ proposal: String, at path: String) throws(DeliveryError) {
+        guard !FileManager.default.fileExists(atPath: path) else {
+            throw .unwritable(
+                "\(path): there is one already; print the proposal without --write and merge it")
+        }
+        do throws(FileError) {
+            try AtomicFile.write(Array(proposal.utf8).span.bytes, to: path)
+        } catch {
+            throw .unwritable(error.description)
+        }
+    }
+
+    /// Inks that lie on the same backdrops for the same reason.
+    private struct Group {
+        var inks: [String]
+        let backdrops: [String]
+        let required: Double
+        let reason: String
+    }
+
+    private static func groups(of audit: PaletteAudit) -> [Group] {
+        var groups: [Group] = []
+        var pairs = audit.pairs[...]
+        while let first = pairs.first {
+            // The pairs of an ink follow each other.
+            let own = pairs.prefix { $0.ink == first.ink && $0.required == first.required }
+            pairs = pairs.dropFirst(own.count)
+            guard case .inferred(let reason) = first.origin else { continue }
+            let ink = audit.palette.entries[first.ink].name
+            let backdrops = own.map { audit.palette.entries[$0.backdrop].name }
+            let place = groups.firstIndex {
+                $0.backdrops == backdrops && $0.required == first.required && $0.reason == reason
+            }
+            if let place {
+                groups[place].inks.append(ink)
+            } else {
+                groups.append(
+                    Group(inks: [ink], backdrops: backdrops, required: first.required, reason: reason))
+            }
+        }
+        return groups
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.count == 1 ? scalar(names[0]) : "[" + names.map(scalar).joined(separator: ", ") + "]"
+    }
+
+    /// A name as YAML reads it back, and as no pattern: characters that patterns give a meaning match any one.
+    private static func scalar(_ name: String) -> String {
+        let literal = String(
+            name.enumerated().map { index, character in
+                "*?{".contains(character) || index == 0 && character == "$" ? "?" : character
+            })
+        let isPlain =
+            literal.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0)) }
+            && literal.first?.isLetter == true
+            && !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(literal.lowercased())
+        guard !isPlain else { return literal }
+        let quoted = literal.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case _ where scalar.value < 0x20 || scalar.properties.generalCategory == .control:
+                "\\U" + String(scalar.value, radix: 16).leadingZeros(8)
+            default: String(scalar)
+            }
+        }
+        return "\"" + quoted.joined() + "\""
+    }
+}
+
+extension String {
+    fileprivate func leadingZeros(_ count: Int) -> String {
+        String(repeating: "0", count: Swift.max(0, count - utf8.count)) + self
+    }
+}

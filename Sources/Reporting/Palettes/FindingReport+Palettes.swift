@@ -1,0 +1,84 @@
+public import Audit
+internal import ColorMath
+internal import PaletteFiles
+
+extension FindingReport {
+    /// The findings of an audit of palettes: those that count, then those put up with in a file or by an exception.
+    ///
+    /// A finding is recognised by its rule, its verdict, the names of its colours and its modes: it stays the same where
+    /// the colours move within their file. One that is about no colour is recognised by its message.
+    ///
+    /// - Parameters:
+    ///   - report: The audit.
+    ///   - threshold: The least severity that fails the run.
+    ///   - project: The folder that files are named from.
+    public init(of report: PaletteReport, threshold: Severity? = .error, project: ProjectFolder) {
+        var counter = FingerprintCounter()
+        let excepted = report.audits.flatMap(\.excepted)
+        self.init(
+            kind: .palettes, standard: report.standard.rawValue, rules: Rule.forPalettes,
+            threshold: threshold,
+            files: report.audits.map { audit in
+                AuditedFile(
+                    path: project.path(of: audit.palette.name), facts: audit.facts,
+                    passed: PairTally(of: [audit]).pass)
+            },
+            findings: report.findings.map { ReportedFinding(of: $0, in: project, counter: &counter) }
+                + excepted.map {
+                    var finding = ReportedFinding(of: $0.finding, in: project, counter: &counter)
+                    finding.suppression = .inSource(reason: $0.reason.visible)
+                    return finding
+                },
+            unread: report.unread.map { UnreadInput(path: project.path(of: $0.path), fault: $0.fault) }
+                + report.faults.map { fault in
+                    UnreadInput(
+                        path: project.path(of: fault.location.path),
+                        fault:
+                            "line \(fault.location.line), column \(fault.location.column): \(fault.message)")
+                })
+    }
+}
+
+extension PaletteReport {
+    /// The report without the findings that a baseline knows.
+    ///
+    /// - Parameter findings: The findings of this report, as ``FindingReport/init(of:threshold:project:)`` gives them.
+    func leavingOut(knownIn findings: FindingReport) -> PaletteReport {
+        let known = findings.findings.indices.filter { findings.findings[$0].suppression == .baseline }
+        return excepting(Set(known), for: "known in the baseline")
+    }
+}
+
+extension PaletteAudit {
+    /// What the palette is, in a few words.
+    var facts: String {
+        [
+            counted(palette.entries.count, "colour"), counted(palette.modes.count, "mode"),
+            counted(pairs.count, "pair"),
+        ].joined(separator: ", ")
+    }
+}
+
+extension ReportedFinding {
+    fileprivate init(
+        of finding: PaletteFinding, in project: ProjectFolder, counter: inout FingerprintCounter
+    ) {
+        let path = project.path(of: finding.location.path)
+        let modes = finding.modes.map(\.description)
+        let content = finding.colors.isEmpty ? [finding.message] : finding.colors + modes
+        let contrast = finding.contrast?.lowerBound
+        let repair = finding.suggestion.map { suggestion in
+            let name = suggestion.name == finding.colors.first ? "" : "for '\(suggestion.name)' "
+            return "use \(name)\(suggestion.color.notation) for \(ContrastRatio(suggestion.contrast))"
+        }
+        self.init(
+            rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
+            message: finding.message,
+            subject: finding.colors.prefix(2).joined(separator: " on ")
+                + (modes.isEmpty ? "" : ", \(modes.joined(separator: "; "))"),
+            path: path, place: .text(line: finding.location.line, column: finding.location.column),
+            contrast: contrast, sufficiency: min(1, (contrast ?? 1) / (finding.required ?? 1)),
+            repair: repair,
+            fingerprint: counter.next(of: [finding.rule, finding.verdict.rawValue] + content, in: path))
+    }
+}

@@ -1,0 +1,63 @@
+public import Audit
+internal import ColorMath
+internal import Raster
+
+/// Shows the changes that mend palettes, and makes them.
+public struct FixDelivery: Sendable {
+    private let fixes: [PaletteFix]
+    private let conflicts: [PaletteFinding]
+    private let style: TerminalStyle
+
+    /// Works out the changes for every palette of a report.
+    public init(of report: PaletteReport, style: TerminalStyle = TerminalStyle()) {
+        fixes = report.audits.map(PaletteFix.init)
+        conflicts = report.audits.flatMap(\.findings).filter {
+            $0.rule == Rule.pairContrast.id && $0.verdict == .fail && $0.suggestion == nil
+        }
+        self.style = style
+    }
+
+    /// The changes as a unified diff, file by file; empty where there is nothing to change.
+    public var diff: String {
+        fixes.flatMap(\.files).map {
+            UnifiedDiff(of: $0.path, from: $0.original, to: $0.repaired).text(style: style)
+        }.joined()
+    }
+
+    /// What cannot be mended here, and why; a line each.
+    public var notes: String {
+        let obstacles = fixes.flatMap(\.obstacles).map { obstacle in
+            "'\(obstacle.repair.name)' should be \(obstacle.repair.replacement.notation): \(obstacle.reason)"
+        }
+        let unsettled = conflicts.map { finding in
+            "\(finding.location): \(finding.message)"
+                + (finding.conflict.count > 1
+                    ? " No one colour settles \(finding.conflict.joined(separator: ", "))." : "")
+        }
+        return (obstacles + unsettled).map { "legible: \($0.visible)\n" }.joined()
+    }
+
+    /// How much is changed, in a sentence without a full stop.
+    public func summary(ofWritten isWritten: Bool) -> String {
+        let colors = counted(fixes.flatMap(\.repairs).count, "colour")
+        let files = counted(fixes.flatMap(\.files).count, "file")
+        guard fixes.contains(where: { !$0.files.isEmpty }) else {
+            return "there is nothing that can be mended here"
+        }
+        return isWritten
+            ? "changed \(colors) in \(files)" : "would change \(colors) in \(files); --write does"
+    }
+
+    /// Makes the changes, each file at once.
+    ///
+    /// - Throws: ``DeliveryError`` where a file cannot be written; those before it are.
+    public func write() throws(DeliveryError) {
+        for file in fixes.flatMap(\.files) {
+            do throws(FileError) {
+                try AtomicFile.write(file.repaired.span.bytes, to: file.path)
+            } catch {
+                throw .unwritable(error.description)
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import Audit
+
+/// Writes every ink of a palette on every backdrop as Markdown tables, one a mode.
+public struct MatrixMarkdownReporter: PaletteReporter {
+    /// Creates a reporter.
+    public init() {}
+
+    /// The matrices as Markdown, for GitHub and others that know tables.
+    public func document(of report: PaletteReport) -> String {
+        let tables = MatrixTable.tables(of: report)
+        guard !tables.isEmpty else { return MatrixLegend.nothing + "\n" }
+        let sections = tables.map { table in
+            let head = [""] + table.backdrops.map { escaped($0.name) }
+            let rule = ["---"] + table.backdrops.map { _ in "--:" }
+            let rows = zip(table.inks, table.rows).map { ink, cells in
+                ["**\(escaped(ink.name))**"]
+                    + cells.map { cell in
+                        cell.map { "\($0.ratio) \($0.mark)\($0.verdict == nil ? "" : "\\*")" } ?? ""
+                    }
+            }
+            let lines = ([head, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
+            return "## \(escaped(table.palette)), \(escaped(table.mode))\n\n" + lines.joined(separator: "\n")
+                + "\n"
+        }
+        return (sections + [MatrixLegend.text.replacing("*", with: "\\*") + "\n"]).joined(separator: "\n")
+    }
+
+    /// A name that Markdown shows as it is.
+    private func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            if "\\`*_{}[]<>()#+-!|~&".contains(character) { result.append("\\") }
+            result.append(character)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+internal import Audit
+internal import ColorMath
+internal import PaletteFiles
+
+/// The matrix of a palette in one mode, in words: what every notation of it shares.
+struct MatrixTable {
+    /// A cell in words.
+    struct Cell {
+        /// The ratio, cut to two decimals, with the greatest where the canvas varies: `4.52`, `2.10–5.48`.
+        let ratio: String
+        /// What the ratio is enough for: `text`, `large`, `none`.
+        let level: PaletteMatrix.Level
+        /// The verdict, where the two are known to meet.
+        let verdict: Verdict?
+        /// The ratio that is required, where the two are known to meet.
+        let required: Double?
+
+        /// The level as a mark that does not need colour.
+        var mark: String {
+            switch level {
+            case .text: "✓"
+            case .large: "~"
+            case .none: "✗"
+            }
+        }
+
+        /// What the cell says in full: `4.52, enough for text; they meet, and pass at 4.5`.
+        var words: String {
+            let enough =
+                switch level {
+                case .text: "enough for text"
+                case .large: "enough for large text only"
+                case .none: "too little for text"
+                }
+            guard let verdict, let required else { return "\(ratio), \(enough)" }
+            let words =
+                switch verdict {
+                case .pass: "pass"
+                case .fail: "fail"
+                case .review: "are to review"
+                }
+            return "\(ratio), \(enough); they meet, and \(words) at \(Figure(required))"
+        }
+    }
+
+    let palette: String
+    let mode: String
+    let inks: [(name: String, color: WithAlpha<SRGB>?)]
+    let backdrops: [(name: String, color: WithAlpha<SRGB>?)]
+    /// Ink by ink; `nil` where there is nothing to measure.
+    let rows: [[Cell?]]
+
+    init(_ matrix: PaletteMatrix, of audit: PaletteAudit) {
+        palette = audit.palette.name.visible
+        mode = matrix.mode.description.visible
+        let index = audit.palette.modes.firstIndex(of: matrix.mode) ?? 0
+        func side(_ entry: Int) -> (String, WithAlpha<SRGB>?) {
+            (audit.palette.entries[entry].name.visible, audit.color(of: entry, in: index))
+        }
+        inks = matrix.inks.map(side)
+        backdrops = matrix.backdrops.map(side)
+        rows = matrix.rows.map { row in
+            row.map { cell in
+                cell.map { cell in
+                    let least = ContrastRatio(cell.measure.least).description
+                    let isRange = cell.measure.greatest > cell.measure.least
+                    return Cell(
+                        ratio: least + (isRange ? "–\(ContrastRatio(cell.measure.greatest))" : ""),
+                        level: cell.level, verdict: cell.verdict, required: cell.required)
+                }
+            }
+        }
+    }
+
+    /// The matrices of every palette in every mode.
+    static func tables(of report: PaletteReport) -> [MatrixTable] {
+        report.audits.flatMap { audit in
+            audit.matrices.filter { !$0.inks.isEmpty }.map { MatrixTable($0, of: audit) }
+        }
+    }
+}

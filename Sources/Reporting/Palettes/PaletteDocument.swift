@@ -1,0 +1,108 @@
+internal import Audit
+internal import ColorMath
+internal import PaletteFiles
+
+/// One audited palette in JSON.
+struct PaletteDocument: Encodable {
+    let path: String
+    let modes: [String]
+    let colors: [ColorDocument]
+    let pairs: [PairDocument]
+
+    init(of audit: PaletteAudit) {
+        let palette = audit.palette
+        path = palette.name
+        modes = palette.modes.map(\.description)
+        colors = palette.entries.indices.map { ColorDocument(of: $0, in: audit) }
+        pairs = audit.pairs.indices.map { PairDocument(of: $0, in: audit) }
+    }
+}
+
+/// A place in a file in JSON.
+struct LocationDocument: Encodable {
+    let path: String
+    let line: Int
+    let column: Int
+
+    init(_ location: SourceLocation) {
+        path = location.path
+        line = location.line
+        column = location.column
+    }
+}
+
+/// A named colour in JSON: a value for each mode that it has one in.
+struct ColorDocument: Encodable {
+    let name: String
+    let values: [Value]
+
+    struct Value: Encodable {
+        let mode: String
+        /// In the notation of CSS; missing where it is the system's and not known.
+        let color: String?
+        /// The system's name for it.
+        let system: String?
+        let aliases: [String]?
+        let location: LocationDocument
+    }
+
+    init(of entry: Int, in audit: PaletteAudit) {
+        let palette = audit.palette
+        name = palette.entries[entry].name
+        values = palette.modes.indices.compactMap { mode in
+            palette.entries[entry].values[mode].map { value in
+                let system: String? = if case .system(let name, _) = value.content { name } else { nil }
+                return Value(
+                    mode: palette.modes[mode].description,
+                    color: audit.color(of: entry, in: mode).map { DynamicColor($0).notation }, system: system,
+                    aliases: value.aliases.isEmpty ? nil : value.aliases,
+                    location: LocationDocument(value.location))
+            }
+        }
+    }
+}
+
+/// A pair in JSON, with its contrast in every mode in which the two meet.
+struct PairDocument: Encodable {
+    let ink: String
+    let backdrop: String
+    let required: Double
+    /// Where it is declared; missing where it is inferred.
+    let declared: LocationDocument?
+    /// Why it is inferred; missing where it is declared.
+    let inferred: String?
+    let results: [Result]
+
+    /// The contrast in one mode. Without `contrast` one of the two has no value there that is known.
+    struct Result: Encodable {
+        let mode: String
+        let contrast: Figure?
+        /// Over the best canvas, where that is not the worst.
+        let contrastMax: Figure?
+        /// The worst canvas.
+        let canvas: String?
+        let verdict: Verdict
+        let passes: Bool
+    }
+
+    init(of index: Int, in audit: PaletteAudit) {
+        let palette = audit.palette
+        let pair = audit.pairs[index]
+        ink = palette.entries[pair.ink].name
+        backdrop = palette.entries[pair.backdrop].name
+        required = pair.required
+        switch pair.origin {
+        case .declared(let location): (declared, inferred) = (LocationDocument(location), nil)
+        case .inferred(let reason): (declared, inferred) = (nil, reason)
+        }
+        results = pair.modes.map { mode in
+            let measure = audit.measure(of: index, in: mode)
+            let verdict = measure?.verdict(requiring: pair.required) ?? .review
+            return Result(
+                mode: palette.modes[mode].description, contrast: measure.map { Figure($0.least) },
+                contrastMax: measure.flatMap { $0.greatest > $0.least ? Figure($0.greatest) : nil },
+                canvas: measure?.worstCanvas.map { palette.entries[$0].name }, verdict: verdict,
+                passes: verdict == .pass)
+        }
+    }
+}

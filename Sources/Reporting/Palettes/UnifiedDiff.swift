@@ -1,0 +1,124 @@
+/// The difference of two texts, line by line, as `diff -u` and `git apply` know it.
+public struct UnifiedDiff: Hashable, Sendable {
+    /// The lines of the difference, with their marks; empty where the texts are the same.
+    public let lines: [String]
+
+    /// The lines around a change that are shown.
+    private static let context = 3
+
+    /// Compares two texts of a file, given as their bytes.
+    public init(of path: String, from original: [UInt8], to changed: [UInt8]) {
+        let old = Self.lines(of: original)
+        let new = Self.lines(of: changed)
+        let steps = Self.steps(from: old, to: new)
+        let changes = steps.indices.filter { !steps[$0].isContext }
+        guard !changes.isEmpty else {
+            lines = []
+            return
+        }
+        var hunks: [Range<Int>] = []
+        for change in changes {
+            let around = max(0, change - Self.context)..<min(steps.count, change + Self.context + 1)
+            if let last = hunks.last, last.upperBound >= around.lowerBound {
+                hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
+            } else {
+                hunks.append(around)
+            }
+        }
+        lines =
+            ["--- a/\(path)", "+++ b/\(path)"]
+            + hunks.flatMap { hunk in
+                [Self.heading(of: hunk, in: steps)] + steps[hunk].map(\.text)
+            }
+    }
+
+    /// A line that is kept, removed or added.
+    private enum Step {
+        case kept(String)
+        case removed(String)
+        case added(String)
+
+        var isContext: Bool { if case .kept = self { true } else { false } }
+        var isOld: Bool { if case .added = self { false } else { true } }
+        var isNew: Bool { if case .removed = self { false } else { true } }
+
+        var text: String {
+            switch self {
+            case .kept(let line): " " + line
+            case .removed(let line): "-" + line
+            case .added(let line): "+" + line
+            }
+        }
+    }
+
+    /// A last line without an end is said to be one, as it makes a difference.
+    private static func lines(of bytes: [UInt8]) -> [String] {
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        if lines.last?.isEmpty == true {
+            lines.removeLast()
+        } else if let last = lines.popLast() {
+            lines.append(last + "\n\\ No newline at end of file")
+        }
+        return lines
+    }
+
+    private static func steps(from old: [String], to new: [String]) -> [Step] {
+        let difference = new.difference(from: old)
+        let removed = Set(difference.removals.map(\.offset))
+        let added = Set(difference.insertions.map(\.offset))
+        var steps: [Step] = []
+        var (first, second) = (0, 0)
+        while first < old.count || second < new.count {
+            if first < old.count, removed.contains(first) {
+                steps.append(.removed(old[first]))
+                first += 1
+            } else if second < new.count, added.contains(second) {
+                steps.append(.added(new[second]))
+                second += 1
+            } else {
+                steps.append(.kept(old[first]))
+                first += 1
+                second += 1
+            }
+        }
+        return steps
+    }
+
+    private static func heading(of hunk: Range<Int>, in steps: [Step]) -> String {
+        func side(_ isPart: (Step) -> Bool) -> String {
+            let before = steps[..<hunk.lowerBound].count(where: isPart)
+            let count = steps[hunk].count(where: isPart)
+            return "\(count == 0 ? before : before + 1),\(count)"
+        }
+        return "@@ -\(side(\.isOld)) +\(side(\.isNew)) @@"
+    }
+}
+
+extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}
+
+extension UnifiedDiff {
+    /// The difference as text for a terminal, removed and added lines in colours where it shows them; every control
+    /// character but the tab is written out, so that it applies as a patch only where the files hold none.
+    public func text(style: TerminalStyle) -> String {
+        lines.map { line in
+            let text = line.split(separator: "\n", omittingEmptySubsequences: false)
+                .map {
+                    $0.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).visible }
+                }
+                .map { $0.joined(separator: "\t") }.joined(separator: "\n")
+            return switch line.first {
+            case "-": style.paint(text, as: .failure)
+            case "+": style.paint(text, as: .heading)
+            default: text
+            }
+        }.map { $0 + "\n" }.joined()
+    }
+}

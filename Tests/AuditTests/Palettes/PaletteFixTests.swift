@@ -1,0 +1,111 @@
+import Audit
+import ColorMath
+import Foundation
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Fixing the files of a palette")
+struct PaletteFixTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private static func colorSet(_ light: String, dark: String? = nil) -> String {
+        func color(_ hex: String, _ appearance: String) -> String {
+            let codes = stride(from: 0, to: 6, by: 2).map { "0x" + hex.dropFirst($0).prefix(2) }
+            return """
+                {
+                  \(appearance)"color" : {
+                    "color-space" : "srgb",
+                    "components" : {
+                      "alpha" : "1.000",
+                      "blue" : "\(codes[2])",
+                      "green" : "\(codes[1])",
+                      "red" : "\(codes[0])"
+                    }
+                  },
+                  "idiom" : "universal"
+                }
+                """
+        }
+        let variants =
+            [color(light, "")]
+            + (dark.map {
+                [
+                    color(
+                        $0,
+                        "\"appearances\" : [ { \"appearance\" : \"luminosity\", \"value\" : \"dark\" } ],\n  "
+                    )
+                ]
+            } ?? [])
+        return
+            "{\n\"colors\" : [\n\(variants.joined(separator: ",\n"))\n],\n\"info\" : { \"author\" : \"xcode\", \"version\" : 1 }\n}\n"
+    }
+
+    private func write(_ name: String, _ text: String) throws {
+        try folder.write(Array(text.utf8), to: "Colors.xcassets/\(name).colorset/Contents.json")
+    }
+
+    private func audit() throws -> PaletteAudit {
+        PairTests.audit(try Palette(contentsOf: folder.path("Colors.xcassets")))
+    }
+
+    @Test("changes the components at fault, in the mode at fault, and nothing else; what was mended passes")
+    func catalog() throws {
+        let text = Self.colorSet("595959", dark: "3A3A3C")
+        try write("text", text)
+        try write("background", Self.colorSet("FFFFFF", dark: "000000"))
+        let before = try audit()
+        #expect(RepairTests.failures(before).map(\.modes) == [[.dark]])
+
+        let fix = PaletteFix(of: before)
+        #expect(fix.obstacles.isEmpty && fix.repairs.map(\.name) == ["text"])
+        let file = try #require(fix.files.first)
+        #expect(fix.files.count == 1 && file.path.hasSuffix("text.colorset/Contents.json"))
+        #expect(file.original == Array(text.utf8))
+        let old = text.split(separator: "\n")
+        let new = String(decoding: file.repaired, as: UTF8.self).split(separator: "\n")
+        #expect(old.count == new.count)
+        let changed = zip(old, new).filter { $0 != $1 }.map(\.0)
+        #expect(changed.count == 3 && changed.allSatisfy { $0.contains("0x3") })
+
+        try Data(file.repaired).write(to: URL(filePath: file.path))
+        #expect(RepairTests.failures(try audit()).isEmpty)
+    }
+
+    @Test("aims higher where a notation holds a colour only nearly, so that the file passes")
+    func coarse() throws {
+        // Whole percents: one step is more than two code values.
+        for grey in stride(from: 40, through: 90, by: 5) {
+            let file = folder.path("theme\(grey).swift")
+            let source = """
+                import SwiftUI
+                extension Color {
+                    static let text = Color(white: 0.\(grey))
+                    static let background = Color(white: 1)
+                    static let surface = Color(white: 0.9)
+                }
+
+                """
+            try Data(source.utf8).write(to: URL(filePath: file))
+            let before = PairTests.audit(try Palette(contentsOf: file))
+            let fix = PaletteFix(of: before)
+            for changed in fix.files { try Data(changed.repaired).write(to: URL(filePath: changed.path)) }
+            let after = PairTests.audit(try Palette(contentsOf: file))
+            #expect(RepairTests.failures(after).isEmpty, "\(grey)")
+            #expect(!before.pairs.isEmpty)
+        }
+    }
+
+    @Test("says what cannot be written, and leaves it")
+    func obstacles() throws {
+        let audit = PairTests.audit(
+            .sample(name: folder.path("gone.css"), ["text": ["#999999"], "background": ["#FFFFFF"]]))
+        let fix = PaletteFix(of: audit)
+        #expect(fix.files.isEmpty && fix.repairs.isEmpty)
+        #expect(fix.obstacles.map(\.reason) == ["\(folder.path("gone.css")): the file cannot be read"])
+    }
+}

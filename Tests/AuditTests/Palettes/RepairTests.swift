@@ -1,0 +1,203 @@
+import Audit
+import ColorMath
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Repairs of a palette")
+struct RepairTests {
+    /// The palette with its repairs written into the literals, everywhere that these are used.
+    static func repaired(_ audit: PaletteAudit) -> Palette {
+        let replacements = Dictionary(
+            audit.repairs.map { ($0.literal, $0.replacement) }, uniquingKeysWith: { first, _ in first })
+        let entries = audit.palette.entries.map { entry in
+            PaletteEntry(
+                name: entry.name, path: entry.path,
+                values: entry.values.map { value in
+                    guard let value, let color = value.literal.flatMap({ replacements[$0] }) else {
+                        return value
+                    }
+                    return PaletteValue(
+                        .color(color), writtenFor: value.condition, aliases: value.aliases,
+                        at: value.location,
+                        literal: value.literal)
+                })
+        }
+        return Palette(name: audit.palette.name, modes: audit.palette.modes, entries: entries)
+    }
+
+    static func failures(_ audit: PaletteAudit) -> [PaletteFinding] {
+        audit.findings.filter { $0.rule == "pair-contrast" && $0.verdict == .fail }
+    }
+
+    @Test("A colour is changed once, by the least that settles all its pairs")
+    func allPairsAtOnce() throws {
+        let palette = Palette.sample([
+            "text": ["#767676"], "background": ["#FFFFFF"], "surface": ["#E5E5EA"],
+        ])
+        let audit = PairTests.audit(palette)
+        #expect(audit.repairs.map(\.name) == ["text"])
+        let replacement = try #require(audit.repairs.first?.replacement.extended(to: SRGB.self).color)
+        let grey = SRGB8(red: 0xE5, green: 0xE5, blue: 0xEA)
+        #expect(SRGB8(clipping: replacement).contrastRatio(with: grey) >= 4.5)
+        // The next lighter grey is not enough: the change is the least.
+        let codes = SRGB8(clipping: replacement)
+        let lighter = SRGB8(red: codes.red + 1, green: codes.green + 1, blue: codes.blue + 1)
+        #expect(lighter.contrastRatio(with: grey) < 4.5)
+        #expect(Self.failures(PairTests.audit(Self.repaired(audit))).isEmpty)
+        let suggestion = try #require(audit.findings.first?.suggestion)
+        #expect(suggestion.name == "text" && suggestion.contrast >= 4.5)
+        #expect(suggestion.color == audit.repairs.first?.replacement)
+    }
+
+    @Test("A colour that is used in several modes is settled in all of them")
+    func acrossModes() {
+        let palette = Palette.sample(
+            modes: [.base, .increased],
+            ["text": ["#8A8A8E"], "background": ["#FFFFFF", "#D1D1D6"]])
+        let audit = PairTests.audit(palette)
+        #expect(audit.repairs.count == 1)
+        #expect(Self.failures(PairTests.audit(Self.repaired(audit))).isEmpty)
+    }
+
+    @Test("What is written once and used by many is changed where it is written")
+    func aliases() {
+        let palette = Palette.sample([
+            "grey": ["#999999"], "text": ["{grey}"], "text-muted": ["{grey}"], "background": ["#FFFFFF"],
+        ])
+        let audit = PairTests.audit(palette)
+        #expect(audit.repairs.map(\.name) == ["grey"])
+        #expect(audit.repairs.map(\.literal.location.line) == [1])
+        #expect(
+            Set(audit.findings.filter { $0.rule == "pair-contrast" }.map { $0.suggestion?.name }).count == 2)
+        #expect(Self.failures(PairTests.audit(Self.repaired(audit))).isEmpty)
+    }
+
+    @Test("Where no ink will do, the backdrop that all of them need is changed")
+    func backdrop() {
+        // On this grey neither black nor white reaches 7.
+        let palette = Palette.sample([
+            "text": ["#000000"], "text-link": ["#FFFFFF"], "background": ["#777777"],
+        ])
+        let audit = PaletteAudit(of: palette, judgedBy: .wcagAAA, today: PairTests.today)
+        #expect(audit.repairs.isEmpty)
+        #expect(Self.failures(audit).allSatisfy { $0.suggestion == nil && $0.conflict.count == 2 })
+
+        let alone = PaletteAudit(
+            of: .sample(["text": ["#000000"], "background": ["#777777"]]), judgedBy: .wcagAAA,
+            today: PairTests.today)
+        #expect(alone.repairs.map(\.name) == ["background"])
+        #expect(Self.failures(alone).map { $0.suggestion?.name } == ["background"])
+    }
+
+    @Test("Pairs that no colour settles at once are named")
+    func conflict() throws {
+        let palette = Palette.sample([
+            "ink": ["#808080"], "white": ["#FFFFFF"], "black": ["#000000"], "grey": ["#7F7F7F"],
+        ])
+        let configuration = PaletteConfiguration(
+            pairs: ["white", "black", "grey"].map {
+                PairDeclaration(.ratio(4.6), inks: [NamePattern("ink")], backdrops: [NamePattern($0)])
+            }
+                + ["white", "black"].map {
+                    // These may not move, as they hold each other.
+                    PairDeclaration(
+                        .ratio(20.9), inks: [NamePattern($0)],
+                        backdrops: [NamePattern($0 == "white" ? "black" : "white")])
+                })
+        let audit = PairTests.audit(palette, configuration)
+        let finding = try #require(Self.failures(audit).first { $0.colors == ["ink", "white"] })
+        #expect(finding.suggestion == nil)
+        #expect(finding.conflict == ["'ink' on 'white' at 4.6", "'ink' on 'black' at 4.6"])
+    }
+
+    @Test("Different ratios are reached at once")
+    func mixedRatios() {
+        let palette = Palette.sample(["ink": ["#BBBBBB"], "a": ["#FFFFFF"], "b": ["#333333"]])
+        let configuration = PaletteConfiguration(pairs: [
+            PairDeclaration(.ratio(3), inks: [NamePattern("ink")], backdrops: [NamePattern("a")]),
+            PairDeclaration(.ratio(4), inks: [NamePattern("ink")], backdrops: [NamePattern("b")]),
+        ])
+        let audit = PairTests.audit(palette, configuration)
+        #expect(audit.repairs.map(\.name) == ["ink"])
+        #expect(Self.failures(PairTests.audit(Self.repaired(audit), configuration)).isEmpty)
+    }
+
+    @Test(
+        "A translucent colour keeps its opacity where lighter or darker is enough, and else is less translucent"
+    )
+    func translucent() throws {
+        let veil = PairTests.audit(.sample(["text": ["#3C3C4380"], "background": ["#FFFFFF"]]))
+        let repair = try #require(veil.repairs.first)
+        #expect(repair.replacement.alpha > 0.5)
+        #expect(Self.failures(PairTests.audit(Self.repaired(veil))).isEmpty)
+
+        let strong = PairTests.audit(.sample(["text": ["#777777E6"], "background": ["#FFFFFF"]]))
+        #expect(strong.repairs.map { $0.replacement.alpha } == [0xE6 / 255.0])
+        #expect(Self.failures(PairTests.audit(Self.repaired(strong))).isEmpty)
+    }
+
+    @Test("A colour of Display P3 stays one")
+    func wideGamut() throws {
+        let audit = PairTests.audit(
+            .sample(["text": ["color(display-p3 0.1 0.8 0.2)"], "background": ["#FFFFFF"]]))
+        let repair = try #require(audit.repairs.first)
+        #expect(repair.replacement.space == .displayP3)
+        #expect(Self.failures(PairTests.audit(Self.repaired(audit))).isEmpty)
+    }
+
+    @Test("What is put up with is neither mended nor in the way")
+    func exceptions() {
+        let palette = Palette.sample(
+            ["text": ["#999999"], "background": ["#FFFFFF"], "surface": ["#8E8E93"]],
+            ignoring: ["surface": "drawn by the system"])
+        let audit = PairTests.audit(palette)
+        #expect(audit.repairs.count == 1)
+        #expect(audit.excepted.map(\.reason) == ["drawn by the system"])
+        #expect(Self.failures(PairTests.audit(Self.repaired(audit))).allSatisfy { $0.colors[1] == "surface" })
+    }
+
+    @Test("Every palette that can be mended is, and passes then")
+    func manyPalettes() {
+        var generator = SplitMix64(state: 7)
+        for _ in 0..<60 {
+            func grey(_ range: ClosedRange<Int>) -> String {
+                let codes = (0..<3).map { _ in Int.random(in: range, using: &generator) }
+                return "#" + codes.map { String(format2($0)) }.joined()
+            }
+            let palette = Palette.sample(
+                modes: [.base, .dark],
+                [
+                    "text": [grey(60...160), grey(90...200)], "text-muted": [grey(100...200), nil],
+                    "background": [grey(220...255), grey(0...40)],
+                    "surface": [grey(200...255), grey(20...50)],
+                ])
+            let audit = PairTests.audit(palette)
+            let again = PairTests.audit(Self.repaired(audit))
+            let mended = Self.failures(audit).filter { $0.suggestion != nil }.map(\.colors)
+            #expect(
+                !mended.isEmpty || Self.failures(audit).isEmpty
+                    || Self.failures(audit).allSatisfy { !$0.conflict.isEmpty })
+            let failing = Self.failures(again).map(\.colors)
+            let hopeless = Self.failures(audit).filter { $0.suggestion == nil }.map(\.colors)
+            #expect(failing.allSatisfy { hopeless.contains($0) })
+        }
+    }
+}
+
+private func format2(_ number: Int) -> String {
+    (number < 16 ? "0" : "") + String(number, radix: 16)
+}
+
+/// Steele, Lea and Flood (2014); the same palettes at every run.
+private struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("legible palette")
+struct PaletteCommandTests {
+    let folder: TemporaryFolder
+
+    private static let palette = """
+        GIMP Palette
+        Name: Brand
+        #
+        153 153 153\ttext
+        255 255 255\tbackground
+        242 242 247\tsurface
+
+        """
+
+    /// A palette in which text fails on both backdrops.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(Array(Self.palette.utf8), to: "brand.gpl")
+    }
+
+    private func legible(_ arguments: String...) throws -> LegibleProcess {
+        try LegibleProcess(["palette"] + arguments, in: folder.url)
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOfFile: folder.path(name), encoding: .utf8)
+    }
+
+    @Test("says what fails, where, and what would do")
+    func check() throws {
+        let run = try legible("brand.gpl")
+        #expect(run.exitCode == 1)
+        #expect(run.output.contains("2.84  needs 4.5"))
+        #expect(run.output.contains("brand.gpl:4:1"))
+        #expect(run.output.contains("use #"))
+        #expect(try legible("check", "brand.gpl").output == run.output)
+        #expect(try legible("brand.gpl", "--fail-on", "never").exitCode == 0)
+        #expect(try legible("brand.gpl", "--disable", "pair-contrast").exitCode == 0)
+        #expect(try legible("*.gpl").output == run.output)
+    }
+
+    @Test("writes every format at once, and knows a baseline")
+    func formats() throws {
+        let run = try legible("brand.gpl", "--format", "json", "--format", "sarif=report.sarif")
+        #expect(run.exitCode == 1 && run.output.hasPrefix("{"))
+        #expect(try text("report.sarif").contains("\"startLine\":4"))
+        #expect(try legible("brand.gpl", "--write-baseline", "known.json").exitCode == 0)
+        #expect(try legible("brand.gpl", "--baseline", "known.json").exitCode == 0)
+        #expect(try legible("brand.gpl", "--format", "annotated=out").exitCode == 64)
+        #expect(try legible("brand.gpl", "--format", "json=brand.gpl").exitCode == 64)
+    }
+
+    @Test("fixes only when asked, shows the change first, and leaves every other byte")
+    func fix() throws {
+        let shown = try legible("fix", "brand.gpl")
+        #expect(shown.exitCode == 1)
+        #expect(shown.output.contains("-153 153 153\ttext\n+"))
+        #expect(try text("brand.gpl") == Self.palette)
+
+        let written = try legible("fix", "brand.gpl", "--write")
+        #expect(written.exitCode == 0)
+        #expect(written.output == shown.output)
+        let old = Self.palette.split(separator: "\n")
+        let new = try text("brand.gpl").split(separator: "\n")
+        #expect(old.count == new.count)
+        #expect(zip(old, new).count { $0 != $1 } == 1)
+        #expect(try text("brand.gpl").hasSuffix("\ttext\n255 255 255\tbackground\n242 242 247\tsurface\n"))
+        #expect(try legible("brand.gpl").exitCode == 0)
+        #expect(try legible("fix", "brand.gpl", "--write").errors.contains("nothing that can be mended"))
+    }
+
+    @Test("proposes a configuration, which the next run reads, and replaces none")
+    func initialize() throws {
+        let printed = try legible("init", "brand.gpl")
+        #expect(printed.exitCode == 0)
+        #expect(try legible("init", "brand.gpl", "--write").exitCode == 0)
+        #expect(try text(".legible.yml") == printed.output)
+        #expect(try legible("init", "brand.gpl", "--write").exitCode == 70)
+        let run = try legible("brand.gpl", "--format", "json")
+        #expect(run.exitCode == 1)
+        #expect(run.output.contains("\"declared\""))
+    }
+
+    @Test(
+        "reads the nearest configuration, or the one that is named; a faulty one is an error with its place")
+    func configuration() throws {
+        try folder.write(Array("palette:\n  pairs:\n    - [2, text, background]\n".utf8), to: ".legible.yml")
+        #expect(try legible("brand.gpl").exitCode == 0)
+        try folder.write([], to: "inner/empty")
+        let inner = URL(filePath: folder.path("inner"))
+        #expect(try LegibleProcess(["palette", "../brand.gpl"], in: inner).exitCode == 0)
+
+        try folder.write(Array("palette:\n  pears: []\n".utf8), to: "faulty.yml")
+        let run = try legible("brand.gpl", "--config", "faulty.yml")
+        #expect(run.exitCode == 65)
+        #expect(run.errors.hasPrefix("legible: faulty.yml:2:3: 'pears' means nothing in 'palette'"))
+        #expect(try legible("brand.gpl", "--config", "missing.yml").exitCode == 65)
+    }
+
+    @Test("shows the matrix in every notation")
+    func matrix() throws {
+        #expect(try legible("matrix", "brand.gpl").output.contains("2.84 ✗*"))
+        #expect(try legible("matrix", "brand.gpl", "--format", "markdown").output.contains("| **text** |"))
+        #expect(
+            try legible("matrix", "brand.gpl", "--format", "csv").output.contains(",text,#999999,background,")
+        )
+        #expect(
+            try legible("matrix", "brand.gpl", "--format", "html").output.contains(
+                "<th scope=\"row\">text</th>"))
+    }
+
+    @Test("reports what could not be read, and the rest all the same")
+    func unread() throws {
+        try folder.write(
+            Array("GIMP Palette\n1 2\tx\n0 0 0\ttext\n255 255 255\tbackground\n".utf8), to: "half.gpl")
+        let run = try legible("half.gpl", "missing.gpl")
+        #expect(run.exitCode == 65)
+        #expect(run.output.contains("half.gpl:2:"))
+        #expect(run.output.contains("✓ 1 pair pass"))
+        #expect(run.errors.contains("missing.gpl"))
+        #expect(try legible().exitCode == 64)
+    }
+}
+
+@Suite("legible audit --config")
+struct AuditConfigurationTests {
+    @Test("takes the standard and the rules from the configuration, and options over it")
+    func rules() throws {
+        let folder = try TemporaryFolder()
+        let sample = URL(filePath: #filePath).appending(path: "../../../Samples/Screens/01-ferry@2x.png")
+        try folder.write(Array(try Data(contentsOf: sample.standardizedFileURL)), to: "ferry@2x.png")
+        try folder.write(
+            Array("standard: wcag-aaa\nrules: {text-contrast: warning}\n".utf8), to: ".legible.yml")
+        let run = try LegibleProcess(["audit", "ferry@2x.png", "--format", "json"], in: folder.url)
+        #expect(run.exitCode == 0)
+        #expect(run.output.contains("\"standard\" : \"wcag-aaa\""))
+        let told = try LegibleProcess(
+            ["audit", "ferry@2x.png", "--standard", "apple", "--format", "json"], in: folder.url)
+        #expect(told.output.contains("\"standard\" : \"apple\""))
+    }
+}

@@ -1,0 +1,103 @@
+import Audit
+import ColorMath
+import Foundation
+import PaletteFiles
+import Reporting
+import TestSupport
+import Testing
+
+@Suite("The matrix of a palette")
+struct MatrixTests {
+    @Test("has every ink on every backdrop, and marks those that meet")
+    func cells() throws {
+        let audit = try #require(PaletteReport.samplePalettes.audits.first)
+        let matrix = try #require(audit.matrices.first)
+        func names(_ entries: [Int]) -> [String] { entries.map { audit.palette.entries[$0].name } }
+        #expect(audit.matrices.map(\.mode) == [.base, .dark])
+        #expect(names(matrix.inks) == ["text", "text-muted", "text-link", "icon"])
+        #expect(names(matrix.backdrops) == ["page", "card", "veil", "glass"])
+        #expect(matrix.rows.count == 4 && matrix.rows.allSatisfy { $0.count == 4 })
+        let muted = try #require(matrix.rows[1][0])
+        #expect(muted.verdict == .fail && muted.required == 4.5 && muted.level == .none)
+        // An icon does not meet the page in any pair; its ratio is there all the same.
+        let icon = try #require(matrix.rows[3][0])
+        #expect(icon.verdict == nil && icon.level == .large)
+    }
+
+    @Test(
+        "looks as recorded in the terminal, Markdown, CSV and HTML", arguments: ["txt", "md", "csv", "html"])
+    func notations(ending: String) throws {
+        let reporters: [String: any PaletteReporter] = [
+            "txt": MatrixTerminalReporter(), "md": MatrixMarkdownReporter(), "csv": MatrixCSVReporter(),
+            "html": MatrixHTMLReporter(),
+        ]
+        let text = try #require(reporters[ending]).document(of: .samplePalettes)
+        #expect(try text == Golden("matrix.\(ending)").text(recording: text))
+    }
+
+    @Test("fits the terminal")
+    func width() {
+        let lines = MatrixTerminalReporter(style: TerminalStyle(width: 48)).document(of: .samplePalettes)
+            .split(
+                separator: "\n")
+        #expect(lines.dropLast().allSatisfy { $0.count <= 48 })
+    }
+
+    @Test("writes hostile names as text in every notation")
+    func hostile() throws {
+        let palette = Palette.sample([
+            "text<script>": ["#000000"], "=cmd|' /C calc'!A0": ["#777777"], "back|ground, \"a\"": ["#FFFFFF"],
+        ])
+        let auditor = PaletteAuditor(
+            configuration: PaletteConfiguration(
+                pairs: [
+                    PairDeclaration(
+                        .ratio(3), inks: [NamePattern("{text,=}*")], backdrops: [NamePattern("back*")])
+                ]),
+            today: CalendarDate(secondsSince1970: 0))
+        let report = PaletteReport(auditor: auditor, audits: [auditor.audit(palette)])
+        let html = MatrixHTMLReporter().document(of: report)
+        #expect(!html.contains("<script") && html.contains("text&lt;script&gt;"))
+        let csv = MatrixCSVReporter().document(of: report)
+        #expect(csv.contains("'=cmd|' /C calc'!A0,") && csv.contains("\"back|ground, \"\"a\"\"\""))
+        #expect(MatrixMarkdownReporter().document(of: report).contains("text\\<script\\>"))
+    }
+}
+
+@Suite("The proposal of a configuration")
+struct ConfigurationProposalTests {
+    private let auditor = PaletteAuditor(today: CalendarDate(secondsSince1970: 0))
+
+    private func proposal(_ palette: Palette) -> String {
+        ConfigurationProposal().document(
+            of: PaletteReport(auditor: auditor, audits: [auditor.audit(palette)]))
+    }
+
+    @Test("declares the very pairs that names suggest")
+    func roundTrip() throws {
+        let palette = Palette.sample([
+            "text": ["#000000"], "text-muted": ["#333333"], "background": ["#FFFFFF"], "surface": ["#EEEEEE"],
+            "icon": ["#444444"], "primary": ["#0055AA"], "onPrimary": ["#FFFFFF"], "--card": ["#FFFFFF"],
+            "--card-foreground": ["#111111"], "wei{rd* \"text\"": ["#000000"], "No": ["#000000"],
+        ])
+        let text = proposal(palette)
+        let configuration = try Configuration(yaml: text, path: ".legible.yml")
+        var declaring = auditor
+        declaring.configuration = configuration.palette
+        func key(_ pair: PalettePair) -> [Double] {
+            [Double(pair.ink), Double(pair.backdrop), pair.required]
+        }
+        let inferred = auditor.audit(palette).pairs.map(key)
+        #expect(inferred.count > 5)
+        #expect(Set(declaring.audit(palette).pairs.map(key)) == Set(inferred))
+        #expect(text.contains("# text on neutral backdrops, by their names"))
+    }
+
+    @Test("is a configuration where names suggest nothing, too")
+    func nothing() throws {
+        let configuration = try Configuration(
+            yaml: proposal(.sample(["Sky": ["#87CEEB"]])), path: ".legible.yml")
+        #expect(configuration.palette.pairs.isEmpty)
+        #expect(configuration.standard == .wcagAA)
+    }
+}
