@@ -97,7 +97,7 @@ extension PaletteCheck {
 
 extension PaletteExamination {
     /// The sets of colours that stand for categories: those declared, and numbered ones whose names say so.
-    fileprivate var categories: [[Int]] {
+    var categories: [[Int]] {
         let declared = configuration.categories.map { index.entries(matching: $0) }
         let spoken: Set = ["chart", "series", "category", "categorical", "data", "dataviz", "qualitative"]
         var groups: [[String]: [Int]] = [:]
