@@ -27,7 +27,7 @@ enum PaletteCost: Benchmark {
             count = report.audits.flatMap { audit in audit.pairs.map(\.modes.count) }.reduce(0, +)
         }
         precondition(count == inkCount * backdropCount * themeCount)
-        print(Figure("a thousand colours in ten themes, read and judged", time, "s"))
+        print(Figure("1000 colours, 10 themes, read and judged", time, "s"))
         PythonPeers.print(
             "contrast of pairs, reading included", Double(count) / time / 1e6, against: "contrast",
             of: "coloraide")
