@@ -82,6 +82,10 @@ struct CSSArgumentSyntax {
         guard let number = scanner.number() else {
             let word = CSSName(bytes: scanner.word())
             if word.matches("none") { return term(.none, nil) }
+            if let result = try CSSCalculation.result(of: word, in: &scanner) {
+                let (kind, value) = try value(of: result, for: component, start: start)
+                return term(kind, value)
+            }
             let isFunction = scanner.next == UInt8(ascii: "(")
             let isRelative = word.matches("from")
             throw start.fault(
@@ -103,8 +107,24 @@ struct CSSArgumentSyntax {
         return term(.angle, wrapped(degrees: number * degrees))
     }
 
+    /// A calculation's result as the component's own value.
+    private func value(
+        of result: CSSCalculation.Quantity, for component: CSSComponent, start: CSSScanner
+    ) throws(Fault) -> (Kind, Double) {
+        switch (result.kind, component.whole) {
+        case (.percentage, let whole?): return (.percentage, component.clamp(result.value / 100 * whole))
+        case (.number, _?): return (.number, component.clamp(result.value / component.unit))
+        case (.number, nil), (.angle, nil):
+            // An endless angle has no direction: CSS makes it 0.
+            let degrees = abs(result.value) < CSSComponent.limit ? wrapped(degrees: result.value) : 0
+            return (result.kind == .angle ? .angle : .number, degrees)
+        case (.percentage, nil), (.angle, _?):
+            throw start.fault(.wrongKind, expected: "\(component.kinds) for \(component.name)")
+        }
+    }
+
     /// How many degrees an angle unit stands for; nil if the name is none.
-    private static func degrees(perUnit unit: CSSName) -> Double? {
+    static func degrees(perUnit unit: CSSName) -> Double? {
         if unit.matches("deg") { return 1 }
         if unit.matches("grad") { return 0.9 }
         if unit.matches("rad") { return 180 / Double.pi }

@@ -20,9 +20,11 @@ public struct CSSColorError: Error, Hashable, Sendable {
         case wrongKind
         /// Something after the end of the colour.
         case trailingText
-        /// A function of CSS that takes part in a stylesheet's computation, such as
-        /// `calc()` and `color-mix()`.
+        /// A function of CSS that takes part in a stylesheet's computation, such as `var()` and `color-mix()`, or a
+        /// calculation with lengths.
         case needsStylesheet
+        /// More levels of parentheses in a calculation than anyone writes.
+        case nestedTooDeeply
     }
 
     /// The kind of fault.

@@ -12,6 +12,9 @@ struct CSSComponent {
     /// The largest number there is, as in browsers: what is written larger is brought back to it.
     static let limit = Double(Float.greatestFiniteMagnitude)
 
+    /// Whether a value is that number, which stands for infinity, up to the rounding of its unit.
+    static func isInfinite(_ value: Double) -> Bool { Float(abs(value)) >= .greatestFiniteMagnitude }
+
     /// A hue: a number of degrees, or an angle.
     static let hue = CSSComponent(name: "hue", whole: nil)
     /// A saturation of `hsl()`.

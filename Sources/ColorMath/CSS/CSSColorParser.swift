@@ -70,7 +70,7 @@ struct CSSColorParser {
     ]
 
     private static let stylesheetFunctions: [StaticString] = [
-        "color-mix", "light-dark", "contrast-color", "device-cmyk", "var", "env", "calc",
+        "color-mix", "light-dark", "contrast-color", "device-cmyk", "var", "env",
     ]
 }
 

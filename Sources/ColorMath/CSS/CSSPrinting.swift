@@ -17,8 +17,10 @@ extension DynamicColor {
             if missing.contains(.component(at: index)) {
                 text += "none"
             } else {
-                text += cssNumber(components[index] * units[index], significantDigits: significantDigits)
-                if units[index] == 100 { text += "%" }
+                let value = components[index] * units[index]
+                text += cssNumber(value, significantDigits: significantDigits)
+                // Infinity is a number, which may stand for a percentage.
+                if units[index] == 100, !CSSComponent.isInfinite(value) { text += "%" }
             }
         }
         if missing.contains(.alpha) {
@@ -51,9 +53,10 @@ extension ColorSpace {
     public var css: String { DynamicColor(self).css() }
 }
 
-/// A number as CSS writes it: rounded, without trailing zeros and without an exponent.
+/// A number as CSS writes it: rounded, without trailing zeros and without an exponent; the largest there is as infinity.
 private func cssNumber(_ value: Double, significantDigits: Int) -> String {
-    guard value.isFinite else { return value.isNaN ? "none" : value < 0 ? "-3.4e38" : "3.4e38" }
+    if value.isNaN { return "none" }
+    if CSSComponent.isInfinite(value) { return value < 0 ? "calc(-infinity)" : "calc(infinity)" }
     let digits = max(1, min(15, significantDigits))
     var wholeDigits = 0
     var rest = abs(value)

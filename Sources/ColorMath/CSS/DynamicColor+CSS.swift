@@ -11,7 +11,11 @@ extension DynamicColor {
     /// that of `hsl()`, and alpha into their range, chroma and saturation to 0 or more, hues into 0..<360.
     /// Everything else is kept: `color(srgb 1.2 0 0)` is outside the gamut.
     ///
-    /// Not accepted is what only a stylesheet can resolve: `currentcolor`, system colours, `calc()`,
+    /// In place of a number, a percentage or an angle, `calc()`, `min()`, `max()`, `clamp()`, `abs()` and `sign()`
+    /// may stand, with `+ - * /`, parentheses, `e`, `pi`, `infinity` and `NaN`. As in browsers, what comes to no
+    /// number is 0, and so is an infinite hue; infinity is the largest number elsewhere, and written `calc(infinity)`.
+    ///
+    /// Not accepted is what only a stylesheet can resolve: `currentcolor`, system colours, calculations with lengths,
     /// `color-mix()`, relative colours. Unlike in a stylesheet, a function must be closed.
     ///
     /// - Parameter css: The text of one colour.

@@ -27,7 +27,16 @@ struct CSSErrorTests {
         ("lch(20% 10 10deg 10 / 0.5)", .unexpectedCharacter, 17),
         ("color(srgb 0 0 0 0)", .unexpectedCharacter, 17), ("color(srgb 0deg 0% 0)", .unknownUnit, 12),
         ("color(xyz 0% 0 0deg)", .unknownUnit, 16), ("color()", .unknownSpace, 6),
-        ("rgb(calc(1) 2 3)", .needsStylesheet, 4), ("color-mix(in srgb, red, blue)", .needsStylesheet, 0),
+        ("rgb(calc(1em) 2 3)", .needsStylesheet, 10), ("rgb(atan2(1, 1) 2 3)", .needsStylesheet, 4),
+        ("rgb(calc(sin(1)) 2 3)", .needsStylesheet, 9), ("color(srgb var(--a) 0 0)", .needsStylesheet, 11),
+        ("rgb(calc(1 +2) 2 3)", .unexpectedCharacter, 11), ("rgb(calc(1+ 2) 2 3)", .unexpectedCharacter, 10),
+        ("rgb(calc(1 2) 3 4)", .unexpectedCharacter, 11), ("lab(calc() 0 0)", .unexpectedCharacter, 9),
+        ("lab(calc(1", .unexpectedEnd, 10), ("lab(calc(tau) 0 0)", .unexpectedCharacter, 9),
+        ("lab(calc(1 + 1%) 0 0)", .wrongKind, 13), ("lab(calc(1% * 1%) 0 0)", .wrongKind, 14),
+        ("lab(calc(1 / 1%) 0 0)", .wrongKind, 13), ("lab(max(1, 1%) 0 0)", .wrongKind, 11),
+        ("lab(clamp(1, 2) 0 0)", .unexpectedCharacter, 14), ("lab(abs(1, 2) 0 0)", .unexpectedCharacter, 9),
+        ("hsl(calc(1%) 0 0)", .wrongKind, 4), ("lab(calc(1deg) 0 0)", .wrongKind, 4),
+        ("rgb(calc(1), calc(2%), 3)", .wrongKind, 13), ("color-mix(in srgb, red, blue)", .needsStylesheet, 0),
         ("rgb(from red r g b)", .needsStylesheet, 4), ("color(from red srgb r g b)", .needsStylesheet, 6),
         ("rgb(1 2 3 / )", .unexpectedCharacter, 12), ("rgb(. 2 3)", .unexpectedCharacter, 4),
         ("é", .unknownName, 0), ("#é", .hexLength, 1), ("rgb (1 2 3)", .unknownName, 0),
@@ -41,6 +50,14 @@ struct CSSErrorTests {
             guard let error = error as? CSSColorError else { return false }
             return error.code == code && error.offset == offset && error.text == text
         }
+    }
+
+    @Test("Hostile nesting is refused where it gets too deep", arguments: ["(", "calc(", "max("])
+    func nesting(opening: String) {
+        let text = "lab(calc(" + String(repeating: opening, count: 100_000)
+        let error = #expect(throws: CSSColorError.self) { try DynamicColor(css: text) }
+        #expect(error?.code == .nestedTooDeeply)
+        #expect(error?.offset == 9 + 31 * opening.utf8.count + opening.utf8.count - 1)
     }
 
     @Test("The message counts characters, not bytes, and says what would be right")
@@ -59,7 +76,7 @@ struct CSSErrorTests {
             "rgb(", "color(", "srgb", "#", "none", "%", "deg", "/", ",", ")", "1e", "e9999999999", ".", "-",
             " ", "/*",
             "*/", "999999999999999999999999999999", "0.00000000000000000000000000000001", "é", "\u{0}",
-            "oklch(", "hsl(",
+            "oklch(", "hsl(", "calc(", "infinity", "nan", " + ", "*", "clamp(",
         ]
         for _ in 0..<20_000 {
             let count = Int.random(in: 0...12, using: &generator)

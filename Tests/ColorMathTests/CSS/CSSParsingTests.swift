@@ -58,6 +58,32 @@ struct CSSParsingTests {
         #expect(Self.description(of: try DynamicColor(css: notation).extended(to: SRGB.self)) == result)
     }
 
+    /// A calculation as the lightness of lab(), and what it comes to.
+    static let calculations: [(String, String)] = [
+        ("calc(1 + 2 * 3)", "7"), ("calc((1 + 2) * 3)", "9"), ("calc(8 / 2 / 2)", "2"),
+        ("calc(2 - 1 - 1)", "0"), ("calc(10 - -3)", "13"), ("calc(calc(2) * (calc(3)))", "6"),
+        ("calc(pi)", "3.14159"), ("CALC(E)", "2.71828"), ("calc(2*3)", "6"), ("calc( 1/**/ + /**/ 2 )", "3"),
+        ("calc(50% + 10%)", "60"), ("calc(2 * 10%)", "20"), ("calc(10% / 2)", "5"),
+        ("calc(20% / 10%)", "2"), ("calc(1turn / 90deg)", "4"), ("calc(1 / 0)", "100"),
+        ("calc(infinity - infinity)", "0"), ("min(3, 1 + 1, 7)", "2"), ("max(3%, 20%)", "20"),
+        ("clamp(10, 5, 20)", "10"), ("clamp(10, 30, 20)", "20"), ("clamp(10, 15, 20)", "15"),
+        ("clamp(20, 15, 10)", "20"), ("max(nan, 5)", "0"), ("min(5, nan)", "0"), ("abs(-4)", "4"),
+        ("sign(-3deg)", "0"), ("calc(3 + sign(-3deg))", "2"), ("calc(1e1 + 1.5)", "11.5"),
+    ]
+
+    @Test("Calculations follow the arithmetic of CSS Values 4", arguments: calculations)
+    func calculation(text: String, result: String) throws {
+        #expect(try DynamicColor(css: "lab(\(text) 0 0)").css() == "lab(\(result) 0 0)")
+    }
+
+    @Test("What is written as infinity reads as infinity")
+    func infinity() throws {
+        let color = try DynamicColor(css: "hsl(30 calc(infinity) 1e99)")
+        #expect(color.css() == "hsl(30 calc(infinity) calc(infinity))")
+        #expect(try DynamicColor(css: color.css()).css() == color.css())
+        #expect(try DynamicColor(css: "lch(50 10 calc(infinity))").css() == "lch(50 10 0)")
+    }
+
     @Test("Percentages are of the reference ranges of CSS")
     func percentages() throws {
         #expect(try DynamicColor(css: "lab(50% 100% -100%)").css() == "lab(50 125 -125)")

@@ -29,6 +29,10 @@ extension WebPlatformCases {
         200% 200% 200% → 2 2 2
         200% 200% 200% / 200% → 2 2 2
         -200% -200% -200% / -200% → -2 -2 -2 / 0
+        calc(0.5 + 1) calc(0.5 - 1) calc(0.5) / calc(-0.5 + 1) → 1.5 -0.5 0.5 / 0.5
+        calc(50% * 3) calc(-150% / 3) calc(50%) / calc(-50% * 3) → 1.5 -0.5 0.5 / 0
+        0 calc(Infinity) 0 → 0 calc(infinity) 0
+        0 calc(-Infinity) 0 → 0 calc(-infinity) 0
         none none none / none → none none none / none
         none none none → none none none
         10% none none / none → 0.1 none none / none

@@ -2,9 +2,10 @@
 /// web-platform-tests/wpt, css/css-color/parsing/color-valid-*.html, color-computed*.html and
 /// color-mixed-num-pct.html, as of 2026.
 ///
-/// Left out are the cases of `calc()`, which take a stylesheet; those of `color()` with fewer than three
-/// components, which CSS no longer allows; and hsl(0 0% 49.999999%), which is 128 in single precision only.
-/// Each line is a notation and what it must read as.
+/// Left out are calculations with lengths, which take a stylesheet; color() with fewer than three components, which only
+/// tests of computed values still have: the grammar of CSS Color 4 asks for three; and how an infinite hue of lch() and
+/// oklch() is written back: here it is 0 at once, as those of hsl() and hwb() are. Each line is a notation and what it
+/// must read as.
 enum WebPlatformCases {
     struct Case: Sendable, CustomStringConvertible {
         let notation: String
@@ -91,6 +92,33 @@ enum WebPlatformCases {
         hsl(0 100% 50%) → 255 0 0
         hsl(10 100% 50%) → 255 43 0
         hsl(0 0% 49.99999%) → 127 127 127
+        hsl(0 0% 49.999999%) → 128 128 128
+        rgb(calc(infinity), 0, 0) → 255 0 0
+        rgb(0, calc(infinity), 0) → 0 255 0
+        rgb(0, 0, calc(infinity)) → 0 0 255
+        rgba(0, 0, 0, calc(infinity)) → 0 0 0
+        rgb(calc(-infinity), 0, 0) → 0 0 0
+        rgb(0, calc(-infinity), 0) → 0 0 0
+        rgb(0, 0, calc(-infinity)) → 0 0 0
+        rgba(0, 0, 0, calc(-infinity)) → 0 0 0 / 0
+        rgb(calc(NaN), 0, 0) → 0 0 0
+        rgb(0, calc(0 / 0), 0) → 0 0 0
+        rgba(0, 0, 0, calc(NaN)) → 0 0 0 / 0
+        rgba(0, 0, 0, calc(0 / 0)) → 0 0 0 / 0
+        hsl(calc(infinity) 100% 50%) → 255 0 0
+        hsl(calc(-infinity) 100% 50%) → 255 0 0
+        hsl(calc(0 / 0) 100% 50%) → 255 0 0
+        hsl(90 50% 50% / calc(infinity)) → 128 191 64
+        hsl(90 50% 50% / calc(-infinity)) → 128 191 64 / 0
+        hsl(90 50% 50% / calc(0 / 0)) → 128 191 64 / 0
+        hsl(90 50% 50% / calc(NaN)) → 128 191 64 / 0
+        hwb(calc(infinity) 20% 10%) → 230 51 51
+        hwb(calc(-infinity) 20% 10%) → 230 51 51
+        hwb(calc(0 / 0) 20% 10%) → 230 51 51
+        hwb(90 20% 10% / calc(infinity)) → 140 230 51
+        hwb(90 20% 10% / calc(-infinity)) → 140 230 51 / 0
+        hwb(90 20% 10% / calc(0 / 0)) → 140 230 51 / 0
+        hwb(90 20% 10% / calc(NaN)) → 140 230 51 / 0
         hsl(120 30 50) → 89 166 89
         hsl(120 30 50 / 0.5) → 89 166 89 / 0.5
         hsl(120 30% 50) → 89 166 89
@@ -180,6 +208,13 @@ enum WebPlatformCases {
         lab(-40 0 0) → lab(0 0 0)
         lab(50 -20 0) → lab(50 -20 0)
         lab(50 0 -20) → lab(50 0 -20)
+        lab(calc(50 * 3) calc(0.5 - 1) calc(1.5) / calc(-0.5 + 1)) → lab(100 -0.5 1.5 / 0.5)
+        lab(calc(-50 * 3) calc(0.5 + 1) calc(-1.5) / calc(-0.5 * 2)) → lab(0 1.5 -1.5 / 0)
+        lab(calc(Infinity) 0 0) → lab(100 0 0)
+        lab(50 calc(Infinity) 0) → lab(50 calc(infinity) 0)
+        lab(50 calc(-Infinity) 0) → lab(50 calc(-infinity) 0)
+        lab(calc(NaN) 0 0) → lab(0 0 0)
+        lab(calc(0 / 0) 0 0) → lab(0 0 0)
         lab(none none none / none) → lab(none none none / none)
         lab(none none none) → lab(none none none)
         lab(20 none none / none) → lab(20 none none / none)
@@ -199,6 +234,13 @@ enum WebPlatformCases {
         oklab(-0.4 0 0) → oklab(0 0 0)
         oklab(0.5 -2 0) → oklab(0.5 -2 0)
         oklab(0.5 0 -2) → oklab(0.5 0 -2)
+        oklab(calc(0.5 * 3) calc(0.5 - 1) calc(1.5) / calc(-0.5 + 1)) → oklab(1 -0.5 1.5 / 0.5)
+        oklab(calc(-0.5 * 3) calc(0.5 + 1) calc(-1.5) / calc(-0.5 * 2)) → oklab(0 1.5 -1.5 / 0)
+        oklab(calc(Infinity) 0 0) → oklab(1 0 0)
+        oklab(0.5 calc(Infinity) 0) → oklab(0.5 calc(infinity) 0)
+        oklab(0.5 calc(-Infinity) 0) → oklab(0.5 calc(-infinity) 0)
+        oklab(calc(NaN) 0 0) → oklab(0 0 0)
+        oklab(calc(0 / 0) 0 0) → oklab(0 0 0)
         oklab(none none none / none) → oklab(none none none / none)
         oklab(none none none) → oklab(none none none)
         oklab(0.2 none none / none) → oklab(0.2 none none / none)
@@ -222,6 +264,16 @@ enum WebPlatformCases {
         lch(0 0 0 / 0.5) → lch(0 0 0 / 0.5)
         lch(10 20 20 / 110%) → lch(10 20 20)
         lch(10 20 -700) → lch(10 20 20)
+        lch(calc(50 * 3) calc(0.5 - 1) calc(20deg * 2) / calc(-0.5 + 1)) → lch(100 0 40 / 0.5)
+        lch(calc(-50 * 3) calc(0.5 + 1) calc(-20deg * 2) / calc(-0.5 * 2)) → lch(0 1.5 320 / 0)
+        lch(calc(infinity) 0 0) → lch(100 0 0)
+        lch(calc(-infinity) 0 0) → lch(0 0 0)
+        lch(50 calc(infinity) 0) → lch(50 calc(infinity) 0)
+        lch(50 calc(-infinity) 0) → lch(50 0 0)
+        lch(calc(NaN) 0 0) → lch(0 0 0)
+        lch(calc(0 / 0) 0 0) → lch(0 0 0)
+        lch(50 10 calc(0 / 0)) → lch(50 10 0)
+        lch(50 10 calc(NaN)) → lch(50 10 0)
         lch(none none none / none) → lch(none none none / none)
         lch(none none none) → lch(none none none)
         lch(20 none none / none) → lch(20 none none / none)
@@ -245,6 +297,16 @@ enum WebPlatformCases {
         oklch(0 0 0 / 0.5) → oklch(0 0 0 / 0.5)
         oklch(0.1 0.2 20 / 110%) → oklch(0.1 0.2 20)
         oklch(0.1 0.2 -700) → oklch(0.1 0.2 20)
+        oklch(calc(0.5 * 3) calc(0.5 - 1) calc(20deg * 2) / calc(-0.5 + 1)) → oklch(1 0 40 / 0.5)
+        oklch(calc(-0.5 * 3) calc(0.5 + 1) calc(-20deg * 2) / calc(-0.5 * 2)) → oklch(0 1.5 320 / 0)
+        oklch(calc(infinity) 0 0) → oklch(1 0 0)
+        oklch(calc(-infinity) 0 0) → oklch(0 0 0)
+        oklch(0.5 calc(infinity) 0) → oklch(0.5 calc(infinity) 0)
+        oklch(0.5 calc(-infinity) 0) → oklch(0.5 0 0)
+        oklch(calc(NaN) 0 0) → oklch(0 0 0)
+        oklch(calc(0 / 0) 0 0) → oklch(0 0 0)
+        oklch(0.5 0.1 calc(0 / 0)) → oklch(0.5 0.1 0)
+        oklch(0.5 0.1 calc(NaN)) → oklch(0.5 0.1 0)
         oklch(none none none / none) → oklch(none none none / none)
         oklch(none none none) → oklch(none none none)
         oklch(0.2 none none / none) → oklch(0.2 none none / none)
