@@ -8,6 +8,9 @@ extension ICCProfile {
     /// Linear light in the primaries of Display P3.
     public static let linearDisplayP3 = standard("Linear Display P3", .displayP3, .linear)
 
+    /// Whether the profile describes Display P3, up to the rounding of its tags.
+    public var isDisplayP3: Bool { model == Self.displayP3.model }
+
     /// The spaces that a profile read from bytes is recognised as.
     static let standardModels: [(model: RGBModel, primaries: RGBPrimaries)] = [
         sRGB, displayP3, linearSRGB, linearDisplayP3,

@@ -5,6 +5,8 @@ protocol PixelKernel: Sendable {
     associatedtype Source: PackedPixel
     associatedtype Target: PackedPixel
     func convert(_ pixel: Source) -> Target
+    /// Converts `count` pixels in order. They may be the same memory where the pixels have the same size.
+    func convert(_ source: UnsafePointer<Source>, into target: UnsafeMutablePointer<Target>, count: Int)
 }
 
 /// A closed form on codes: a look-up, a matrix and an exact rounding for each channel.
@@ -84,8 +86,7 @@ private func rescale<From: FixedWidthInteger, To: FixedWidthInteger>(_ code: Fro
 }
 
 /// A table for each channel, made once where the curves are the same, as they nearly always are.
-private func perChannel<Table>(_ curves: [ToneCurve], _ table: (ToneCurve) -> Table) -> (Table, Table, Table)
-{
+func perChannel<Table>(_ curves: [ToneCurve], _ table: (ToneCurve) -> Table) -> (Table, Table, Table) {
     let red = table(curves[0])
     let green = curves[1] == curves[0] ? red : table(curves[1])
     let blue = curves[2] == curves[0] ? red : table(curves[2])

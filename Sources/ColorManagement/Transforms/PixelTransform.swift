@@ -16,7 +16,7 @@ public struct PixelTransform: Sendable {
         self.targetFormat = targetFormat
         pass =
             switch (sourceFormat, targetFormat) {
-            case (.rgba8, .rgba8): IntegerPass<UInt32, UInt32>.make(transform)
+            case (.rgba8, .rgba8): IntegerPass<UInt32, UInt32>.makeEightBit(transform)
             case (.rgba8, .rgba16): IntegerPass<UInt32, UInt64>.make(transform)
             case (.rgba16, .rgba8): IntegerPass<UInt64, UInt32>.make(transform)
             case (.rgba16, .rgba16): IntegerPass<UInt64, UInt64>.make(transform)

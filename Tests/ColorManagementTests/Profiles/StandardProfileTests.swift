@@ -17,6 +17,7 @@ import Testing
         let read = try ICCProfile(data: profile.data)
         #expect(read.name == profile.name)
         #expect(read.primaries == profile.primaries)
+        #expect(read.isDisplayP3 == (profile == .displayP3))
         #expect(try ColorTransform(from: read, to: profile).isIdentity)
     }
 
