@@ -50,7 +50,9 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(name: "SystemColors", dependencies: ["ColorMath", "PaletteData"], swiftSettings: settings),
-        .target(name: "TextDetection", dependencies: ["ColorMath", "Raster"], swiftSettings: settings),
+        .target(
+            name: "TextDetection", dependencies: ["ColorManagement", "ColorMath", "Raster"],
+            swiftSettings: settings),
         .target(
             name: "PaletteFiles", dependencies: ["ColorMath"], exclude: ["Legible/palette.schema.json"],
             swiftSettings: settings),
@@ -148,13 +150,15 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Audit", "ColorMath", "PaletteFiles", "Raster", "Screenshots", "SystemColors", "TextDetection",
+                "Audit", "ColorMath", "PaletteFiles", "Raster", "Screenshots", "SystemColors",
+                "TextDetection",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "ColorMath", "PaletteFiles", "Raster", "Screenshots", "SystemColors", "TestSupport",
+                "Audit", "ColorManagement", "ColorMath", "PaletteFiles", "Raster", "Screenshots",
+                "SystemColors", "TestSupport",
                 "TextDetection",
             ],
             swiftSettings: settings),

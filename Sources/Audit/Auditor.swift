@@ -51,7 +51,9 @@ public struct Auditor: Sendable {
             path: path, width: bitmap.width, height: bitmap.height, scale: screenshot.scale,
             appearance: Appearance.Style(of: samples), colorSpace: screenshot.colorSpace,
             warnings: screenshot.warnings,
-            regions: TextDetector(scale: screenshot.scale.value).regions(in: bitmap),
+            regions: TextDetector(
+                scale: screenshot.scale.value, isFromDisplayP3: screenshot.isFromDisplayP3
+            ).regions(in: bitmap),
             surfaces: Surface.surfaces(of: samples), judgedBy: standard, rules: rules,
             palette: palette, known: conditions)
     }

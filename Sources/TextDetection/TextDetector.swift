@@ -6,9 +6,16 @@ public struct TextDetector: Sendable {
     /// Pixels per point: 1, 2 or 3 on today's devices.
     public var scale: Double
 
-    /// Creates a detector for screens of a given scale.
-    public init(scale: Double) {
+    /// Whether the screen's colours were rounded to 8-bit codes of Display P3 before they became sRGB, as those of most
+    /// phones' screenshots were.
+    ///
+    /// Each such code stands for a few sRGB colours; their contrast is then measured at the middle of what they can be.
+    public var isFromDisplayP3: Bool
+
+    /// Creates a detector for screens of a given scale and origin.
+    public init(scale: Double, isFromDisplayP3: Bool = false) {
         self.scale = scale
+        self.isFromDisplayP3 = isFromDisplayP3
     }
 
     /// The regions of an opaque 8-bit sRGB screen, from the top left to the bottom right.
@@ -18,13 +25,14 @@ public struct TextDetector: Sendable {
         let grounding = GroundSelection(runs: runs, zones: zones, pixels: screen.pixels, scale: scale)
             .grounding()
         let ink = grounding.ink
+        let luminance = LuminanceMeter(isFromDisplayP3: isFromDisplayP3)
         var meter = GlyphMeter(
             screen: screen, runs: runs, zones: zones, grounding: grounding, scale: scale)
         let glyphs = meter.glyphs().filter { $0.mayBeText(scale: scale) }
-        let readings = LineReader(ink: ink, screen: screen, scale: scale).read(glyphs)
+        let readings = LineReader(ink: ink, screen: screen, scale: scale, luminance: luminance).read(glyphs)
 
         var regions = readings.compactMap(\.region)
-        SecondLook(screen: screen, thresholds: runs.thresholds, scale: scale)
+        SecondLook(screen: screen, thresholds: runs.thresholds, scale: scale, luminance: luminance)
             .add(to: &regions, leftOver: leftOver(of: ink, readings: readings), of: ink)
         let places = Places(
             screen: screen, thresholds: runs.thresholds, zones: zones, grounding: grounding, scale: scale)

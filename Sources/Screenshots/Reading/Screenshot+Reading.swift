@@ -57,7 +57,9 @@ extension Screenshot {
             scale: Scale(
                 option: scale, fileName: name, width: bitmap.width, height: bitmap.height,
                 density: metadata.pixelDensity),
-            colorSpace: colors.name, warnings: metadata.warnings.map(\.description) + colors.warnings)
+            colorSpace: colors.name,
+            isFromDisplayP3: metadata.header.bitDepth == 8 && colors.transform.source.isDisplayP3,
+            warnings: metadata.warnings.map(\.description) + colors.warnings)
     }
 
     /// Takes the samples out of the image, so that they are the only copy and can be changed in place.

@@ -6,6 +6,7 @@ struct SecondLook {
     let screen: Bitmap<UInt8>
     let thresholds: TileThresholds
     let scale: Double
+    let luminance: LuminanceMeter
 
     /// The most exact colours that are tried in a part of the screen.
     private static let mostColors = 8
@@ -30,7 +31,8 @@ struct SecondLook {
             guard mayHoldLine(layer.ink) else { continue }
             let meter = LayerMeter(
                 color: layer.color, ink: layer.ink, thresholds: thresholds, screen: screen, scale: scale)
-            let reader = LineReader(ink: layer.ink, screen: screen, scale: scale, isLayer: true)
+            let reader = LineReader(
+                ink: layer.ink, screen: screen, scale: scale, luminance: luminance, isLayer: true)
             for reading in reader.read(meter.glyphs()) {
                 if let region = reading.region { replace(with: region, in: &regions) }
             }

@@ -6,6 +6,7 @@ struct LineReader {
     let ink: InkMap
     let screen: Bitmap<UInt8>
     let scale: Double
+    let luminance: LuminanceMeter
     /// Whether the ink is a layer of one exact colour, which has no antialiased rim of its own.
     var isLayer = false
 
@@ -49,7 +50,8 @@ struct LineReader {
         let certainty = Certainty(measurement, shape: shape, isLayer: isLayer)
         let size = TypeSize(line, shape: shape, scale: scale)
         let backdrop = Backdrop(
-            behind: line, colors: measurement.colors, ink: ink, screen: screen, margin: isLayer ? 2 : 0)
+            behind: line, colors: measurement.colors, ink: ink, screen: screen, luminance: luminance,
+            margin: isLayer ? 2 : 0)
         return Region(
             kind: result == .text ? .text : .icon, box: line.bounds.rect,
             ink: SRGB8(levels: measurement.colors.ink), backdrop: backdrop.color,

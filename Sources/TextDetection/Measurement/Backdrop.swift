@@ -19,7 +19,8 @@ struct Backdrop {
     ///
     /// - Parameter margin: the pixels next to a glyph that are neither ink nor ground.
     init(
-        behind line: Line, colors: InkEstimate, ink map: InkMap, screen: borrowing Bitmap<UInt8>, margin: Int
+        behind line: Line, colors: InkEstimate, ink map: InkMap, screen: borrowing Bitmap<UInt8>,
+        luminance meter: LuminanceMeter, margin: Int
     ) {
         let ink = SRGB8(levels: colors.ink)
         let isPlain = line.glyphs.allSatisfy { glyph in
@@ -28,19 +29,33 @@ struct Backdrop {
         let pixels = isPlain ? [] : Self.rim(around: line, ink: map, screen: screen, margin: margin)
         guard !pixels.isEmpty else {
             color = SRGB8(levels: colors.backdrop)
-            let ratio = ink.contrastRatio(with: color)
+            let ratio = meter.contrastRatio(ink, color)
             contrast = MeasuredContrast(typical: ratio, low: ratio, high: ratio)
             return
         }
         var histogram = ChannelHistogram()
         for pixel in pixels { histogram.add(pixel) }
         color = SRGB8(levels: histogram.median)
-        let typical = ink.contrastRatio(with: color)
-        let ratios = pixels.map { ink.contrastRatio(with: SRGB8(levels: $0)) }.sorted()
+        let inkLuminance = meter.luminance(of: ink)
+        let behind = pixels.map { pixel in
+            let color = SRGB8(levels: pixel)
+            return (luminance: color.relativeLuminance, color: color)
+        }.sorted { $0.luminance < $1.luminance }
+        let middle = Self.middle.map { share in
+            meter.luminance(of: behind[Int(share * Double(behind.count - 1))].color)
+        }
+        let typical = ContrastRatio(
+            luminances: inkLuminance, middle.reduce(0, +) / Double(middle.count)
+        ).value
+        let ratios = behind.map { ContrastRatio(luminances: inkLuminance, $0.luminance).value }.sorted()
         contrast = MeasuredContrast(
             typical: typical, low: min(typical, ratios[ratios.count / 20]),
             high: max(typical, ratios[ratios.count - 1 - ratios.count / 20]))
     }
+
+    /// The quantiles of the luminance over a varied backdrop whose mean is the typical one: several about the median, as
+    /// a single pixel's luminance is known to its code only.
+    private static let middle = (0...16).map { 0.4 + 0.2 * Double($0) / 16 }
 
     /// A sample of the ground pixels around the glyphs.
     private static func rim(

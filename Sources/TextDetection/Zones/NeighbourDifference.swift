@@ -36,6 +36,22 @@ enum NeighbourDifference {
         return areEqual
     }
 
+    /// Whether `count` pairs of pixels are the same, pair by pair.
+    static func isZero(
+        _ pixels: UnsafePointer<UInt32>, _ neighbours: UnsafePointer<UInt32>, count: Int
+    ) -> Bool {
+        var x = 0
+        while x + block <= count {
+            guard isEqual(pixels + x, neighbours + x) else { return false }
+            x += block
+        }
+        while x < count {
+            guard pixels[x] == neighbours[x] else { return false }
+            x += 1
+        }
+        return true
+    }
+
     /// Whether a block of pixels is the same in both rows, as most of an interface is.
     @inline(__always)
     private static func isEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> Bool {
@@ -47,9 +63,14 @@ enum NeighbourDifference {
     /// The largest channel difference of two pixels.
     @inline(__always)
     static func largestChannel(_ a: UInt32, _ b: UInt32) -> UInt8 {
-        let red = abs(Int32(truncatingIfNeeded: a & 255) &- Int32(truncatingIfNeeded: b & 255))
-        let green = abs(Int32(truncatingIfNeeded: a &>> 8 & 255) &- Int32(truncatingIfNeeded: b &>> 8 & 255))
-        let blue = abs(Int32(truncatingIfNeeded: a &>> 16 & 255) &- Int32(truncatingIfNeeded: b &>> 16 & 255))
-        return UInt8(truncatingIfNeeded: max(red, green, blue))
+        max(max(difference(a, b), difference(a &>> 8, b &>> 8)), difference(a &>> 16, b &>> 16))
+    }
+
+    /// The difference of the low bytes, in bytes throughout so that sixteen fit a vector.
+    @inline(__always)
+    private static func difference(_ a: UInt32, _ b: UInt32) -> UInt8 {
+        let a = UInt8(truncatingIfNeeded: a)
+        let b = UInt8(truncatingIfNeeded: b)
+        return max(a, b) &- min(a, b)
     }
 }

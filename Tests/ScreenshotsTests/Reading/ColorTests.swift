@@ -39,6 +39,7 @@ import Testing
         let screenshot = try Self.read(PNGBuilder(Self.original))
         #expect(screenshot.bitmap == Self.original)
         #expect(screenshot.colorSpace == "untagged")
+        #expect(!screenshot.isFromDisplayP3)
         #expect(screenshot.warnings.isEmpty)
     }
 
@@ -63,12 +64,14 @@ import Testing
         let screenshot = try Self.read(tagged)
         #expect(screenshot.bitmap == Self.original)
         #expect(screenshot.colorSpace == "Display P3")
+        #expect(!screenshot.isFromDisplayP3)
         #expect(screenshot.warnings.isEmpty)
     }
 
     @Test func `of 8 bits in Display P3 are the exact conversion`() throws {
         let p3 = Self.bitmap(try Self.displayP3(as: .rgba8), of: UInt8.self)
         let screenshot = try Self.read(PNGBuilder(p3).with(profile: ICCProfile.displayP3.data))
+        #expect(screenshot.isFromDisplayP3)
         let transform = try ColorTransform(from: .displayP3, to: .sRGB)
         for (converted, source) in zip(screenshot.bitmap.pixels, p3.pixels) {
             let exact =

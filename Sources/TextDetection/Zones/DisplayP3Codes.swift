@@ -1,0 +1,36 @@
+internal import ColorManagement
+internal import Raster
+
+/// The 8-bit codes that sRGB colours have in Display P3.
+///
+/// A screen in sRGB and its copy in Display P3 show the same colours, but the copy's are rounded to other codes, and
+/// every comparison of neighbours sees that noise. Of the two spaces Display P3 has the coarser codes: what it rounds
+/// together no reading of the copy can part again. So neighbours are compared by their codes in Display P3, whatever
+/// space the file is in: those are the same for both.
+enum DisplayP3Codes {
+    private static let pass: PixelTransform = {
+        do {
+            return PixelTransform(try ColorTransform(from: .sRGB, to: .displayP3), from: .rgba8, to: .rgba8)
+        } catch {
+            fatalError("no way from sRGB to Display P3 although both have closed forms: \(error)")
+        }
+    }()
+
+    /// Writes the nearest codes of `count` colours.
+    static func write(
+        _ colors: UnsafePointer<UInt32>, count: Int, to codes: UnsafeMutablePointer<UInt32>
+    ) {
+        let source = UnsafeRawBufferPointer(start: colors, count: 4 * count)
+        var target = UnsafeMutableRawBufferPointer(start: codes, count: 4 * count).mutableBytes
+        pass.convert(source.bytes, into: &target)
+    }
+
+    /// The nearest codes of some colours.
+    static func codes(of colors: [RGBA<UInt8>]) -> [RGBA<UInt8>] {
+        [RGBA<UInt8>](unsafeUninitializedCapacity: colors.count) { buffer, count in
+            var target = UnsafeMutableRawBufferPointer(buffer).mutableBytes
+            pass.convert(colors.span.bytes, into: &target)
+            count = colors.count
+        }
+    }
+}
