@@ -40,10 +40,8 @@ extension SRGB8 {
     }
 
     /// The code value nearest to a component of 0…1.
-    ///
-    /// A half goes up. It is looked for in single precision, as browsers do, because doubles miss most halves by a hair.
     private static func code(of component: Double) -> UInt8 {
-        component > 0 ? UInt8(Float(min(component, 1) * 255).rounded()) : 0
+        component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0
     }
 }
 
