@@ -56,9 +56,10 @@ struct DisplayP3CopyTests {
 
     /// Rounding to 8 bits loses what cannot be had back: one code of Display P3 stands for up to a dozen colours of
     /// sRGB, whose luminance differs by up to 1.5 %. Zones are cut by Display P3's codes and so are the same for both;
-    /// ratios are taken at the middle of what the code can stand for.
+    /// ratios are taken at the middle of what the code can stand for, half of that from its ends.
     @Test(
-        "with 8 bits gives the same lines, with the same verdict and a ratio within 0.5 %", arguments: screens
+        "with 8 bits gives the same lines, with the same verdict and a ratio within 0.75 %",
+        arguments: screens
     )
     func eightBits(screen: URL) throws {
         let (original, copy) = try audits(of: screen, format: .rgba8)
@@ -72,10 +73,10 @@ struct DisplayP3CopyTests {
             let found = try #require(twin)
             #expect(line.distance(to: found) <= reach, "\(line.region.box)")
             #expect(found.judgement?.verdict == line.judgement?.verdict, "\(line.region.box)")
-            // Half a percent, and the hundredth that reports cut ratios to.
+            // What the ends are off, and the hundredth that reports cut ratios to.
             let ratio = line.region.contrast.typical
             let difference = abs(found.region.contrast.typical - ratio)
-            #expect(difference <= 0.005 * ratio + 0.01, "\(line.region.box)")
+            #expect(difference <= 0.0075 * ratio + 0.01, "\(line.region.box)")
         }
     }
 }
