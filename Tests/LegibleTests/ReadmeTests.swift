@@ -37,6 +37,13 @@ struct ReadmeTests {
         }
     }
 
+    @Test("shows the workflow of the samples")
+    func workflow() throws {
+        let file = Self.package.appending(path: "Samples/Workflows/legible.yml")
+        let workflow = try String(contentsOf: file, encoding: .utf8)
+        #expect(try Self.readme().contains("```yaml\n\(workflow)```\n"))
+    }
+
     @Test("leads to files that are there")
     func links() throws {
         let readme = try Self.readme()
