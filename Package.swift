@@ -115,17 +115,19 @@ let package = Package(
 
         // MARK: Tests
 
+        .target(name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: settings),
         .testTarget(
-            name: "ColorMathTests", dependencies: ["ColorMath"], exclude: ["Reference/generate.py"],
+            name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"],
+            exclude: ["Reference/generate.py"],
             swiftSettings: settings),
         .target(
             name: "PNGAssembly", dependencies: ["CLibPNG"], path: "Tests/PNGAssembly", swiftSettings: settings
         ),
         .testTarget(
-            name: "RasterTests", dependencies: ["PNGAssembly", "Raster"],
+            name: "RasterTests", dependencies: ["PNGAssembly", "RandomNumbers", "Raster"],
             exclude: ["PngSuite/expected.json", "PngSuite/expected.py"], swiftSettings: settings),
         .testTarget(
-            name: "ColorManagementTests", dependencies: ["ColorManagement", "ColorMath"],
+            name: "ColorManagementTests", dependencies: ["ColorManagement", "ColorMath", "RandomNumbers"],
             exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: settings),
         .testTarget(
             name: "ScreenshotsTests",
@@ -142,10 +144,11 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "TextDetectionTests",
-            dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
+            dependencies: ["ColorMath", "RandomNumbers", "Raster", "Screenshots", "TextDetection"],
             swiftSettings: settings),
         .testTarget(
-            name: "PaletteFilesTests", dependencies: ["ColorMath", "PaletteFiles", "TestSupport"],
+            name: "PaletteFilesTests",
+            dependencies: ["ColorMath", "PaletteFiles", "RandomNumbers", "TestSupport"],
             exclude: ["CSS/Reference/generate.py"], swiftSettings: settings),
         .target(
             name: "TestSupport",
@@ -157,9 +160,8 @@ let package = Package(
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "PaletteFiles", "Raster", "Screenshots",
-                "SystemColors", "TestSupport",
-                "TextDetection",
+                "Audit", "ColorManagement", "ColorMath", "PaletteFiles", "RandomNumbers", "Raster",
+                "Screenshots", "SystemColors", "TestSupport", "TextDetection",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -1,4 +1,5 @@
 internal import PaletteData
+internal import SystemColors
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -12,16 +13,10 @@ public struct GuidelineTable: Sendable, Decodable {
     public let guidelines: [GuidelineEntry]
 
     /// The table that the program carries, from `Palettes/guidelines.json`, read on first use.
-    public static let embedded: GuidelineTable = {
-        let file = EmbeddedGuidelines()
-        do {
-            let data = Data(UnsafeBufferPointer(start: file.bytes, count: file.size))
-            return try JSONDecoder().decode(GuidelineTable.self, from: data)
-        } catch {
-            // The bytes are fixed when the program is built, and a test reads them.
-            fatalError("Palettes/guidelines.json is unreadable: \(error)")
-        }
-    }()
+    public static let embedded: GuidelineTable = EmbeddedTable.read {
+        try JSONDecoder().decode(
+            GuidelineTable.self, from: Data(EmbeddedTable.bytes(of: EmbeddedGuidelines())))
+    }
 }
 
 /// One requirement of interface guidelines.

@@ -1,3 +1,5 @@
+internal import PaletteFiles
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

@@ -47,8 +47,8 @@ extension Region {
         _ kind: Kind, _ ink: UInt32, on backdrop: UInt32, pointSize: Double = 17, weight: Weight = .regular,
         place: Place = .content
     ) -> Region {
-        let ink = SRGB8(codes: ink)
-        let backdrop = SRGB8(codes: backdrop)
+        let ink = SRGB8(code: ink)
+        let backdrop = SRGB8(code: backdrop)
         let ratio = ink.contrastRatio(with: backdrop)
         let side = Int(pointSize.rounded())
         return Region(
@@ -63,16 +63,7 @@ extension Surface {
     /// A surface of one colour, for examples.
     static func example(_ color: UInt32, share: Double) -> Surface {
         Surface(
-            color: SRGB8(codes: color), box: PixelRect(x: 0, y: 200, width: 390, height: Int(844 * share)),
+            color: SRGB8(code: color), box: PixelRect(x: 0, y: 200, width: 390, height: Int(844 * share)),
             share: share)
-    }
-}
-
-extension SRGB8 {
-    /// A colour from its code values, `0xRRGGBB`.
-    fileprivate init(codes: UInt32) {
-        self.init(
-            red: UInt8(truncatingIfNeeded: codes >> 16), green: UInt8(truncatingIfNeeded: codes >> 8),
-            blue: UInt8(truncatingIfNeeded: codes))
     }
 }

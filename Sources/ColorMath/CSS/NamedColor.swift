@@ -67,12 +67,3 @@ public struct NamedColor: Hashable, Sendable {
         ("white", 0xFFFFFF), ("whitesmoke", 0xF5F5F5), ("yellow", 0xFFFF00), ("yellowgreen", 0x9ACD32),
     ]
 }
-
-extension SRGB8 {
-    /// Creates a colour from 0xRRGGBB.
-    fileprivate init(code: UInt32) {
-        self.init(
-            red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
-            blue: UInt8(truncatingIfNeeded: code))
-    }
-}

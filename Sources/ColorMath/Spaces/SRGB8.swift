@@ -16,6 +16,16 @@ public struct SRGB8: Hashable, Sendable, BitwiseCopyable {
         self.blue = blue
     }
 
+    /// Creates a colour from `0xRRGGBB`; higher bits are left out.
+    package init(code: UInt32) {
+        self.init(
+            red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
+            blue: UInt8(truncatingIfNeeded: code))
+    }
+
+    /// Red, green and blue in one number, `0xRRGGBB`.
+    package var code: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+
     /// Black, `#000000`.
     public static let black = SRGB8(red: 0, green: 0, blue: 0)
     /// White, `#FFFFFF`.
@@ -56,7 +66,7 @@ extension SRGB {
 extension SRGB8: CustomStringConvertible {
     /// The colour as `#RRGGBB`, upper-case.
     public var description: String {
-        let codes = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        let codes = code
         return String(unsafeUninitializedCapacity: 7) { buffer in
             buffer[0] = UInt8(ascii: "#")
             for place in 1...6 {

@@ -31,7 +31,7 @@ struct AssetCatalog {
                 groups.append(path.lastComponent)
             }
             for name in names {
-                let inner = FileTree.path(of: name, in: path)
+                let inner = Folder.path(of: name, in: path)
                 guard case .folder = FileTree.kind(of: inner) else { continue }
                 if name.hasFolderExtension("colorset") {
                     readSet(at: inner, in: groups)
@@ -56,7 +56,7 @@ struct AssetCatalog {
     }
 
     private mutating func contents(of folder: String) -> JSONDocument? {
-        let path = FileTree.path(of: "Contents.json", in: folder)
+        let path = Folder.path(of: "Contents.json", in: folder)
         do throws(PaletteError) {
             let file = try FileTree.contents(of: path, limit: Self.fileSizeLimit)
             do throws(PaletteFault) {

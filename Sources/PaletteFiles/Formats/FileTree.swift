@@ -27,13 +27,10 @@ enum FileTree {
 
     /// The names in a folder, hidden ones left out, in the order of their bytes.
     static func names(in folder: String) throws(PaletteError) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-                .filter { !$0.hasPrefix(".") }
-                .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        } catch {
+        guard let names = Folder.names(in: folder) else {
             throw PaletteError(path: folder, code: .unreadable("the folder cannot be listed"))
         }
+        return names
     }
 
     /// Reads a file of at most `limit` bytes.
@@ -49,11 +46,6 @@ enum FileTree {
             }
             return PaletteFile(path: path, bytes: Array(data))
         }
-    }
-
-    /// The path of a name in a folder; the empty path is the working folder.
-    static func path(of name: String, in folder: String) -> String {
-        folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
     /// What two paths share where they lead to the same place: the path without symbolic links.

@@ -51,7 +51,7 @@ struct PaletteSearch {
         }
         var isPalette = false
         for name in names where !Self.foreignFolders.contains(name) {
-            let inner = FileTree.path(of: name, in: path)
+            let inner = Folder.path(of: name, in: path)
             do throws(PaletteError) {
                 switch FileTree.kind(of: inner) {
                 case .folder: isPalette = try addFolder(inner) || isPalette

@@ -26,9 +26,7 @@ struct HexDigits {
         count = digits.count
         switch count {
         case 3: color = SRGB8(nibbles: value)
-        case 6:
-            color = SRGB8(
-                red: UInt8(value >> 16), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
+        case 6: color = SRGB8(code: value)
         case 4, 8: throw .ambiguousAlpha
         default: throw .notHexadecimal
         }

@@ -92,14 +92,3 @@ extension RGBA<UInt8> {
     /// An opaque pixel.
     init(_ color: SRGB8) { self.init(red: color.red, green: color.green, blue: color.blue) }
 }
-
-extension SRGB8 {
-    /// Red, green and blue in one number.
-    var code: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
-
-    init(code: UInt32) {
-        self.init(
-            red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
-            blue: UInt8(truncatingIfNeeded: code))
-    }
-}

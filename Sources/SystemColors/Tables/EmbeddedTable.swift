@@ -1,15 +1,15 @@
-internal import PaletteData
+package import PaletteData
 
 /// A table that the program carries.
-enum EmbeddedTable {
+package enum EmbeddedTable {
     /// The bytes of a file.
-    static func bytes(of file: EmbeddedFile) -> [UInt8] {
+    package static func bytes(of file: EmbeddedFile) -> [UInt8] {
         [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.size))
     }
 
     /// What a table holds. Its bytes are fixed when the program is built, and tests read them, so that a fault is one of
     /// the program.
-    static func read<Table, Fault: Error>(_ read: () throws(Fault) -> Table) -> Table {
+    package static func read<Table, Fault: Error>(_ read: () throws(Fault) -> Table) -> Table {
         do {
             return try read()
         } catch {

@@ -6,9 +6,9 @@ extension SRGB8 {
         let digits = text.utf8.dropFirst()
         guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
             digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-            let codes = UInt32(text.dropFirst(), radix: 16)
+            let code = UInt32(text.dropFirst(), radix: 16)
         else { return nil }
-        self.init(red: UInt8(codes >> 16), green: UInt8(codes >> 8 & 255), blue: UInt8(codes & 255))
+        self.init(code: code)
     }
 }
 

@@ -1,6 +1,7 @@
 import Audit
 import ColorMath
 import PaletteFiles
+import RandomNumbers
 import TestSupport
 import Testing
 
@@ -187,17 +188,4 @@ struct RepairTests {
 
 private func format2(_ number: Int) -> String {
     (number < 16 ? "0" : "") + String(number, radix: 16)
-}
-
-/// Steele, Lea and Flood (2014); the same palettes at every run.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

@@ -1,4 +1,5 @@
 import ColorManagement
+import RandomNumbers
 import Testing
 
 @Suite struct `Hostile profiles` {
@@ -82,7 +83,7 @@ import Testing
     @Test(arguments: names)
     func `with bytes changed at random are refused or convert, and never crash`(name: String) throws {
         let original = try ReferenceTable.profile(name)
-        var random = SeededGenerator(state: 2026)
+        var random = SplitMix64(state: 2026)
         var pixels: [UInt8] = []
         for code in UInt8(0)..<64 { pixels += [code &* 37, code, 255 - code, 255] }
         var accepted = 0
@@ -105,18 +106,5 @@ import Testing
         }
         // Both happen, or the changes tell nothing.
         #expect(accepted > 100 && refused > 100)
-    }
-}
-
-/// SplitMix64 (Steele, Lea and Flood 2014), so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -1,4 +1,5 @@
 import ColorManagement
+import RandomNumbers
 import Testing
 
 @Suite struct `Colour transforms` {
@@ -22,7 +23,7 @@ import Testing
 
     @Test func `agree with the closed form on colours`() throws {
         let transform = try ColorTransform(from: .displayP3, to: .sRGB)
-        var random = SeededGenerator(state: 1)
+        var random = SplitMix64(state: 1)
         for _ in 0..<1000 {
             let color = SIMD3<Double>.random(in: -0.5...1.5, using: &random)
             let difference = transform.convert(color) - ClosedFormReference.p3ToSRGB.convert(color)
@@ -57,7 +58,7 @@ import Testing
     func `give every thread the same when shared`(name: String) async throws {
         let profile = try ICCProfile(data: try ReferenceTable.profile(name))
         let pass = PixelTransform(try ColorTransform(from: profile, to: .sRGB), from: .rgba8, to: .rgba8)
-        var random = SeededGenerator(state: 3)
+        var random = SplitMix64(state: 3)
         let pixels = (0..<4 * 20_000).map { _ in UInt8.random(in: 0...255, using: &random) }
         let expected = pass.converted(pixels, to: UInt8.self)
         let results = await withTaskGroup(of: [UInt8].self) { group in

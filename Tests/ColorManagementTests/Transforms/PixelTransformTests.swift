@@ -1,9 +1,10 @@
 import ColorManagement
+import RandomNumbers
 import Testing
 
 @Suite struct `Pixel transforms` {
     static func randomPixels<Code: FixedWidthInteger>(_ type: Code.Type, count: Int, seed: UInt64) -> [Code] {
-        var random = SeededGenerator(state: seed)
+        var random = SplitMix64(state: seed)
         return (0..<4 * count).map { _ in .random(in: .min ... .max, using: &random) }
     }
 
@@ -13,7 +14,7 @@ import Testing
     {
         let toP3 = PixelTransform(try ColorTransform(from: .sRGB, to: .displayP3), from: .rgba8, to: .rgba8)
         let toSRGB = PixelTransform(try ColorTransform(from: .displayP3, to: .sRGB), from: .rgba8, to: .rgba8)
-        var random = SeededGenerator(state: 4)
+        var random = SplitMix64(state: 4)
         let original = (0..<100_000).flatMap { _ -> [UInt8] in
             let base = Int.random(in: 80...215, using: &random)
             return (0..<3).map { _ in UInt8(base + .random(in: -40...40, using: &random)) } + [255]

@@ -1,4 +1,5 @@
 import ColorMath
+import RandomNumbers
 import Testing
 
 @Suite("CSS parsing errors")
@@ -85,18 +86,5 @@ struct CSSErrorTests {
             #expect(color.components.x.isFinite && color.components.y.isFinite && color.components.z.isFinite)
             #expect((0...1).contains(color.alpha))
         }
-    }
-}
-
-/// A generator that draws the same every time.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }

@@ -1,5 +1,6 @@
 import ColorMath
 import PaletteFiles
+import RandomNumbers
 import TestSupport
 import Testing
 

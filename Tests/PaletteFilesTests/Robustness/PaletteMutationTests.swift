@@ -1,4 +1,5 @@
 import PaletteFiles
+import RandomNumbers
 import TestSupport
 import Testing
 

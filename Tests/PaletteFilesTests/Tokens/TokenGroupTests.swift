@@ -1,5 +1,6 @@
 import ColorMath
 import PaletteFiles
+import RandomNumbers
 import Testing
 
 @Suite("Groups and aliases of design tokens")

@@ -1,21 +1,9 @@
 import PNGAssembly
+import RandomNumbers
 import Raster
 import Testing
 
 struct MutationTests {
-    /// SplitMix64 (Steele, Lea, Flood 2014): the same mutations every time.
-    struct SplitMix64: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9e37_79b9_7f4a_7c15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     @Test(arguments: 0..<8 as Range<UInt64>)
     func `damaged files are read or refused, never worse`(seed: UInt64) {
         var random = SplitMix64(state: seed)

@@ -1,10 +1,11 @@
 import PNGAssembly
+import RandomNumbers
 import Raster
 import Testing
 
 struct PNGEncoderTests {
     static func bitmap<Channel>(of: Channel.Type, isOpaque: Bool) -> Bitmap<Channel> {
-        var random = MutationTests.SplitMix64(state: 7)
+        var random = SplitMix64(state: 7)
         let pixels = (0..<37 * 23).map { _ in
             RGBA<Channel>(
                 red: .random(in: 0 ... .max, using: &random), green: .random(in: 0 ... .max, using: &random),

@@ -1,18 +1,6 @@
 import ColorMath
 import Foundation
-
-/// Random numbers that are the same in every run: SplitMix64 (Steele, Lea and Flood, 2014).
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
+import RandomNumbers
 
 /// Values over the plane that change smoothly from one point of a random lattice to the next.
 struct ValueNoise {

@@ -1,4 +1,5 @@
 import ColorMath
+import RandomNumbers
 import Raster
 import Testing
 import TextDetection

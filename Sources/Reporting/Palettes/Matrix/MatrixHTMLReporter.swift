@@ -12,7 +12,7 @@ public struct MatrixHTMLReporter: PaletteReporter {
         let tables = MatrixTable.tables(of: report)
         let body =
             tables.isEmpty
-            ? "<p>\(escaped(MatrixLegend.nothing))</p>" : tables.map(section).joined(separator: "\n")
+            ? "<p>\(MatrixLegend.nothing.xmlEscaped)</p>" : tables.map(section).joined(separator: "\n")
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -38,10 +38,10 @@ public struct MatrixHTMLReporter: PaletteReporter {
     }
 
     private func section(_ table: MatrixTable) -> String {
-        let name = "\(escaped(table.palette)), \(escaped(table.mode))"
-        let head = table.backdrops.map { "<th scope=\"col\">\(escaped($0.name))</th>" }.joined()
+        let name = "\(table.palette.xmlEscaped), \(table.mode.xmlEscaped)"
+        let head = table.backdrops.map { "<th scope=\"col\">\($0.name.xmlEscaped)</th>" }.joined()
         let rows = zip(table.inks, table.rows).map { ink, cells in
-            "<tr><th scope=\"row\">\(escaped(ink.name))</th>"
+            "<tr><th scope=\"row\">\(ink.name.xmlEscaped)</th>"
                 + zip(table.backdrops, cells).map { html($1, ink: ink.color, backdrop: $0.color) }.joined()
                 + "</tr>"
         }
@@ -72,19 +72,6 @@ public struct MatrixHTMLReporter: PaletteReporter {
             <span class="ratio">\(cell.ratio)</span> <span class="level" aria-hidden="true">\(cell.mark) \(verdict)</span>\
             <span class="hidden">\(cell.words)</span></td>
             """
-    }
-
-    private func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.append(character)
-            }
-        }
     }
 
     /// Both appearances, with ratios of their own of at least 7.

@@ -10,26 +10,19 @@ public struct MatrixMarkdownReporter: PaletteReporter {
         let tables = MatrixTable.tables(of: report)
         guard !tables.isEmpty else { return MatrixLegend.nothing + "\n" }
         let sections = tables.map { table in
-            let head = [""] + table.backdrops.map { escaped($0.name) }
+            let head = [""] + table.backdrops.map { $0.name.markdownEscaped }
             let rule = ["---"] + table.backdrops.map { _ in "--:" }
             let rows = zip(table.inks, table.rows).map { ink, cells in
-                ["**\(escaped(ink.name))**"]
+                ["**\(ink.name.markdownEscaped)**"]
                     + cells.map { cell in
                         cell.map { "\($0.ratio) \($0.mark)\($0.verdict == nil ? "" : "\\*")" } ?? ""
                     }
             }
             let lines = ([head, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
-            return "## \(escaped(table.palette)), \(escaped(table.mode))\n\n" + lines.joined(separator: "\n")
+            return "## \(table.palette.markdownEscaped), \(table.mode.markdownEscaped)\n\n"
+                + lines.joined(separator: "\n")
                 + "\n"
         }
         return (sections + [MatrixLegend.text.replacing("*", with: "\\*") + "\n"]).joined(separator: "\n")
-    }
-
-    /// A name that Markdown shows as it is.
-    private func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            if "\\`*_{}[]<>()#+-!|~&".contains(character) { result.append("\\") }
-            result.append(character)
-        }
     }
 }

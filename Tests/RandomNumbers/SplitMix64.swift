@@ -1,0 +1,19 @@
+/// Random numbers that are the same in every run: SplitMix64 (Steele, Lea and Flood, 2014).
+public struct SplitMix64: RandomNumberGenerator {
+    /// What the next number is made from; the seed at first.
+    public var state: UInt64
+
+    /// Creates a generator; equal seeds give equal numbers.
+    public init(state: UInt64) {
+        self.state = state
+    }
+
+    /// The next number, any of the 2⁶⁴.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
