@@ -1,12 +1,23 @@
 public import Foundation
 
-/// A validator for the part of JSON Schema 2020-12 that the schemas of reports and tables use.
+/// A validator for the part of JSON Schema that the schemas of reports and tables use: of 2020-12, and of draft 7, which
+/// the standard SARIF is written in.
 ///
 /// A keyword that it does not know is an error, so that the schema cannot rest on one that is not checked.
 public struct JSONSchema {
     private let root: [String: Any]
 
-    private static let annotations: Set = ["$schema", "$defs", "title", "description"]
+    private static let annotations: Set = [
+        "$schema", "$id", "$defs", "definitions", "title", "description", "default",
+    ]
+
+    /// What texts of a format look like (RFC 3986, RFC 3339).
+    private static let formats = [
+        "uri": #"^[A-Za-z][A-Za-z0-9+.-]*:([A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$"#,
+        "uri-reference": #"^([A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$"#,
+        "date-time":
+            #"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"#,
+    ]
 
     /// Reads a schema.
     public init(contentsOf url: URL) throws {
@@ -43,7 +54,7 @@ public struct JSONSchema {
         case _ where Self.annotations.contains(keyword): return []
         case "$ref":
             let name = (argument as? String ?? "").split(separator: "/").last.map(String.init) ?? ""
-            guard let target = (root["$defs"] as? [String: Any])?[name] else {
+            guard let target = ((root["$defs"] ?? root["definitions"]) as? [String: Any])?[name] else {
                 return ["\(place): no \(argument)"]
             }
             return faults(of: value, by: target, at: place)
@@ -54,10 +65,12 @@ public struct JSONSchema {
             return fault(unless: (argument as? [NSObject] ?? []).contains { $0 == value as? NSObject })
         case "minimum": return fault(unless: number(value) ?? .infinity >= number(argument) ?? .nan)
         case "maximum": return fault(unless: number(value) ?? -.infinity <= number(argument) ?? .nan)
-        case "pattern":
-            let text = value as? String ?? ""
-            return fault(
-                unless: text.range(of: argument as? String ?? "", options: .regularExpression) != nil)
+        case "pattern": return fault(unless: matches(value, argument as? String))
+        case "format":
+            guard let pattern = Self.formats[argument as? String ?? ""] else {
+                return ["\(place): the schema's format \(argument) is not known here"]
+            }
+            return fault(unless: matches(value, pattern))
         case "required":
             return (argument as? [String] ?? []).filter { object?[$0] == nil }.map {
                 "\(place): \($0) is missing"
@@ -75,6 +88,14 @@ public struct JSONSchema {
             return (value as? [Any] ?? []).enumerated().flatMap { index, item in
                 faults(of: item, by: argument, at: "\(place)[\(index)]")
             }
+        case "minItems":
+            return fault(unless: (value as? [Any])?.count ?? .max >= number(argument).map { Int($0) } ?? .max)
+        case "uniqueItems":
+            let items = value as? [Any] ?? []
+            return fault(unless: argument as? Bool == false || NSSet(array: items).count == items.count)
+        case "oneOf":
+            let holding = (argument as? [Any] ?? []).count { faults(of: value, by: $0, at: place).isEmpty }
+            return fault(unless: holding == 1)
         case "allOf": return (argument as? [Any] ?? []).flatMap { faults(of: value, by: $0, at: place) }
         case "if":
             let branch = faults(of: value, by: argument, at: place).isEmpty ? schema["then"] : schema["else"]
@@ -94,6 +115,12 @@ public struct JSONSchema {
         case is NSNull: "null"
         default: isBoolean(value) ? "boolean" : "number"
         }
+    }
+
+    /// Whether a value is other than a text, or a text in which a pattern is found.
+    private func matches(_ value: Any, _ pattern: String?) -> Bool {
+        guard let text = value as? String else { return true }
+        return text.range(of: pattern ?? "", options: .regularExpression) != nil
     }
 
     private func isBoolean(_ value: Any) -> Bool {

@@ -34,8 +34,8 @@ struct SARIFRule: Encodable {
         }
     }
 
-    /// GitHub refuses a rule with more tags.
-    private static let tagLimit = 20
+    /// GitHub shows no more tags of a rule; it refuses more than twice as many.
+    private static let tagLimit = 10
 
     init(_ rule: Rule) {
         id = rule.id
