@@ -6,7 +6,7 @@ internal import PaletteFiles
 struct FindingLines {
     let finding: PaletteFinding
     /// The palette that it is about; `nil` for one about the configuration.
-    let palette: PaletteAudit?
+    let palette: NamedColors?
     let style: TerminalStyle
 
     /// The column at which what follows the first line begins: under the ratio.
@@ -41,18 +41,17 @@ struct FindingLines {
     }
 
     private func color(named name: String) -> String {
-        guard let palette, let entry = palette.palette.entries.firstIndex(where: { $0.name == name }),
-            let mode = finding.modes.first.flatMap({ palette.palette.modes.firstIndex(of: $0) }),
-            let color = palette.color(of: entry, in: mode)
-        else { return "" }
+        guard let mode = finding.modes.first, let color = palette?.color(named: name, in: mode) else {
+            return ""
+        }
         return style.sample(of: DynamicColor(color))
     }
 
     /// What else there is to know: the modes, the repair, the place.
     private var hints: [String] {
         var hints: [String] = []
-        if let palette, palette.palette.modes.count > 1, !finding.modes.isEmpty {
-            let isEvery = finding.modes.count == palette.palette.modes.count
+        if let palette, palette.modeCount > 1, !finding.modes.isEmpty {
+            let isEvery = finding.modes.count == palette.modeCount
             hints.append(
                 isEvery
                     ? "in every mode"

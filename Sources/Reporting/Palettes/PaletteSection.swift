@@ -9,9 +9,10 @@ struct PaletteSection {
 
     var lines: [String] {
         var lines = [heading]
+        let colors = NamedColors(of: audit)
         for (name, findings) in groups {
-            lines.append("  " + style.paint(name.visible, as: .heading))
-            lines += findings.flatMap { FindingLines(finding: $0, palette: audit, style: style).lines }
+            if !name.isEmpty { lines.append("  " + style.paint(name.visible, as: .heading)) }
+            lines += findings.flatMap { FindingLines(finding: $0, palette: colors, style: style).lines }
         }
         lines.append(summary)
         return lines

@@ -3,10 +3,15 @@ extension [String] {
     /// first is indented.
     func lines(joinedBy separator: String, width: Int, indent: Int = 0) -> [String] {
         var lines: [String] = []
+        let gap = separator.count
+        var used = 0
         for piece in self {
-            if let last = lines.last, last.columns + separator.count + piece.columns <= width {
-                lines[lines.count - 1] = last + separator + piece
+            let columns = piece.columns
+            if !lines.isEmpty, used + gap + columns <= width {
+                lines[lines.count - 1] += separator + piece
+                used += gap + columns
             } else {
+                used = columns + (lines.isEmpty ? 0 : indent)
                 lines.append(lines.isEmpty ? piece : String(repeating: " ", count: indent) + piece)
             }
         }
