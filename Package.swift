@@ -149,7 +149,7 @@ let package = Package(
         .testTarget(
             name: "PaletteFilesTests",
             dependencies: ["ColorMath", "PaletteFiles", "RandomNumbers", "TestSupport"],
-            exclude: ["CSS/Reference/generate.py"], swiftSettings: settings),
+            exclude: ["CSS/Reference/generate.py", "Tokens/Reference/generate.py"], swiftSettings: settings),
         .target(
             name: "TestSupport",
             dependencies: [

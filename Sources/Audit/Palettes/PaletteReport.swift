@@ -10,7 +10,7 @@ public struct PaletteReport: Sendable {
     /// What is wrong with the configuration, in the order of its file.
     public private(set) var remarks: [PaletteFinding]
     /// The inputs that hold no palette or could not be read.
-    public let unread: [UnreadInput]
+    public var unread: [UnreadInput]
 
     /// Gathers an audit's results, and what they say of the configuration.
     public init(auditor: PaletteAuditor, audits: [PaletteAudit], unread: [UnreadInput] = []) {

@@ -11,6 +11,8 @@ struct PaletteExample: Hashable {
     private let pairs: [[String]]
     private let standard: ContrastStandard
     private let notation: ColorNotation
+    /// What is said of a colour that is named and not known.
+    private let unknown: String?
 
     /// Describes a palette.
     ///
@@ -22,12 +24,14 @@ struct PaletteExample: Hashable {
     ///   - pairs: The pairs that are declared, of 4.5 each; without any they are inferred.
     ///   - standard: The standard to judge by.
     ///   - notation: How the colours are written in their file.
+    ///   - unknown: What is said of a colour that is named and not known.
     init(
         _ base: KeyValuePairs<String, String>, dark: KeyValuePairs<String, String>? = nil,
         increased: KeyValuePairs<String, String>? = nil, wide: KeyValuePairs<String, String>? = nil,
         pairs: [(ink: String, backdrop: String)] = [], standard: ContrastStandard = .wcagAA,
-        notation: ColorNotation = .css
+        notation: ColorNotation = .css, unknown: String? = nil
     ) {
+        self.unknown = unknown
         self.standard = standard
         self.notation = notation
         let variants: [(PaletteMode, KeyValuePairs<String, String>?)] = [
@@ -47,7 +51,9 @@ struct PaletteExample: Hashable {
             PaletteEntry(
                 name: names[row], path: [names[row]], values: modes.indices.map { value(row, in: $0) })
         }
-        return Palette(name: "example", modes: modes, entries: entries)
+        let unknowns = unknown.map { PaletteFault(at: SourceLocation(path: "example"), $0) }
+        return Palette(
+            name: "example", modes: modes, entries: entries, unknowns: [unknowns].compactMap(\.self))
     }
 
     /// The palette, audited by one rule alone.
@@ -98,6 +104,7 @@ extension PaletteExample: CustomStringConvertible {
             pairs.map { "declared: \($0[0]) on \($0[1])" }
             + (standard == .wcagAA ? [] : ["judged by \(standard.rawValue)"])
             + (notation == .css ? [] : ["in an asset catalog"])
+            + (unknown.map { ["not known: \($0)"] } ?? [])
         return (colors + facts).joined(separator: "; ")
     }
 }

@@ -6,6 +6,7 @@ struct AssetColorSyntax: ColorSyntax {
     private let document: JSONDocument
     private let space: AssetColorSpace
     private let components: [JSONNode]
+    private let alpha: JSONNode?
 
     init?(_ text: [UInt8]) {
         do throws(PaletteFault) {
@@ -18,9 +19,10 @@ struct AssetColorSyntax: ColorSyntax {
         }
         let object = document.root["components"]
         components = space.components.compactMap { object?[$0] }
+        alpha = object?["alpha"]
     }
 
-    func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit]? {
+    func edits(for color: DynamicColor, alpha newAlpha: Double?, leastPlaces: Int) -> [TextEdit]? {
         var edits: [TextEdit] = []
         for (node, value) in zip(components, space.values(of: color)) {
             guard let notation = try? AssetComponent(node, in: document).notation else { return nil }
@@ -37,7 +39,22 @@ struct AssetColorSyntax: ColorSyntax {
             }
             edits.append(TextEdit(node.bytes, node.string == nil ? text : "\"\(text)\""))
         }
-        return edits
+        guard let newAlpha else { return edits }
+        guard let alpha, let notation = try? AssetComponent(alpha: alpha, in: document).notation else {
+            return nil
+        }
+        let old = document.source.string(alpha.bytes)
+        // A code that alpha falls on may lie a rounding error below it.
+        let code = UInt8(max(0, min(255, (newAlpha * 255 - 1e-6).rounded(.up))))
+        let text =
+            switch notation {
+            case .hexadecimal:
+                String(old.dropFirst().prefix(2))
+                    + HexText.cased(HexText.twoDigits(code), like: old.dropFirst(3))
+            case .integer: String(code)
+            case .fraction: DecimalText.opacity(newAlpha, like: old)
+            }
+        return edits + [TextEdit(alpha.bytes, alpha.string == nil ? text : "\"\(text)\"")]
     }
 }
 

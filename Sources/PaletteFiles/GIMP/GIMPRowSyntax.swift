@@ -13,7 +13,8 @@ struct GIMPRowSyntax: ColorSyntax {
         color = DynamicColor(SRGB(SRGB8(red: codes[0], green: codes[1], blue: codes[2])))
     }
 
-    func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit]? {
+    func edits(for color: DynamicColor, alpha: Double?, leastPlaces: Int) -> [TextEdit]? {
+        guard alpha == nil else { return nil }
         let codes = SRGB8(clipping: color.extended(to: SRGB.self).color)
         return zip(numbers, [codes.red, codes.green, codes.blue]).map { TextEdit($0, String($1)) }
     }

@@ -11,17 +11,22 @@ public struct Palette: Hashable, Sendable {
     public let entries: [PaletteEntry]
     /// What could not be read, in the order in which the files are read.
     public let faults: [PaletteFault]
+    /// Colours that are named but that only a program knows, in the order in which the files are read: where, and why. They
+    /// are no entries.
+    public let unknowns: [PaletteFault]
 
     /// Creates a palette; each entry has one value, or none, a mode.
     ///
     /// - Precondition: Every entry has as many cells as there are modes.
     public init(
-        name: String, modes: [PaletteMode] = [.base], entries: [PaletteEntry], faults: [PaletteFault] = []
+        name: String, modes: [PaletteMode] = [.base], entries: [PaletteEntry], faults: [PaletteFault] = [],
+        unknowns: [PaletteFault] = []
     ) {
         precondition(entries.allSatisfy { $0.values.count == modes.count }, "one cell an entry and mode")
         self.name = name
         self.modes = modes
         self.entries = entries
         self.faults = faults
+        self.unknowns = unknowns
     }
 }

@@ -5,7 +5,10 @@ extension Palette {
     /// out where every case of the trait is stated, because nobody sees it. In each mode, an entry has its most specific
     /// value that holds there. A name that is declared twice for the same mode keeps the first value, and the second is a
     /// fault.
-    package init(name: String, declarations: [PaletteDeclaration], faults: [PaletteFault] = []) {
+    package init(
+        name: String, declarations: [PaletteDeclaration], faults: [PaletteFault] = [],
+        unknowns: [PaletteFault] = []
+    ) {
         var faults = faults
         let conditions = Set(declarations.map(\.value.condition))
         let combinations = ModeCombinations(of: declarations.lazy.map(\.value.condition))
@@ -18,7 +21,8 @@ extension Palette {
         if modes.isEmpty { modes = [.base] }
         let groups = PaletteDeclaration.grouped(declarations, faults: &faults)
         self.init(
-            name: name, modes: modes, entries: groups.map { PaletteEntry($0, in: modes) }, faults: faults)
+            name: name, modes: modes, entries: groups.map { PaletteEntry($0, in: modes) }, faults: faults,
+            unknowns: unknowns)
     }
 }
 

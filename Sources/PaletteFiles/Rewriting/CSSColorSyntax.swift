@@ -26,20 +26,23 @@ struct CSSColorSyntax: ColorSyntax {
         self.prefixCount = prefixCount
     }
 
-    func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit]? {
+    func edits(for color: DynamicColor, alpha: Double?, leastPlaces: Int) -> [TextEdit]? {
         let bytes = Array(text.utf8)
         let codes = SRGB8(clipping: color.extended(to: SRGB.self).color)
         guard let opening = bytes.firstIndex(of: UInt8(ascii: "(")) else {
-            let digits = text.hasPrefix("#") ? String(text.dropFirst()) : "ffffff"
-            guard self.color.alpha > 0 || text.hasPrefix("#") else { return nil }
-            return [TextEdit(bytes.indices, "#" + HexText.digits(of: codes, replacing: digits))]
+            // The only name of a colour that is not opaque is `transparent`.
+            let isTransparent = !text.hasPrefix("#") && self.color.alpha == 0
+            let name = isTransparent ? "ffffff00" : "ffffff"
+            let digits = text.hasPrefix("#") ? String(text.dropFirst()) : name
+            guard !isTransparent || alpha != nil else { return nil }
+            return [TextEdit(bytes.indices, "#" + HexText.digits(of: codes, alpha: alpha, replacing: digits))]
         }
         let new = color.extended(to: self.color.space)
         let isCodes = text.lowercased().hasPrefix("rgb")
         let units = CSSComponentUnits(space: self.color.space, isCodes: isCodes)
         let components = CSSComponentScan.components(in: bytes, from: opening + 1)
-        guard components.count == 3 else { return nil }
-        return components.enumerated().map { index, range in
+        guard components.count >= 3 else { return nil }
+        let edits = components.prefix(3).enumerated().map { index, range in
             let old = String(decoding: bytes[range], as: UTF8.self)
             let unit = String(old.reversed().prefix { $0.isLetter || $0 == "%" }.reversed()).lowercased()
             let value = units.value(of: new.components[index], at: index, unit: unit)
@@ -49,6 +52,14 @@ struct CSSColorSyntax: ColorSyntax {
                 range.lowerBound - prefixCount..<range.upperBound - prefixCount,
                 number + (unit == "none" ? "" : old.suffix(unit.count)))
         }
+        guard let alpha else { return edits }
+        // Where no opacity stands, there is nothing translucent to make less so.
+        guard components.count == 4 else { return nil }
+        let old = String(decoding: bytes[components[3]], as: UTF8.self)
+        let isPercentage = old.hasSuffix("%")
+        let number = DecimalText.opacity(alpha, like: old, unit: isPercentage ? 100 : 1)
+        let range = components[3].lowerBound - prefixCount..<components[3].upperBound - prefixCount
+        return edits + [TextEdit(range, number + (isPercentage ? "%" : ""))]
     }
 }
 
@@ -91,11 +102,12 @@ private struct CSSComponentUnits {
 
 /// Finds the components of a function of CSS.
 private enum CSSComponentScan {
-    /// The numbers behind the opening parenthesis, and the name of the space in `color()`, with their units; at most three.
+    /// The numbers behind the opening parenthesis, and the name of the space in `color()`, with their units: the components,
+    /// and alpha where it stands.
     static func components(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
         var components: [Range<Int>] = []
         var offset = start
-        while offset < bytes.count, components.count < 3 {
+        while offset < bytes.count, components.count < 4 {
             if bytes[offset...].starts(with: "/*".utf8) {
                 offset += 2
                 while offset < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }

@@ -2,7 +2,7 @@ public import ColorMath
 
 /// How a file changes when another colour is put in the place of a literal.
 public struct ColorRewriting: Hashable, Sendable {
-    /// The changes, in the order of the file. Notation, spacing, letter case and alpha stay as they are.
+    /// The changes, in the order of the file. Notation, spacing and letter case stay as they are.
     public let edits: [TextEdit]
     /// The colour that the file then holds: the one that was asked for, as nearly as the notation can say it. Eight bits
     /// in Display P3, for example, are other colours than eight bits in sRGB.
@@ -13,7 +13,8 @@ public struct ColorRewriting: Hashable, Sendable {
 public enum ColorRewritingError: Error, Hashable, Sendable {
     /// The bytes of the literal hold no colour in its notation: the file has changed since it was read.
     case stale(SourceLocation)
-    /// The notation has no way to write the colour: a grey with one component, or a narrower gamut.
+    /// The notation has no way to write the colour: a grey with one component, a narrower gamut, or an opacity where it has
+    /// none.
     case notExpressible(SourceLocation)
 }
 
@@ -29,24 +30,31 @@ extension ColorRewritingError: CustomStringConvertible {
 }
 
 extension ColorLiteral {
-    /// How to put another colour here; the literal keeps its alpha.
+    /// How to put another colour here.
     ///
     /// Digits that were enough for the old colour may be too few for the new one; a component then gets as many as it
     /// takes to come within a quarter of an 8-bit step of sRGB.
     ///
     /// - Parameters:
-    ///   - color: The new colour; its alpha is passed over.
+    ///   - color: The new colour.
     ///   - file: The whole file that the literal was read from.
+    ///   - alpha: The opacity that the colour is known to have, where the new one's is to be written, too; the file then
+    ///     holds that opacity or the next greater that the notation has. `nil` keeps what stands there.
+    /// - Throws: ``ColorRewritingError/notExpressible(_:)`` also where the opacity is not that of the literal, but set
+    ///   behind it.
     public func rewriting(
-        as color: DynamicColor, in file: [UInt8]
+        as color: DynamicColor, in file: [UInt8], replacingAlpha alpha: Double? = nil
     ) throws(ColorRewritingError) -> ColorRewriting {
         guard bytes.upperBound <= file.count, let old = syntax(of: Array(file[bytes])) else {
             throw .stale(location)
         }
+        let newAlpha = alpha.map { _ in color.alpha }
+        if let alpha, abs(old.color.alpha - alpha) > 1e-9 { throw .notExpressible(location) }
         var best: (rewriting: ColorRewriting, difference: Double)?
         for leastPlaces in 0...6 {
-            guard let edits = old.edits(for: color, leastPlaces: leastPlaces),
-                let text = edits.applied(to: Array(file[bytes])), let new = syntax(of: text)
+            guard let edits = old.edits(for: color, alpha: newAlpha, leastPlaces: leastPlaces),
+                let text = edits.applied(to: Array(file[bytes])), let new = syntax(of: text),
+                (0...0.02).contains(new.color.alpha - (newAlpha ?? old.color.alpha) + 1e-9)
             else { break }
             let difference = new.color.distance(to: color)
             if difference < best?.difference ?? .infinity {
@@ -84,10 +92,11 @@ protocol ColorSyntax {
     /// The changes, as bytes of the literal, that put another colour here.
     ///
     /// - Parameters:
-    ///   - color: The new colour.
+    ///   - color: The new colour; its alpha is passed over.
+    ///   - alpha: The new opacity, which is rounded up; `nil` keeps the old one.
     ///   - leastPlaces: How many digits behind the point a component has at least.
     /// - Returns: `nil` where the notation cannot say such a colour.
-    func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit]?
+    func edits(for color: DynamicColor, alpha: Double?, leastPlaces: Int) -> [TextEdit]?
 }
 
 extension DynamicColor {

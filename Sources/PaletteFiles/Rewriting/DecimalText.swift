@@ -16,6 +16,19 @@ enum DecimalText {
         return sign + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
     }
 
+    /// An opacity, rounded up: with as many places as an old one, and at least so many that a hundredth can be told.
+    ///
+    /// - Parameters:
+    ///   - value: The opacity, 0…1.
+    ///   - old: The number that stands there.
+    ///   - unit: What the number stands for 1 with: 100 for percentages.
+    static func opacity(_ value: Double, like old: some StringProtocol, unit: Double = 1) -> String {
+        let places = max(places(in: old), unit == 100 ? 0 : 2)
+        let step = (0..<places).reduce(1.0) { step, _ in step / 10 } / unit
+        let raised = (value / step - 1e-6).rounded(.up) * step
+        return text(min(1, raised) * unit, places: places)
+    }
+
     /// The number of digits behind the point of a number's text.
     static func places(in text: some StringProtocol) -> Int {
         text.firstIndex(of: ".").map { text[$0...].dropFirst().prefix { $0.isASCII && $0.isNumber }.count }

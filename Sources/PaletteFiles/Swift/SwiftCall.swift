@@ -13,30 +13,13 @@ struct SwiftCall {
 
     /// Reads a call that begins at a token; `nil` where there is none.
     init?(at start: Int, in source: SwiftTokens) {
-        var index = start
-        var names: [String] = []
-        if source.isMark("#", at: index), let name = source.word(at: index + 1) {
-            names = ["#" + name]
-            index += 2
-        } else {
-            // `A.B` or `.b`, the words apart by single points.
-            if let name = source.word(at: index) {
-                names.append(name)
-                index += 1
-            }
-            while source.isMark(".", at: index), let name = source.word(at: index + 1), names.count < 8 {
-                names.append(name)
-                index += 2
-            }
-        }
-        guard !names.isEmpty, source.isMark("(", at: index), !source.tokens[index].beginsLine else {
-            return nil
-        }
-        if names.last == "init" { names.removeLast() }
-        callee = names.last ?? ""
+        guard let (callee, opening) = Self.callee(at: start, in: source), source.isMark("(", at: opening),
+            !source.tokens[opening].beginsLine
+        else { return nil }
+        self.callee = callee
 
         var arguments: [SwiftArgument] = []
-        index += 1
+        var index = opening + 1
         var first = index
         var depth = 0
         while true {
@@ -57,6 +40,27 @@ struct SwiftCall {
         guard source.isMark(")", at: index - 1) else { return nil }
         self.arguments = arguments
         tokens = start..<index
+    }
+
+    /// What would be called at a token, as ``callee`` has it, and the token behind it; `nil` where no name is.
+    static func callee(at start: Int, in source: SwiftTokens) -> (name: String, end: Int)? {
+        if source.isMark("#", at: start), let name = source.word(at: start + 1) {
+            return ("#" + name, start + 2)
+        }
+        // `A.B` or `.b`, the words apart by single points.
+        var index = start
+        var names: [String] = []
+        if let name = source.word(at: index) {
+            names.append(name)
+            index += 1
+        }
+        while source.isMark(".", at: index), let name = source.word(at: index + 1), names.count < 8 {
+            names.append(name)
+            index += 2
+        }
+        guard !names.isEmpty else { return nil }
+        if names.last == "init" { names.removeLast() }
+        return (names.last ?? "", index)
     }
 }
 

@@ -14,6 +14,8 @@ struct SwiftColor {
     private(set) var color: DynamicColor
     /// How it is written.
     let form: Form
+    /// Its opacity, where the call says one.
+    let alpha: SwiftArgument?
     /// The type that is made, whose name may not stand in the call: `Color`.
     let type: String
     /// The tokens of the call.
@@ -51,8 +53,10 @@ struct SwiftColor {
             }
         }
         if read == nil { read = try SwiftColor(call, of: callee, in: source) }
-        guard read?.readModifiers(in: source) ?? false else { return nil }
-        return read
+        guard var color = read, let opacity = SwiftOpacity(at: color.end, in: source) else { return nil }
+        color.color.alpha = opacity.applied(to: color.color.alpha)
+        color.end = opacity.end
+        return color
     }
 
     /// The types whose initialisers are known.
@@ -68,6 +72,9 @@ struct SwiftColor {
             guard let value = SwiftConstant.value(of: last.value, in: source) else { return nil }
             alpha = max(0, min(1, value))
             arguments.removeLast()
+            self.alpha = last
+        } else {
+            self.alpha = nil
         }
         self.type = type
         tokens = call.tokens
@@ -126,29 +133,5 @@ struct SwiftColor {
         } catch {
             return nil
         }
-    }
-
-    /// Steps over `.opacity(0.5)` and the like, which change alpha.
-    ///
-    /// - Returns: `false` where something else is done to the colour, so that it is not the one that is named.
-    private mutating func readModifiers(in source: SwiftTokens) -> Bool {
-        while source.isMark(".", at: end) {
-            let name = source.word(at: end + 1)
-            if name == "cgColor", !source.isMark("(", at: end + 2) {
-                end += 2
-                continue
-            }
-            guard let call = SwiftCall(at: end, in: source), call.arguments.count == 1,
-                let value = SwiftConstant.value(of: call.arguments[0].value, in: source)
-            else { return false }
-            let opacity = max(0, min(1, value))
-            switch call.callee {
-            case "opacity": color.alpha *= opacity
-            case "withAlphaComponent": color.alpha = opacity
-            default: return false
-            }
-            end = call.tokens.upperBound
-        }
-        return true
     }
 }

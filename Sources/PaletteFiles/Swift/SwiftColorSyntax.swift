@@ -5,6 +5,7 @@ struct SwiftColorSyntax: ColorSyntax {
     let color: DynamicColor
     private let source: SwiftTokens
     private let form: SwiftColor.Form
+    private let alpha: SwiftArgument?
 
     /// Takes a literal apart.
     ///
@@ -16,9 +17,18 @@ struct SwiftColorSyntax: ColorSyntax {
         guard let literal = try? SwiftColor.read(at: 0, type: type, in: source) else { return nil }
         color = literal.color
         form = literal.form
+        alpha = literal.alpha
     }
 
-    func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit]? {
+    func edits(for color: DynamicColor, alpha newAlpha: Double?, leastPlaces: Int) -> [TextEdit]? {
+        guard let newAlpha else { return edits(for: color, leastPlaces: leastPlaces) }
+        guard let alpha else { return nil }
+        let text = DecimalText.opacity(newAlpha, like: source.string(of: alpha.value))
+        return edits(for: color, leastPlaces: leastPlaces) + [TextEdit(source.bytes(of: alpha.value), text)]
+    }
+
+    /// The changes of the components.
+    private func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit] {
         switch form {
         case .hexadecimal(let argument):
             let old = source.text(at: argument.value.lowerBound)

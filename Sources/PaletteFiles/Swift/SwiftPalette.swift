@@ -1,6 +1,5 @@
-internal import ColorMath
-
-/// Reads the colours that Swift source names: constants and computed properties whose value is a literal.
+/// Reads the colours that Swift source names: constants and computed properties whose value is a literal, another of them,
+/// or a choice between such by the appearance.
 ///
 /// The name of a colour is that of its constant behind those of the types around it; extensions of the colour types
 /// themselves are left out, because every colour is in one.
@@ -11,7 +10,7 @@ struct SwiftPalette {
     private var index = 0
     /// What the braces that are open belong to.
     private var scopes: [Scope] = []
-    private var declarations: [PaletteDeclaration] = []
+    private var constants: [SwiftColorConstant] = []
     private var faults: [PaletteFault] = []
 
     /// How many braces around a constant are looked at for its name.
@@ -23,37 +22,83 @@ struct SwiftPalette {
         var names: [String] = []
         /// The type that `Self` is, in inner braces too.
         var type: String?
+        /// Whether they are those of a type, and not of a function or a closure.
+        var isType = false
     }
 
     /// Reads sources as one palette.
     static func read(_ files: [PaletteFile], name: String) -> Palette {
         var declarations: [PaletteDeclaration] = []
         var faults: [PaletteFault] = []
+        var unknowns: [PaletteFault] = []
         var names = UniqueNames()
         for file in files {
-            var reader = SwiftPalette(file)
-            reader.readDeclarations()
+            let colors = SwiftPalette(file).colors
             // The same name may be given in two functions, or under two conditions of compilation.
-            declarations += reader.declarations.map { declaration in
-                PaletteDeclaration(
-                    name: names.unique(declaration.name), path: declaration.path, value: declaration.value)
+            for color in colors.known {
+                let name = names.unique(color.path.joined(separator: "."))
+                declarations += color.values.map {
+                    PaletteDeclaration(name: name, path: color.path, value: $0)
+                }
             }
-            faults += reader.faults
+            faults += colors.faults
+            unknowns += colors.unknown
         }
-        return Palette(name: name, declarations: declarations, faults: faults)
+        return Palette(name: name, declarations: declarations, faults: faults, unknowns: unknowns)
     }
 
     /// Whether a file names a colour.
     static func hasColors(_ file: PaletteFile) -> Bool {
-        var reader = SwiftPalette(file)
-        reader.readDeclarations()
-        return !reader.declarations.isEmpty || !reader.faults.isEmpty
+        let colors = SwiftPalette(file).colors
+        return !(colors.known.isEmpty && colors.faults.isEmpty && colors.unknown.isEmpty)
+    }
+
+    /// What a file says of colours.
+    private struct Colors {
+        var known: [(path: [String], values: [PaletteValue])] = []
+        var faults: [PaletteFault] = []
+        var unknown: [PaletteFault] = []
     }
 
     private init(_ file: PaletteFile) {
         text = file.text
         source = SwiftTokens(text.bytes, in: text.bytes.indices)
         ignored = IgnoreComments(source.comments, in: text)
+        readDeclarations()
+    }
+
+    /// The colours of the file.
+    private var colors: Colors {
+        var colors = Colors(faults: faults)
+        let resolution = SwiftResolution(of: constants)
+        for constant in constants {
+            let bytes = source.bytes(of: constant.tokens)
+            let location = text.location(of: bytes.lowerBound)
+            do throws(SwiftResolution.Failure) {
+                let values = try resolution.values(of: constant)
+                colors.known.append(
+                    (
+                        constant.path,
+                        values.map { mode, value in
+                            PaletteValue(
+                                .color(value.color), writtenFor: mode, aliases: value.aliases, at: location,
+                                literal: value.literal.map(literal), ignored: ignored.reason(for: bytes))
+                        }
+                    ))
+            } catch {
+                guard case .unknown(let message) = error else { continue }
+                let name = constant.path.joined(separator: ".")
+                colors.unknown.append(PaletteFault(at: location, "\(name): \(message)"))
+            }
+        }
+        return colors
+    }
+
+    private func literal(_ color: SwiftColor) -> ColorLiteral {
+        let bytes = source.bytes(of: color.tokens)
+        return ColorLiteral(
+            at: text.location(of: bytes.lowerBound), bytes: text.fileRange(bytes),
+            notation: .swift(type: color.type))
     }
 
     private mutating func readDeclarations() {
@@ -103,13 +148,13 @@ struct SwiftPalette {
         index = next
         guard source.isMark("{", at: next) else { return }
         let isColor = names.last.map(SwiftColor.types.contains) ?? false
-        open(isColor ? [] : names, type: isColor ? names.last : nil)
+        open(isColor ? [] : names, type: isColor ? names.last : nil, isType: true)
         index += 1
     }
 
     /// Steps into braces.
-    private mutating func open(_ names: [String] = [], type: String? = nil) {
-        scopes.append(Scope(names: names, type: type ?? scopes.last?.type))
+    private mutating func open(_ names: [String] = [], type: String? = nil, isType: Bool = false) {
+        scopes.append(Scope(names: names, type: type ?? scopes.last?.type, isType: isType))
     }
 
     /// Reads `let name: Type = …` or `var name: Type { … }`.
@@ -131,6 +176,8 @@ struct SwiftPalette {
             if source.isMark("?", at: next) { next += 1 }
         }
         index = next
+        let path = scopes.prefix(Self.maximumDepth).flatMap(\.names) + [name]
+        let isMember = scopes.last?.isType ?? true
         if source.isMark("=", at: next) {
             index += 1
         } else if source.isMark("{", at: next) {
@@ -145,28 +192,40 @@ struct SwiftPalette {
         } else {
             return
         }
-        readColor(named: name, type: type)
+        readColor(at: path, type: type, isMember: isMember)
     }
 
-    private mutating func readColor(named name: String, type: String?) {
+    /// Reads what a constant is, where that is a colour or may be the name of one.
+    private mutating func readColor(at path: [String], type: String?, isMember: Bool) {
+        func add(_ expression: SwiftColorExpression?, _ tokens: Range<Int>) {
+            constants.append(SwiftColorConstant(path: path, expression: expression, tokens: tokens))
+            index = tokens.upperBound
+        }
         do throws(SwiftColor.Fault) {
-            guard let color = try SwiftColor.read(at: index, type: type, in: source) else { return }
-            let bytes = source.bytes(of: color.tokens)
-            let location = text.location(of: bytes.lowerBound)
-            let path = scopes.prefix(Self.maximumDepth).flatMap(\.names) + [name]
-            let literal = ColorLiteral(
-                at: location, bytes: text.fileRange(bytes), notation: .swift(type: color.type))
-            declarations.append(
-                PaletteDeclaration(
-                    name: path.joined(separator: "."), path: path,
-                    value: PaletteValue(
-                        .color(color.color), at: location, literal: literal,
-                        ignored: ignored.reason(for: bytes))))
-            index = color.end
+            if let color = try SwiftColor.read(at: index, type: type, in: source) {
+                add(.literal(color), index..<color.end)
+            } else if let provider = SwiftProvider(at: index, type: type, in: source) {
+                add(provider.expression, index..<provider.end)
+            } else if isMember, let reference = SwiftReference(at: index, in: source),
+                source.endsStatement(at: reference.end)
+            {
+                add(.reference(reference), index..<reference.end)
+            }
         } catch {
             let place = source.tokens[error.token].bytes.lowerBound
+            let name = path[path.count - 1]
             faults.append(PaletteFault(at: text.location(of: place), "\(name): \(error.message)"))
         }
+    }
+}
+
+extension SwiftTokens {
+    /// Whether no expression goes on at a token.
+    fileprivate func endsStatement(at index: Int) -> Bool {
+        guard index < count else { return true }
+        let marks: [Unicode.Scalar] = ["}", ";", "@", "#"]
+        return marks.contains { isMark($0, at: index) }
+            || tokens[index].beginsLine && kind(at: index) == .word
     }
 }
 

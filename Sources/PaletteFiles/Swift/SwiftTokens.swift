@@ -27,9 +27,28 @@ struct SwiftTokens {
         String(decoding: bytes[tokens[index].bytes], as: UTF8.self)
     }
 
+    /// The text that a range of tokens takes up, which is not empty.
+    func string(of range: Range<Int>) -> String {
+        String(decoding: bytes[self.bytes(of: range)], as: UTF8.self)
+    }
+
     /// A name or keyword; `nil` for any other token.
     func word(at index: Int) -> String? {
         kind(at: index) == .word ? text(at: index) : nil
+    }
+
+    /// The bracket that closes the one at a token; `nil` where none does within some tokens.
+    func closing(of opening: Int, within limit: Int) -> Int? {
+        var depth = 0
+        for index in opening..<min(count, opening + limit) {
+            switch tokens[index].kind {
+            case .mark("("), .mark("["), .mark("{"): depth += 1
+            case .mark(")"), .mark("]"), .mark("}"): depth -= 1
+            default: continue
+            }
+            if depth == 0 { return index }
+        }
+        return nil
     }
 
     /// The bytes that a range of tokens takes up, which is not empty.

@@ -16,8 +16,13 @@ struct DesignToken {
     let modifier: JSONNode?
     /// The mode that it is for.
     let condition: PaletteMode
+    /// Where ``value`` is a colour object beyond sRGB, what is shown instead: its `hex`.
+    var fallback: JSONNode?
     /// What decides between declarations that hold: the greater wins, before the number of traits that modes state.
     var precedence = 0
+
+    /// What is shown where the token holds.
+    var shown: JSONNode { fallback ?? value }
 
     /// The name that aliases write in braces.
     var name: String { path.joined(separator: ".") }
@@ -28,6 +33,6 @@ extension DesignToken {
     func renamed(_ path: [String]) -> DesignToken {
         DesignToken(
             path: path, type: type, value: value, document: document, note: note, alpha: alpha,
-            modifier: modifier, condition: condition, precedence: precedence)
+            modifier: modifier, condition: condition, fallback: fallback, precedence: precedence)
     }
 }

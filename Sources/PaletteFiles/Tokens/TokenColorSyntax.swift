@@ -1,11 +1,13 @@
 internal import ColorMath
 
-/// The colour object of a design token: its components change, and `hex` where there is one is kept in step.
+/// The colour object of a design token: its components change, and `hex` where there is one is kept in step, unless the
+/// colour lies outside sRGB: `hex` is then a colour of its own, for screens of sRGB.
 struct TokenColorSyntax: ColorSyntax {
     let color: DynamicColor
     private let space: TokenColorSpace?
     private let components: [JSONNode]
     private let hex: JSONNode?
+    private let alpha: JSONNode?
     private let source: SourceText
 
     init?(_ text: [UInt8]) {
@@ -16,11 +18,12 @@ struct TokenColorSyntax: ColorSyntax {
         self.color = color
         let root = document.root
         space = root["colorSpace"]?.string.flatMap(TokenColorSpace.init)
+        alpha = root["alpha"]
         components = (root["components"] ?? root["channels"])?.elements ?? []
-        hex = root["hex"]
+        hex = color.isBeyondSRGB ? nil : root["hex"]
     }
 
-    func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit]? {
+    func edits(for color: DynamicColor, alpha newAlpha: Double?, leastPlaces: Int) -> [TextEdit]? {
         var edits: [TextEdit] = []
         if let space {
             let new = color.extended(to: space.id)
@@ -34,7 +37,16 @@ struct TokenColorSyntax: ColorSyntax {
         }
         if let hex, let digits = hex.string?.dropFirst() {
             let codes = SRGB8(clipping: color.extended(to: SRGB.self).color)
-            edits.append(TextEdit(hex.bytes, "\"#\(HexText.digits(of: codes, replacing: digits))\""))
+            let text = HexText.digits(of: codes, alpha: newAlpha, replacing: digits)
+            edits.append(TextEdit(hex.bytes, "\"#\(text)\""))
+        }
+        if let newAlpha {
+            // Digits alone may hold the opacity, too.
+            guard alpha != nil || space == nil else { return nil }
+            if let alpha {
+                let text = DecimalText.opacity(newAlpha, like: source.string(alpha.bytes))
+                edits.append(TextEdit(alpha.bytes, text))
+            }
         }
         return edits.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }

@@ -32,7 +32,7 @@ package struct TokenReader {
             for condition in layer.conditions {
                 let tree = TokenTree(
                     layer.root, in: layer.document, for: condition, precedence: layer.precedence)
-                tokens += tree.tokens
+                tokens += tree.tokens.flatMap { $0.variantsByGamut(in: documents[layer.document]) }
                 extensions += tree.extensions
             }
         }
@@ -72,7 +72,7 @@ package struct TokenReader {
                 let found = try resolution.color(of: index, declaredBy: token)
                 return PaletteValue(
                     .color(found.color), writtenFor: found.condition, aliases: found.aliases,
-                    at: documents[token.document].location(of: token.value), literal: found.literal)
+                    at: documents[token.document].location(of: token.shown), literal: found.literal)
             } catch {
                 if case .fault(let fault) = error { faults.add(fault) }
                 return nil

@@ -31,7 +31,7 @@ struct TokenResolution {
     let mode: PaletteMode
     private var states: [State?]
 
-    private static let depthLimit = 128
+    static let depthLimit = 128
 
     init(_ table: TokenTable, in mode: PaletteMode, of documents: [JSONDocument]) {
         self.table = table
@@ -46,17 +46,18 @@ struct TokenResolution {
     ) throws(Failure) -> Result {
         switch states[index] {
         case .done(let result): return try result.get()
-        case .active: throw fault(at: token.value, of: token, "\(token.name) refers back to itself")
+        case .active: throw fault(at: token.shown, of: token, "\(token.name) refers back to itself")
         case nil: break
         }
         guard token.type == nil || token.type == "color" else { throw .notAColor }
         guard depth < TokenResolution.depthLimit else {
-            throw fault(at: token.value, of: token, "this follows more aliases than can be followed")
+            throw fault(at: token.shown, of: token, "this follows more aliases than can be followed")
         }
         states[index] = .active
         let result: Swift.Result<Result, Failure>
         do throws(Failure) {
-            result = .success(try adjusted(try color(of: token.value, of: token, depth: depth), by: token))
+            let found = try color(of: token.shown, of: token, depth: depth)
+            result = .success(try adjusted(found, by: token, depth: depth))
         } catch {
             result = .failure(error)
         }
@@ -65,7 +66,7 @@ struct TokenResolution {
     }
 
     /// The colour of a value.
-    private mutating func color(
+    mutating func color(
         of node: JSONNode, of token: DesignToken, depth: Int
     ) throws(Failure) -> Result {
         if let reference = TokenReference(node) {
@@ -211,22 +212,5 @@ extension TokenResolution {
             result.append(JSONMember(key: member.key, keyBytes: member.keyBytes, value: value))
         }
         return isChanged ? JSONNode(value: .object(result), bytes: node.bytes) : node
-    }
-
-    /// A colour with what its token states beside it: an opacity, or a change of Tokens Studio's.
-    private func adjusted(_ result: Result, by token: DesignToken) throws(Failure) -> Result {
-        var result = result
-        if let alpha = token.alpha?.number {
-            (result.color.alpha, result.literal) = (min(max(alpha, 0), 1), nil)
-        }
-        guard let modifier = token.modifier, let type = modifier["type"]?.string else { return result }
-        let amount = modifier["value"]?.number ?? modifier["value"]?.string.flatMap { Double($0) }
-        guard type == "alpha", let amount else {
-            let message =
-                "the change \"\(type)\" of Tokens Studio is not worked out; write the colour that it gives"
-            throw fault(at: modifier, of: token, message)
-        }
-        (result.color.alpha, result.literal) = (min(max(amount, 0), 1), nil)
-        return result
     }
 }

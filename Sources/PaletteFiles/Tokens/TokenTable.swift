@@ -27,13 +27,15 @@ struct TokenTable {
     func index(of name: String) -> Int? { indices[name] ?? indices[name + ".$root"] }
 
     /// The declaration that wins in a mode: of those that hold, by precedence, then the one whose mode states most traits,
-    /// then the last.
+    /// then the last. The gamut counts after all other traits: a value for dark wins over one for wide screens.
     func winner(of index: Int, in mode: PaletteMode) -> DesignToken? {
         let candidates = declarations[index]
         var best: Int?
-        var bestRank = (Int.min, Int.min)
+        var bestRank = (Int.min, Int.min, Int.min)
         for place in candidates.indices where candidates[place].condition.holds(in: mode) {
-            let rank = (candidates[place].precedence, candidates[place].condition.specificity)
+            let condition = candidates[place].condition
+            let gamut = condition.gamut == nil ? 0 : 1
+            let rank = (candidates[place].precedence, condition.specificity - gamut, gamut)
             if rank >= bestRank { (best, bestRank) = (place, rank) }
         }
         return best.map { candidates[$0] }

@@ -100,6 +100,29 @@ struct PaletteFixTests {
         }
     }
 
+    @Test("writes more opacity where lighter and darker are not enough, and says so where it cannot stand")
+    func opacity() throws {
+        let path = folder.path("theme.css")
+        let sheet = ":root {\n  --text: rgb(0 0 0 / 40%); /* faint */\n  --background: #ffffff;\n}\n"
+        try Data(sheet.utf8).write(to: URL(filePath: path))
+        let fix = PaletteFix(of: PairTests.audit(try Palette(contentsOf: path)))
+        #expect(fix.obstacles.isEmpty)
+        let file = try #require(fix.files.first)
+        let text = String(decoding: file.repaired, as: UTF8.self)
+        #expect(text != sheet)
+        #expect(text.replacing(/\/ [0-9]+%/, with: "/ 40%") == sheet)
+        try Data(file.repaired).write(to: URL(filePath: path))
+        #expect(RepairTests.failures(PairTests.audit(try Palette(contentsOf: path))).isEmpty)
+
+        let source = "let text = Color(hex: 0x000000).opacity(0.4)\nlet background = Color(white: 1)\n"
+        let swift = folder.path("theme.swift")
+        try Data(source.utf8).write(to: URL(filePath: swift))
+        let other = PaletteFix(of: PairTests.audit(try Palette(contentsOf: swift)))
+        #expect(other.files.isEmpty)
+        #expect(other.obstacles.map(\.reason).allSatisfy { $0.hasSuffix("change it by hand") })
+        #expect(other.obstacles.count == 1)
+    }
+
     @Test("says what cannot be written, and leaves it")
     func obstacles() throws {
         let audit = PairTests.audit(

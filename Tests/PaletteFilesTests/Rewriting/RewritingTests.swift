@@ -5,12 +5,14 @@ import Testing
 @Suite("Putting another colour in the place of a literal")
 struct RewritingTests {
     /// The literal with a colour of CSS in its place; what stands around it has to stay.
-    private func rewrite(_ literal: String, _ notation: ColorNotation, as css: String) throws -> String {
+    private func rewrite(
+        _ literal: String, _ notation: ColorNotation, as css: String, replacingAlpha alpha: Double? = nil
+    ) throws -> String {
         let (before, after) = ("é { ", " } é")
         let file = Array((before + literal + after).utf8)
         let bytes = before.utf8.count..<before.utf8.count + literal.utf8.count
         let subject = ColorLiteral(at: SourceLocation(path: "f", column: 5), bytes: bytes, notation: notation)
-        let rewriting = try subject.rewriting(as: DynamicColor(css: css), in: file)
+        let rewriting = try subject.rewriting(as: DynamicColor(css: css), in: file, replacingAlpha: alpha)
         let text = String(decoding: try #require(rewriting.edits.applied(to: file)), as: UTF8.self)
         #expect(text.hasPrefix(before))
         #expect(text.hasSuffix(after))
@@ -106,6 +108,59 @@ struct RewritingTests {
         ])
     func swift(old: String, expected: String) throws {
         #expect(try rewrite(old, .swift(type: "UIColor"), as: "#1d1d1f") == expected)
+    }
+
+    @Test(
+        "An opacity that is to be another is written where it stands, in its manner, never below",
+        arguments: [
+            ("#0a0b0c80", .css, 128 / 255, "#336699b3"), ("#ABC8", .css, 136 / 255, "#336699B3"),
+            ("#0008", .css, 136 / 255, "#336699B3"), ("transparent", .css, 0, "#336699b3"),
+            ("rgba(1, 2, 3, .5)", .css, 0.5, "rgba(51, 102, 153, 0.70)"),
+            ("rgb(1 2 3 / 50%)", .css, 0.5, "rgb(51 102 153 / 70%)"),
+            ("rgb(1 2 3/0.500)", .css, 0.5, "rgb(51 102 153/0.700)"),
+            (
+                "1 2 3 / 0.5", .cssComponents(of: .sRGB, usesCommas: false), 0.5, "51 102 153 / 0.70"
+            ),
+            (
+                ##"{"components":{"red":"0x01","green":"0x02","blue":"0x03","alpha":"0.5"}}"##, .assetCatalog,
+                0.5, ##"{"components":{"red":"0x33","green":"0x66","blue":"0x99","alpha":"0.70"}}"##
+            ),
+            (
+                ##"{"components":{"alpha":"0x80","red":"1","green":"2","blue":"3"}}"##, .assetCatalog,
+                128 / 255, ##"{"components":{"alpha":"0xB3","red":"51","green":"102","blue":"153"}}"##
+            ),
+            (
+                ##"{"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5, "hex": "#00000080"}"##,
+                .designToken, 0.5,
+                ##"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6], "alpha": 0.70, "hex": "#336699B3"}"##
+            ),
+            (##"{"hex": "#00000080"}"##, .designToken, 128 / 255, ##"{"hex": "#336699B3"}"##),
+            (
+                "UIColor(hex: 0x010203, alpha: 0.5)", .swift(type: "UIColor"), 0.5,
+                "UIColor(hex: 0x336699, alpha: 0.70)"
+            ),
+            (
+                "Color(white: 0, opacity: 1 / 2)", .swift(type: "Color"), 0.5,
+                "Color(white: 0, opacity: 0.70)"
+            ),
+        ] as [(String, ColorNotation, Double, String)])
+    func opacity(old: String, notation: ColorNotation, alpha: Double, expected: String) throws {
+        let css = old.contains("white") ? "rgb(0 0 0 / 0.7)" : "rgb(51 102 153 / 0.7)"
+        #expect(try rewrite(old, notation, as: css, replacingAlpha: alpha) == expected)
+    }
+
+    @Test(
+        "An opacity that does not stand in the literal is changed by hand",
+        arguments: [
+            ("51 102 153", .gimp, 1), ("Color(hex: 0x336699)", .swift(type: "Color"), 0.5),
+            ("#336699", .css, 0.5), ("rgb(1 2 3)", .css, 1),
+            (##"{"components":{"red":"0x01","green":"0x02","blue":"0x03"}}"##, .assetCatalog, 1),
+            (##"{"colorSpace": "srgb", "components": [0, 0, 0]}"##, .designToken, 1),
+        ] as [(String, ColorNotation, Double)])
+    func noOpacity(literal: String, notation: ColorNotation, alpha: Double) {
+        #expect(throws: ColorRewritingError.notExpressible(SourceLocation(path: "f", column: 5))) {
+            try rewrite(literal, notation, as: "rgb(51 102 153 / 0.7)", replacingAlpha: alpha)
+        }
     }
 
     @Test("A row of a GIMP palette keeps its spacing")

@@ -142,17 +142,48 @@ struct TokenColorTests {
         #expect(palette.hex("ok") == "aabbcc" && palette.hex("a") == nil)
     }
 
-    @Test("Changes of Tokens Studio other than of opacity are a fault")
-    func modifiers() {
-        let palette = Palette(
-            tokens: """
-                {"a": {"$type": "color", "$value": "#fff", "$extensions":
-                  {"studio.tokens": {"modify": {"type": "darken", "value": "0.4", "space": "lch"}}}}}
-                """)
-        #expect(palette.entries.isEmpty)
+    @Test("Digits beside a colour beyond sRGB are what screens of sRGB show instead")
+    func fallback() throws {
+        let text = ##"""
+            {"a": {"$type": "color", "$value":
+              {"colorSpace": "display-p3", "components": [1, 0, 0], "hex": "#e00000"}},
+             "b": {"$type": "color", "$value": "{a}"},
+             "c": {"$type": "color", "$value": {"colorSpace": "oklch", "components": [0.5, 0.1, 20], "hex": "#000000"}}}
+            """##
+        let wide = PaletteMode(gamut: .displayP3)
+        let palette = Palette(tokens: text)
+        #expect(palette.modes == [.base, wide])
+        #expect(palette.hex("a") == "e00000" && palette.hex("b") == "e00000")
+        #expect(palette.color("a", in: wide)?.css() == "color(display-p3 1 0 0)")
+        #expect(palette.color("b", in: wide)?.css() == "color(display-p3 1 0 0)")
+        // Inside sRGB the digits only repeat the components, and the components are what counts.
+        #expect(palette.color("c") == palette.color("c", in: wide))
+        #expect(palette.color("c")?.space == .oklch)
+
+        let file = Array(text.utf8)
+        let narrow = try #require(palette.value("a")?.literal)
+        let object = try #require(palette.value("a", in: wide)?.literal)
+        let edits =
+            try narrow.rewriting(as: DynamicColor(css: "#c00000"), in: file).edits
+            + object.rewriting(as: DynamicColor(css: "color(display-p3 0.9 0 0)"), in: file).edits
+        let rewritten = String(decoding: try #require(edits.applied(to: file)), as: UTF8.self)
         #expect(
-            palette.faultLines == [
-                "2:32 the change \"darken\" of Tokens Studio is not worked out; write the colour that it gives"
-            ])
+            rewritten
+                == text.replacing("[1, 0, 0]", with: "[0.9, 0.0, 0.0]").replacing("#e00000", with: "#c00000"))
+    }
+
+    @Test("A value for dark wins over one for wide screens, wherever it stands")
+    func fallbackInDark() {
+        let wide = ##"{"colorSpace": "display-p3", "components": [1, 0, 0], "hex": "#e00000"}"##
+        let palette = Palette(tokens: [
+            "dark.tokens.json": ##"{"a": {"$type": "color", "$value": "#ff8080"}}"##,
+            "light.tokens.json": ##"{"a": {"$type": "color", "$value": \##(wide)}}"##,
+        ])
+        for gamut in [nil, PaletteMode.Gamut.displayP3] {
+            let mode = PaletteMode(luminosity: .dark, gamut: gamut)
+            if palette.modes.contains(mode) { #expect(palette.hex("a", in: mode) == "ff8080") }
+        }
+        #expect(palette.hex("a", in: PaletteMode(luminosity: .light)) == "e00000")
+        #expect(palette.modes.contains(PaletteMode(luminosity: .light, gamut: .displayP3)))
     }
 }

@@ -92,9 +92,10 @@ public struct PaletteFix: Sendable {
 }
 
 extension PaletteRepair {
-    /// How the file changes; opacity cannot be rewritten.
+    /// How the file changes; opacity stays as it is written unless it has to be another.
     fileprivate func rewriting(in file: [UInt8]) throws(ColorRewritingError) -> ColorRewriting {
-        guard replacement.alpha == original.alpha else { throw .notExpressible(literal.location) }
-        return try literal.rewriting(as: replacement, in: file)
+        try literal.rewriting(
+            as: replacement, in: file,
+            replacingAlpha: replacement.alpha == original.alpha ? nil : original.alpha)
     }
 }

@@ -11,26 +11,38 @@ extension Rule {
         rationale: """
             A screen of sRGB shows a colour beyond it as the nearest that it has, which is lighter or darker: a pair that \
             has enough contrast on one screen may have too little on the other. Each pair that is not inside sRGB is \
-            measured a second time with its colours clipped to sRGB. Reported are those that pass on one side only.
+            measured a second time: with what its colours say for screens of sRGB, or else clipped to sRGB. Reported are \
+            those that pass on one side only.
             """,
         guidelines: [.minimumContrast, .interface("Color", "Color management", at: "color")],
         severity: .warning,
         examples: [
             .found(
                 palette: PaletteExample(["text": "color(display-p3 0.88 0 0)", "background": "#FFFFFF"])),
+            .found(
+                palette: PaletteExample(
+                    ["text": "#C00000", "background": "#FFFFFF"], wide: ["text": "color(display-p3 1 0 0)"])),
             .notFound(
                 palette: PaletteExample(["text": "color(display-p3 0.5 0 0)", "background": "#FFFFFF"])),
+            .notFound(
+                palette: PaletteExample(
+                    ["text": "#900000", "background": "#FFFFFF"],
+                    wide: ["text": "color(display-p3 0.5 0 0)"])),
         ])
 }
 
 extension PaletteCheck {
     static let wideGamutVerdict = PaletteCheck(.wideGamutVerdict) { examination in
-        examination.pairs.indices.flatMap { index -> [PaletteRemark] in
+        let fallbacks = Dictionary(
+            examination.modes(differingIn: \.gamut, from: .sRGB, to: .displayP3).map { ($0.to, $0.from) },
+            uniquingKeysWith: { first, _ in first })
+        return examination.pairs.indices.flatMap { index -> [PaletteRemark] in
             let pair = examination.pairs[index]
             var groups = ModeGroups<[PairMeasure]>()
             for mode in pair.modes {
                 guard let wide = examination.measure(of: index, in: mode),
-                    let narrow = examination.clippedMeasure(of: pair, in: mode),
+                    let narrow = fallbacks[mode].map({ examination.measure(of: index, in: $0) })
+                        ?? examination.clippedMeasure(of: pair, in: mode),
                     (wide.least >= pair.required) != (narrow.least >= pair.required)
                 else { continue }
                 groups.add(mode, where: [wide, narrow])

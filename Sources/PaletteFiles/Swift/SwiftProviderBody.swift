@@ -1,0 +1,131 @@
+/// Reads the statements of a provider of a dynamic colour: `return`, `if`, `switch`, and the choice `a ? b : c`.
+struct SwiftProviderBody {
+    /// The type that `.init(…)` makes.
+    let type: String
+    let source: SwiftTokens
+
+    /// Something that is not understood.
+    struct Failure: Error {}
+
+    private static let depthLimit = 16
+
+    /// The statements of a closure, without its parameters.
+    func statements(in body: Range<Int>) -> Range<Int> {
+        // `traits in`, `(traits: UITraitCollection) -> UIColor in`.
+        let head = body.prefix(16).prefix { !source.isMark("{", at: $0) && !source.isMark("?", at: $0) }
+        return head.first { source.word(at: $0) == "in" }.map { $0 + 1..<body.upperBound } ?? body
+    }
+
+    /// The colour that statements come to.
+    func expression(of statements: Range<Int>, depth: Int = 0) throws(Failure) -> SwiftColorExpression {
+        guard depth < Self.depthLimit, let first = statements.first else { throw Failure() }
+        switch source.word(at: first) {
+        case "return": return try value(of: first + 1..<statements.upperBound, depth: depth)
+        case "if": return try conditional(statements, depth: depth)
+        case "switch": return try selection(statements, depth: depth)
+        default: return try value(of: statements, depth: depth)
+        }
+    }
+
+    /// Reads `if … { … } else { … }`, or what follows in place of `else`.
+    private func conditional(_ statements: Range<Int>, depth: Int) throws(Failure) -> SwiftColorExpression {
+        guard let opening = statements.first(where: { source.isMark("{", at: $0) }),
+            let condition = SwiftCondition(statements.lowerBound + 1..<opening, in: source),
+            let closing = source.closing(of: opening, within: statements.upperBound - opening)
+        else { throw Failure() }
+        var rest = closing + 1..<statements.upperBound
+        if source.word(at: rest.lowerBound) == "else", rest.count > 1 {
+            rest = rest.lowerBound + 1..<rest.upperBound
+            // `else if` goes on as any statement does.
+            if source.isMark("{", at: rest.lowerBound), source.isMark("}", at: rest.upperBound - 1) {
+                rest = rest.lowerBound + 1..<rest.upperBound - 1
+            }
+        }
+        return .choice(
+            condition, then: try expression(of: opening + 1..<closing, depth: depth + 1),
+            else: try expression(of: rest, depth: depth + 1))
+    }
+
+    /// Reads `switch … { case .dark: … default: … }`; the last case is taken for all that is left.
+    private func selection(_ statements: Range<Int>, depth: Int) throws(Failure) -> SwiftColorExpression {
+        guard let opening = statements.first(where: { source.isMark("{", at: $0) }),
+            source.isMark("}", at: statements.upperBound - 1)
+        else { throw Failure() }
+        let body = opening + 1..<statements.upperBound - 1
+        let subject = statements.lowerBound + 1..<opening
+        let labels = body.filter { ["case", "default"].contains(source.word(at: $0) ?? "") }
+        let colons = labels.compactMap { label in
+            (label..<body.upperBound).first { source.isMark(":", at: $0) }
+        }
+        guard !labels.isEmpty, labels.first.map({ $0 - body.lowerBound < 3 }) == true,
+            colons.count == labels.count
+        else { throw Failure() }
+        var result: SwiftColorExpression?
+        for (index, label) in labels.enumerated().reversed() {
+            var end = index + 1 < labels.count ? labels[index + 1] : body.upperBound
+            // `@unknown default`.
+            if end > 1, source.word(at: end - 1) == "unknown", source.isMark("@", at: end - 2) { end -= 2 }
+            let value = try expression(of: colons[index] + 1..<end, depth: depth + 1)
+            guard let rest = result else {
+                result = value
+                continue
+            }
+            guard source.word(at: label) == "case" else { throw Failure() }
+            var condition: SwiftCondition?
+            for answer in source.parts(of: label + 1..<colons[index], at: ",") {
+                // What is not specified is as it comes.
+                if source.word(at: answer.upperBound - 1) == "unspecified" { continue }
+                guard let test = SwiftCondition(asking: subject, for: answer, in: source) else {
+                    throw Failure()
+                }
+                condition = condition.map { .or($0, test) } ?? test
+            }
+            if let condition { result = .choice(condition, then: value, else: rest) }
+        }
+        guard let result else { throw Failure() }
+        return result
+    }
+
+    /// Reads a colour, the name of one, or a choice between two.
+    private func value(of tokens: Range<Int>, depth: Int) throws(Failure) -> SwiftColorExpression {
+        guard depth < Self.depthLimit, let first = tokens.first else { throw Failure() }
+        if let question = source.places(of: "?", in: tokens).first {
+            // Of `a ? b ? c : d : e`, the last colon is the outer one's.
+            let rest = question + 1..<tokens.upperBound
+            let questions = source.places(of: "?", in: rest)
+            let colon = source.places(of: ":", in: rest).first { colon in
+                questions.count { $0 < colon } == source.places(of: ":", in: question + 1..<colon).count
+            }
+            guard let colon, let condition = SwiftCondition(tokens.lowerBound..<question, in: source) else {
+                throw Failure()
+            }
+            return .choice(
+                condition, then: try value(of: question + 1..<colon, depth: depth + 1),
+                else: try value(of: colon + 1..<tokens.upperBound, depth: depth + 1))
+        }
+        if source.isMark("(", at: first),
+            source.closing(of: first, within: tokens.count) == tokens.upperBound - 1
+        {
+            return try value(of: first + 1..<tokens.upperBound - 1, depth: depth + 1)
+        }
+        if let color = try? SwiftColor.read(at: first, type: type, in: source), color.end == tokens.upperBound
+        {
+            return .literal(color)
+        }
+        guard let reference = SwiftReference(at: first, in: source), reference.end == tokens.upperBound else {
+            throw Failure()
+        }
+        return .reference(reference)
+    }
+}
+
+extension SwiftTokens {
+    /// The ranges between marks that are outside of brackets.
+    fileprivate func parts(of range: Range<Int>, at mark: Unicode.Scalar) -> [Range<Int>] {
+        var start = range.lowerBound
+        return (places(of: mark, in: range) + [range.upperBound]).compactMap { end in
+            defer { start = end + 1 }
+            return start < end ? start..<end : nil
+        }
+    }
+}

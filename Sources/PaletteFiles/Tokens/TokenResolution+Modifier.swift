@@ -1,0 +1,74 @@
+internal import ColorMath
+
+extension TokenResolution {
+    /// A colour with what its token states beside it: an opacity, or a change of Tokens Studio's.
+    mutating func adjusted(_ result: Result, by token: DesignToken, depth: Int) throws(Failure) -> Result {
+        var result = result
+        if let alpha = token.alpha?.number {
+            (result.color.alpha, result.literal) = (min(max(alpha, 0), 1), nil)
+        }
+        guard let node = token.modifier, let type = node["type"]?.string else { return result }
+        let change: ColorModifier.Change
+        switch type {
+        case "alpha": change = .alpha
+        case "lighten": change = .lighten
+        case "darken": change = .darken
+        case "mix":
+            guard let other = node["color"] else {
+                throw fault(at: node, of: token, "this mix names no color to mix with")
+            }
+            let found = try color(of: other, of: token, depth: depth + 1)
+            result.aliases += found.aliases
+            result.condition = result.condition.overridden(by: found.condition)
+            change = .mix(with: found.color)
+        default:
+            throw fault(
+                at: node, of: token, "the change \"\(type)\" is none of lighten, darken, mix and alpha")
+        }
+        let modifier = ColorModifier(
+            change: change, amount: try amount(of: node, of: token),
+            space: try space(named: node["space"], of: node, of: token, for: change))
+        (result.color, result.literal) = (modifier.applied(to: result.color), nil)
+        return result
+    }
+
+    /// How much is changed: a number or a calculation, with aliases of numbers in it.
+    private func amount(of modifier: JSONNode, of token: DesignToken) throws(Failure) -> Double {
+        var text = modifier["value"].flatMap(TokenResolution.words) ?? ""
+        for _ in 0..<TokenResolution.depthLimit {
+            guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}"),
+                text.utf8.count < 4096
+            else { break }
+            let path = TokenReference.path(ofAlias: text[text.index(after: open)..<close])
+            let target = table.index(of: path.joined(separator: ".")).flatMap {
+                table.winner(of: $0, in: mode)
+            }
+            text.replaceSubrange(open...close, with: target.flatMap { TokenResolution.words($0.value) } ?? "")
+        }
+        let source = SourceText(path: "", bytes: Array("calc(\(text))".utf8))
+        let tokens = CSSTokenizer(source, source: 0).tokens[...].trimmed
+        let quantity = try? CSSCalculation(in: CSSSources(texts: [source])).value(of: tokens)
+        let number = quantity.map { $0.unit == .percentage ? $0.value / 100 : $0.value }
+        guard let number, quantity?.unit != .degrees, (0...1).contains(number) else {
+            throw fault(at: modifier["value"] ?? modifier, of: token, "a change has a value of 0 to 1")
+        }
+        return number
+    }
+
+    /// A number as a calculation holds it.
+    private static func words(_ node: JSONNode) -> String? {
+        node.string ?? node.number.map { "\($0)" }
+    }
+
+    /// The space in which a colour is changed; opacity is the same in all.
+    private func space(
+        named name: JSONNode?, of modifier: JSONNode, of token: DesignToken, for change: ColorModifier.Change
+    ) throws(Failure) -> ColorModifier.Space {
+        if case .alpha = change { return .srgb }
+        guard let space = name?.string.flatMap(ColorModifier.Space.init) else {
+            throw fault(
+                at: name ?? modifier, of: token, "a change has a space: write srgb, hsl, p3 or lch")
+        }
+        return space
+    }
+}
