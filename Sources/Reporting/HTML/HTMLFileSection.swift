@@ -67,12 +67,13 @@ struct HTMLFileSection {
         }
     }
 
-    /// The backdrop with a dot of ink on it: no text, as it could not be read.
+    /// The backdrop with a sample of the ink on it, a picture of what is wrong; the words beside it say the same.
     private func swatch(_ colors: ReportedFinding.Colors) -> String {
         """
-        <svg class="swatch" viewBox="0 0 32 20" width="32" height="20" aria-hidden="true">\
-        <rect width="32" height="20" fill="\(colors.backdrop)"/>\
-        <circle cx="16" cy="10" r="6" fill="\(colors.ink)"/></svg> \(colors.ink) on \(colors.backdrop)
+        <svg class="swatch" viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">\
+        <rect width="44" height="24" fill="\(colors.backdrop)"/>\
+        <text x="22" y="17" text-anchor="middle" font-size="16" fill="\(colors.ink)">Aa</text></svg> \
+        \(colors.ink) on \(colors.backdrop)
         """
     }
 

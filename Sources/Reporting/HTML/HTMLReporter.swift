@@ -20,20 +20,7 @@ public struct HTMLReporter: FindingReporter {
                 rules: report.rules
             ).html
         }
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-            <title>Legible: \(report.tally)</title>
-            <style>
-            \(HTMLStyle.sheet)
-            </style>
-            </head>
-            <body>
+        let body = """
             <header>
             <h1>Legible: \(report.tally)</h1>
             \(overview(of: report, all.map(\.file.path)))
@@ -44,10 +31,8 @@ public struct HTMLReporter: FindingReporter {
             <footer>
             \(rules(of: report))
             </footer>
-            </body>
-            </html>
-
             """
+        return HTMLPage(title: "Legible: \(report.tally)", style: HTMLStyle.report, body: body).html
     }
 
     private func overview(of report: FindingReport, _ paths: [String]) -> String {

@@ -14,7 +14,23 @@ extension FindingReport {
     ///   - project: The folder that files are named from.
     public init(of report: PaletteReport, threshold: Severity? = .error, project: ProjectFolder) {
         var counter = FingerprintCounter()
-        let excepted = report.audits.flatMap(\.excepted)
+        let colors = report.audits.map(NamedColors.init)
+        var findings = report.remarks.map {
+            ReportedFinding(of: $0, among: nil, in: project, counter: &counter)
+        }
+        for (audit, colors) in zip(report.audits, colors) {
+            findings += audit.findings.map {
+                ReportedFinding(of: $0, among: colors, in: project, counter: &counter)
+            }
+        }
+        var excepted: [ReportedFinding] = []
+        for (audit, colors) in zip(report.audits, colors) {
+            excepted += audit.excepted.map {
+                var finding = ReportedFinding(of: $0.finding, among: colors, in: project, counter: &counter)
+                finding.suppression = .inSource(reason: $0.reason.visible)
+                return finding
+            }
+        }
         self.init(
             kind: .palettes, standard: report.standard.rawValue, rules: Rule.forPalettes,
             threshold: threshold,
@@ -23,12 +39,7 @@ extension FindingReport {
                     path: project.path(of: audit.palette.name), facts: audit.facts,
                     passed: PairTally(of: [audit]).pass)
             },
-            findings: report.findings.map { ReportedFinding(of: $0, in: project, counter: &counter) }
-                + excepted.map {
-                    var finding = ReportedFinding(of: $0.finding, in: project, counter: &counter)
-                    finding.suppression = .inSource(reason: $0.reason.visible)
-                    return finding
-                },
+            findings: findings + excepted,
             unread: report.unread.map { UnreadInput(path: project.path(of: $0.path), fault: $0.fault) }
                 + report.faults.map { fault in
                     UnreadInput(
@@ -61,7 +72,8 @@ extension PaletteAudit {
 
 extension ReportedFinding {
     fileprivate init(
-        of finding: PaletteFinding, in project: ProjectFolder, counter: inout FingerprintCounter
+        of finding: PaletteFinding, among colors: NamedColors?, in project: ProjectFolder,
+        counter: inout FingerprintCounter
     ) {
         let path = project.path(of: finding.location.path)
         let modes = finding.modes.map(\.description)
@@ -77,7 +89,8 @@ extension ReportedFinding {
             subject: finding.colors.prefix(2).joined(separator: " on ")
                 + (modes.isEmpty ? "" : ", \(modes.joined(separator: "; "))"),
             path: path, place: .text(line: finding.location.line, column: finding.location.column),
-            contrast: contrast, sufficiency: min(1, (contrast ?? 1) / (finding.required ?? 1)),
+            colors: colors?.pair(of: finding), contrast: contrast,
+            sufficiency: min(1, (contrast ?? 1) / (finding.required ?? 1)),
             repair: repair,
             fingerprint: counter.next(of: [finding.rule, finding.verdict.rawValue] + content, in: path))
     }

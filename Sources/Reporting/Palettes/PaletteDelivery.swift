@@ -26,7 +26,8 @@ public struct PaletteDelivery: Sendable {
         self.style = style
         let values = report.audits.flatMap(\.palette.entries).lazy.flatMap(\.values)
         let files = Set(values.compactMap { $0?.location.path } + report.audits.map(\.palette.name))
-        documents = try DocumentDelivery(of: requests, keeping: files.sorted())
+        documents = try DocumentDelivery(
+            of: requests, keeping: files.sorted(), environment: environment)
         summary = requests.contains { $0.format == .github } ? StepSummary(environment: environment) : nil
     }
 

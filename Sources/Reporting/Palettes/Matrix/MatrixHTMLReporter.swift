@@ -13,28 +13,15 @@ public struct MatrixHTMLReporter: PaletteReporter {
         let body =
             tables.isEmpty
             ? "<p>\(MatrixLegend.nothing.xmlEscaped)</p>" : tables.map(section).joined(separator: "\n")
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Contrast of the palette</title>
-            <style>
-            \(Self.style)
-            </style>
-            </head>
-            <body>
+        let content = """
             <main>
             <h1>Contrast of the palette</h1>
             <p>Inks down, backdrops across, judged by \(report.standard.rawValue). Each sample is the ink on the backdrop.
             Cells with a thick border are pairs that meet.</p>
             \(body)
             </main>
-            </body>
-            </html>
-
             """
+        return HTMLPage(title: "Contrast of the palette", style: HTMLStyle.matrix, body: content).html
     }
 
     private func section(_ table: MatrixTable) -> String {
@@ -64,32 +51,13 @@ public struct MatrixHTMLReporter: PaletteReporter {
         guard let cell, let ink, let backdrop else {
             return "<td><span class=\"hidden\">not measured</span></td>"
         }
-        let classes = (cell.verdict == nil ? [] : ["pair"]) + (cell.verdict == .fail ? ["fail"] : [])
+        let level = cell.verdict == .fail ? "level error" : "level"
         let verdict = cell.verdict.map { $0 == .review ? "review" : $0.rawValue } ?? ""
         return """
-            <td class="\(classes.joined(separator: " "))"><span class="sample" aria-hidden="true" \
+            <td\(cell.verdict == nil ? "" : " class=\"pair\"")><span class="sample" aria-hidden="true" \
             style="color:\(ink.css);background:\(backdrop.css)">Aa</span> \
-            <span class="ratio">\(cell.ratio)</span> <span class="level" aria-hidden="true">\(cell.mark) \(verdict)</span>\
+            <span class="ratio">\(cell.ratio)</span> <span class="\(level)" aria-hidden="true">\(cell.mark) \(verdict)</span>\
             <span class="hidden">\(cell.words)</span></td>
             """
     }
-
-    /// Both appearances, with ratios of their own of at least 7.
-    private static let style = """
-        :root { color-scheme: light dark; --ink: #1c1c1e; --page: #ffffff; --line: #6e6e73; --fail: #a3001b }
-        @media (prefers-color-scheme: dark) {
-          :root { --ink: #f2f2f7; --page: #1c1c1e; --line: #98989d; --fail: #ffb3b8 }
-        }
-        body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 2rem }
-        .scroll { overflow-x: auto; margin-block: 2rem }
-        .scroll:focus-visible { outline: 3px solid var(--ink); outline-offset: 4px }
-        table { border-collapse: collapse }
-        caption { font-weight: bold; text-align: start; padding-block: .5rem }
-        th, td { padding: .4rem .6rem; text-align: start; border: 1px solid var(--line); white-space: nowrap }
-        .pair { border-width: 3px }
-        .fail .level { color: var(--fail); font-weight: bold }
-        .sample { display: inline-block; padding: .1rem .5rem; border: 1px solid var(--line) }
-        .ratio { font-variant-numeric: tabular-nums }
-        .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-        """
 }

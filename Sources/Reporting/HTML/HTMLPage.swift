@@ -1,0 +1,33 @@
+/// A page in one file, which runs nothing and needs nothing from elsewhere.
+struct HTMLPage {
+    /// What the window is called.
+    let title: String
+    /// The rules of style that the page adds to those of every page.
+    let style: String
+    /// What is on the page, as HTML.
+    let body: String
+
+    /// The page as HTML; the title is escaped here.
+    var html: String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+        <title>\(title.xmlEscaped)</title>
+        <style>
+        \(HTMLStyle.base)
+        \(style)
+        </style>
+        </head>
+        <body>
+        \(body)
+        </body>
+        </html>
+
+        """
+    }
+}
