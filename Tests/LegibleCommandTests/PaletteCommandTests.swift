@@ -113,6 +113,37 @@ struct PaletteCommandTests {
                 "<th scope=\"row\">text</th>"))
     }
 
+    @Test("takes paths from a list, too")
+    func list() throws {
+        try folder.write(Array("brand.gpl\nmissing.gpl\n".utf8), to: "list.txt")
+        let run = try legible("--files-from", "list.txt", "--fail-on", "never")
+        #expect(run.exitCode == 65 && run.errors.contains("missing.gpl"))
+        #expect(run.output.contains("brand.gpl:4:1"))
+        let piped = try LegibleProcess(
+            ["palette", "fix", "--write", "--files-from", "-"], in: folder.url, input: "brand.gpl\0")
+        #expect(piped.exitCode == 0)
+        #expect(try legible("--files-from", "gone.txt").errors.contains("gone.txt: this list cannot be read"))
+    }
+
+    @Test("gives the runner of a workflow no commands by its names")
+    func workflow() throws {
+        let name = "::error::x ##[group]y.gpl"
+        try folder.write(Array(Self.palette.utf8), to: name)
+        let environment = ["COLUMNS": "80", "GITHUB_ACTIONS": "true"]
+        for command in [["check"], ["fix"], ["matrix"]] {
+            let plain = try legible(command[0], name)
+            let run = try LegibleProcess(
+                ["palette"] + command + [name], in: folder.url, environment: environment)
+            for text in [run.output, run.errors] {
+                let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+                #expect(!lines.contains { $0.hasPrefix("::") || $0.contains("##[") })
+            }
+            #expect((run.output + run.errors).contains("##[") == false)
+            #expect((plain.output + plain.errors).contains("##["))
+            #expect(run.exitCode == plain.exitCode)
+        }
+    }
+
     @Test("reports what could not be read, and the rest all the same")
     func unread() throws {
         try folder.write(

@@ -40,7 +40,7 @@ struct AuditCommand: AsyncParsableCommand {
     @OptionGroup(title: "Running") var running: RunningOptions
 
     func validate() throws {
-        guard !paths.isEmpty || running.filesFrom != nil else {
+        guard !paths.isEmpty || running.list.filesFrom != nil else {
             throw ValidationError("Name a PNG file, a folder or a pattern, or give a list with --files-from.")
         }
     }
@@ -64,7 +64,7 @@ struct AuditCommand: AsyncParsableCommand {
     private func exitCode() async throws -> Int32 {
         let auditor = judging.auditor(for: try configuration.read())
         let known = try baseline.read()
-        let listed = running.listedPaths
+        let listed = running.list.listed
         let inputs = ScreenshotPaths(paths + listed.paths, leavingOut: reports.pictureFolder)
         let delivery = try ReportDelivery(
             of: reports.requests, standard: auditor.standard, style: reports.style, files: inputs.files,

@@ -76,7 +76,7 @@ struct ColorsCommand: ParsableCommand {
             throw ValidationError("No colour of \(palette.name(of: release)) is all that is asked for.")
         }
         switch format {
-        case .terminal: print(listing.text(in: .output(color), isDetailed: !names.isEmpty), terminator: "")
+        case .terminal: System.show(listing.text(in: .output(color), isDetailed: !names.isEmpty))
         case .json: print(listing.json, terminator: "")
         case .markdown: print(listing.markdown, terminator: "")
         case .csv: print(listing.csv, terminator: "")

@@ -101,7 +101,7 @@ struct SimulateCommand: ParsableCommand {
             System.writeError("legible: \(input)\n")
         }
         switch result.format {
-        case .terminal: print(report.text(in: result.style), terminator: "")
+        case .terminal: System.show(report.text(in: result.style))
         case .json: print(report.json, terminator: "")
         }
         if !report.unread.isEmpty { throw ExitCode(65) }

@@ -10,6 +10,7 @@ struct PaletteOptions: ParsableArguments {
         completion: .file())
     var paths: [String] = []
 
+    @OptionGroup var list: FileListOptions
     @OptionGroup var configuration: ConfigurationOptions
 
     @Option(help: "The standard to judge by. (default: that of the configuration, or wcag-aa)")
@@ -18,17 +19,30 @@ struct PaletteOptions: ParsableArguments {
     @OptionGroup var rules: RuleOptions
 
     func validate() throws {
-        if paths.isEmpty { throw ValidationError("Name an asset catalog, a file, a folder or a pattern.") }
+        if paths.isEmpty, list.filesFrom == nil {
+            throw ValidationError(
+                "Name an asset catalog, a file, a folder or a pattern, or give a list with --files-from.")
+        }
+    }
+
+    /// What is to be audited, and the fault of a list of it.
+    var inputs: (paths: [String], unread: [UnreadInput]) {
+        let listed = list.listed
+        return (paths + listed.paths, listed.unread)
     }
 
     /// Reads the configuration, and audits the palettes by it; by nothing but names where `ignoringPairs` is set.
-    func report(ignoringPairs: Bool = false) throws(ConfigurationError) -> PaletteReport {
+    func report(
+        on inputs: (paths: [String], unread: [UnreadInput]), ignoringPairs: Bool = false
+    ) throws(ConfigurationError) -> PaletteReport {
         let configuration = try self.configuration.read()
         let auditor = PaletteAuditor(
             standard: standard ?? configuration.standard ?? .wcagAA,
             rules: rules.applied(to: configuration.rules),
             configuration: ignoringPairs ? PaletteConfiguration() : configuration.palette, today: System.today
         )
-        return auditor.audit(palettesAt: paths)
+        var report = auditor.audit(palettesAt: inputs.paths)
+        report.unread += inputs.unread
+        return report
     }
 }

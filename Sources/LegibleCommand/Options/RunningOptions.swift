@@ -1,5 +1,4 @@
 import ArgumentParser
-import Audit
 
 struct RunningOptions: ParsableArguments {
     @Option(
@@ -7,12 +6,7 @@ struct RunningOptions: ParsableArguments {
             "Screens to work on at the same time. (default: the number of cores)", valueName: "number"))
     var jobs: Int?
 
-    @Option(
-        help: ArgumentHelp(
-            "Audit the paths in a file too, one a line or parted by NUL; - is the standard input.",
-            valueName: "file|-"),
-        completion: .file())
-    var filesFrom: String?
+    @OptionGroup var list: FileListOptions
 
     @Flag(help: "Show no progress.")
     var quiet = false
@@ -23,14 +17,5 @@ struct RunningOptions: ParsableArguments {
         if let jobs, jobs < 1 {
             throw ValidationError("--jobs must be at least 1.")
         }
-    }
-
-    /// The paths in the list that `--files-from` names, or the fault of that list.
-    var listedPaths: (paths: [String], unread: [UnreadInput]) {
-        guard let filesFrom else { return ([], []) }
-        guard let list = System.contents(of: filesFrom) else {
-            return ([], [UnreadInput(path: filesFrom, fault: "this list cannot be read; check the path")])
-        }
-        return (PathList.paths(in: list), [])
     }
 }

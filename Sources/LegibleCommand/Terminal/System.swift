@@ -69,9 +69,14 @@ enum System {
         }
     }
 
+    /// Writes text for people to the standard output.
+    static func show(_ text: String) {
+        print(WorkflowLog(environment: environment).text(text), terminator: "")
+    }
+
     /// Writes to the standard error, without waiting for the end of a line.
     static func writeError(_ text: String) {
-        var rest = Array(text.utf8)[...]
+        var rest = Array(WorkflowLog(environment: environment).text(text).utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
             guard count > 0 else { return }

@@ -6,15 +6,20 @@ internal import Raster
 /// Files are replaced whole: a reader sees the old document or the new one, never a part.
 struct DocumentDelivery {
     private let requests: [ReportRequest]
+    private let log: WorkflowLog
 
     /// Prepares the delivery.
     ///
     /// - Parameters:
     ///   - requests: The documents; requests for pictures are left to others.
     ///   - files: The files that are audited.
+    ///   - environment: The environment variables.
     /// - Throws: ``DeliveryError`` where documents would mix on the standard output or in a file, or one would replace
     ///   an audited file.
-    init(of requests: [ReportRequest], keeping files: [String]) throws(DeliveryError) {
+    init(
+        of requests: [ReportRequest], keeping files: [String], environment: [String: String]
+    ) throws(DeliveryError) {
+        log = WorkflowLog(environment: environment)
         self.requests = requests.filter { $0.format != .annotated }
         let printed = self.requests.filter { $0.destination == nil }
         guard printed.count < 2 || printed.allSatisfy(\.format.isForLog) else {
@@ -37,7 +42,8 @@ struct DocumentDelivery {
         var output = ""
         for request in requests {
             guard let destination = request.destination else {
-                output += document(request)
+                let text = document(request)
+                output += request.format == .terminal ? log.text(text) : text
                 continue
             }
             do throws(FileError) {

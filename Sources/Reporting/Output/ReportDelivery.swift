@@ -31,7 +31,7 @@ public struct ReportDelivery: Sendable {
         self.requests = requests
         self.standard = standard
         self.style = style
-        documents = try DocumentDelivery(of: requests, keeping: files)
+        documents = try DocumentDelivery(of: requests, keeping: files, environment: environment)
         summary = requests.contains { $0.format == .github } ? StepSummary(environment: environment) : nil
         var pictures: [PictureFolder] = []
         for case (.annotated, let destination?) in requests.map({ ($0.format, $0.destination) }) {

@@ -14,6 +14,7 @@ struct PaletteCheckCommand: ParsableCommand {
               legible palette Sources --disable ramp-lightness --format json=palette.json
               legible palette theme.css --format github --format sarif=legible.sarif
               legible palette theme.css --baseline legible-baseline.json
+              git ls-files '*.css' | legible palette --files-from -
 
             Exit codes:
               0   nothing found at or above --fail-on
@@ -42,7 +43,7 @@ struct PaletteCheckCommand: ParsableCommand {
     func run() throws {
         try exit {
             let known = try baseline.read()
-            let report = try palettes.report()
+            let report = try palettes.report(on: palettes.inputs)
             let delivery = try PaletteDelivery(
                 of: reports.requests, style: reports.style, keeping: report, environment: System.environment)
             report.announceUnread()

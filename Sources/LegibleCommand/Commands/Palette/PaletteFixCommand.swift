@@ -33,10 +33,11 @@ struct PaletteFixCommand: ParsableCommand {
 
     func run() throws {
         try exit {
-            let report = try palettes.report()
+            let inputs = palettes.inputs
+            let report = try palettes.report(on: inputs)
             report.announceUnread()
             let delivery = FixDelivery(of: report, style: .output(color))
-            print(delivery.diff, terminator: "")
+            System.show(delivery.diff)
             System.writeError(delivery.notes)
             if write {
                 try delivery.write()
@@ -45,7 +46,7 @@ struct PaletteFixCommand: ParsableCommand {
                 System.writeError("legible: \(delivery.summary(ofWritten: false))\n")
             }
             guard report.isWhole else { return 65 }
-            let rest = write ? try palettes.report() : report
+            let rest = write ? try palettes.report(on: inputs) : report
             return rest.hasFailingPairs ? 1 : 0
         }
     }

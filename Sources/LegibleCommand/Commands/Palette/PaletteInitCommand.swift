@@ -20,7 +20,7 @@ struct PaletteInitCommand: ParsableCommand {
 
     func run() throws {
         try exit {
-            let report = try palettes.report(ignoringPairs: true)
+            let report = try palettes.report(on: palettes.inputs, ignoringPairs: true)
             report.announceUnread()
             let proposal = ConfigurationProposal().document(of: report)
             if write {

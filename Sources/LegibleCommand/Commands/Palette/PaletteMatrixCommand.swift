@@ -23,7 +23,7 @@ struct PaletteMatrixCommand: ParsableCommand {
 
     func run() throws {
         try exit {
-            let report = try palettes.report()
+            let report = try palettes.report(on: palettes.inputs)
             report.announceUnread()
             let reporter: any PaletteReporter =
                 switch format {
@@ -32,7 +32,8 @@ struct PaletteMatrixCommand: ParsableCommand {
                 case .csv: MatrixCSVReporter()
                 case .html: MatrixHTMLReporter()
                 }
-            print(reporter.document(of: report), terminator: "")
+            let document = reporter.document(of: report)
+            if format == .terminal { System.show(document) } else { print(document, terminator: "") }
             return report.isWhole ? 0 : 65
         }
     }
