@@ -73,7 +73,6 @@ struct SwiftPalette {
         let resolution = SwiftResolution(of: constants)
         for constant in constants {
             let bytes = source.bytes(of: constant.tokens)
-            let location = text.location(of: bytes.lowerBound)
             do throws(SwiftResolution.Failure) {
                 let values = try resolution.values(of: constant)
                 colors.known.append(
@@ -81,17 +80,23 @@ struct SwiftPalette {
                         constant.path,
                         values.map { mode, value in
                             PaletteValue(
-                                .color(value.color), writtenFor: mode, aliases: value.aliases, at: location,
+                                .color(value.color), writtenFor: mode, aliases: value.aliases,
+                                at: place(of: value.token),
                                 literal: value.literal.map(literal), ignored: ignored.reason(for: bytes))
                         }
                     ))
             } catch {
                 guard case .unknown(let message) = error else { continue }
                 let name = constant.path.joined(separator: ".")
-                colors.unknown.append(PaletteFault(at: location, "\(name): \(message)"))
+                let place = place(of: constant.tokens.lowerBound)
+                colors.unknown.append(PaletteFault(at: place, "\(name): \(message)"))
             }
         }
         return colors
+    }
+
+    private func place(of token: Int) -> SourceLocation {
+        text.location(of: source.tokens[token].bytes.lowerBound)
     }
 
     private func literal(_ color: SwiftColor) -> ColorLiteral {
@@ -212,9 +217,8 @@ struct SwiftPalette {
                 add(.reference(reference), index..<reference.end)
             }
         } catch {
-            let place = source.tokens[error.token].bytes.lowerBound
             let name = path[path.count - 1]
-            faults.append(PaletteFault(at: text.location(of: place), "\(name): \(error.message)"))
+            faults.append(PaletteFault(at: place(of: error.token), "\(name): \(error.message)"))
         }
     }
 }

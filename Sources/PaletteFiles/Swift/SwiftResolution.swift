@@ -17,6 +17,8 @@ struct SwiftResolution {
         var color: DynamicColor
         /// The names followed, the nearest first.
         var aliases: [String] = []
+        /// The token of the constant at which it is said: a literal, or a name.
+        var token: Int
         /// Where the colour is written; `nil` where it is changed after that.
         var literal: SwiftColor?
     }
@@ -80,7 +82,8 @@ struct SwiftResolution {
         of expression: SwiftColorExpression, in constant: SwiftColorConstant, mode: PaletteMode, depth: Int
     ) throws(Failure) -> Value {
         switch expression {
-        case .literal(let color): return Value(color: color.color, literal: color)
+        case .literal(let color):
+            return Value(color: color.color, token: color.tokens.lowerBound, literal: color)
         case .choice(let condition, let first, let second):
             let chosen = condition.isTrue(in: mode) ? first : second
             return try value(of: chosen, in: constant, mode: mode, depth: depth + 1)
@@ -96,6 +99,7 @@ struct SwiftResolution {
             }
             guard let expression = target.expression else { throw .unknown(Self.unreadProvider) }
             var value = try value(of: expression, in: target, mode: mode, depth: depth + 1)
+            value.token = reference.token
             value.aliases.insert(target.path.joined(separator: "."), at: 0)
             if !reference.opacity.isIdentity {
                 value.color.alpha = reference.opacity.applied(to: value.color.alpha)

@@ -56,7 +56,11 @@ struct TokenResolution {
         states[index] = .active
         let result: Swift.Result<Result, Failure>
         do throws(Failure) {
-            let found = try color(of: token.shown, of: token, depth: depth)
+            var found = try color(of: token.shown, of: token, depth: depth)
+            if token.fallback != nil, let alpha = token.value["alpha"]?.number {
+                // The digits stand for the components alone.
+                found.color.alpha = alpha
+            }
             result = .success(try adjusted(found, by: token, depth: depth))
         } catch {
             result = .failure(error)

@@ -109,6 +109,25 @@ struct SwiftProviderTests {
         #expect(palette.unknowns.allSatisfy { $0.message.hasPrefix("tint: what this is in each appearance") })
     }
 
+    @Test("What is said for an appearance is where it is written, a literal or a name")
+    func places() throws {
+        let palette = try read(
+            """
+            enum A {
+                static let tint = UIColor { traits in
+                    if traits.userInterfaceStyle == .dark {
+                        return night
+                    }
+                    return UIColor(hex: 0x000001)
+                }
+                static let night = UIColor(hex: 0x000002)
+            }
+            """)
+        let (light, dark) = (palette.value("A.tint"), palette.value("A.tint", in: .dark))
+        #expect(light?.location.line == 6 && light?.location.column == 16)
+        #expect(dark?.location.line == 4 && dark?.literal?.location.line == 8)
+    }
+
     @Test("A literal of one appearance is rewritten alone")
     func rewriting() throws {
         let source =

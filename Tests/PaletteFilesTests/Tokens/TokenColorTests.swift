@@ -172,6 +172,17 @@ struct TokenColorTests {
                 == text.replacing("[1, 0, 0]", with: "[0.9, 0.0, 0.0]").replacing("#e00000", with: "#c00000"))
     }
 
+    @Test("Digits in place of components have the opacity of the colour")
+    func translucentFallback() {
+        let palette = Palette(
+            tokens: ##"""
+                {"a": {"$type": "color", "$value":
+                  {"colorSpace": "display-p3", "components": [1, 0, 0], "alpha": 0.4, "hex": "#e00000"}}}
+                """##)
+        #expect(palette.hex("a") == "e0000066")
+        #expect(palette.color("a", in: .p3)?.alpha == 0.4)
+    }
+
     @Test("A value for dark wins over one for wide screens, wherever it stands")
     func fallbackInDark() {
         let wide = ##"{"colorSpace": "display-p3", "components": [1, 0, 0], "hex": "#e00000"}"##
