@@ -44,7 +44,8 @@ struct FindingLines {
         guard let mode = finding.modes.first, let color = palette?.color(named: name, in: mode) else {
             return ""
         }
-        return style.sample(of: DynamicColor(color))
+        let isWide = !color.color.isInGamut(tolerance: 0.5 / 255)
+        return style.sample(of: isWide ? DynamicColor(color).extended(to: .displayP3) : DynamicColor(color))
     }
 
     /// What else there is to know: the modes, the repair, the place.

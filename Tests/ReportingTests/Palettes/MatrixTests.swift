@@ -6,6 +6,10 @@ import Reporting
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 @Suite("The matrix of a palette")
 struct MatrixTests {
     @Test("has every ink on every backdrop, and marks those that meet")
@@ -33,6 +37,24 @@ struct MatrixTests {
         ]
         let text = try #require(reporters[ending]).document(of: .samplePalettes)
         #expect(try text == Golden("matrix.\(ending)").text(recording: text))
+    }
+
+    @Test("is a page that is well-formed, runs nothing, and has no colours but the theme's and the palette's")
+    func page() throws {
+        let document = MatrixHTMLReporter().document(of: .samplePalettes)
+        let xml = document.replacing("<!doctype html>\n", with: "").replacing(/<meta [^>]*>/, with: "")
+        let parser = XMLParser(data: Data(xml.utf8))
+        #expect(parser.parse(), "line \(parser.lineNumber)")
+        #expect(!document.contains("<script") && document.contains("default-src 'none'"))
+        let theme = [HTMLTheme.light, .dark].flatMap {
+            [$0.page, $0.ink, $0.quiet, $0.link, $0.error, $0.warning, $0.line].map(\.description)
+        }
+        let literals = document.matches(of: /#[0-9A-Fa-f]{6}/).map { String($0.0).uppercased() }
+        #expect(Set(literals) == Set(theme))
+        // Samples are pictures beside words that say the same.
+        #expect(
+            document.matches(of: /class="sample"/).count
+                == document.matches(of: /class="sample" aria-hidden/).count)
     }
 
     @Test("fits the terminal")

@@ -16,6 +16,16 @@ struct PaletteReporterTests {
         #expect(!text.contains("\u{1B}"))
     }
 
+    @Test("name the colours of a pair to every format, where nothing shines through them")
+    func findingColors() throws {
+        let report = FindingReport(of: .samplePalettes, project: .sample)
+        let muted = try #require(report.findings.first { $0.subject.hasPrefix("text-muted on page") })
+        #expect(muted.colors == ReportedFinding.Colors(SRGB8(red: 153, green: 153, blue: 153), on: .white))
+        let glass = try #require(report.findings.first { $0.subject.hasPrefix("icon on glass") })
+        #expect(glass.colors == nil)
+        #expect(HTMLReporter().document(of: report).contains("#999999 on #FFFFFF"))
+    }
+
     @Test("say the same with colours as without")
     func colors() throws {
         let style = TerminalStyle(palette: .basic)

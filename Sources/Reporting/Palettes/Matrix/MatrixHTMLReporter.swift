@@ -16,8 +16,8 @@ public struct MatrixHTMLReporter: PaletteReporter {
         let content = """
             <main>
             <h1>Contrast of the palette</h1>
-            <p>Inks down, backdrops across, judged by \(report.standard.rawValue). Each sample is the ink on the backdrop.
-            Cells with a thick border are pairs that meet.</p>
+            <p>Inks down, backdrops across, judged by \(report.standard.rawValue). Each sample is the ink on the backdrop,
+            over the worst canvas where the backdrop is translucent. Cells with a thick border are pairs that meet.</p>
             \(body)
             </main>
             """
@@ -51,11 +51,12 @@ public struct MatrixHTMLReporter: PaletteReporter {
         guard let cell, let ink, let backdrop else {
             return "<td><span class=\"hidden\">not measured</span></td>"
         }
+        let shown = cell.canvas.map { backdrop.composited(over: $0).withAlpha(1) } ?? backdrop
         let level = cell.verdict == .fail ? "level error" : "level"
         let verdict = cell.verdict.map { $0 == .review ? "review" : $0.rawValue } ?? ""
         return """
             <td\(cell.verdict == nil ? "" : " class=\"pair\"")><span class="sample" aria-hidden="true" \
-            style="color:\(ink.css);background:\(backdrop.css)">Aa</span> \
+            style="color:\(ink.css);background:\(shown.css)">Aa</span> \
             <span class="ratio">\(cell.ratio)</span> <span class="\(level)" aria-hidden="true">\(cell.mark) \(verdict)</span>\
             <span class="hidden">\(cell.words)</span></td>
             """

@@ -14,6 +14,8 @@ struct MatrixTable {
         let verdict: Verdict?
         /// The ratio that is required, where the two are known to meet.
         let required: Double?
+        /// What lies behind a translucent backdrop where the ratio is the least; `nil` where that is not known.
+        let canvas: SRGB?
 
         /// The level as a mark that does not need colour.
         var mark: String {
@@ -66,7 +68,8 @@ struct MatrixTable {
                     let isRange = cell.measure.greatest > cell.measure.least
                     return Cell(
                         ratio: least + (isRange ? "–\(ContrastRatio(cell.measure.greatest))" : ""),
-                        level: cell.level, verdict: cell.verdict, required: cell.required)
+                        level: cell.level, verdict: cell.verdict, required: cell.required,
+                        canvas: cell.measure.worstCanvas.flatMap { audit.color(of: $0, in: index)?.color })
                 }
             }
         }
