@@ -2,6 +2,8 @@
 ///
 /// A name that is `::add-path::/tmp` at the beginning of a line, or has `##[add-path]` anywhere in it, is a command to the
 /// runner. Text for people that names files and colours goes through here, so that it stays text.
+///
+/// How commands are told: `ActionCommand` of <https://github.com/actions/runner>.
 public struct WorkflowLog: Hashable, Sendable {
     private let isRead: Bool
 
@@ -13,17 +15,35 @@ public struct WorkflowLog: Hashable, Sendable {
     /// A text without what a runner takes for a command: the first character of each is written out, `\u{3A}:`. Outside of a
     /// run, the text as it is.
     public func text(_ text: String) -> String {
-        guard isRead, text.contains("::") || text.contains("##[") else { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
+        guard isRead else { return text }
+        var result = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        // The runner ends a line at either character.
+        while let end = rest.firstIndex(where: { $0 == "\n" || $0 == "\r" }) {
+            result += Self.inert(rest[..<end])
+            result.append(rest[end])
+            rest = rest[rest.index(after: end)...]
+        }
+        return String(result + Self.inert(rest))
     }
 
-    private func line(_ line: Substring) -> String {
-        let written = line.replacing("##[", with: "\\u{23}#[")
-        let start = written.firstIndex { !$0.isWhitespace } ?? written.endIndex
+    /// A line by scalars: a mark that combines with a character of a command hides it from people only.
+    private static func inert(_ line: Substring.UnicodeScalarView) -> String.UnicodeScalarView {
+        var line = String.UnicodeScalarView(line).replacing(
+            "##[".unicodeScalars, with: "\\u{23}#[".unicodeScalars)
+        let start = line.firstIndex { !$0.isPassedOver } ?? line.endIndex
+        let marks = "::".unicodeScalars
         // A command has a second pair of colons behind its name.
-        guard written[start...].hasPrefix("::"), written[start...].dropFirst(2).contains("::") else {
-            return String(written)
+        if line[start...].starts(with: marks), line[start...].dropFirst(2).contains(marks) {
+            line.replaceSubrange(start...start, with: "\\u{3A}".unicodeScalars)
         }
-        return written[..<start] + "\\u{3A}" + written[start...].dropFirst()
+        return line
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the runner may find the beginning of a line behind it: white space, and what has no width.
+    fileprivate var isPassedOver: Bool {
+        properties.isWhitespace || [.control, .format].contains(properties.generalCategory)
     }
 }
