@@ -27,7 +27,8 @@ public struct TextDetector: Sendable {
         let ink = grounding.ink
         let luminance = LuminanceMeter(isFromDisplayP3: isFromDisplayP3)
         var meter = GlyphMeter(
-            screen: screen, runs: runs, zones: zones, grounding: grounding, scale: scale)
+            GroundedScreen(pixels: screen.pixels, runs: runs, zones: zones, grounding: grounding),
+            scale: scale)
         let glyphs = meter.glyphs().filter { $0.mayBeText(scale: scale) }
         let readings = LineReader(ink: ink, screen: screen, scale: scale, luminance: luminance).read(glyphs)
 

@@ -2,13 +2,13 @@ internal import ColorMath
 
 /// A closed form from 8-bit codes to 8-bit codes, by sums of small tables.
 ///
-/// The light of each target channel is the sum of what red, green and blue contribute, so three look-ups and two
-/// additions of vectors of integers give all three. Their upper halves number bins, and most bins hold the light of one
-/// code only. For the few that hold the border between two codes the closed form itself decides, so the result is
-/// always the exact one.
+/// The light of each target channel is the sum of what red, green and blue contribute. The three sums lie side by side
+/// in one integer, so three look-ups and two additions give all of them. The upper bits of each number a bin, and most
+/// bins hold the light of one code only. For the few that hold the border between two codes the closed form itself
+/// decides, so the result is always the exact one.
 struct EightBitKernel: PixelKernel {
     /// What each code of red, of green and of blue contributes to the lights, one after the other.
-    private let contributions: [SIMD4<UInt32>]
+    private let contributions: [UInt64]
     /// For each bin of a channel's light the code, or ``border``.
     private let codes: ([UInt16], [UInt16], [UInt16])
     private let exact: ClosedFormKernel<UInt32, UInt32>
@@ -30,15 +30,14 @@ struct EightBitKernel: PixelKernel {
             let offset = channel == 0 ? SIMD3<Double>(repeating: scale.lowest) : .zero
             return (0...255).map { code in
                 let light = (column * curve.linear(Double(code) / 255) - offset) * scale.unitsPerLight
-                return SIMD4(
-                    SIMD3<UInt32>(truncatingIfNeeded: SIMD3<Int64>(light, rounding: .toNearestOrEven)), 0)
+                return LightScale.packed(SIMD3<Int64>(light, rounding: .toNearestOrEven))
             }
         }
     }
 
     /// The code of every bin.
     private static func codes(_ curve: ToneCurve, scale: LightScale) -> [UInt16] {
-        var codes = [UInt16](repeating: 255, count: 1 << 16)
+        var codes = [UInt16](repeating: 255, count: 1 << LightScale.binBits)
         var bin = 0
         for code in 0..<255 {
             let threshold = curve.linear((Double(code) + 0.5) / 255)
@@ -60,10 +59,9 @@ struct EightBitKernel: PixelKernel {
             table[Int(pixel & 255)] &+ table[256 + Int(pixel &>> 8 & 255)]
                 &+ table[512 + Int(pixel &>> 16 & 255)]
         }
-        let bins = unsafeBitCast(sum, to: SIMD8<UInt16>.self)
-        let red = codes.0.withUnsafeBufferPointer { $0[Int(bins[1])] }
-        let green = codes.1.withUnsafeBufferPointer { $0[Int(bins[3])] }
-        let blue = codes.2.withUnsafeBufferPointer { $0[Int(bins[5])] }
+        let red = codes.0.withUnsafeBufferPointer { $0[LightScale.bin(of: sum, channel: 0)] }
+        let green = codes.1.withUnsafeBufferPointer { $0[LightScale.bin(of: sum, channel: 1)] }
+        let blue = codes.2.withUnsafeBufferPointer { $0[LightScale.bin(of: sum, channel: 2)] }
         if (red | green | blue) & Self.border != 0 { return exact.convert(pixel) }
         return pixel & 0xFF00_0000 | UInt32(blue) &<< 16 | UInt32(green) &<< 8 | UInt32(red)
     }
@@ -93,35 +91,5 @@ struct EightBitKernel: PixelKernel {
             target[index] = convert(source[index])
             index += 1
         }
-    }
-}
-
-/// How the lights that a closed form can give are written as 32-bit integers.
-private struct LightScale {
-    /// The lowest light there is, or less.
-    let lowest: Double
-    /// How many integer units there are to a light of 1.
-    let unitsPerLight: Double
-
-    /// The upper half of an integer is the number of its bin.
-    static let unitsPerBin = 0x1p16
-
-    /// The largest light, and threshold between codes, that is worth a table.
-    private static let most = 256.0
-
-    init?(_ form: ClosedForm) {
-        let (red, green, blue) = form.matrix.columns
-        let ranges = zip([red, green, blue], form.source).map { column, curve in
-            let lights = (0...255).map { curve.linear(Double($0) / 255) }
-            let ends = [column * (lights.min() ?? 0), column * (lights.max() ?? 1)]
-            return (low: pointwiseMin(ends[0], ends[1]).min(), high: pointwiseMax(ends[0], ends[1]).max())
-        }
-        // A margin for what rounding adds.
-        lowest = ranges.reduce(0) { $0 + $1.low } - 0x1p-10
-        let highest = ranges.reduce(0) { $0 + $1.high } + 0x1p-10
-        unitsPerLight = 0x1p32 / (highest - lowest)
-        let curves = form.source + form.target
-        let lights = curves.flatMap { curve in (0...510).map { curve.linear(Double($0) / 510) } }
-        guard ([lowest, highest] + lights).allSatisfy({ abs($0) <= Self.most }) else { return nil }
     }
 }

@@ -33,16 +33,20 @@ struct GlyphCoverage {
         var next = 0
         for index in ink.order[component.runs] {
             let run = ink.runs[Int(index)]
+            var first = Int(run.end)
+            var last = first
             for x in Int(run.start)..<Int(run.end) {
                 let color = colors[next]
                 next += 1
                 let coverage = strokes.coverage(color)
                 guard coverage >= Self.solid else { continue }
-                bounds.extend(columns: x..<x + 1, row: Int(run.row))
+                first = min(first, x)
+                last = x
                 area += min(1, coverage)
                 solidPixels += 1
                 if coverage > Self.full { counts.add(Int(largestChannel(color - strokes.ink))) }
             }
+            if first < run.end { bounds.extend(columns: first..<last + 1, row: Int(run.row)) }
         }
         core = Float(counts.total) / Float(max(1, colors.count))
         spread = counts.total == 0 ? Self.unknownSpread : Float(counts.quantile(0.75))

@@ -1,14 +1,11 @@
 internal import Raster
 
 /// Measures components of ink against the ground around them.
-struct GlyphMeter {
-    let pixels: [RGBA<UInt8>]
-    let runs: QuasiFlatRuns
-    let zones: Zones
-    let grounding: Grounding
-    let scale: Double
+struct GlyphMeter: ~Copyable {
+    private let screen: GroundedScreen
+    private let scale: Double
 
-    var ink: InkMap { grounding.ink }
+    private var ink: InkMap { screen.grounding.ink }
 
     /// The tallest glyph in points.
     static let tallest = 110.0
@@ -25,21 +22,19 @@ struct GlyphMeter {
     private var colors: [SIMD3<Float>] = []
     private var counts = LevelCounts(levels: InkEstimate.distances)
 
-    init(
-        screen: borrowing Bitmap<UInt8>, runs: QuasiFlatRuns, zones: Zones, grounding: Grounding,
-        scale: Double
-    ) {
-        pixels = screen.pixels
-        self.runs = runs
-        self.zones = zones
-        self.grounding = grounding
+    init(_ screen: GroundedScreen, scale: Double) {
+        self.screen = screen
         self.scale = scale
-        window = GroundWindow(zoneCount: zones.list.count)
+        window = GroundWindow(zoneCount: screen.zones.list.count)
     }
 
     /// All components that can be measured, in the order of the ink map.
     mutating func glyphs() -> [Glyph] {
-        ink.components.indices.compactMap { glyph($0) }
+        var glyphs: [Glyph] = []
+        for index in ink.components.indices {
+            if let glyph = glyph(index) { glyphs.append(glyph) }
+        }
+        return glyphs
     }
 
     private mutating func glyph(_ index: Int) -> Glyph? {
@@ -47,12 +42,12 @@ struct GlyphMeter {
         guard Double(component.bounds.height) <= Self.tallest * scale else { return nil }
         let middleX = component.bounds.minX + component.bounds.width / 2
         let middleY = component.bounds.minY + component.bounds.height / 2
-        let threshold = runs.thresholds.value(x: middleX, y: middleY)
+        let threshold = screen.runs.thresholds.value(x: middleX, y: middleY)
         let smallest = threshold >= TileThresholds.texture ? Self.smallestInTexture : Self.smallest
         guard Double(component.area) >= max(2, smallest * scale * scale) else { return nil }
-        window.load(component, margin: Self.rim, meter: self)
-        guard let ground = window.commonest(butNot: grounding.isCounter) else { return nil }
-        let backdrop = window.median(of: ground, meter: self)
+        window.load(component, margin: Self.rim, on: screen)
+        guard let ground = window.commonest(butNot: screen.grounding.isCounter) else { return nil }
+        let backdrop = window.median(of: ground, on: screen)
         gather(component)
         guard let strokes = StrokeColors(colors, backdrop: backdrop, counts: &counts) else { return nil }
 
@@ -62,7 +57,7 @@ struct GlyphMeter {
             component: index, bounds: covered.bounds, ground: ground, backdrop: backdrop, ink: strokes.ink,
             strength: strokes.strength, coveredArea: covered.area, solidPixels: covered.solidPixels,
             otherGround: otherGround(than: ground, backdrop: backdrop, component: component),
-            roughness: window.deviation(of: ground, from: backdrop, meter: self),
+            roughness: window.deviation(of: ground, from: backdrop, on: screen),
             threshold: threshold, core: covered.core,
             spread: covered.spread)
     }
@@ -72,8 +67,8 @@ struct GlyphMeter {
         colors.removeAll(keepingCapacity: true)
         for index in ink.order[component.runs] {
             let run = ink.runs[Int(index)]
-            let row = Int(run.row) * runs.width
-            for x in Int(run.start)..<Int(run.end) { colors.append(pixels[row + x].levels) }
+            let row = Int(run.row) * screen.runs.width
+            for x in Int(run.start)..<Int(run.end) { colors.append(screen.pixels[row + x].levels) }
         }
     }
 
@@ -88,10 +83,10 @@ struct GlyphMeter {
         for other in window.byCount.prefix(3)
         where other != ground && window.share(of: other) > Glyph.littleOtherGround {
             let weight: Float
-            if component.bounds.contains(zones.list[other].bounds) {
-                weight = grounding.isCounter[other] ? 0 : 1
+            if component.bounds.contains(screen.zones.list[other].bounds) {
+                weight = screen.grounding.isCounter[other] ? 0 : 1
             } else {
-                let distance = largestChannel(window.median(of: other, meter: self) - backdrop)
+                let distance = largestChannel(window.median(of: other, on: screen) - backdrop)
                 weight = min(1, distance / (Self.otherGround * farthest))
             }
             share = max(share, window.share(of: other) * weight)

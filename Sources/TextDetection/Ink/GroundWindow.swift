@@ -1,8 +1,10 @@
 /// The ground pixels in a rim around a component, and the zones they belong to.
-struct GroundWindow {
+struct GroundWindow: ~Copyable {
     private var near: [Bool] = []
-    /// The pixels of the rim: their zones and their places in the screen.
-    private var ring: [(zone: Int32, pixel: Int32)] = []
+    /// The rim, row by row.
+    private var ring: [RimRun] = []
+    /// How many pixels the rim has.
+    private var area = 0
     private var counts: [Int]
     private var histogram = ChannelHistogram()
     /// The zones in the rim, the commonest first.
@@ -19,19 +21,20 @@ struct GroundWindow {
 
     /// Of a rim that varies about this many pixels are looked at.
     private static let sample = 200
-    private var step: Int { max(1, ring.count / Self.sample) }
+    private var step: Int { max(1, area / Self.sample) }
 
     /// The share of the rim that lies on a zone.
-    func share(of zone: Int) -> Float { Float(counts[zone]) / Float(max(1, ring.count)) }
+    func share(of zone: Int) -> Float { Float(counts[zone]) / Float(max(1, area)) }
 
     /// Takes in the ground within `margin` pixels of a component.
-    mutating func load(_ component: InkMap.Component, margin: Int, meter: GlyphMeter) {
+    mutating func load(_ component: InkMap.Component, margin: Int, on screen: GroundedScreen) {
         for zone in byCount { counts[zone] = 0 }
         byCount.removeAll(keepingCapacity: true)
         ring.removeAll(keepingCapacity: true)
-        let frame = component.bounds.grown(by: margin, width: meter.runs.width, height: meter.runs.height)
-        mark(component, margin: margin, frame: frame, ink: meter.ink)
-        for y in frame.minY..<frame.maxY { collect(y: y, frame: frame, meter: meter) }
+        area = 0
+        let frame = component.bounds.grown(by: margin, width: screen.runs.width, height: screen.runs.height)
+        mark(component, margin: margin, frame: frame, ink: screen.grounding.ink)
+        for y in frame.minY..<frame.maxY { collect(y: y, frame: frame, screen: screen) }
         byCount.sort { (counts[$0], $1) > (counts[$1], $0) }
     }
 
@@ -39,56 +42,91 @@ struct GroundWindow {
     private mutating func mark(_ component: InkMap.Component, margin: Int, frame: Bounds, ink: InkMap) {
         near.removeAll(keepingCapacity: true)
         near.append(contentsOf: repeatElement(false, count: frame.area))
-        for run in ink.runs(of: component) {
-            let first = max(frame.minX, Int(run.start) - margin) - frame.minX
-            let last = min(frame.maxX, Int(run.end) + margin) - frame.minX
-            let rows = max(frame.minY, Int(run.row) - margin)..<min(frame.maxY, Int(run.row) + margin + 1)
-            for y in rows {
-                let row = (y - frame.minY) * frame.width
-                for x in row + first..<row + last { near[x] = true }
+        near.withUnsafeMutableBufferPointer { near in
+            for run in ink.runs(of: component) {
+                let first = max(frame.minX, Int(run.start) - margin) - frame.minX
+                let last = min(frame.maxX, Int(run.end) + margin) - frame.minX
+                let rows =
+                    max(frame.minY, Int(run.row) - margin)..<min(frame.maxY, Int(run.row) + margin + 1)
+                for y in rows {
+                    let row = (y - frame.minY) * frame.width
+                    near[row + first..<row + last].update(repeating: true)
+                }
             }
         }
     }
 
-    private mutating func collect(y: Int, frame: Bounds, meter: GlyphMeter) {
-        let row = meter.runs.runs(ofRow: y)
-        var run = meter.runs.run(at: frame.minX, inRow: row)
+    private mutating func collect(y: Int, frame: Bounds, screen: GroundedScreen) {
+        let row = screen.runs.runs(ofRow: y)
+        var run = screen.runs.run(at: frame.minX, inRow: row)
         var x = frame.minX
         while x < frame.maxX {
-            let end = min(frame.maxX, meter.runs.end(of: run, rowEnd: row.upperBound))
-            let zone = meter.zones.ofRun[run]
-            if zone >= 0, meter.grounding.isGround[Int(zone)] {
-                let offset = (y - frame.minY) * frame.width - frame.minX
-                for column in x..<end where near[offset + column] {
-                    if counts[Int(zone)] == 0 { byCount.append(Int(zone)) }
-                    counts[Int(zone)] += 1
-                    ring.append((zone, Int32(y * meter.runs.width + column)))
-                }
+            let end = min(frame.maxX, screen.runs.end(of: run, rowEnd: row.upperBound))
+            let zone = screen.zones.ofRun[run]
+            if zone >= 0, screen.grounding.isGround[Int(zone)] {
+                collect(columns: x..<end, y: y, zone: zone, frame: frame, width: screen.runs.width)
             }
             x = end
             run += 1
         }
     }
 
+    /// Takes in what is near of some pixels that lie on a zone.
+    private mutating func collect(columns: Range<Int>, y: Int, zone: Int32, frame: Bounds, width: Int) {
+        let offset = (y - frame.minY) * frame.width - frame.minX
+        var x = columns.lowerBound
+        while x < columns.upperBound {
+            guard near[offset + x] else {
+                x += 1
+                continue
+            }
+            let start = x
+            while x < columns.upperBound, near[offset + x] { x += 1 }
+            if counts[Int(zone)] == 0 { byCount.append(Int(zone)) }
+            counts[Int(zone)] += x - start
+            area += x - start
+            ring.append(RimRun(zone: zone, start: Int32(y * width + start), length: Int32(x - start)))
+        }
+    }
+
     /// The median colour of the rim on a zone, channel by channel.
-    mutating func median(of zone: Int, meter: borrowing GlyphMeter) -> SIMD3<Float> {
-        if meter.zones.list[zone].isFlat { return meter.zones.list[zone].color }
+    mutating func median(of zone: Int, on screen: GroundedScreen) -> SIMD3<Float> {
+        if screen.zones.list[zone].isFlat { return screen.zones.list[zone].color }
         histogram.clear()
-        for place in ring where Int(place.zone) == zone {
-            histogram.add(meter.pixels[Int(place.pixel)].levels)
+        for run in ring where Int(run.zone) == zone {
+            for pixel in run.start..<run.start + run.length {
+                histogram.add(screen.pixels[Int(pixel)].levels)
+            }
         }
         return histogram.median
     }
 
     /// The mean deviation of the rim on a zone from a colour, over all channels, in levels.
-    func deviation(of zone: Int, from color: SIMD3<Float>, meter: GlyphMeter) -> Float {
-        if meter.zones.list[zone].isFlat { return 0 }
+    func deviation(of zone: Int, from color: SIMD3<Float>, on screen: GroundedScreen) -> Float {
+        if screen.zones.list[zone].isFlat { return 0 }
         var sum: Float = 0
         var number: Float = 0
-        for index in stride(from: 0, to: ring.count, by: step) where Int(ring[index].zone) == zone {
-            sum += absoluteSum(meter.pixels[Int(ring[index].pixel)].levels - color)
-            number += 3
+        let step = Int32(truncatingIfNeeded: step)
+        // How far into the next run the next sample lies.
+        var skipped: Int32 = 0
+        for run in ring {
+            while skipped < run.length {
+                if Int(run.zone) == zone {
+                    sum += absoluteSum(screen.pixels[Int(run.start + skipped)].levels - color)
+                    number += 3
+                }
+                skipped += step
+            }
+            skipped -= run.length
         }
         return sum / max(1, number)
     }
+}
+
+/// Pixels of a rim that lie side by side on one zone.
+private struct RimRun {
+    let zone: Int32
+    /// The place of the first in the screen.
+    let start: Int32
+    let length: Int32
 }

@@ -1,5 +1,5 @@
 /// How often each level occurs in each channel.
-struct ChannelHistogram {
+struct ChannelHistogram: ~Copyable {
     private var red = LevelCounts(levels: 256)
     private var green = LevelCounts(levels: 256)
     private var blue = LevelCounts(levels: 256)

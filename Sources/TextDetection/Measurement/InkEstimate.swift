@@ -28,13 +28,7 @@ struct InkEstimate {
         var samples: [(distance: Float, color: SIMD3<Float>)] = []
         samples.reserveCapacity(area / step + 1)
         var distances = LevelCounts(levels: Self.distances)
-        var next = 0
-        line.forEachPixel(in: map, pixels: pixels, width: width) { glyph, pixel in
-            guard next == 0 else {
-                next -= 1
-                return
-            }
-            next = step - 1
+        line.forEachPixel(in: map, pixels: pixels, width: width, step: step) { glyph, pixel in
             let color = pixel.levels
             let distance = squaredLength(color - glyph.backdrop).squareRoot()
             distances.add(Int(distance))
@@ -53,16 +47,23 @@ struct InkEstimate {
 }
 
 extension Line {
-    /// Calls `body` with each pixel of each glyph.
+    /// Calls `body` with every `step`th pixel of the glyphs.
     @inline(__always)
-    func forEachPixel(
-        in map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ body: (Glyph, RGBA<UInt8>) -> Void
+    fileprivate func forEachPixel(
+        in map: InkMap, pixels: [RGBA<UInt8>], width: Int, step: Int, _ body: (Glyph, RGBA<UInt8>) -> Void
     ) {
+        // How far into the next run the next pixel lies.
+        var offset = 0
         for glyph in glyphs {
             for index in map.order[map.components[glyph.component].runs] {
                 let run = map.runs[Int(index)]
                 let row = Int(run.row) * width
-                for x in Int(run.start)..<Int(run.end) { body(glyph, pixels[row + x]) }
+                var x = Int(run.start) + offset
+                while x < Int(run.end) {
+                    body(glyph, pixels[row + x])
+                    x += step
+                }
+                offset = x - Int(run.end)
             }
         }
     }

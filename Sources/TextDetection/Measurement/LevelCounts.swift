@@ -1,6 +1,8 @@
 /// How often each of some levels occurs: cheap to ask and to clear where only few of them do.
-struct LevelCounts {
-    private var counts: [Int32]
+///
+/// Millions of pixels are counted one by one, so the memory is owned alone: nothing asks whether it is shared.
+struct LevelCounts: ~Copyable {
+    private let counts: UnsafeMutableBufferPointer<Int32>
     private var lowest: Int
     /// The highest level that occurs, or -1.
     private(set) var highest = -1
@@ -9,11 +11,16 @@ struct LevelCounts {
 
     /// Counts of the levels from 0 up to `levels`, which is excluded.
     init(levels: Int) {
-        counts = Array(repeating: 0, count: levels)
+        counts = .allocate(capacity: levels)
+        counts.initialize(repeating: 0)
         lowest = levels
     }
 
+    deinit { counts.deallocate() }
+
     /// Counts a level, as often as `times` says.
+    ///
+    /// - Precondition: It is one of those that there is room for.
     @inline(__always)
     mutating func add(_ level: Int, times: Int32 = 1) {
         counts[level] += times

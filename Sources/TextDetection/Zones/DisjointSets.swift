@@ -23,7 +23,10 @@ struct DisjointSets {
     /// The root of an index's set.
     @inline(__always)
     mutating func root(_ index: Int) -> Int32 {
-        parents.withUnsafeMutableBufferPointer { parents in
+        // Nearly always one of the first two steps ends, and there is no path to shorten.
+        let parent = parents[index]
+        if parents[Int(parent)] == parent { return parent }
+        return parents.withUnsafeMutableBufferPointer { parents in
             var node = Int32(index)
             while parents[Int(node)] != node {
                 let grandparent = parents[Int(parents[Int(node)])]
