@@ -3,8 +3,7 @@
 /// color-mixed-num-pct.html, as of 2026.
 ///
 /// Left out are calculations with lengths, which take a stylesheet; color() with fewer than three components, which only
-/// tests of computed values still have: the grammar of CSS Color 4 asks for three; hsl(0 0% 49.999999%), which is 128 in
-/// single precision only; and how an infinite hue of lch() and
+/// tests of computed values still have: the grammar of CSS Color 4 asks for three; and how an infinite hue of lch() and
 /// oklch() is written back: here it is 0 at once, as those of hsl() and hwb() are. Each line is a notation and what it
 /// must read as.
 enum WebPlatformCases {
@@ -70,6 +69,7 @@ enum WebPlatformCases {
         hsl(120, 100%, 50%) → 0 255 0
         hsla(120, 100%, 50%, 0.25) → 0 255 0 / 0.25
         hsl(120 30% 50%) → 89 166 89
+        hsl(0 0% 49.999999%) → 128 128 128
         hsl(120 30% 50% / 0.5) → 89 166 89 / 0.5
         hsl(120 30% 50% / 50%) → 89 166 89 / 0.5
         hsl(none none none) → 0 0 0
