@@ -65,6 +65,7 @@ struct SwiftProviderBody {
             var end = index + 1 < labels.count ? labels[index + 1] : body.upperBound
             // `@unknown default`.
             if end > 1, source.word(at: end - 1) == "unknown", source.isMark("@", at: end - 2) { end -= 2 }
+            guard colons[index] < end else { throw Failure() }
             let value = try expression(of: colons[index] + 1..<end, depth: depth + 1)
             guard let rest = result else {
                 result = value
@@ -86,17 +87,25 @@ struct SwiftProviderBody {
         return result
     }
 
+    /// The colon of a choice: of `a ? b ? c : d : e`, the outer one's is the last.
+    private func colon(of question: Int, in tokens: Range<Int>) -> Int? {
+        let rest = question + 1..<tokens.upperBound
+        let questions = Set(source.places(of: "?", in: rest))
+        var open = 1
+        for place in (source.places(of: ":", in: rest) + questions).sorted() {
+            open += questions.contains(place) ? 1 : -1
+            if open == 0 { return place }
+        }
+        return nil
+    }
+
     /// Reads a colour, the name of one, or a choice between two.
     private func value(of tokens: Range<Int>, depth: Int) throws(Failure) -> SwiftColorExpression {
         guard depth < Self.depthLimit, let first = tokens.first else { throw Failure() }
         if let question = source.places(of: "?", in: tokens).first {
-            // Of `a ? b ? c : d : e`, the last colon is the outer one's.
-            let rest = question + 1..<tokens.upperBound
-            let questions = source.places(of: "?", in: rest)
-            let colon = source.places(of: ":", in: rest).first { colon in
-                questions.count { $0 < colon } == source.places(of: ":", in: question + 1..<colon).count
-            }
-            guard let colon, let condition = SwiftCondition(tokens.lowerBound..<question, in: source) else {
+            guard let colon = colon(of: question, in: tokens),
+                let condition = SwiftCondition(tokens.lowerBound..<question, in: source)
+            else {
                 throw Failure()
             }
             return .choice(

@@ -99,6 +99,12 @@ struct SwiftProviderTests {
             "UIColor { traits in let a = 1; return .day }", "UIColor { }", "UIColor { traits in }",
             "UIColor { $0.userInterfaceStyle == .dark ? .night }",
             "UIColor { traits in switch traits.userInterfaceStyle { } }",
+            "UIColor { traits in switch traits.userInterfaceStyle { case .dark case .light: .day } }",
+            "UIColor { traits in switch traits.userInterfaceStyle { case .dark @unknown default: .day } }",
+            "UIColor { traits in switch traits.userInterfaceStyle { case .dark: @unknown default: } }",
+            "UIColor { if { } else { } }", "UIColor { switch { } }", "UIColor { return }", "UIColor { ? : }",
+            "UIColor { $0.name == }", "UIColor { == .dark ? .night : .day }", "UIColor { ( ? ) : .day }",
+            "UIColor { $0.name == .aqua ? .day : .night : .day }", "UIColor { && ? .day : .night }",
             "UIColor { traits in if traits.userInterfaceStyle == .dark { return .night } }",
         ])
     func unknown(expression: String) throws {
@@ -149,6 +155,10 @@ struct SwiftProviderTests {
             let source = "let ink = Color(white: 1)\n" + String(repeating: piece, count: 50_000)
             #expect(try read(source).entries.first?.name == "ink")
         }
+        let choices =
+            String(repeating: "$0.name == .aqua ? ", count: 40) + String(repeating: ".a : ", count: 40)
+        let many = String(repeating: "let a = UIColor { \(choices) .b }\n", count: 2_000)
+        #expect(try read("let ink = Color(white: 1)\n" + many).entries.first?.name == "ink")
         let deep =
             "let a = UIColor { " + String(repeating: "$0.userInterfaceStyle == .dark ? .x : ", count: 40)
             + ".y }"
