@@ -59,8 +59,8 @@ let package = Package(
         .target(
             name: "Audit",
             dependencies: [
-                "ColorMath", "PaletteData", "PaletteFiles", "Raster", "Screenshots", "SystemColors",
-                "TextDetection", .product(name: "Yams", package: "Yams"),
+                "ColorMath", "PaletteData", "PaletteFiles", "Raster", "Screenshots", "Simulation",
+                "SystemColors", "TextDetection", .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
         .target(
@@ -153,7 +153,7 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Audit", "ColorMath", "PaletteFiles", "Raster", "Screenshots", "SystemColors",
+                "Audit", "ColorMath", "PaletteFiles", "Raster", "Screenshots", "Simulation", "SystemColors",
                 "TextDetection",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
@@ -161,7 +161,7 @@ let package = Package(
             name: "AuditTests",
             dependencies: [
                 "Audit", "ColorManagement", "ColorMath", "PaletteFiles", "RandomNumbers", "Raster",
-                "Screenshots", "SystemColors", "TestSupport", "TextDetection",
+                "Screenshots", "Simulation", "SystemColors", "TestSupport", "TextDetection",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -178,7 +178,9 @@ let package = Package(
         .testTarget(name: "LegibleTests", dependencies: ["Legible"], swiftSettings: settings),
         .testTarget(
             name: "AccuracyTests",
-            dependencies: ["Audit", "ColorMath", "Raster", "SystemColors", "TextDetection"],
+            dependencies: [
+                "Audit", "ColorMath", "Raster", "Screenshots", "Simulation", "SystemColors", "TextDetection",
+            ],
             swiftSettings: settings),
     ]
 )

@@ -20,7 +20,7 @@ import random
 from PIL import Image
 
 from drawing.chromium import Chromium
-from drawing.truth import lines_of
+from drawing.truth import lines_of, panes_of
 
 HERE = pathlib.Path(__file__).resolve().parent
 PAGES = HERE / "Pages"
@@ -28,7 +28,7 @@ PAGES = HERE / "Pages"
 
 def scripts():
     """The page library in the order its parts build on each other, then every family."""
-    library = ["random", "colors", "html", "lines", "words", "photo", "icons", "screen", "keyboard", "draw"]
+    library = ["random", "colors", "html", "lines", "panes", "words", "photo", "icons", "screen", "keyboard", "draw"]
     return [PAGES / "library" / f"{name}.js" for name in library] + sorted((PAGES / "families").glob("*.js"))
 
 
@@ -45,7 +45,7 @@ def draw(browser, screen, folder):
     return {
         "image": name, "width": page.shape[1], "height": page.shape[0], "scale": scale,
         "appearance": "dark" if drawn["dark"] else "light", "family": screen["family"],
-        "script": drawn["script"], "font": drawn["font"], "lines": lines,
+        "script": drawn["script"], "font": drawn["font"], "panes": panes_of(browser, scale), "lines": lines,
     }
 
 

@@ -149,3 +149,12 @@ def lines_of(browser, scale):
         black = np.concatenate([black] * (colored.shape[2] // 3), axis=2)
         found += [m for line in mine if (m := measure(line, mine, (page, behind, black, colored), channel, scale))]
     return page, found
+
+
+def panes_of(browser, scale):
+    """The boxes of the open page that blur what lies behind them, in pixels."""
+    found = []
+    for rect in browser.evaluate("Panes.collect()"):
+        left, top, right, bottom = (round(v * scale) for v in rect)
+        found.append([left, top, right - left, bottom - top])
+    return found

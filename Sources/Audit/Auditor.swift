@@ -1,6 +1,7 @@
 public import ColorMath
 public import Raster
 public import Screenshots
+internal import Simulation
 public import SystemColors
 internal import TextDetection
 
@@ -47,14 +48,23 @@ public struct Auditor: Sendable {
     public func audit(_ screenshot: Screenshot, path: String = "") -> ScreenAudit {
         let bitmap = screenshot.bitmap
         let samples = ScreenSamples(of: bitmap)
+        let regions = TextDetector(
+            scale: screenshot.scale.value, isFromDisplayP3: screenshot.isFromDisplayP3
+        ).regions(in: bitmap)
         return ScreenAudit(
             path: path, width: bitmap.width, height: bitmap.height, scale: screenshot.scale,
             appearance: Appearance.Style(of: samples), colorSpace: screenshot.colorSpace,
             warnings: screenshot.warnings,
-            regions: TextDetector(
-                scale: screenshot.scale.value, isFromDisplayP3: screenshot.isFromDisplayP3
-            ).regions(in: bitmap),
-            surfaces: Surface.surfaces(of: samples), judgedBy: standard, rules: rules,
+            regions: regions, surfaces: Surface.surfaces(of: samples),
+            panes: {
+                BlurredPane.panes(
+                    of: bitmap, around: regions.filter(\.isLine).map(\.box), scale: screenshot.scale.value)
+            }, judgedBy: standard, rules: rules,
             palette: palette, known: conditions)
     }
+}
+
+extension Region {
+    /// Whether it is a line of text that the screen itself shows.
+    fileprivate var isLine: Bool { kind == .text && place != .picture }
 }

@@ -2,6 +2,7 @@ public import Audit
 public import ColorMath
 internal import Raster
 internal import Screenshots
+public import Simulation
 public import SystemColors
 public import TextDetection
 
@@ -9,14 +10,14 @@ extension ScreenAudit {
     /// A screen of 390 × 600 pixels at one pixel per point with the given regions.
     public static func sample(
         path: String = "home.png", regions: [Region], warnings: [String] = [],
-        surfaces: [Surface] = [], appearance: Appearance.Style = .light,
+        surfaces: [Surface] = [], panes: [BlurredPane] = [], appearance: Appearance.Style = .light,
         standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
-        known: KnownConditions = KnownConditions()
+        palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions()
     ) -> ScreenAudit {
         ScreenAudit(
             path: path, width: 390, height: 600, scale: Scale(1, source: .assumed), appearance: appearance,
             colorSpace: "Display P3", warnings: warnings, regions: regions, surfaces: surfaces,
-            judgedBy: standard, rules: rules, known: known)
+            panes: { panes }, judgedBy: standard, rules: rules, palette: palette, known: known)
     }
 }
 

@@ -30,18 +30,25 @@ struct ScreenCheck: Sendable {
         .whiteInDark, .smallText, .textStyle, .increasedContrast, .systemColorLiteral, .colorRole,
     ]
 
-    /// What is wrong with a screen by the rules that are on: in the order of its regions, then of its areas, and for
-    /// one of them in the order of the rules.
-    static func findings(on scene: Scene, by rules: RuleSelection) -> [Finding] {
-        let found = all.flatMap { check -> [Finding] in
+    /// What the rules that are on observe: in the order of the regions, then of the areas, and for one of them in the order
+    /// of the rules.
+    static func observations(on scene: Scene, by rules: RuleSelection) -> [RuledObservation] {
+        let found = all.flatMap { check -> [RuledObservation] in
             guard let severity = rules.severity(of: check.rule) else { return [] }
-            return check.observe(scene).map { observation in
-                Finding(of: observation, in: scene, rule: check.rule.id, severity: severity)
+            return check.observe(scene).map {
+                RuledObservation(rule: check.rule, severity: severity, observation: $0)
             }
         }
         // The sort is stable, and so keeps the order of the rules.
-        return found.sorted { ($0.region ?? .max) < ($1.region ?? .max) }
+        return found.sorted { ($0.observation.region ?? .max) < ($1.observation.region ?? .max) }
     }
+}
+
+/// What a check observes, by a rule that weighs some severity.
+struct RuledObservation {
+    let rule: Rule
+    let severity: Severity
+    let observation: Observation
 }
 
 /// What a check looks at.
@@ -62,6 +69,16 @@ struct Observation {
         case region(Int)
         /// A part of the screen that is no region.
         case area(PixelRect)
+    }
+}
+
+extension Observation {
+    /// The index of the region that it is about, if it is about one.
+    var region: Int? {
+        switch subject {
+        case .region(let index): index
+        case .area: nil
+        }
     }
 }
 

@@ -29,14 +29,14 @@ public struct Finding: Hashable, Sendable {
         public let contrast: Double
     }
 
-    init(of observation: Observation, in scene: Scene, rule: Rule.ID, severity: Severity) {
-        let remark = observation.remark
-        self.rule = rule
-        self.severity = min(severity, remark.severityAtMost)
+    init(of ruled: RuledObservation, in scene: Scene) {
+        let remark = ruled.observation.remark
+        rule = ruled.rule.id
+        severity = min(ruled.severity, remark.severityAtMost)
         verdict = remark.verdict
         message = remark.message
         suggestion = remark.suggestion
-        switch observation.subject {
+        switch ruled.observation.subject {
         case .region(let index):
             let judged = scene.screen.regions[index]
             region = index

@@ -1,5 +1,6 @@
 public import ColorMath
 public import Screenshots
+public import Simulation
 public import SystemColors
 public import TextDetection
 
@@ -23,6 +24,9 @@ public struct ScreenAudit: Hashable, Sendable {
     public let regions: [JudgedRegion]
     /// The large areas of one colour, the largest first.
     public let surfaces: [Surface]
+    /// The bars and cards that show a blurred backdrop; looked for only where a finding is about contrast with a backdrop
+    /// that varies.
+    public private(set) var panes: [BlurredPane] = []
     /// The standard that the regions were judged by.
     public let standard: ContrastStandard
     /// What is wrong, in the order of the regions, then of other parts of the screen.
@@ -40,6 +44,7 @@ public struct ScreenAudit: Hashable, Sendable {
     ///   - warnings: What was wrong with the file without keeping it from being read.
     ///   - regions: What was found on the screen.
     ///   - surfaces: The large areas of one colour on it.
+    ///   - panes: Finds the bars and cards that show a blurred backdrop, where it matters.
     ///   - standard: The standard to judge by.
     ///   - rules: The rules to check.
     ///   - palette: The semantic colours to look for.
@@ -47,7 +52,8 @@ public struct ScreenAudit: Hashable, Sendable {
     public init(
         path: String, width: Int, height: Int, scale: Scale, appearance: Appearance.Style, colorSpace: String,
         warnings: [String] = [], regions: [Region], surfaces: [Surface] = [],
-        judgedBy standard: ContrastStandard, rules: RuleSelection = RuleSelection(),
+        panes: () -> [BlurredPane] = { [] }, judgedBy standard: ContrastStandard,
+        rules: RuleSelection = RuleSelection(),
         palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions()
     ) {
         self.path = path
@@ -66,7 +72,17 @@ public struct ScreenAudit: Hashable, Sendable {
         }
         self.surfaces = surfaces
         self.standard = standard
-        findings = ScreenCheck.findings(on: Scene(screen: self, palette: palette), by: rules)
+        let observations = ScreenCheck.observations(on: Scene(screen: self, palette: palette), by: rules)
+        if observations.contains(where: { hasVariedBackdrop($0.observation) }) { self.panes = panes() }
+        let scene = Scene(screen: self, palette: palette)
+        findings = observations.map { Finding(of: $0, in: scene) }
+    }
+
+    /// Whether something is about contrast of the app's own with a backdrop that varies, as what shines through a pane does.
+    private func hasVariedBackdrop(_ observation: Observation) -> Bool {
+        guard let index = observation.region, observation.remark.required != nil else { return false }
+        let region = regions[index].region
+        return region.place == .content && region.contrast.low < region.contrast.high
     }
 
     /// Light or dark.

@@ -6,17 +6,25 @@ extension Scene {
     /// What the contrast of a region would be under each other condition of which that can be told.
     ///
     /// Settings move the colours that are semantic ones under the screen's conditions; the others stay. Nothing is said of a
-    /// setting that moves neither ink nor backdrop, and of the other appearance unless both are semantic colours.
+    /// setting that moves neither ink nor backdrop, of Reduce Transparency where the backdrop varies and is no blurred pane,
+    /// and of the other appearance unless both are semantic colours.
     ///
     /// - Parameters:
     ///   - judged: A line of text or an icon.
     ///   - required: The ratio that settles the matter.
     func whatIfs(for judged: JudgedRegion, required: Double) -> [WhatIf] {
-        let passesNow = judged.region.contrast.typical >= required
-        func outcome(_ condition: WhatIf.Condition, _ contrast: Double) -> WhatIf {
+        let measured = judged.region.contrast
+        func outcome(
+            _ condition: WhatIf.Condition, _ contrast: Double, ratherThan now: Double, isModel: Bool = false
+        ) -> WhatIf {
             let passes = contrast >= required
             return WhatIf(
-                condition: condition, contrast: contrast, passes: passes, differs: passes != passesNow)
+                condition: condition, contrast: contrast, passes: passes,
+                differs: passes != (now >= required),
+                isModel: isModel)
+        }
+        func outcome(_ condition: WhatIf.Condition, _ contrast: Double) -> WhatIf {
+            outcome(condition, contrast, ratherThan: measured.typical)
         }
         var outcomes: [WhatIf] = []
         let appearance = screen.conditions.appearance
@@ -24,10 +32,21 @@ extension Scene {
             appearance.contrast == .standard
             ? contrast(of: judged, with: { $0.contrast = .increased }) : nil
         if let increased { outcomes.append(outcome(.increaseContrast, increased)) }
-        if isOpaque(behind: judged) {
-            let asItIs = judged.region.contrast.typical
-            outcomes.append(outcome(.reduceTransparency, asItIs))
-            outcomes.append(outcome(.increaseContrastAndReduceTransparency, increased ?? asItIs))
+        if let pane = pane(behind: judged) {
+            // An even backdrop settles what one that varies leaves open, so the least of the ratios is compared with.
+            if let opaque = pair(of: judged, onOpaque: pane, with: { _ in }) {
+                outcomes.append(
+                    outcome(.reduceTransparency, opaque.contrast, ratherThan: measured.low, isModel: true))
+            }
+            if let both = pair(of: judged, onOpaque: pane, with: { $0.contrast = .increased }) {
+                outcomes.append(
+                    outcome(
+                        .increaseContrastAndReduceTransparency, both.contrast, ratherThan: measured.low,
+                        isModel: true))
+            }
+        } else if isOpaque(behind: judged) {
+            outcomes.append(outcome(.reduceTransparency, measured.typical))
+            outcomes.append(outcome(.increaseContrastAndReduceTransparency, increased ?? measured.typical))
         }
         let other: Appearance.Style = appearance.style == .light ? .dark : .light
         if let pair = pair(of: judged, with: { $0.style = other }), pair.namesBoth {
@@ -38,7 +57,7 @@ extension Scene {
     }
 
     /// Whether a region lies on a plain area of a semantic background: then Reduce Transparency finds nothing to make opaque.
-    /// What lies on a blurred bar or on a colour of the app's own may have content shining through.
+    /// What lies on a colour of the app's own may have content shining through.
     private func isOpaque(behind judged: JudgedRegion) -> Bool {
         let measured = judged.region.contrast
         let ground = judged.attribution.backgroundRole

@@ -11,6 +11,9 @@ public struct WhatIf: Hashable, Sendable {
     public let passes: Bool
     /// Whether it is not so as things are.
     public let differs: Bool
+    /// Whether it rests on a colour that a model gives, as no source tells the system's own: what a blurred pane becomes
+    /// where transparency is reduced. A colour vision deficiency names its model itself.
+    public let isModel: Bool
 
     /// What is different from what was seen.
     public enum Condition: Hashable, Sendable {

@@ -2,6 +2,7 @@ internal import Audit
 internal import ColorMath
 internal import Raster
 internal import Screenshots
+internal import Simulation
 internal import SystemColors
 internal import TextDetection
 
@@ -16,6 +17,7 @@ struct ImageDocument: Encodable {
     let conditions: ConditionsDocument
     let colorSpace: String
     let warnings: [String]?
+    let panes: [BoxDocument]?
     let regions: [RegionDocument]
 
     init(of screen: ScreenAudit) {
@@ -28,6 +30,7 @@ struct ImageDocument: Encodable {
         conditions = ConditionsDocument(screen.conditions)
         colorSpace = screen.colorSpace
         warnings = screen.warnings.isEmpty ? nil : screen.warnings
+        panes = screen.panes.isEmpty ? nil : screen.panes.map { BoxDocument($0.box) }
         regions = screen.regions.map { RegionDocument(of: $0, under: screen.conditions) }
     }
 }

@@ -85,10 +85,13 @@ struct WhatIfDocument: Encodable {
     let condition: String
     let contrast: Figure
     let passes: Bool
+    /// There where it is true.
+    let isModel: Bool?
 
     init(_ whatIf: WhatIf) {
         condition = whatIf.condition.name
         contrast = Figure(whatIf.contrast)
         passes = whatIf.passes
+        isModel = whatIf.isModel ? true : nil
     }
 }

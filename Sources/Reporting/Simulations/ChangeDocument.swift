@@ -13,16 +13,9 @@ struct ChangeDocument: Encodable {
     let panes: [Pane]
 
     struct Pane: Encodable {
-        let box: Box
+        let box: BoxDocument
         let material: String
         let color: String
-    }
-
-    struct Box: Encodable {
-        let x: Int
-        let y: Int
-        let width: Int
-        let height: Int
     }
 
     init(_ change: ScreenChange) {
@@ -32,8 +25,7 @@ struct ChangeDocument: Encodable {
         lines = change.lineCount
         movedLines = change.movedLineCount
         panes = change.panes.map { pane in
-            let box = Box(x: pane.box.x, y: pane.box.y, width: pane.box.width, height: pane.box.height)
-            return Pane(box: box, material: pane.material, color: pane.color.description)
+            Pane(box: BoxDocument(pane.box), material: pane.material, color: pane.color.description)
         }
     }
 }

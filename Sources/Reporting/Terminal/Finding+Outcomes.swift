@@ -6,8 +6,13 @@ extension Finding {
     /// line; `nil` where nothing differs, and for the rule on colour vision, which says itself what differs.
     var otherOutcomes: String? {
         let different = whatIfs.filter(\.differs)
-        guard let first = different.first, rule != Rule.colorVisionContrast.id else { return nil }
-        let conditions = different.map { "\($0.condition) (\(ContrastRatio($0.contrast)))" }
-        return (first.passes ? "enough " : "too low ") + conditions.joined(separator: ", ")
+        guard !different.isEmpty, rule != Rule.colorVisionContrast.id else { return nil }
+        let sides = [(word: "enough", passes: true), ("too low", false)].compactMap { word, passes in
+            let conditions = different.filter { $0.passes == passes }.map { whatIf in
+                "\(whatIf.condition) (\(ContrastRatio(whatIf.contrast))\(whatIf.isModel ? ", a model" : ""))"
+            }
+            return conditions.isEmpty ? nil : "\(word) \(conditions.joined(separator: ", "))"
+        }
+        return sides.joined(separator: "; ")
     }
 }

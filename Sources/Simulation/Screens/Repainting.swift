@@ -87,45 +87,43 @@ extension Repainting {
     /// Lets what is smooth around a surface follow it, each channel in proportion: shadows and glows, which take a share
     /// of its light.
     mutating func paintShades(in zones: SmoothZones) {
-        var surfaces: [Int32: (before: SRGB8, after: SRGB8)] = [:]
-        for zone in zones.zones {
-            if let surface = surface(of: zone, in: zones), surface.before != surface.after {
-                surfaces[zone.label] = surface
-            }
+        let surfaces = zones.zones.indices.map { zone in
+            surface(of: zone, in: zones).flatMap { $0.before == $0.after ? nil : $0 }
         }
-        guard !surfaces.isEmpty else { return }
-        for index in zones.labels.indices where grounds[index] == .none {
-            guard let surface = surfaces[zones.labels[index]] else { continue }
+        for run in zones.runs {
+            guard let surface = surfaces[run.zone] else { continue }
             let (before, after) = (surface.before.vector, surface.after.vector)
-            let pixel = original.pixels[index].color.vector
-            let shade = (pixel * after / before).replacing(
-                with: pixel + after - before, where: before .== .zero)
-            set(index, shade)
-            grounds[index] = .moved
+            let row = run.y * original.width
+            for index in row + run.columns.lowerBound..<row + run.columns.upperBound
+            where grounds[index] == .none {
+                let pixel = original.pixels[index].color.vector
+                let shade = (pixel * after / before).replacing(
+                    with: pixel + after - before, where: before .== .zero)
+                set(index, shade)
+                grounds[index] = .moved
+            }
         }
     }
 
     /// The colour that most of a zone has, as it was and as it becomes; nil where it is a gradient.
-    private func surface(
-        of zone: SmoothZones.Zone, in zones: SmoothZones
-    ) -> (before: SRGB8, after: SRGB8)? {
+    private func surface(of zone: Int, in zones: SmoothZones) -> (before: SRGB8, after: SRGB8)? {
         var counts: [UInt32: (count: Int, index: Int)] = [:]
-        let box = zone.box
-        for y in box.y..<box.maxY {
-            var run = (code: UInt32(0), count: 0, index: 0)
-            for index in y * original.width + box.x..<y * original.width + box.maxX
-            where grounds[index] != .none && zones.labels[index] == zone.label {
+        for run in zones.runs(of: zone) {
+            let row = run.y * original.width
+            var same = (code: UInt32(0), count: 0, index: 0)
+            for index in row + run.columns.lowerBound..<row + run.columns.upperBound
+            where grounds[index] != .none {
                 let code = original.pixels[index].code
-                if code != run.code {
-                    if run.count > 0 { counts[run.code, default: (0, run.index)].count += run.count }
-                    run = (code, 0, index)
+                if code != same.code {
+                    if same.count > 0 { counts[same.code, default: (0, same.index)].count += same.count }
+                    same = (code, 0, index)
                 }
-                run.count += 1
+                same.count += 1
             }
-            if run.count > 0 { counts[run.code, default: (0, run.index)].count += run.count }
+            if same.count > 0 { counts[same.code, default: (0, same.index)].count += same.count }
         }
         guard let most = counts.values.max(by: { ($0.count, $1.index) < ($1.count, $0.index) }),
-            most.count * 2 > zone.count
+            most.count * 2 > zones.zones[zone].count
         else { return nil }
         return (original.pixels[most.index].color, result.pixels[most.index].color)
     }

@@ -20,7 +20,7 @@ public struct ScreenChange: Hashable, Sendable {
     /// The lines of text whose ink or backdrop moved.
     public let movedLineCount: Int
     /// The panes that were made opaque, from the top left to the bottom right.
-    public let panes: [BlurredPane]
+    public let panes: [OpaquePane]
 
     /// The share of the lines of text that moved, 0…1; 0 where there are none.
     public var movedShare: Double { lineCount > 0 ? Double(movedLineCount) / Double(lineCount) : 0 }

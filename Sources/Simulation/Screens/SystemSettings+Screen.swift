@@ -25,17 +25,20 @@ extension SystemSettings {
         painting.paint(colors.repainted(by: context))
 
         let texts = regions.filter { $0.kind != .picture && $0.place != .picture }
-        let zones = SmoothZones(of: screen, smallestCount: Int(400 * scale * scale))
+        let lines = texts.filter { $0.kind == .text }
+        let zones = SmoothZones(of: screen, smallestCount: PaneSearch.smallestCount(scale: scale))
         let panes =
             reducesTransparency
-            ? BlurredPane.panes(
-                of: screen, zones: zones, contents: texts.map(\.box), scale: scale, settings: context) : []
+            ? PaneSearch(zones, scale: scale).panes(of: screen, around: lines.map(\.box))
+                .compactMap { zone, pane in
+                    context.model.opaque(pane, in: context.settings.appearance).map { (zone: zone, pane: $0) }
+                } : []
         for region in regions where region.kind == .picture {
-            let isPane = panes.contains { $0.box.intersects(region.box) }
+            let isPane = panes.contains { $0.pane.box.intersects(region.box) }
             if !isPane { painting.unpaint(region.box) }
         }
         painting.paintShades(in: zones)
-        painting.paint(panes, of: zones)
+        for (zone, pane) in panes { painting.paint(zone, of: zones, pane.color) }
 
         let scaled = Int(scale.rounded(.up))
         for region in texts {
@@ -50,14 +53,13 @@ extension SystemSettings {
         }
         painting.repaintEdges()
 
-        let lines = texts.filter { $0.kind == .text }
         let moved = lines.filter { painting.isChanged(in: $0.box) }
         return ScreenOutcome(
             bitmap: painting.result,
             change: ScreenChange(
                 style: context.settings.appearance.style, release: context.model.release,
                 lineCount: lines.count,
-                movedLineCount: moved.count, panes: panes))
+                movedLineCount: moved.count, panes: panes.map(\.pane)))
     }
 }
 
@@ -88,11 +90,10 @@ extension SurfaceColors {
 }
 
 extension Repainting {
-    fileprivate mutating func paint(_ panes: [BlurredPane], of zones: SmoothZones) {
-        guard !panes.isEmpty else { return }
-        let colors = Dictionary(panes.map { ($0.label, $0.color) }) { first, _ in first }
-        for index in zones.labels.indices {
-            if let color = colors[zones.labels[index]] { paint(index, color) }
+    /// Makes a whole zone a ground of some colour.
+    fileprivate mutating func paint(_ zone: Int, of zones: SmoothZones, _ color: SRGB8) {
+        for run in zones.runs(of: zone) {
+            for x in run.columns { paint(run.y * original.width + x, color) }
         }
     }
 
@@ -124,19 +125,5 @@ extension SRGB8 {
 
     fileprivate func isNearer(to one: SRGB8, than other: SRGB8) -> Bool {
         squaredDistance(to: one) < squaredDistance(to: other)
-    }
-}
-
-extension PixelRect {
-    /// The rectangle with a margin, cut at the sides of a bitmap.
-    fileprivate func padded(by margin: Int, within bitmap: Bitmap<UInt8>) -> PixelRect {
-        let (left, top) = (max(0, x - margin), max(0, y - margin))
-        return PixelRect(
-            x: left, y: top, width: min(bitmap.width, maxX + margin) - left,
-            height: min(bitmap.height, maxY + margin) - top)
-    }
-
-    fileprivate func intersects(_ other: PixelRect) -> Bool {
-        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 }

@@ -1,15 +1,15 @@
-internal import Raster
+package import Raster
 
 /// A screen cut into quasi-flat zones: sets of pixels linked by neighbours that hardly differ.
 ///
 /// Links follow gradients, nested cards and pills without any model of a background. Zones are stored as horizontal
 /// runs, which tile every row; runs of one zone share a root. See P. Soille, "Constrained connectivity for
 /// hierarchical image partitioning and simplification", IEEE TPAMI 30 (2008).
-struct QuasiFlatRuns {
-    let width: Int
-    let height: Int
+package struct QuasiFlatRuns {
+    package let width: Int
+    package let height: Int
     /// The first column of each run; it ends where the next run or the row does.
-    private(set) var starts: [Int32] = []
+    package private(set) var starts: [Int32] = []
     /// The index of each row's first run, and at the end the number of runs.
     private(set) var rowStarts: [Int32] = []
     /// The sets of runs that are zones; flat once the scan is over.
@@ -19,13 +19,13 @@ struct QuasiFlatRuns {
 
     /// The runs of a row.
     @inline(__always)
-    func runs(ofRow y: Int) -> Range<Int> {
+    package func runs(ofRow y: Int) -> Range<Int> {
         Int(rowStarts[y])..<Int(rowStarts[y + 1])
     }
 
     /// The column after the last one of a run in a row that ends at `rowEnd`.
     @inline(__always)
-    func end(of run: Int, rowEnd: Int) -> Int {
+    package func end(of run: Int, rowEnd: Int) -> Int {
         run + 1 < rowEnd ? Int(starts[run + 1]) : width
     }
 
@@ -40,13 +40,28 @@ struct QuasiFlatRuns {
         return low
     }
 
+    /// The zone of a run: the first of the zone's runs.
+    @inline(__always)
+    package func zone(of run: Int) -> Int { Int(sets.parents[run]) }
+
     /// Cuts a screen into zones.
     ///
     /// - Parameter tileSide: the side of the tiles that share a threshold, in pixels.
     init(_ screen: borrowing Bitmap<UInt8>, tileSide: Int) {
+        self.init(screen, cutBy: TileThresholds(width: screen.width, side: tileSide))
+    }
+
+    /// Cuts a screen into zones whose colour nowhere differs by more than a threshold, noise or not.
+    ///
+    /// - Parameter threshold: the largest difference of linked neighbours in any channel, in code values of Display P3.
+    package init(_ screen: borrowing Bitmap<UInt8>, threshold: UInt8) {
+        self.init(screen, cutBy: TileThresholds(width: screen.width, fixed: threshold))
+    }
+
+    private init(_ screen: borrowing Bitmap<UInt8>, cutBy thresholds: TileThresholds) {
         width = screen.width
         height = screen.height
-        thresholds = TileThresholds(width: width, side: tileSide)
+        self.thresholds = thresholds
         rowStarts.reserveCapacity(height + 1)
         starts.reserveCapacity(width * height / 32)
         sets.reserveCapacity(width * height / 32)

@@ -22,9 +22,21 @@ struct TileThresholds {
     /// The thresholds, row by row of tiles.
     private(set) var values: [UInt8] = []
 
+    /// The threshold of every tile; nil where it is told from the tile's noise.
+    private let fixed: UInt8?
+
     init(width: Int, side: Int) {
         self.side = side
         columns = (width + side - 1) / side
+        fixed = nil
+    }
+
+    /// Thresholds that are all the same.
+    init(width: Int, fixed: UInt8) {
+        // Any side will do; this one keeps a band of rows in the cache.
+        side = 32
+        columns = (width + side - 1) / side
+        self.fixed = fixed
     }
 
     /// The threshold at a pixel.
@@ -40,6 +52,10 @@ struct TileThresholds {
     mutating func append(
         horizontal: UnsafePointer<UInt8>, vertical: UnsafePointer<UInt8>, width: Int, rows: Int
     ) {
+        if let fixed {
+            values.append(contentsOf: repeatElement(fixed, count: columns))
+            return
+        }
         for column in 0..<columns {
             let start = column * side
             let tile = TileNoise(

@@ -9,7 +9,7 @@ import TextDetection
 struct ScoringTests {
     /// Two lines of 100 × 20 pixels at two pixels per point: the first fails, the second passes.
     private static let screen = """
-        {"image": "two.png", "scale": 2, "lines": [
+        {"image": "two.png", "width": 400, "height": 300, "scale": 2, "lines": [
           {"box": [20, 20, 100, 20], "text": "pale", "size": 12, "fg": [170, 170, 170], "bg": [255, 255, 255],
            "ratio": 2.32, "ratio_min": 2.32, "ratio_max": 2.32, "need": 4.5, "fails": true},
           {"box": [20, 80, 100, 20], "text": "dark", "size": 12, "fg": [0, 0, 0], "bg": [255, 255, 255],

@@ -1,12 +1,37 @@
 import Foundation
+import Raster
 
 /// A screenshot whose every line of text is known.
-struct KnownScreen: Decodable {
+struct KnownScreen {
     /// The name of the file.
     let image: String
+    /// The size in pixels.
+    let width, height: Int
     /// Pixels per point.
     let scale: Double
     let lines: [KnownLine]
+    /// The boxes that blur what lies behind them; empty where the truth says nothing of them.
+    let panes: [PixelRect]
+}
+
+extension KnownScreen: Decodable {
+    private enum CodingKeys: CodingKey { case image, width, height, scale, lines, panes }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        image = try values.decode(String.self, forKey: .image)
+        width = try values.decode(Int.self, forKey: .width)
+        height = try values.decode(Int.self, forKey: .height)
+        scale = try values.decode(Double.self, forKey: .scale)
+        lines = try values.decode([KnownLine].self, forKey: .lines)
+        panes = try (values.decodeIfPresent([[Int]].self, forKey: .panes) ?? []).map { box in
+            guard box.count == 4 else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .panes, in: values, debugDescription: "4 numbers expected")
+            }
+            return PixelRect(x: box[0], y: box[1], width: box[2], height: box[3])
+        }
+    }
 }
 
 /// A folder of screenshots with a `truth.json`.

@@ -1,5 +1,7 @@
 import Audit
 import ColorMath
+import Raster
+import Simulation
 import SystemColors
 import TestSupport
 import Testing
@@ -16,9 +18,10 @@ struct WhatIfTests {
     }
 
     private func outcomes(
-        _ region: Region, appearance: Appearance.Style = .light
+        _ region: Region, beside others: [Region] = [], panes: [BlurredPane] = [],
+        appearance: Appearance.Style = .light
     ) throws -> [String: WhatIf] {
-        let screen = ScreenAudit.sample(regions: [region], appearance: appearance)
+        let screen = ScreenAudit.sample(regions: [region] + others, panes: panes, appearance: appearance)
         let finding = try #require(screen.findings.first { $0.rule == "text-contrast" })
         return Dictionary(uniqueKeysWithValues: finding.whatIfs.map { ($0.condition.name, $0) })
     }
@@ -46,6 +49,63 @@ struct WhatIfTests {
         let outcomes = try outcomes(line("#A58C6F", on: "#FFF6E9"))
         #expect(outcomes["increase-contrast"] == nil && outcomes["dark"] == nil)
         #expect(outcomes.count == ColorVisionDeficiency.allCases.count)
+    }
+
+    /// A pane around the line, whose colours run from #C0C0C8 to #F0F0F8.
+    private func pane(around box: PixelRect) -> BlurredPane {
+        let low = SRGB(SRGB8(red: 0xC0, green: 0xC0, blue: 0xC8))
+        let high = SRGB(SRGB8(red: 0xF0, green: 0xF0, blue: 0xF8))
+        let box = PixelRect(x: box.x - 20, y: box.y - 20, width: box.width + 40, height: box.height + 40)
+        return BlurredPane(
+            box: box, color: SRGB(components: (low.components + high.components) / 2), darkest: low,
+            brightest: high)
+    }
+
+    @Test("with Reduce Transparency on a blurred pane, by a model of what the pane becomes")
+    func reduceTransparency() throws {
+        let backdrop = SRGB8(red: 0xD8, green: 0xD8, blue: 0xE0)
+        let ink = SRGB8(red: 0x6C, green: 0x6C, blue: 0x70)
+        let line = Region.line(
+            contrast: ink.contrastRatio(with: backdrop), low: 2.9, high: 4.6, ink: ink, backdrop: backdrop,
+            box: PixelRect(x: 40, y: 40, width: 200, height: 20))
+        let onPane = try outcomes(line, panes: [pane(around: line.box)])
+        // The tint of a light material over white is white.
+        let reduced = try #require(onPane["reduce-transparency"])
+        #expect(reduced.contrast == ink.contrastRatio(with: .white))
+        #expect(reduced.isModel && reduced.passes && reduced.differs)
+        let both = try #require(onPane["increase-contrast-and-reduce-transparency"])
+        #expect(both.isModel && both.contrast == reduced.contrast)
+        // What is no pane stays as it is, or may: nothing is said.
+        let elsewhere = pane(around: PixelRect(x: 40, y: 400, width: 200, height: 20))
+        for outcomes in [try outcomes(line), try outcomes(line, panes: [elsewhere])] {
+            #expect(outcomes["reduce-transparency"] == nil)
+            #expect(outcomes["increase-contrast-and-reduce-transparency"] == nil)
+        }
+    }
+
+    @Test("with both settings on a pane, semantic inks move too")
+    func bothSettings() throws {
+        let backdrop = SRGB8(red: 0xE6, green: 0xE6, blue: 0xEE)
+        let red = SRGB8(red: 0xFF, green: 0x3B, blue: 0x30)
+        let line = Region.line(
+            contrast: red.contrastRatio(with: backdrop), low: 2.4, high: 3.1, ink: red, backdrop: backdrop,
+            box: PixelRect(x: 40, y: 40, width: 200, height: 20))
+        // What the screen was drawn under, its plain colours tell.
+        let outcomes = try outcomes(
+            line, beside: [try self.line("#FF3B30", on: "#FFFFFF")], panes: [pane(around: line.box)])
+        #expect(outcomes["reduce-transparency"]?.contrast == red.contrastRatio(with: .white))
+        let increased = SRGB8(red: 0xD7, green: 0x00, blue: 0x15)
+        let both = try #require(outcomes["increase-contrast-and-reduce-transparency"])
+        #expect(both.contrast == increased.contrastRatio(with: .white))
+    }
+
+    @Test("is not told for an opaque shape in front of a pane")
+    func shapeOnPane() throws {
+        let line = Region.line(
+            contrast: 3.4, ink: SRGB8(red: 138, green: 138, blue: 142),
+            backdrop: SRGB8(red: 20, green: 20, blue: 20),
+            box: PixelRect(x: 40, y: 40, width: 200, height: 20))
+        #expect(try outcomes(line, panes: [pane(around: line.box)])["reduce-transparency"] == nil)
     }
 
     @Test("with each colour vision deficiency")

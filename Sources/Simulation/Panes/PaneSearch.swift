@@ -1,0 +1,101 @@
+internal import ColorMath
+internal import Raster
+
+/// The search for blurred panes among the smooth zones of a screen.
+struct PaneSearch {
+    private let zones: SmoothZones
+    private let scale: Double
+
+    /// The smallest side of a pane in points: less is a badge or a button, and shows too little of its backdrop.
+    private static let smallestSide = 28.0
+    /// The share of a screen's width and height up to which something is a part of it.
+    private static let largestShare = 0.95
+    /// The share of its rectangle that a pane covers at the least; text and icons are the rest.
+    private static let leastCover = 0.5
+    /// How far from a plane the colours of a blur are at the least, in code values; rounding alone makes 0.3.
+    private static let leastUnevenness = 1.5
+    /// The largest ``ZoneTexture/roughness`` of a blur, in code values; rounding alone makes up to 0.7.
+    private static let largestRoughness = 1.2
+    /// The largest ``ZoneTexture/unrest`` of a blur, in code values: those of thin panes in front of lit windows have 2.7,
+    /// most photographs more than 3.3.
+    private static let largestUnrest = 3.0
+    /// The largest ``ZoneTexture/directedness`` of a blur; gradients have 0.98 and more.
+    private static let largestDirectedness = 0.97
+    /// How far from text the pixels are that say what it lies on, in points.
+    private static let margin = 2.0
+
+    init(_ zones: SmoothZones, scale: Double) {
+        self.zones = zones
+        self.scale = scale
+    }
+
+    /// The pixels that a zone must have to be looked at.
+    static func smallestCount(scale: Double) -> Int { Int(smallestSide * smallestSide * scale * scale / 2) }
+
+    /// The panes that some line of text lies right on: a zone without any may be a photograph.
+    func panes(
+        of screen: borrowing Bitmap<UInt8>, around lines: [PixelRect]
+    ) -> [(zone: Int, pane: BlurredPane)] {
+        let margin = Int((Self.margin * scale).rounded())
+        let grounds = Set(lines.compactMap { zones.zone(under: $0, margin: margin) })
+        var panes: [(zone: Int, pane: BlurredPane)] = []
+        for index in grounds.sorted() {
+            let zone = zones.zones[index]
+            guard hasSize(zone, of: screen), hasStraightSides(index) else { continue }
+            let contents = lines.filter(zone.box.contains).map { $0.padded(by: margin, within: screen) }
+            let texture = ZoneTexture(
+                of: index, in: zones, on: screen, leavingOut: contents, scale: scale)
+            guard Self.isBlurred(texture) else { continue }
+            panes.append((index, BlurredPane(box: zone.box, plane: texture.plane)))
+        }
+        return panes
+    }
+
+    private func hasSize(_ zone: SmoothZones.Zone, of screen: borrowing Bitmap<UInt8>) -> Bool {
+        let box = zone.box
+        return Double(min(box.width, box.height)) >= Self.smallestSide * scale
+            && (Double(box.width) <= Double(screen.width) * Self.largestShare
+                || Double(box.height) <= Double(screen.height) * Self.largestShare)
+            && Double(zone.count) >= Double(box.area) * Self.leastCover
+    }
+
+    /// Whether a zone reaches the sides of its rectangle in nearly all of the middle rows and columns: a bar or a card
+    /// does, whatever its corners; the sky of a photograph does not.
+    private func hasStraightSides(_ index: Int) -> Bool {
+        let box = zones.zones[index].box
+        let slack = max(2, min(box.width, box.height) * 15 / 100)
+        let middleRows = box.y + box.height / 4..<box.maxY - box.height / 4
+        let middleColumns = box.x + box.width / 4..<box.maxX - box.width / 4
+        var reachesLeft = [Bool](repeating: false, count: box.height)
+        var reachesRight = reachesLeft
+        var reachesTop = [Bool](repeating: false, count: box.width)
+        var reachesBottom = reachesTop
+        for run in zones.runs(of: index) {
+            if run.columns.lowerBound < box.x + slack { reachesLeft[run.y - box.y] = true }
+            if run.columns.upperBound > box.maxX - slack { reachesRight[run.y - box.y] = true }
+            let columns = run.columns.lowerBound - box.x..<run.columns.upperBound - box.x
+            if run.y < box.y + slack { for x in columns { reachesTop[x] = true } }
+            if run.y >= box.maxY - slack { for x in columns { reachesBottom[x] = true } }
+        }
+        let straightRows = middleRows.count { reachesLeft[$0 - box.y] && reachesRight[$0 - box.y] }
+        let straightColumns = middleColumns.count { reachesTop[$0 - box.x] && reachesBottom[$0 - box.x] }
+        return straightRows * 10 >= middleRows.count * 9 && straightColumns * 10 >= middleColumns.count * 9
+    }
+}
+
+extension PaneSearch {
+    /// Whether a zone is neither even nor a gradient, and no texture.
+    fileprivate static func isBlurred(_ texture: ZoneTexture) -> Bool {
+        texture.plane.residual.max() >= leastUnevenness && texture.roughness <= largestRoughness
+            && texture.unrest <= largestUnrest && texture.directedness <= largestDirectedness
+    }
+}
+
+extension BlurredPane {
+    fileprivate init(box: PixelRect, plane: ColorPlane) {
+        let (mean, range) = (plane.mean / 255, plane.deviation * 2 / 255)
+        self.init(
+            box: box, color: SRGB(components: mean), darkest: SRGB(components: mean - range),
+            brightest: SRGB(components: mean + range))
+    }
+}

@@ -1,0 +1,56 @@
+import ColorMath
+import Raster
+import Simulation
+import SystemColors
+import Testing
+
+@Suite("Blurred panes")
+struct BlurredPaneTests {
+    private let model = SettingsModel(release: Release(.iOS, 26))
+    private let text = PixelRect(x: 40, y: 40, width: 160, height: 20)
+
+    private func panes(
+        of screen: Bitmap<UInt8>, around contents: [PixelRect]? = nil
+    ) -> [BlurredPane] {
+        BlurredPane.panes(of: screen, around: contents ?? [text], scale: 2)
+    }
+
+    @Test("are found where something lies on them")
+    func found() throws {
+        let screen = DrawnText.screen(.black, onPaneOf: .white, share: 0.6)
+        let pane = try #require(panes(of: screen).first)
+        #expect(panes(of: screen).count == 1)
+        #expect(pane.box == PixelRect(x: 20, y: 20, width: 360, height: 180))
+        #expect(pane.holds(text, over: SRGB8(clipping: pane.color)))
+        #expect(!pane.holds(text, over: .black))
+        #expect(!pane.holds(PixelRect(x: 0, y: 0, width: 40, height: 30), over: SRGB8(clipping: pane.color)))
+        #expect(panes(of: screen, around: []).isEmpty)
+        #expect(panes(of: screen, around: [PixelRect(x: 0, y: 205, width: 90, height: 10)]).isEmpty)
+    }
+
+    @Test("are no plain colours, no linear gradients and no textures")
+    func others() {
+        let plain = DrawnText.screen(.black) { _, _ in SRGB8(red: 210, green: 220, blue: 230) }
+        let gradient = DrawnText.screen(.black) { x, y in
+            DrawnText.isPane(x, y)
+                ? SRGB8(red: UInt8(100 + x / 4), green: UInt8(220 - y / 4), blue: 200) : .white
+        }
+        let texture = DrawnText.screen(.black) { x, y in
+            guard DrawnText.isPane(x, y) else { return .white }
+            let level = UInt8(180 + (x * 7 + y * 13) % 3 + (x / 40 + y / 30) % 2 * 2)
+            return SRGB8(red: level, green: level, blue: level)
+        }
+        for screen in [plain, gradient, texture] { #expect(panes(of: screen).isEmpty) }
+    }
+
+    @Test("become the tint of the nearest material over the base background, in their own style")
+    func opaque() throws {
+        let light = try #require(panes(of: DrawnText.screen(.black, onPaneOf: .white, share: 0.6)).first)
+        #expect(model.opaque(light, in: .dark)?.color == .white)
+        #expect(model.opaque(light, in: .light)?.material == "thin")
+        let dark = try #require(panes(of: DrawnText.screen(.white, onPaneOf: .black, share: 0.7)).first)
+        #expect(model.opaque(dark, in: .light)?.color == .black)
+        let turned = try #require(model.opaque(dark, in: .light, turning: true))
+        #expect(turned.color.relativeLuminance > 0.8)
+    }
+}
