@@ -106,6 +106,30 @@ struct AuditCommandTests {
         )
     }
 
+    @Test("takes tables of colours, from the command line and from the configuration")
+    func tables() throws {
+        // The ink of the greeting on the first of the screens.
+        let table = """
+            {"version": 1, "platform": "ios",
+             "colors": [{"name": "brandInk", "group": "text", "onGroups": ["background"]}],
+             "releases": [{"number": 13, "values": {"brandInk": {"light": {"color": "#5B6D78"}}}}]}
+            """
+        try folder.write(Array(table.utf8), to: "brand/ink.json")
+        try folder.write(Array("tables: ink.json".utf8), to: "brand/legible.yml")
+        let screen = ["screens/01-ferry@2x.png", "--format", "json"]
+        func names(_ arguments: String...) throws -> Bool {
+            let run = try LegibleProcess(["audit"] + screen + arguments, in: folder.url)
+            #expect(run.exitCode == 1)
+            return run.output.contains("\"foregroundRole\" : \"brandInk\"")
+        }
+        #expect(try names() == false)
+        #expect(try names("--palette", "brand/ink.json"))
+        #expect(try names("--config", "brand/legible.yml"))
+        #expect(try legible("blank.png", "--palette", "bad/broken.png").exitCode == 65)
+        #expect(try legible("blank.png", "--palette", "missing.json").exitCode == 65)
+        #expect(try legible("blank.png", "--platform", "ios", "--release", "12").exitCode == 64)
+    }
+
     @Test("takes paths from a list")
     func lists() throws {
         let direct = try legible("screens")

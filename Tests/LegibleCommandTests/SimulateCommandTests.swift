@@ -125,6 +125,23 @@ struct SimulateCommandTests {
         #expect(try pixel("out.png") == RGBA(red: 235, green: 235, blue: 240))
     }
 
+    @Test("looks colours up in tables that are laid over the system's, on pictures too")
+    func tables() throws {
+        let table = """
+            {"version": 1, "platform": "ios", "colors": [{"name": "brand", "group": "background"}],
+             "releases": [{"number": 13, "values": {
+               "brand": {"light": {"color": "#E30613"}, "light-increased": {"color": "#8A0008"}}}}]}
+            """
+        try folder.write(Array(table.utf8), to: "brand.json")
+        let settings = ["--palette", "brand.json", "--increase-contrast"]
+        let named = try LegibleProcess(["simulate", "brand"] + settings, in: folder.url)
+        #expect(named.exitCode == 0 && named.output.contains("#8A0008"))
+        let picture = ["simulate", "red@2x.png", "--appearance", "light", "-o", "out.png"]
+        #expect(try LegibleProcess(picture + settings, in: folder.url).exitCode == 0)
+        #expect(try pixel("out.png") == RGBA(red: 138, green: 0, blue: 8))
+        #expect(try legible("brand", "--increase-contrast").exitCode == 64)
+    }
+
     @Test("exits with 70 where a result cannot be written")
     func unwritable() throws {
         let run = try legible("red@2x.png", "--vision", "tritan", "-o", "screens/one.png/a.png")

@@ -13,10 +13,22 @@ extension Configuration {
         guard let root = try ConfigurationNode(parsing: text, path: path) else { return }
         let values = try root.mapping(
             "a configuration",
-            keys: ["standard", "rules", "palette"])
+            keys: ["standard", "rules", "tables", "palette"])
         standard = try values["standard"]?.value("a standard")
         if let node = values["rules"] { rules = try RuleSelection(node) }
+        tables =
+            try values["tables"]?.oneOrMore("'tables'").map { node throws(ConfigurationError) in
+                Self.path(of: try node.string("a file"), namedIn: path)
+            } ?? []
         if let node = values["palette"] { palette = try PaletteConfiguration(node) }
+    }
+}
+
+extension Configuration {
+    /// The path of a file that a configuration names: from the folder that the configuration is in.
+    private static func path(of file: String, namedIn configuration: String) -> String {
+        guard !file.hasPrefix("/"), let slash = configuration.lastIndex(of: "/") else { return file }
+        return configuration[...slash] + file
     }
 }
 

@@ -14,6 +14,7 @@ struct AuditCommand: AsyncParsableCommand {
               legible audit 'Screens/**/*@3x.png' --format json=audit.json
               legible audit Screens --format terminal --format annotated=out
               legible audit Screens --disable icon-contrast
+              legible audit Screens --platform ios --release 26 --palette brand.json
               legible audit Screens --format github --format sarif=legible.sarif
               legible audit Screens --baseline legible-baseline.json
               git ls-files '*.png' | legible audit --files-from -
@@ -24,7 +25,7 @@ struct AuditCommand: AsyncParsableCommand {
               64  the command line is wrong
               65  an input could not be read, whatever the others gave: they are
                   reported all the same; or the baseline could not, or the
-                  configuration
+                  configuration, or a table of colours
               70  a report could not be written, or a fault of this program
             """)
 
@@ -62,7 +63,7 @@ struct AuditCommand: AsyncParsableCommand {
 
     /// Audits, reports, and says how it went.
     private func exitCode() async throws -> Int32 {
-        let auditor = judging.auditor(for: try configuration.read())
+        let auditor = try judging.auditor(for: try configuration.read())
         let known = try baseline.read()
         let listed = running.list.listed
         let inputs = ScreenshotPaths(paths + listed.paths, leavingOut: reports.pictureFolder)

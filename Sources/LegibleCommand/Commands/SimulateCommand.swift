@@ -31,6 +31,7 @@ struct SimulateCommand: ParsableCommand {
               legible simulate home@3x.png --increase-contrast --output increased.png
               legible simulate secondaryLabel --on systemBackground --matrix
               legible simulate secondaryLabel --on thin --matrix
+              legible simulate brandInk --palette brand.json --on systemBackground --matrix
 
             Exit codes:
               0   done
@@ -68,7 +69,7 @@ struct SimulateCommand: ParsableCommand {
     @OptionGroup(title: "Output") var result: OutputOptions
 
     func run() throws {
-        let model = settings.model
+        let model = try settings.model()
         let inputs = try SimulationInputs(self.inputs, model: model)
         let backdrop = try on.map { try SimulationInputs.backdrop($0, model: model) }
         if settings.matrix, !inputs.paths.isEmpty {
@@ -77,7 +78,7 @@ struct SimulateCommand: ParsableCommand {
         guard inputs.paths.isEmpty || output != nil || contactSheet != nil else {
             throw ValidationError("Say where pictures go: --output, --contact-sheet or both.")
         }
-        let steps = try settings.steps + display.steps
+        let steps = try settings.steps(in: model) + display.steps
         let isMatrixAlone = settings.matrix && steps.isEmpty && vision.visions.isEmpty
         let simulations = isMatrixAlone ? [] : try vision.chains(after: steps)
         // A folder of results is no input of the next run; an input named as the file of a result is a mistake to tell.

@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import Audit
-public import SystemColors
+import SystemColors
 
 /// What is known of the screens; the rest is inferred from each.
 struct ConditionOptions: ParsableArguments {
@@ -16,21 +16,11 @@ struct ConditionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The major number of the release.", valueName: "number"))
     var release: Int?
 
-    var conditions: KnownConditions {
+    /// The conditions; a usage error where the tables know only later releases.
+    func conditions(in palette: SystemPalette) throws -> KnownConditions {
         KnownConditions(
             style: appearance?.style, contrast: appearance?.contrast, platform: platform,
-            release: release.map { Release(platform ?? .iOS, $0) })
-    }
-
-    func validate() throws {
-        guard let release else { return }
-        let platform = platform ?? .iOS
-        let oldest = SystemPalette.embedded.releases(of: platform).first
-        guard let oldest, Release(platform, release) >= oldest else {
-            throw ValidationError(
-                "The colours of \(platform.name) \(release) are not known; those from \(oldest?.description ?? "") on are."
-            )
-        }
+            release: try release.map { try palette.release($0, of: platform ?? .iOS) })
     }
 
     private static func appearance(_ text: String) throws -> Appearance {
@@ -41,5 +31,3 @@ struct ConditionOptions: ParsableArguments {
         return appearance
     }
 }
-
-extension Platform: ExpressibleByArgument {}

@@ -19,12 +19,15 @@ struct JudgingOptions: ParsableArguments {
     var maxPixels = PNGLimits.default.pixelCount
 
     @OptionGroup var known: ConditionOptions
+    @OptionGroup var table: TableOptions
 
     /// What these options and a configuration, which they come before, ask for.
-    func auditor(for configuration: Configuration) -> Auditor {
-        Auditor(
+    func auditor(for configuration: Configuration) throws -> Auditor {
+        let palette = try table.palette(over: configuration.tables)
+        return Auditor(
             standard: standard ?? configuration.standard ?? .wcagAA,
-            rules: rules.applied(to: configuration.rules), conditions: known.conditions, scale: scale,
+            rules: rules.applied(to: configuration.rules), palette: palette,
+            conditions: try known.conditions(in: palette), scale: scale,
             limits: PNGLimits(pixelCount: maxPixels))
     }
 

@@ -26,66 +26,42 @@ struct SettingsOptions: ParsableArguments {
         help: ArgumentHelp(
             "The appearance that inputs are drawn in. (default: told from each; light for names)",
             valueName: "appearance"))
-    var appearance: StyleChoice?
+    var appearance: Appearance.Style?
 
-    @Option(help: "The platform of system colours.")
-    var platform: Platform = .iOS
-
-    @Option(
-        help: ArgumentHelp(
-            "The release of the platform. (default: the newest for names; told from pictures)",
-            valueName: "number"))
-    var release: Int?
-
-    func validate() throws {
-        if let release, let oldest = SystemPalette.embedded.releases(of: platform).first,
-            Release(platform, release) < oldest
-        {
-            throw ValidationError("--release \(release): colours are known from \(oldest) on.")
-        }
-        _ = try steps
-    }
+    @OptionGroup var colors: SystemColorOptions
 
     /// The style that names and materials are taken in.
-    var style: Appearance.Style { appearance?.style ?? .light }
+    var style: Appearance.Style { appearance ?? .light }
 
     /// The tables of the release that is asked for, or of the newest.
-    var model: SettingsModel {
-        let newest = SystemPalette.embedded.newestRelease(of: platform) ?? Release(platform, 0)
-        return SettingsModel(release: release.map { Release(platform, $0) } ?? newest)
+    func model() throws -> SettingsModel {
+        let palette = try colors.palette()
+        return SettingsModel(release: try colors.release(in: palette), palette: palette)
     }
 
-    /// The steps that are asked for.
-    var steps: [SimulationStep] {
-        get throws {
-            var steps: [SimulationStep] = []
-            if increaseContrast || reduceTransparency {
-                let isKnown = release != nil || platform != .iOS
-                steps.append(
-                    .settings(
-                        SystemSettings(
-                            increasesContrast: increaseContrast, reducesTransparency: reduceTransparency,
-                            style: appearance?.style, release: isKnown ? model.release : nil)))
-            }
-            if let material {
-                guard let found = model.material(named: material, in: Appearance(style)) else {
-                    let names = MaterialTable.embedded.materials.map(\.name).filter {
-                        model.material(named: $0, in: Appearance(style)) != nil
-                    }
-                    throw ValidationError(
-                        "--material \(material): no such material on \(model.release.platform.name); use one of "
-                            + names.joined(separator: ", "))
-                }
-                steps.append(.material(found))
-            }
-            return steps
+    /// The steps that are asked for, with colours looked up in a model.
+    func steps(in model: SettingsModel) throws -> [SimulationStep] {
+        var steps: [SimulationStep] = []
+        if increaseContrast || reduceTransparency {
+            // The release that names are looked up in is no news of a picture, unless it was asked for.
+            let isKnown = colors.release != nil || colors.platform != .iOS
+            steps.append(
+                .settings(
+                    SystemSettings(
+                        increasesContrast: increaseContrast, reducesTransparency: reduceTransparency,
+                        style: appearance, release: isKnown ? model.release : nil, palette: model.palette)))
         }
+        if let material {
+            guard let found = model.material(named: material, in: Appearance(style)) else {
+                let names = model.materials.materials.map(\.name).filter {
+                    model.material(named: $0, in: Appearance(style)) != nil
+                }
+                throw ValidationError(
+                    "--material \(material): no such material on \(model.release.platform.name); use one of "
+                        + names.joined(separator: ", "))
+            }
+            steps.append(.material(found))
+        }
+        return steps
     }
-}
-
-enum StyleChoice: String, CaseIterable, ExpressibleByArgument {
-    case light
-    case dark
-
-    var style: Appearance.Style { self == .light ? .light : .dark }
 }

@@ -1,7 +1,4 @@
 public import ArgumentParser
-import ColorMath
-import Reporting
-import Screenshots
 public import SystemColors
 
 /// Which of the system's colours are meant.
@@ -12,45 +9,14 @@ struct SystemColorOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The release. (default: the newest known)", valueName: "number"))
     var release: Int?
 
-    @Option(
-        name: .customLong("palette"),
-        help: ArgumentHelp(
-            "A table of colours to lay over the system's; repeatable. Palettes/README.md describes it.",
-            valueName: "file"),
-        completion: .file(extensions: ["json"]))
-    var palettes: [String] = []
-
-    /// More than any table needs.
-    private static let largestFile = 64 << 20
+    @OptionGroup var table: TableOptions
 
     /// The system's colours with the tables laid over them; exits with 65 where one cannot be read.
-    func palette() throws -> SystemPalette {
-        var palette = SystemPalette.embedded
-        for file in palettes {
-            do {
-                let json = try FileBytes.contents(of: file, limit: Self.largestFile)
-                palette = try palette.merging(json: json, file: file)
-            } catch let fault as ScreenshotError.Fault {
-                System.writeError("legible: \(file): \(fault)\n")
-                throw ExitCode(65)
-            } catch {
-                System.writeError("legible: \(error)\n")
-                throw ExitCode(65)
-            }
-        }
-        return palette
-    }
+    func palette() throws -> SystemPalette { try table.palette() }
 
     /// The release that is meant; a usage error where the tables are of later ones only.
     func release(in palette: SystemPalette) throws -> Release {
-        guard let oldest = palette.releases(of: platform).first,
-            let newest = palette.newestRelease(of: platform)
-        else { throw ValidationError("No table has colours of \(platform.name).") }
-        let release = self.release.map { Release(platform, $0) } ?? newest
-        guard release >= oldest else {
-            throw ValidationError("The colours of \(platform.name) are known from \(oldest) on.")
-        }
-        return release
+        try palette.release(release, of: platform)
     }
 }
 
@@ -62,3 +28,6 @@ extension Appearance: ExpressibleByArgument {
     /// The name, for the help.
     public var defaultValueDescription: String { description }
 }
+
+extension Appearance.Style: ExpressibleByArgument {}
+extension Platform: ExpressibleByArgument {}

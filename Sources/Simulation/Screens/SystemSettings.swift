@@ -14,16 +14,19 @@ public struct SystemSettings: Hashable, Sendable {
     public var style: Appearance.Style?
     /// The release; nil to tell it from what is simulated, among those of iOS.
     public var release: Release?
+    /// The semantic colours.
+    public var palette: SystemPalette
 
     /// Creates settings.
     public init(
         increasesContrast: Bool = false, reducesTransparency: Bool = false, style: Appearance.Style? = nil,
-        release: Release? = nil
+        release: Release? = nil, palette: SystemPalette = .embedded
     ) {
         self.increasesContrast = increasesContrast
         self.reducesTransparency = reducesTransparency
         self.style = style
         self.release = release
+        self.palette = palette
     }
 
     /// A colour with the settings switched on: a semantic one as it is then, any other as it is.
@@ -45,13 +48,13 @@ public struct SystemSettings: Hashable, Sendable {
         let settings = DisplaySettings(
             Appearance(style, contrast: increasesContrast ? .increased : .standard),
             reducesTransparency: reducesTransparency)
-        let release = release ?? Self.release(of: surfaces, style: style)
-        return ResolvedSettings(settings: settings, model: SettingsModel(release: release))
+        let release = release ?? self.release(of: surfaces, style: style)
+        return ResolvedSettings(
+            settings: settings, model: SettingsModel(release: release, palette: palette))
     }
 
     /// The release of iOS that has most of the very colours; the newest of several.
-    private static func release(of surfaces: [SRGB8], style: Appearance.Style) -> Release {
-        let palette = SystemPalette.embedded
+    private func release(of surfaces: [SRGB8], style: Appearance.Style) -> Release {
         let context = NamingContext(platform: .iOS, style: style, contrast: .standard)
         var votes: [Release: Int] = [:]
         for color in surfaces.prefix(64) {

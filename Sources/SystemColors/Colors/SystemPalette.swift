@@ -94,3 +94,13 @@ extension SystemPalette {
     /// What a source's key stands for.
     public func source(_ key: String, of platform: Platform) -> String? { tables[platform]?.sources[key] }
 }
+
+extension SystemPalette: Hashable {
+    /// Whether two palettes hold the same tables.
+    public static func == (one: SystemPalette, other: SystemPalette) -> Bool { one.tables == other.tables }
+
+    /// Hashes what tells most palettes apart at little cost: how many colours each table has.
+    public func hash(into hasher: inout Hasher) {
+        for platform in platforms { hasher.combine(tables[platform]?.colors.count) }
+    }
+}

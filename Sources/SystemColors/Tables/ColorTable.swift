@@ -1,7 +1,7 @@
 internal import ColorMath
 
 /// One file of colours: those of one platform.
-struct ColorTable: Sendable {
+struct ColorTable: Hashable, Sendable {
     var platform: Platform
     var sources: [String: String]
     /// In the order of the file.
@@ -10,7 +10,7 @@ struct ColorTable: Sendable {
     var releases: [Span]
 
     /// Releases that share their colours, and what changed with the first of them.
-    struct Span: Sendable {
+    struct Span: Hashable, Sendable {
         var numbers: ClosedRange<Int>
         var values: [String: [Appearance: SystemColorValue]]
     }

@@ -66,6 +66,16 @@ struct ConfigurationTests {
         #expect(palette.interactive == [NamePattern("link.*")])
     }
 
+    @Test("names tables from the folder that it is in")
+    func tables() throws {
+        let text = "tables: [brand.json, ../shared/web.json, /all/ours.json]"
+        #expect(try read(text).tables == ["brand.json", "../shared/web.json", "/all/ours.json"])
+        let elsewhere = try Configuration(yaml: text, path: "../app/.legible.yml")
+        #expect(elsewhere.tables == ["../app/brand.json", "../app/../shared/web.json", "/all/ours.json"])
+        #expect(try read("tables: brand.json").tables == ["brand.json"])
+        #expect(fault("tables: {brand: 1}").contains("a file is a word or a text"))
+    }
+
     @Test("may be empty, or JSON")
     func shapes() throws {
         #expect(try read("") == Configuration())
@@ -78,7 +88,7 @@ struct ConfigurationTests {
     func faults() {
         #expect(
             fault("palete: {}")
-                == ".legible.yml:1:1: 'palete' means nothing in a configuration; known are standard, rules, palette"
+                == ".legible.yml:1:1: 'palete' means nothing in a configuration; known are standard, rules, tables, palette"
         )
         #expect(
             fault("standard: wcag")

@@ -53,7 +53,7 @@ extension Scene {
         guard let release = screen.conditions.release ?? palette.newestRelease(of: screen.conditions.platform)
         else { return nil }
         let lab = SRGB(ink).extended(to: CIELab.self)
-        let groups: Set<SystemColor.Group> = [.label, .link, .tint, .hue, .gray]
+        let groups: Set<SystemColor.Group> = [.label, .text, .link, .tint, .hue, .gray]
         let inks = palette.colors(in: release).filter { groups.contains($0.group) }
         return inks.lazy.compactMap { color in
             palette.value(of: color.name, in: screen.conditions.appearance, release: release).map { value in

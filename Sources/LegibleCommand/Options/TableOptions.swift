@@ -1,0 +1,52 @@
+import ArgumentParser
+import Reporting
+import Screenshots
+import SystemColors
+
+/// Tables of colours that are laid over the system's.
+struct TableOptions: ParsableArguments {
+    @Option(
+        name: .customLong("palette"),
+        help: ArgumentHelp(
+            "A table of colours to lay over the system's; repeatable. Palettes/README.md describes it.",
+            valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var palettes: [String] = []
+
+    /// More than any table needs.
+    private static let largestFile = 64 << 20
+
+    /// The system's colours with tables laid over them, the last on top; exits with 65 where one cannot be read.
+    ///
+    /// - Parameter configured: The files that a configuration names, which lie below those of the command line.
+    func palette(over configured: [String] = []) throws -> SystemPalette {
+        var palette = SystemPalette.embedded
+        for file in configured + palettes {
+            do {
+                let json = try FileBytes.contents(of: file, limit: Self.largestFile)
+                palette = try palette.merging(json: json, file: file.visible)
+            } catch let fault as ScreenshotError.Fault {
+                System.writeError("legible: \(file.visible): \(fault)\n")
+                throw ExitCode(65)
+            } catch {
+                System.writeError("legible: \(error)\n")
+                throw ExitCode(65)
+            }
+        }
+        return palette
+    }
+}
+
+extension SystemPalette {
+    /// A release of a platform by its number, or the newest; a usage error where the tables are of later ones only.
+    func release(_ number: Int?, of platform: Platform) throws -> Release {
+        guard let oldest = releases(of: platform).first, let newest = newestRelease(of: platform) else {
+            throw ValidationError("No table has colours of \(platform.name).")
+        }
+        let release = number.map { Release(platform, $0) } ?? newest
+        guard release >= oldest else {
+            throw ValidationError("The colours of \(platform.name) are known from \(oldest) on.")
+        }
+        return release
+    }
+}
