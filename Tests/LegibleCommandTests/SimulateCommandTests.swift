@@ -84,7 +84,7 @@ struct SimulateCommandTests {
             ["redd"], ["red", "--true-tone", "cosy"], ["red", "--outdoors", "-1"],
             ["red", "--invert", "both"],
             ["red", "--material", "glass"], ["red@2x.png", "--matrix", "-o", "a.png"],
-            ["red", "--on", "nothing"],
+            ["red", "--on", "nothing"], ["brand.css", "--matrix"],
             ["red", "--vision", "tritan", "--model", "vienot"],
         ])
     func refused(arguments: [String]) throws {
@@ -140,6 +140,33 @@ struct SimulateCommandTests {
         #expect(try LegibleProcess(picture + settings, in: folder.url).exitCode == 0)
         #expect(try pixel("out.png") == RGBA(red: 138, green: 0, blue: 8))
         #expect(try legible("brand", "--increase-contrast").exitCode == 64)
+    }
+
+    @Test("shows every colour of a palette, and the pairs that fall below their ratio", arguments: ["txt", "json"])
+    func palette(format: String) throws {
+        let sheet = """
+            :root { --text: #595959; --text-link: #0a5fd0; --background: #fff; --background-raised: #f2f2f7; }
+            @media (prefers-color-scheme: dark) {
+              :root { --text: #b8b8bd; --background: #000; --background-raised: #1c1c1e; }
+            }
+            """
+        try folder.write(Array(sheet.utf8), to: "brand.css")
+        let arguments = ["simulate", "brand.css", "--outdoors", "20000"]
+        let run = try LegibleProcess(
+            arguments + (format == "json" ? ["--format", "json"] : []), in: folder.url)
+        #expect(run.exitCode == 0 && run.errors.isEmpty)
+        #expect(try run.output == Golden("simulate-palette.\(format)").text(recording: run.output))
+    }
+
+    @Test("tells what of a palette cannot be read, and does the rest")
+    func faultyPalette() throws {
+        try folder.write(Array(":root { --a: #12345; --b: #123456 }".utf8), to: "faulty.css")
+        let run = try legible("faulty.css", "missing.css", "--grayscale")
+        #expect(run.exitCode == 65)
+        #expect(run.errors.contains("faulty.css: line 1") && run.errors.contains("missing.css: "))
+        #expect(run.output.contains("--b"))
+        try folder.write(Array("palete: 1".utf8), to: "broken.yml")
+        #expect(try legible("faulty.css", "--grayscale", "--config", "broken.yml").exitCode == 65)
     }
 
     @Test("exits with 70 where a result cannot be written")

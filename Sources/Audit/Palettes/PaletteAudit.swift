@@ -17,7 +17,7 @@ public struct PaletteAudit: Sendable {
     /// The changes that mend pairs that fail, in the order of the files: all of them at once.
     public var repairs: [PaletteRepair] { examination.plan.repairs }
 
-    private let examination: PaletteExamination
+    let examination: PaletteExamination
 
     /// Examines a palette.
     ///

@@ -7,7 +7,7 @@ import Simulation
 struct SimulateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate",
-        abstract: "Shows colours and PNG files as settings, surroundings and people's eyes change them.",
+        abstract: "Shows colours, palettes and PNG files as settings, surroundings and people's eyes change them.",
         usage: "legible simulate <input> ... [<options>]",
         discussion: """
             Vision: protanopia, deuteranopia, tritanopia, achromatopsia, blue-cone-monochromacy; protanomaly, \
@@ -17,6 +17,11 @@ struct SimulateCommand: ParsableCommand {
             a material lies over it, the display inverts, filters and takes on the white around it, its glass reflects, \
             the eye sees. Several --vision give as many results.
 
+            Of a palette (asset catalogs, design tokens, stylesheets, swatches, Swift source), every colour is shown before \
+            and after, mode by mode, with the pairs that fall below the ratio they need. Which colours make pairs is \
+            declared in .legible.yml, or told by their names.
+
+            A picture tells its own appearance and release where they are not given. \
             Pictures keep their size, depth and colour profile. One picture under one simulation can go to a .png file; \
             otherwise --output is a folder, in which every simulation has one of its own.
 
@@ -29,6 +34,8 @@ struct SimulateCommand: ParsableCommand {
               legible simulate home@3x.png --invert smart --output inverted.png
               legible simulate '#8E8E93' white --true-tone 2700:reading --outdoors 10000
               legible simulate home@3x.png --increase-contrast --output increased.png
+              legible simulate Colors.xcassets --outdoors 50000
+              legible simulate 'tokens/*.json' --reduce-transparency --vision deutan
               legible simulate secondaryLabel --on systemBackground --matrix
               legible simulate secondaryLabel --on thin --matrix
               legible simulate brandInk --palette brand.json --on systemBackground --matrix
@@ -36,13 +43,14 @@ struct SimulateCommand: ParsableCommand {
             Exit codes:
               0   done
               64  the command line is wrong, a colour for example
-              65  an input could not be read: the others are done all the same
+              65  an input could not be read: the others are done all the same;
+                  or a table of colours or the configuration could not
               70  a result could not be written, or a fault of this program
             """)
 
     @Argument(
-        help: "Colours; names of system colours; PNG files, folders of them and patterns.",
-        completion: .file(extensions: ["png"]))
+        help: "Colours; names of system colours; files of palettes; PNG files, folders of them and patterns.",
+        completion: .file())
     var inputs: [String]
 
     @Option(
@@ -66,6 +74,7 @@ struct SimulateCommand: ParsableCommand {
     @OptionGroup(title: "Settings") var settings: SettingsOptions
     @OptionGroup(title: "Display and surroundings") var display: DisplayOptions
     @OptionGroup(title: "Vision") var vision: VisionOptions
+    @OptionGroup(title: "Pairs of palettes") var pairs: PairOptions
     @OptionGroup(title: "Output") var result: OutputOptions
 
     func run() throws {
@@ -74,6 +83,9 @@ struct SimulateCommand: ParsableCommand {
         let backdrop = try on.map { try SimulationInputs.backdrop($0, model: model) }
         if settings.matrix, !inputs.paths.isEmpty {
             throw ValidationError("--matrix is for colours; leave out the pictures.")
+        }
+        if settings.matrix, !inputs.palettes.isEmpty {
+            throw ValidationError("--matrix is for colours; leave out the palettes.")
         }
         guard inputs.paths.isEmpty || output != nil || contactSheet != nil else {
             throw ValidationError("Say where pictures go: --output, --contact-sheet or both.")
@@ -88,6 +100,9 @@ struct SimulateCommand: ParsableCommand {
         var report = SimulationReport(simulations, of: inputs.colors, on: backdrop, in: context)
         if settings.matrix {
             report.matrices = inputs.colors.map { SimulationMatrix(of: $0, on: backdrop, in: context) }
+        }
+        if !inputs.palettes.isEmpty {
+            report.add(try pairs.report(onPalettesAt: inputs.palettes), style: settings.appearance)
         }
         do {
             var delivery = try SimulationDelivery(

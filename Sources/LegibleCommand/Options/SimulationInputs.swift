@@ -1,5 +1,6 @@
 import Audit
 import ColorMath
+import PaletteFiles
 import Reporting
 import Simulation
 import SystemColors
@@ -10,17 +11,21 @@ import SystemColors
     import Foundation
 #endif
 
-/// What to simulate, colours and pictures told apart.
+/// What to simulate, colours, palettes and pictures told apart.
 struct SimulationInputs {
     private(set) var colors: [SimulationSubject] = []
+    private(set) var palettes: [String] = []
     private(set) var paths: [String] = []
 
-    /// Takes for a colour what reads as one; for a path what exists, ends in `.png` or is a pattern; for a semantic
-    /// colour what is the name of one. What is neither is a colour with a fault.
+    /// Takes for a colour what reads as one; for a palette what ends as its files do; for the path of pictures what exists,
+    /// ends in `.png` or is a pattern; for a semantic colour what is the name of one. What is none is a colour with a
+    /// fault.
     init(_ arguments: [String], model: SettingsModel) throws {
         for argument in arguments {
             if let color = try? DynamicColor(css: argument) {
                 colors.append(SimulationSubject(color))
+            } else if PaletteFormat.all.contains(where: { $0.claims(argument) }) {
+                palettes.append(argument)
             } else if FileManager.default.fileExists(atPath: argument)
                 || argument.lowercased().hasSuffix(".png") || argument.contains(where: "*?[".contains)
             {

@@ -40,13 +40,9 @@ extension FindingReport {
                     passed: PairTally(of: [audit]).pass)
             },
             findings: findings + excepted,
-            unread: report.unread.map { UnreadInput(path: project.path(of: $0.path), fault: $0.fault) }
-                + report.faults.map { fault in
-                    UnreadInput(
-                        path: project.path(of: fault.location.path),
-                        fault:
-                            "line \(fault.location.line), column \(fault.location.column): \(fault.message)")
-                })
+            unread: (report.unread + report.faults.map(UnreadInput.init)).map {
+                UnreadInput(path: project.path(of: $0.path), fault: $0.fault)
+            })
     }
 }
 

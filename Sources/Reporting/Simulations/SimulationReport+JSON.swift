@@ -13,6 +13,7 @@ private struct ReportOnSimulations: Encodable {
     let colors: [Color]
     let matrix: [MatrixDocument]?
     let materials: [MaterialDocument]?
+    let palettes: [SimulatedPaletteDocument]?
     let pictures: [Picture]
     let contactSheet: String?
     let errors: [ReportDocument.ErrorDocument]
@@ -53,6 +54,7 @@ private struct ReportOnSimulations: Encodable {
         matrix = report.matrices.isEmpty ? nil : report.matrices.map(MatrixDocument.init)
         let readings = report.materialReadings
         materials = readings.isEmpty ? nil : readings.map(MaterialDocument.init)
+        palettes = report.palettes.isEmpty ? nil : report.palettes.map(SimulatedPaletteDocument.init)
         pictures = report.pictures.map { picture in
             Picture(
                 path: picture.path, width: picture.width, height: picture.height,

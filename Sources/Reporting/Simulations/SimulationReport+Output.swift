@@ -15,20 +15,24 @@ extension SimulationReport {
             }
         }
         for matrix in matrices { lines += matrix.lines(in: style) }
+        for palette in palettes { lines += palette.lines(in: style) }
         for picture in pictures {
             let facts = "\(picture.width) × \(picture.height) · \(picture.colorSpace.visible)"
             lines.append("\(style.paint(picture.path.visible, as: .heading))  \(facts)")
             lines += picture.warnings.map { "  " + $0.visible }
             for (index, simulation) in simulations.enumerated() {
+                let change = picture.changes[index]
                 if picture.outputs.indices.contains(index) {
                     lines += simulation.lines(endingIn: picture.outputs[index].visible)
+                } else if change != nil {
+                    lines += simulation.steps.map { "  \($0)" }
                 }
-                lines += (picture.changes[index]?.lines ?? []).map { "    " + $0 }
+                lines += (change?.lines ?? []).map { "    " + $0 }
             }
         }
         if let contactSheet {
             lines.append("contact sheet: \(contactSheet.visible)")
-            lines.append("  " + simulations.map(\.description).joined(separator: ", "))
+            lines += simulations.map(\.description).joined(separator: "; ").wrapped(to: 76).map { "  " + $0 }
         }
         for reading in materialReadings { lines += reading.lines(in: style) }
         return (lines + basis(in: style)).map { $0 + "\n" }.joined()
@@ -48,11 +52,18 @@ extension SimulationReport {
 
     /// What the results of the settings rest on, once each; a vision names its model where it stands.
     private func basis(in style: TerminalStyle) -> [String] {
-        var steps: [SimulationStep] = []
-        for step in simulations.flatMap(\.settings) where !steps.contains(step) { steps.append(step) }
-        guard !steps.isEmpty else { return [] }
-        let entries = steps.flatMap { step in
-            "\(step): \(step.basis)".wrapped(to: 76).enumerated().map { line in
+        var bases: [(steps: [SimulationStep], basis: String)] = []
+        for step in simulations.flatMap(\.settings) {
+            if let place = bases.firstIndex(where: { $0.basis == step.basis }) {
+                if !bases[place].steps.contains(step) { bases[place].steps.append(step) }
+            } else {
+                bases.append(([step], step.basis))
+            }
+        }
+        guard !bases.isEmpty else { return [] }
+        let entries = bases.flatMap { steps, basis in
+            let names = steps.map(\.description).joined(separator: "; ")
+            return "\(names): \(basis)".wrapped(to: 76).enumerated().map { line in
                 (line.offset == 0 ? "  " : "    ") + line.element
             }
         }

@@ -1,5 +1,7 @@
 public import Audit
+internal import PaletteFiles
 public import Simulation
+public import SystemColors
 
 /// What simulations made of colours and pictures.
 public struct SimulationReport: Sendable {
@@ -15,6 +17,8 @@ public struct SimulationReport: Sendable {
     public var matrices: [SimulationMatrix] = []
     /// The pictures that were simulated.
     public internal(set) var pictures: [SimulatedPicture] = []
+    /// The palettes that were simulated.
+    public private(set) var palettes: [SimulatedPalette] = []
     /// The inputs that could not be read.
     public var unread: [UnreadInput] = []
     /// The file that shows all pictures side by side, where one was asked for and written.
@@ -32,12 +36,40 @@ public struct SimulationReport: Sendable {
         self.context = context
     }
 
+    /// Adds palettes that have been audited, and what of them could not be read.
+    ///
+    /// - Parameters:
+    ///   - report: The audits.
+    ///   - style: Light or dark, to leave out modes of the other; nil for all.
+    public mutating func add(_ report: PaletteReport, style: Appearance.Style? = nil) {
+        palettes += report.audits.map {
+            SimulatedPalette($0, through: simulations, in: context.model, style: style)
+        }
+        unread += report.unread + report.faults.map(UnreadInput.init)
+    }
+
     /// The pair of a colour and the backdrop as a chain shows it; nil without a backdrop, and where one of the two is not
     /// known.
     func pair(of color: SimulationSubject, through chain: SimulationChain) -> PairOutcome.Colors? {
         backdrop.flatMap {
             chain.simulate(ink: color.paint, on: $0.paint, style: context.style, model: context.model)
         }
+    }
+}
+
+/// A palette and what simulations make of it.
+public struct SimulatedPalette: Sendable {
+    /// The palette, as reports call it.
+    public let name: String
+    /// What becomes of it, in the order of the simulations.
+    public let results: [PaletteSimulation]
+
+    fileprivate init(
+        _ audit: PaletteAudit, through simulations: [SimulationChain], in model: SettingsModel,
+        style: Appearance.Style?
+    ) {
+        name = audit.palette.name
+        results = simulations.map { PaletteSimulation(of: audit, through: $0, in: model, style: style) }
     }
 }
 

@@ -24,6 +24,10 @@ extension SimulationChain {
         return drawn == original ? color : drawn.extended(to: Color.self)
     }
 
+    /// What is seen of a colour that an app draws already as the settings of the chain ask for: behind the materials, on the
+    /// display, in its light and with the eye of the chain.
+    public func shown(_ color: WithAlpha<SRGB>) -> WithAlpha<SRGB> { displayed(behindMaterials(color)) }
+
     /// A colour behind the materials of the chain.
     private func behindMaterials(_ color: WithAlpha<SRGB>) -> WithAlpha<SRGB> {
         var color = color

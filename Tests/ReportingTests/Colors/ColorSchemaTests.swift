@@ -1,5 +1,7 @@
+import Audit
 import ColorMath
 import Foundation
+import PaletteFiles
 import Raster
 import Reporting
 import Simulation
@@ -27,6 +29,27 @@ struct ColorSchemaTests {
                 standard: standard, subject: .nonText)
             #expect(try faults(in: report.json, by: "contrast") == [])
         }
+    }
+
+    @Test("hold for simulated palettes")
+    func palettes() throws {
+        let model = SettingsModel(release: Release(.iOS, 26))
+        let palette = Palette.sample(
+            modes: [.base, .dark],
+            ["text": ["#595959", "#EEE"], "background": ["#FFF", "rgb(0 0 0 / 50%)"]])
+        let auditor = PaletteAuditor(today: CalendarDate(secondsSince1970: 0))
+        let audit = auditor.audit(palette)
+        let chains = [
+            SimulationChain([.outdoors(AmbientLight(illuminance: 10000))]),
+            SimulationChain([
+                .settings(SystemSettings(increasesContrast: true)), .vision(VisionSimulation(.tritan)),
+            ]),
+        ]
+        var report = SimulationReport(
+            chains, of: [], in: SimulationContext(style: .light, model: model))
+        report.add(PaletteReport(auditor: auditor, audits: [audit]))
+        #expect(audit.pairs.count == 1)
+        #expect(try faults(in: report.json, by: "simulation") == [])
     }
 
     @Test("hold for conversions to every target, by every mapping")
