@@ -85,6 +85,7 @@ struct SimulateCommandTests {
             ["red", "--invert", "both"],
             ["red", "--material", "glass"], ["red@2x.png", "--matrix", "-o", "a.png"],
             ["red", "--on", "nothing"], ["brand.css", "--matrix"],
+            ["red", "red@2x.png", "--matrix"],
             ["red", "--vision", "tritan", "--model", "vienot"],
         ])
     func refused(arguments: [String]) throws {
@@ -142,7 +143,9 @@ struct SimulateCommandTests {
         #expect(try legible("brand", "--increase-contrast").exitCode == 64)
     }
 
-    @Test("shows every colour of a palette, and the pairs that fall below their ratio", arguments: ["txt", "json"])
+    @Test(
+        "shows every colour of a palette, and the pairs that fall below their ratio",
+        arguments: ["txt", "json"])
     func palette(format: String) throws {
         let sheet = """
             :root { --text: #595959; --text-link: #0a5fd0; --background: #fff; --background-raised: #f2f2f7; }
@@ -167,6 +170,31 @@ struct SimulateCommandTests {
         #expect(run.output.contains("--b"))
         try folder.write(Array("palete: 1".utf8), to: "broken.yml")
         #expect(try legible("faulty.css", "--grayscale", "--config", "broken.yml").exitCode == 65)
+    }
+
+    @Test("shows a picture in all eight cells, and says how much of it moved in each")
+    func matrixOfPictures() throws {
+        let grouped = Bitmap(
+            width: 40, height: 30, filledWith: RGBA<UInt8>(red: 242, green: 242, blue: 247))
+        try folder.write(try PNGEncoder().encode(grouped), to: "grouped.png")
+        let run = try legible(
+            "grouped.png", "--matrix", "--contact-sheet", "sheet.png", "-o", "out", "--format", "json")
+        #expect(run.exitCode == 0)
+        let report = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let picture = try #require((report["pictures"] as? [[String: Any]])?.first)
+        let results = try #require(picture["results"] as? [[String: Any]])
+        #expect(results.count == 8)
+        #expect(results.allSatisfy { ($0["change"] as? [String: Any])?["movedShare"] is NSNumber })
+        // The picture as it is and the eight cells, each of the least width, and margins.
+        let sheet = try PNGImage(decoding: Array(try bytes("sheet.png")))
+        #expect(sheet.metadata.header.width == 9 * 180 + 10 * 24)
+        // systemGroupedBackground in dark, and with Increase Contrast in light.
+        #expect(try pixel("out/dark/grouped.png") == RGBA(red: 0, green: 0, blue: 0))
+        #expect(
+            try pixel("out/light+increase-contrast/grouped.png") == RGBA(red: 235, green: 235, blue: 240))
+        #expect(try pixel("out/light/grouped.png") == RGBA(red: 242, green: 242, blue: 247))
+        #expect(try legible("grouped.png", "--matrix").exitCode == 0)
     }
 
     @Test("exits with 70 where a result cannot be written")

@@ -7,7 +7,8 @@ import Simulation
 struct SimulateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate",
-        abstract: "Shows colours, palettes and PNG files as settings, surroundings and people's eyes change them.",
+        abstract:
+            "Shows colours, palettes and PNG files as settings, surroundings and people's eyes change them.",
         usage: "legible simulate <input> ... [<options>]",
         discussion: """
             Vision: protanopia, deuteranopia, tritanopia, achromatopsia, blue-cone-monochromacy; protanomaly, \
@@ -31,6 +32,7 @@ struct SimulateCommand: ParsableCommand {
               legible simulate home@3x.png --vision deuteranopia --output out.png
               legible simulate Screens --output Simulated
               legible simulate home@3x.png --contact-sheet sheet.png
+              legible simulate home@3x.png --matrix --contact-sheet eight.png
               legible simulate home@3x.png --invert smart --output inverted.png
               legible simulate '#8E8E93' white --true-tone 2700:reading --outdoors 10000
               legible simulate home@3x.png --increase-contrast --output increased.png
@@ -81,24 +83,22 @@ struct SimulateCommand: ParsableCommand {
         let model = try settings.model()
         let inputs = try SimulationInputs(self.inputs, model: model)
         let backdrop = try on.map { try SimulationInputs.backdrop($0, model: model) }
-        if settings.matrix, !inputs.paths.isEmpty {
-            throw ValidationError("--matrix is for colours; leave out the pictures.")
-        }
         if settings.matrix, !inputs.palettes.isEmpty {
-            throw ValidationError("--matrix is for colours; leave out the palettes.")
+            throw ValidationError("--matrix is for colours and pictures; leave out the palettes.")
         }
-        guard inputs.paths.isEmpty || output != nil || contactSheet != nil else {
+        if settings.matrix, !inputs.paths.isEmpty, !inputs.colors.isEmpty {
+            throw ValidationError("--matrix shows colours or pictures, not both at once.")
+        }
+        guard inputs.paths.isEmpty || output != nil || contactSheet != nil || settings.matrix else {
             throw ValidationError("Say where pictures go: --output, --contact-sheet or both.")
         }
-        let steps = try settings.steps(in: model) + display.steps
-        let isMatrixAlone = settings.matrix && steps.isEmpty && vision.visions.isEmpty
-        let simulations = isMatrixAlone ? [] : try vision.chains(after: steps)
+        let simulations = try simulations(of: inputs, in: model)
         // A folder of results is no input of the next run; an input named as the file of a result is a mistake to tell.
         let folder = output.flatMap { $0.lowercased().hasSuffix(".png") ? nil : $0 }
         let paths = ScreenshotPaths(inputs.paths, leavingOut: folder)
         let context = SimulationContext(style: settings.style, model: model)
         var report = SimulationReport(simulations, of: inputs.colors, on: backdrop, in: context)
-        if settings.matrix {
+        if settings.matrix, inputs.paths.isEmpty {
             report.matrices = inputs.colors.map { SimulationMatrix(of: $0, on: backdrop, in: context) }
         }
         if !inputs.palettes.isEmpty {
@@ -121,5 +121,20 @@ struct SimulateCommand: ParsableCommand {
         case .json: print(report.json, terminator: "")
         }
         if !report.unread.isEmpty { throw ExitCode(65) }
+    }
+
+    /// The chains that are asked for; of the matrix of colours, those that are asked for beside it.
+    private func simulations(
+        of inputs: SimulationInputs, in model: SettingsModel
+    ) throws -> [SimulationChain] {
+        let other = try settings.otherSteps(in: model) + display.steps
+        if settings.matrix, !inputs.paths.isEmpty {
+            return try settings.matrixOfSettings(in: model).flatMap {
+                try vision.chains(after: [.settings($0)] + other)
+            }
+        }
+        let steps = settings.settings(in: model).map(SimulationStep.settings) + other
+        let isMatrixAlone = settings.matrix && steps.isEmpty && vision.visions.isEmpty
+        return isMatrixAlone ? [] : try vision.chains(after: steps)
     }
 }

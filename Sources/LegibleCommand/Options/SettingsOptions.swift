@@ -18,7 +18,7 @@ struct SettingsOptions: ParsableArguments {
 
     @Flag(
         help: """
-            Show colours in light and dark, each with neither setting, with either and with both; no pictures.
+            Show colours or pictures in light and dark, each with neither setting, with either and with both.
             """)
     var matrix = false
 
@@ -39,18 +39,41 @@ struct SettingsOptions: ParsableArguments {
         return SettingsModel(release: try colors.release(in: palette), palette: palette)
     }
 
-    /// The steps that are asked for, with colours looked up in a model.
-    func steps(in model: SettingsModel) throws -> [SimulationStep] {
-        var steps: [SimulationStep] = []
-        if increaseContrast || reduceTransparency {
-            // The release that names are looked up in is no news of a picture, unless it was asked for.
-            let isKnown = colors.release != nil || colors.platform != .iOS
-            steps.append(
-                .settings(
-                    SystemSettings(
-                        increasesContrast: increaseContrast, reducesTransparency: reduceTransparency,
-                        style: appearance, release: isKnown ? model.release : nil, palette: model.palette)))
+    /// The settings that are switched on for what is drawn, if any.
+    func settings(in model: SettingsModel) -> [SystemSettings] {
+        guard increaseContrast || reduceTransparency else { return [] }
+        return [
+            settings(in: model) {
+                $0.increasesContrast = increaseContrast
+                $0.reducesTransparency = reduceTransparency
+            }
+        ]
+    }
+
+    /// The settings of the eight cells that a picture is shown in.
+    func matrixOfSettings(in model: SettingsModel) -> [SystemSettings] {
+        DisplaySettings.matrix().map { cell in
+            settings(in: model) {
+                $0.newStyle = cell.appearance.style
+                $0.increasesContrast = cell.appearance.contrast == .increased
+                $0.reducesTransparency = cell.reducesTransparency
+            }
         }
+    }
+
+    private func settings(in model: SettingsModel, _ change: (inout SystemSettings) -> Void) -> SystemSettings
+    {
+        // The release that names are looked up in is no news of a picture, unless it was asked for.
+        let isKnown = colors.release != nil || colors.platform != .iOS
+        var settings = SystemSettings(
+            style: appearance, release: isKnown ? model.release : nil, palette: model.palette)
+        change(&settings)
+        return settings
+    }
+
+    /// The steps beside the settings.
+    func otherSteps(in model: SettingsModel) throws -> [SimulationStep] {
+        var steps: [SimulationStep] = []
         if let material {
             guard let found = model.material(named: material, in: Appearance(style)) else {
                 let names = model.materials.materials.map(\.name).filter {

@@ -1,3 +1,4 @@
+internal import Audit
 internal import ColorMath
 internal import Raster
 internal import Simulation
@@ -10,6 +11,7 @@ struct ChangeDocument: Encodable {
     let release: Int
     let lines: Int
     let movedLines: Int
+    let movedShare: Figure
     let panes: [Pane]
 
     struct Pane: Encodable {
@@ -24,6 +26,7 @@ struct ChangeDocument: Encodable {
         release = change.release.number
         lines = change.lineCount
         movedLines = change.movedLineCount
+        movedShare = Figure(change.movedShare)
         panes = change.panes.map { pane in
             Pane(box: BoxDocument(pane.box), material: pane.material, color: pane.color.description)
         }

@@ -6,6 +6,7 @@ internal import SystemColors
 struct SettingDocument: Encodable {
     let setting: String
     let basis: String
+    var appearance: String?
     var increasesContrast: Bool?
     var reducesTransparency: Bool?
     var material: String?
@@ -27,6 +28,7 @@ struct SettingDocument: Encodable {
         switch step {
         case .settings(let settings):
             setting = "accessibility"
+            appearance = settings.newStyle?.rawValue
             increasesContrast = settings.increasesContrast
             reducesTransparency = settings.reducesTransparency
         case .material(let model):

@@ -80,7 +80,7 @@ public struct SimulationDelivery: Sendable {
     {
         var cells: [ContactSheet.Cell] = []
         if contactSheet != nil {
-            cells.append(.init(picture.opaqueSRGB, label: ["normal vision"]))
+            cells.append(.init(picture.opaqueSRGB, label: ["as it is"]))
         }
         var changes: [ScreenChange?] = []
         for (index, simulation) in simulations.enumerated() {

@@ -45,6 +45,7 @@ extension SimulationChain {
     public func displaySettings(style: Appearance.Style) -> DisplaySettings {
         var settings = DisplaySettings(Appearance(style))
         for case .settings(let step) in steps {
+            if let style = step.newStyle { settings.appearance.style = style }
             if step.increasesContrast { settings.appearance.contrast = .increased }
             if step.reducesTransparency { settings.reducesTransparency = true }
         }

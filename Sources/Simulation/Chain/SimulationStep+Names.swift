@@ -34,9 +34,7 @@ extension SimulationStep: CustomStringConvertible {
     /// What a result of the step rests on, in a sentence: what is a model says so.
     public var basis: String {
         switch self {
-        case .settings(let settings) where settings.reducesTransparency:
-            "values of the tables; a model: what is translucent or a material becomes its tint over the base background"
-        case .settings: "values of the tables"
+        case .settings(let settings): settings.basis
         case .material:
             "a model: blur and saturation of the system's recipe under the tint of a design kit, plainly mixed"
         case .invert(.smart):
@@ -55,11 +53,22 @@ extension SimulationStep: CustomStringConvertible {
 extension SystemSettings: CustomStringConvertible {
     /// What is switched on.
     fileprivate var names: [String] {
-        (increasesContrast ? ["Increase Contrast"] : [])
+        (newStyle.map { [$0.rawValue] } ?? []) + (increasesContrast ? ["Increase Contrast"] : [])
             + (reducesTransparency ? ["Reduce Transparency"] : [])
     }
 
-    /// The settings in words: `Increase Contrast, Reduce Transparency`.
+    /// What of it is known, and what is a model.
+    fileprivate var basis: String {
+        let models = [
+            newStyle == nil ? nil : "which it is of colours that are alike in one appearance only",
+            reducesTransparency
+                ? "what is translucent or a material becomes its tint over the base background" : nil,
+        ].compactMap(\.self)
+        return "values of the tables" + (models.isEmpty ? "" : "; a model: ")
+            + models.joined(separator: ", and ")
+    }
+
+    /// The settings in words: `dark, Increase Contrast, Reduce Transparency`.
     public var description: String { names.joined(separator: ", ") }
 }
 

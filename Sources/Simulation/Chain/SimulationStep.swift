@@ -37,7 +37,8 @@ public enum SimulationStep: Hashable, Sendable {
     var isIdentity: Bool {
         switch self {
         case .vision(let vision): vision.severity == 0
-        case .settings(let settings): !settings.increasesContrast && !settings.reducesTransparency
+        case .settings(let settings):
+            !settings.increasesContrast && !settings.reducesTransparency && settings.newStyle == nil
         case .material: false
         case .invert, .grayscale, .trueTone, .outdoors: false
         }

@@ -11,6 +11,9 @@ extension SystemSettings {
     /// that they lie on, and antialiased edges are mixed anew from what
     /// both their sides become, in the proportion that they show. Photographs, gradients and unrecognised colours stay.
     ///
+    /// In the other appearance: flat surfaces and inks that are semantic colours move to their values there, and so do
+    /// opaque panes; what is translucent or unrecognised stays.
+    ///
     /// Where text is and what its ink is, is `TextDetection`'s to say. A screen of one colour becomes what
     /// ``simulate(_:)`` makes of the colour.
     ///
@@ -19,7 +22,7 @@ extension SystemSettings {
     ///   - scale: Pixels per point.
     public func simulate(_ screen: Bitmap<UInt8>, scale: Double) -> ScreenOutcome {
         let colors = SurfaceColors(of: screen, scale: scale)
-        let context = resolved(for: colors.areas.map(\.color))
+        let context = resolved(for: colors.areas.map(\.color), page: screen.sideColor)
         let regions = TextDetector(scale: scale).regions(in: screen)
         var painting = Repainting(screen)
         painting.paint(colors.repainted(by: context))
@@ -31,7 +34,8 @@ extension SystemSettings {
             reducesTransparency
             ? PaneSearch(zones, scale: scale).panes(of: screen, around: lines.map(\.box))
                 .compactMap { zone, pane in
-                    context.model.opaque(pane, in: context.settings.appearance).map { (zone: zone, pane: $0) }
+                    context.model.opaque(pane, in: context.settings.appearance, turning: context.turns)
+                        .map { (zone: zone, pane: $0) }
                 } : []
         for region in regions where region.kind == .picture {
             let isPane = panes.contains { $0.pane.box.intersects(region.box) }
@@ -57,7 +61,7 @@ extension SystemSettings {
         return ScreenOutcome(
             bitmap: painting.result,
             change: ScreenChange(
-                style: context.settings.appearance.style, release: context.model.release,
+                style: context.style, release: context.model.release,
                 lineCount: lines.count,
                 movedLineCount: moved.count, panes: panes.map(\.pane)))
     }
@@ -125,5 +129,14 @@ extension SRGB8 {
 
     fileprivate func isNearer(to one: SRGB8, than other: SRGB8) -> Bool {
         squaredDistance(to: one) < squaredDistance(to: other)
+    }
+}
+
+extension Bitmap<UInt8> {
+    /// The colour that most of the left side has: that of the page, as cards and controls keep away from it.
+    fileprivate var sideColor: SRGB8? {
+        var counts: [UInt32: Int] = [:]
+        for y in 0..<height { counts[self[0, y].code, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { SRGB8(code: $0.key) }
     }
 }

@@ -6,6 +6,8 @@ extension SettingsModel {
     public struct Recognition: Hashable, Sendable {
         /// The name of the semantic colour.
         public let name: String
+        /// What the colour is for.
+        public let group: SystemColor.Group
         /// The level of the appearance that it was found in.
         public let level: Appearance.Level
         /// The name of the background that a translucent colour lies on, where that was found and not given.
@@ -21,13 +23,18 @@ extension SettingsModel {
     ///   - backdrop: What lies behind it; nil for a surface of which that is not known.
     ///   - style: Light or dark.
     ///   - use: What it is drawn as, which is preferred where several colours make the same pixel.
+    ///   - group: The group that is preferred among those that are left.
     public func recognize(
-        _ color: SRGB8, over backdrop: SRGB8? = nil, style: Appearance.Style, use: SystemColor.Use? = nil
+        _ color: SRGB8, over backdrop: SRGB8? = nil, style: Appearance.Style, use: SystemColor.Use? = nil,
+        preferring group: SystemColor.Group? = nil
     ) -> Recognition? {
         let context = NamingContext(release: release, style: style, contrast: .standard, use: use)
-        guard let match = palette.names(of: color, over: backdrop, in: context).first else { return nil }
+        let matches = palette.names(of: color, over: backdrop, in: context)
+        guard let first = matches.first else { return nil }
+        let peers = matches.prefix { $0.kind == first.kind && $0.difference == first.difference }
+        let match = peers.first { $0.group == group } ?? first
         return Recognition(
-            name: match.name, level: match.appearances.first?.level ?? .base,
+            name: match.name, group: match.group, level: match.appearances.first?.level ?? .base,
             backgroundName: match.backdrop.flatMap { if case .named(let name) = $0 { name } else { nil } },
             difference: match.difference)
     }

@@ -37,6 +37,52 @@ struct ScreenSettingsTests {
         #expect(DrawnText.distance(outcome.bitmap, expected) <= 2)
     }
 
+    @Test(
+        "The other appearance draws a grouped list as though it had been drawn so", arguments: [false, true])
+    func turning(isIncreased: Bool) throws {
+        func list(_ appearance: Appearance) throws -> Bitmap<UInt8> {
+            let page = try color("systemGroupedBackground", appearance, on: .white)
+            let card = try color("secondarySystemGroupedBackground", appearance, on: .white)
+            return DrawnText.screen(try color("label", appearance, on: card)) { x, y in
+                (20..<90).contains(y) && DrawnText.isPane(x, y) ? card : page
+            }
+        }
+        let settings = SystemSettings(
+            increasesContrast: isIncreased, style: .light, turningTo: .dark, release: release)
+        let outcome = settings.simulate(try list(.light), scale: 2)
+        let dark = Appearance(.dark, contrast: isIncreased ? .increased : .standard)
+        #expect(outcome.change.movedShare == 1 && outcome.change.style == .light)
+        // Coverage is read from code values, so that it is off by half of one; and so is the ink that was measured.
+        #expect(DrawnText.distance(outcome.bitmap, try list(dark)) <= 2)
+    }
+
+    @Test("The other appearance leaves white text on a button white")
+    func button() throws {
+        let blue = try color("systemBlue", .light, on: .white)
+        let newBlue = try color("systemBlue", .dark, on: .white)
+        let settings = SystemSettings(style: .light, turningTo: .dark, release: release)
+        let outcome = settings.simulate(DrawnText.screen(.white) { _, _ in blue }, scale: 2)
+        #expect(DrawnText.distance(outcome.bitmap, DrawnText.screen(.white) { _, _ in newBlue }) <= 2)
+    }
+
+    @Test("The other appearance leaves black text on a ground of the app's own black")
+    func ownGround() {
+        let yellow = SRGB8(red: 250, green: 214, blue: 90)
+        let screen = DrawnText.screen(.black) { x, y in DrawnText.isPane(x, y) ? yellow : .white }
+        let settings = SystemSettings(style: .light, turningTo: .dark, release: release)
+        let expected = DrawnText.screen(.black) { x, y in DrawnText.isPane(x, y) ? yellow : .black }
+        #expect(DrawnText.distance(settings.simulate(screen, scale: 2).bitmap, expected) <= 2)
+    }
+
+    @Test("Reduce Transparency in the other appearance turns panes, too")
+    func turningPane() {
+        let settings = SystemSettings(
+            reducesTransparency: true, style: .light, turningTo: .dark, release: release)
+        let outcome = settings.simulate(DrawnText.screen(.black, onPaneOf: .white, share: 0.6), scale: 2)
+        #expect(outcome.change.panes.map(\.color.relativeLuminance).allSatisfy { $0 < 0.02 })
+        #expect(outcome.change.panes.count == 1)
+    }
+
     @Test("Increase Contrast leaves colours alone that are no system's")
     func unrecognised() {
         let screen = DrawnText.screen(SRGB8(red: 150, green: 40, blue: 120)) { _, _ in
