@@ -26,6 +26,8 @@ struct Glyph {
     var core: Float
     /// How far three quarters of those are from one colour, in levels.
     var spread: Float
+    /// Whether nothing is inked in the middle half of the box, both ways: a frame, a ring, a round letter.
+    var isHollow: Bool
 
     var height: Int { bounds.height }
     var width: Int { bounds.width }

@@ -59,7 +59,7 @@ struct GlyphMeter: ~Copyable {
             otherGround: otherGround(than: ground, backdrop: backdrop, component: component),
             roughness: window.deviation(of: ground, from: backdrop, on: screen),
             threshold: threshold, core: covered.core,
-            spread: covered.spread)
+            spread: covered.spread, isHollow: ink.isHollow(component))
     }
 
     /// Copies the colours of a component's pixels, run by run.

@@ -56,6 +56,18 @@ struct InkMap {
         order[component.runs].lazy.map { runs[Int($0)] }
     }
 
+    /// Whether nothing of a component lies in the middle half of its box, both ways.
+    func isHollow(_ component: Component) -> Bool {
+        let box = component.bounds
+        let rows = box.minY + box.height / 4..<box.maxY - box.height / 4
+        let columns = box.minX + box.width / 4..<box.maxX - box.width / 4
+        return !order[component.runs].contains { index in
+            let run = runs[Int(index)]
+            return rows.contains(Int(run.row)) && run.start < columns.upperBound
+                && run.end > columns.lowerBound
+        }
+    }
+
     private static func appendInk(
         ofRow y: Int, in quasiFlat: QuasiFlatRuns, zones: Zones, isGround: [Bool], to runs: inout [Run]
     ) {

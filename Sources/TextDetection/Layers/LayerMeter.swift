@@ -37,7 +37,7 @@ struct LayerMeter {
             coveredArea: Float(component.area), solidPixels: component.area, otherGround: 0,
             roughness: sides.deviation(from: backdrop),
             threshold: thresholds.value(x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2), core: 1,
-            spread: spread(component))
+            spread: spread(component), isHollow: ink.isHollow(component))
     }
 
     /// About this many runs of a component are looked at.

@@ -7,6 +7,8 @@ struct LineBuilder {
 
     /// The height of the bands in which neighbours are looked up, in points.
     private static let band = 16.0
+    /// From this height in points on, what is hollow is more likely a frame than an ideograph's outer strokes.
+    private static let tallestHollow = 24.0
 
     /// The lines that glyphs form, in no particular order.
     func lines(of glyphs: [Glyph]) -> [Line] {
@@ -80,6 +82,7 @@ struct LineBuilder {
                 let hug = Hug(part: box, host: target, gapX: gapX, gapY: gapY)
                 guard hug.fits(hostIsSingle: isSingle[host], hostIsTall: isTall[host]) else { continue }
                 if small.glyphs.count > 2, isSingle[host] || !hug.isInside { continue }
+                if isSingle[host], encloses(lines[host].glyphs[0], box) { continue }
                 hosts.append((host, max(gapY, 0), max(gapX, 0)))
             }
             hosts.sort { ($0.gapY, $0.gapX, $0.index) < ($1.gapY, $1.gapX, $1.index) }
@@ -92,6 +95,12 @@ struct LineBuilder {
             rows.insert(host, rows: reach(of: lines[host].bounds))
         }
         return lines.indices.filter { !isGone[$0] }.map { lines[$0] }
+    }
+
+    /// Whether a component is drawn around others, as a field's frame and a day's ring are, and no letter with its dots.
+    private func encloses(_ glyph: Glyph, _ part: Bounds) -> Bool {
+        guard glyph.isHollow, Double(glyph.height) > Self.tallestHollow * scale else { return false }
+        return glyph.width * 2 > glyph.height * 3 || part.height * 5 > glyph.height
     }
 
     /// The rows in which a line's small parts may lie.
@@ -128,7 +137,7 @@ struct LineBuilder {
             let other = lines[second].bounds
             let low = Double(min(box.height, other.height))
             let high = Double(max(box.height, other.height))
-            return low >= 0.55 * high && Double(box.gapX(to: other)) <= 0.6 * low
+            return low >= 0.55 * high && Double(box.gapX(to: other)) <= 0.75 * low
                 && Double(-box.gapY(to: other)) >= 0.7 * low
                 && lines[first].glyphs[0].isCompatible(with: lines[second].glyphs[0])
         }
@@ -193,8 +202,9 @@ private struct Hug {
 
     func fits(hostIsSingle: Bool, hostIsTall: Bool) -> Bool {
         let height = Double(host.height)
-        // The lower half of a Hangul syllable is as high as the upper one.
-        let highest = Double(gapX) <= -0.9 * Double(part.width) && gapY >= 0 ? 0.8 : 0.6
+        // The lower half of a Hangul syllable or of an ideograph is nearly as high as the upper one.
+        let isHalf = Double(gapX) <= -0.9 * Double(part.width) && gapY * 5 >= -part.height
+        let highest = isHalf ? 0.8 : 0.6
         return Double(part.height) <= highest * height && part.width <= host.width + host.height
             && Double(gapY) <= 0.15 * height
             && Double(gapX) <= reach(hostIsSingle: hostIsSingle, hostIsTall: hostIsTall)

@@ -60,7 +60,7 @@ struct LineShape {
         let isLong = blocks.count >= 4 || widest * 2 >= map.height * 3
         hasHeadline =
             isLong && sums[fullest] > 0.88 * inkedColumns
-            && Double(fullest - first) < 0.42 * Double(last + 1 - first)
+            && Double(fullest - first) < Self.headlineShare * Double(last + 1 - first)
         let area = sums.reduce(0, +)
         fill = area / Float(max(1, width * height))
         let crossings = Float(max(1, columns.reduce(0, +) + rows.reduce(0, +)))
@@ -81,12 +81,16 @@ struct LineShape {
         descent -= distance
     }
 
+    /// A headline lies within this share of a line's height from its top, strikes and underlines below it.
+    private static let headlineShare = 0.42
+
     /// Removes underlines and strikes: few rows that are inked from end to end, near the foot with gaps for descenders.
     private static func withoutRules(_ coverage: CoverageMap) -> (CoverageMap, [Float]) {
         var map = coverage
         var sums = coverage.rowSums()
         let foot = map.height * 2 / 3
-        let rules = sums.indices.filter { sums[$0] >= ($0 > foot ? 0.75 : 0.9) * Float(map.width) }
+        let headlines = Int(headlineShare * Double(map.height))
+        let rules = sums.indices.dropFirst(headlines).filter { sums[$0] >= ($0 > foot ? 0.75 : 0.9) * Float(map.width) }
         let most = max(1, 0.15 * Double(map.height))
         if map.width > 3 * map.height, !rules.isEmpty, Double(rules.count) <= most {
             for y in rules {

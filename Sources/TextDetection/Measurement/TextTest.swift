@@ -16,6 +16,9 @@ struct TextTest {
     /// From this height in points on, letters must stand on one row.
     private static let tallLine = 36.0
 
+    /// Icons in a row are higher than this many points.
+    private static let smallestIcon = 9.0
+
     enum Result {
         case text
         case icon
@@ -57,7 +60,7 @@ struct TextTest {
             if tall.count < (isExact ? 2 : 3) { return .other }
         }
         if tall.count <= 3, strokes > Self.heaviestStroke || areBlobs(shape) { return .icon }
-        if isTall(line), !standsLevel(line) { return .icon }
+        if isTall(line), !standsLevel(line), !hangs(shape) { return .icon }
         if tall.count < 2, letterCount(line) < 2, !hasDotsBeside(line) {
             if w < 1.5 * h || h > 40 * scale { return .icon }
             if shape.mostStrokesInRow < 5, !isCursive(line, width: w, height: h) { return .icon }
@@ -103,6 +106,11 @@ struct TextTest {
         }
     }
 
+    /// Whether letters hang from a headline, several to a word.
+    private func hangs(_ shape: LineShape) -> Bool {
+        shape.hasHeadline && shape.mostStrokesInRow >= 4 && shape.meanStrokesPerColumn > 1.5
+    }
+
     /// Bars, dots, dashes: solid parts of one height or one width.
     private func isRowOfShapes(_ line: Line) -> Bool {
         guard line.glyphs.count > 2 else { return false }
@@ -136,7 +144,7 @@ struct TextTest {
     private func isCurve(_ line: Line, shape: LineShape) -> Bool {
         guard let longest = line.glyphs.max(by: { $0.width < $1.width }) else { return false }
         return Double(longest.width) > 0.8 * Double(shape.width) && shape.width > 2 * shape.height
-            && shape.meanStrokesPerColumn < 1.25
+            && shape.meanStrokesPerColumn < 1.25 && !shape.hasHeadline
     }
 
     /// One long joined stroke with dots, as a word in Arabic script is.
@@ -145,8 +153,9 @@ struct TextTest {
             && !line.glyphs.contains { Double($0.height) > 0.3 * height && Double($0.height) < 0.9 * height }
     }
 
-    /// A few square shapes set far apart.
+    /// A few square shapes set far apart, no smaller than icons in a row are.
     private func areIcons(_ blocks: [LineShape.Block], height: Double) -> Bool {
+        guard height > Self.smallestIcon * scale else { return false }
         let gaps = zip(blocks.dropFirst(), blocks).map { $0.start - $1.end }
         guard let narrowest = gaps.min(), Double(narrowest) > 0.45 * height else { return false }
         return blocks.allSatisfy { Double($0.width) > 0.8 * height && Double($0.width) < 1.4 * height }

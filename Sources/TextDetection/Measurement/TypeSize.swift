@@ -121,17 +121,46 @@ struct TypeSize {
     /// Ideographs are dense square blocks as tall as the line.
     private static func isIdeographic(_ shape: LineShape) -> Bool {
         // Bold capitals and digits are as dense, but their strokes are wider.
-        if shape.strokeWidth > 0.125 * Float(shape.inkHeight) { return false }
+        let strokes = shape.strokeWidth / Float(shape.inkHeight)
+        guard strokes <= 0.125, shape.meanStrokesPerColumn > 1.8 else { return false }
+        if denseSquares(shape.blocks, of: shape) > 0.35 { return true }
+        // The two halves of an ideograph may stand apart. So do letters and digits, but not all pairs of them are square.
+        let squares = squares(shape.blocks)
+        return strokes < 0.065 && squares.allSatisfy { isSquare($0, in: shape) }
+            && denseSquares(squares, of: shape) > 0.35
+    }
+
+    /// The share of some blocks' width that lies in dense squares.
+    private static func denseSquares(_ blocks: [LineShape.Block], of shape: LineShape) -> Double {
         var square = 0
         var total = 0
-        for block in shape.blocks {
+        for block in blocks {
             total += block.width
-            guard Double(block.height) >= 0.78 * Double(shape.inkHeight),
-                Double(block.width) >= 0.75 * Double(block.height)
-            else { continue }
+            guard isSquare(block, in: shape) else { continue }
             let strokes = shape.strokesPerColumn[block.start..<block.end].reduce(0, +)
             if Double(strokes) >= 1.75 * Double(block.width) { square += block.width }
         }
-        return Double(square) > 0.35 * Double(total) && shape.meanStrokesPerColumn > 1.8
+        return Double(square) / Double(max(1, total))
+    }
+
+    private static func isSquare(_ block: LineShape.Block, in shape: LineShape) -> Bool {
+        Double(block.height) >= 0.78 * Double(shape.inkHeight)
+            && Double(block.width) >= 0.75 * Double(block.height)
+    }
+
+    /// Blocks put together from the left as long as they make squares.
+    private static func squares(_ blocks: [LineShape.Block]) -> [LineShape.Block] {
+        blocks.reduce(into: []) { squares, block in
+            if var last = squares.last {
+                last.end = block.end
+                last.top = min(last.top, block.top)
+                last.bottom = max(last.bottom, block.bottom)
+                if Double(last.width) <= 1.1 * Double(last.height) {
+                    squares[squares.count - 1] = last
+                    return
+                }
+            }
+            squares.append(block)
+        }
     }
 }
