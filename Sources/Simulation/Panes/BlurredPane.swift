@@ -33,8 +33,46 @@ public struct BlurredPane: Hashable, Sendable {
     public static func panes(
         of screen: borrowing Bitmap<UInt8>, around lines: [PixelRect], scale: Double
     ) -> [BlurredPane] {
-        let zones = SmoothZones(of: screen, smallestCount: PaneSearch.smallestCount(scale: scale))
-        return PaneSearch(zones, scale: scale).panes(of: screen, around: lines).map(\.pane)
+        let probes = PaneProbe.probes(of: screen, around: lines, scale: scale)
+        var panes: [BlurredPane] = []
+        for band in joined(probes.map(\.rows)) {
+            guard let found = Self.panes(inRows: band, of: screen, at: probes, around: lines, scale: scale)
+            else {
+                // What some line lies on goes on beyond what was seen of it.
+                let whole = 0..<screen.height
+                return Self.panes(inRows: whole, of: screen, at: probes, around: lines, scale: scale) ?? []
+            }
+            panes += found
+        }
+        return panes
+    }
+
+    /// The panes in some rows; nil where what a probed line lies on goes on beyond them.
+    private static func panes(
+        inRows rows: Range<Int>, of screen: borrowing Bitmap<UInt8>, at probes: [PaneProbe],
+        around lines: [PixelRect], scale: Double
+    ) -> [BlurredPane]? {
+        let band = Bitmap(
+            width: screen.width, height: rows.count,
+            pixels: Array(screen.pixels[rows.lowerBound * screen.width..<rows.upperBound * screen.width]))
+        let zones = SmoothZones(of: band, smallestCount: PaneSearch.smallestCount(scale: scale))
+        let search = PaneSearch(zones, ofScreen: (screen.width, screen.height), scale: scale)
+        func inBand(_ lines: [PixelRect]) -> [PixelRect] {
+            lines.filter { rows.contains($0.y) && $0.maxY <= rows.upperBound }
+                .map { $0.moved(down: -rows.lowerBound) }
+        }
+        let grounds = search.grounds(of: inBand(probes.map(\.line)))
+        let goesOn = grounds.contains { index in
+            let box = zones.zones[index].box
+            return box.y == 0 && rows.lowerBound > 0
+                || box.maxY == rows.count && rows.upperBound < screen.height
+        }
+        if goesOn { return nil }
+        return search.panes(of: band, among: grounds, around: inBand(lines)).map { _, pane in
+            BlurredPane(
+                box: pane.box.moved(down: rows.lowerBound), color: pane.color, darkest: pane.darkest,
+                brightest: pane.brightest)
+        }
     }
 
     /// Whether something lies right on the pane, and not on a shape in front of it: it is inside, and what lies behind it
@@ -44,5 +82,16 @@ public struct BlurredPane: Hashable, Sendable {
         let seen = SRGB(backdrop).components
         let slack = (high - low) * 0.5 + 4.0 / 255
         return self.box.contains(box) && (seen - low + slack).min() >= 0 && (high + slack - seen).min() >= 0
+    }
+}
+
+/// Ranges from the first on, those that overlap or touch as one.
+private func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+        if let last = joined.last, range.lowerBound <= last.upperBound {
+            joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+        } else {
+            joined.append(range)
+        }
     }
 }

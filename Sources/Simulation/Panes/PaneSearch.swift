@@ -4,6 +4,8 @@ internal import Raster
 /// The search for blurred panes among the smooth zones of a screen.
 struct PaneSearch {
     private let zones: SmoothZones
+    /// The width and height of the whole screen.
+    private let size: (width: Int, height: Int)
     private let scale: Double
 
     /// The smallest side of a pane in points: less is a badge or a button, and shows too little of its backdrop.
@@ -13,35 +15,52 @@ struct PaneSearch {
     /// The share of its rectangle that a pane covers at the least; text and icons are the rest.
     private static let leastCover = 0.5
     /// How far from a plane the colours of a blur are at the least, in code values; rounding alone makes 0.3.
-    private static let leastUnevenness = 1.5
+    static let leastUnevenness = 1.5
     /// The largest ``ZoneTexture/roughness`` of a blur, in code values; rounding alone makes up to 0.7.
-    private static let largestRoughness = 1.2
+    static let largestRoughness = 1.2
     /// The largest ``ZoneTexture/unrest`` of a blur, in code values: those of thin panes in front of lit windows have 2.7,
     /// most photographs more than 3.3.
     private static let largestUnrest = 3.0
     /// The largest ``ZoneTexture/directedness`` of a blur; gradients have 0.98 and more.
     private static let largestDirectedness = 0.97
     /// How far from text the pixels are that say what it lies on, in points.
-    private static let margin = 2.0
+    private static let marginInPoints = 2.0
 
-    init(_ zones: SmoothZones, scale: Double) {
+    /// - Parameters:
+    ///   - zones: The smooth zones of a screen, or of some rows of it.
+    ///   - size: The width and height of the whole screen.
+    ///   - scale: Pixels per point.
+    init(_ zones: SmoothZones, ofScreen size: (width: Int, height: Int), scale: Double) {
         self.zones = zones
+        self.size = size
         self.scale = scale
     }
 
     /// The pixels that a zone must have to be looked at.
     static func smallestCount(scale: Double) -> Int { Int(smallestSide * smallestSide * scale * scale / 2) }
 
-    /// The panes that some line of text lies right on: a zone without any may be a photograph.
+    /// How far from text the pixels are that say what it lies on.
+    static func margin(scale: Double) -> Int { Int((marginInPoints * scale).rounded()) }
+
+    /// The zones that some of these lines of text lie right on.
+    func grounds(of lines: [PixelRect]) -> [Int] {
+        Set(lines.compactMap { zones.zone(under: $0, margin: Self.margin(scale: scale)) }).sorted()
+    }
+
+    /// The panes among some zones.
+    ///
+    /// - Parameters:
+    ///   - screen: The rows that the zones are of.
+    ///   - grounds: What some line of text lies right on: a zone without any may be a photograph.
+    ///   - lines: The rectangles of all lines.
     func panes(
-        of screen: borrowing Bitmap<UInt8>, around lines: [PixelRect]
+        of screen: borrowing Bitmap<UInt8>, among grounds: [Int], around lines: [PixelRect]
     ) -> [(zone: Int, pane: BlurredPane)] {
-        let margin = Int((Self.margin * scale).rounded())
-        let grounds = Set(lines.compactMap { zones.zone(under: $0, margin: margin) })
+        let margin = Self.margin(scale: scale)
         var panes: [(zone: Int, pane: BlurredPane)] = []
-        for index in grounds.sorted() {
+        for index in grounds {
             let zone = zones.zones[index]
-            guard hasSize(zone, of: screen), hasStraightSides(index) else { continue }
+            guard hasSize(zone), hasStraightSides(index) else { continue }
             let contents = lines.filter(zone.box.contains).map { $0.padded(by: margin, within: screen) }
             let texture = ZoneTexture(
                 of: index, in: zones, on: screen, leavingOut: contents, scale: scale)
@@ -51,11 +70,11 @@ struct PaneSearch {
         return panes
     }
 
-    private func hasSize(_ zone: SmoothZones.Zone, of screen: borrowing Bitmap<UInt8>) -> Bool {
+    private func hasSize(_ zone: SmoothZones.Zone) -> Bool {
         let box = zone.box
         return Double(min(box.width, box.height)) >= Self.smallestSide * scale
-            && (Double(box.width) <= Double(screen.width) * Self.largestShare
-                || Double(box.height) <= Double(screen.height) * Self.largestShare)
+            && (Double(box.width) <= Double(size.width) * Self.largestShare
+                || Double(box.height) <= Double(size.height) * Self.largestShare)
             && Double(zone.count) >= Double(box.area) * Self.leastCover
     }
 

@@ -102,5 +102,5 @@ private struct SlopeTensor {
 
 extension RGBA<UInt8> {
     /// The code values as numbers.
-    fileprivate var vector: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
+    var vector: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
 }

@@ -9,6 +9,11 @@ extension PixelRect {
             height: min(bitmap.height, maxY + margin) - top)
     }
 
+    /// The rectangle some pixels further down.
+    func moved(down distance: Int) -> PixelRect {
+        PixelRect(x: x, y: y + distance, width: width, height: height)
+    }
+
     /// Whether another rectangle lies inside.
     func contains(_ other: PixelRect) -> Bool {
         x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY

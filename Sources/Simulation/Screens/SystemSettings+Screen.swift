@@ -30,13 +30,18 @@ extension SystemSettings {
         let texts = regions.filter { $0.kind != .picture && $0.place != .picture }
         let lines = texts.filter { $0.kind == .text }
         let zones = SmoothZones(of: screen, smallestCount: PaneSearch.smallestCount(scale: scale))
-        let panes =
-            reducesTransparency
-            ? PaneSearch(zones, scale: scale).panes(of: screen, around: lines.map(\.box))
-                .compactMap { zone, pane in
-                    context.model.opaque(pane, in: context.settings.appearance, turning: context.turns)
-                        .map { (zone: zone, pane: $0) }
-                } : []
+        var panes: [(zone: Int, pane: OpaquePane)] = []
+        if reducesTransparency {
+            let boxes = lines.map(\.box)
+            let search = PaneSearch(zones, ofScreen: (screen.width, screen.height), scale: scale)
+            let probes = PaneProbe.probes(of: screen, around: boxes, scale: scale)
+            let grounds = search.grounds(of: probes.map(\.line))
+            for (zone, pane) in search.panes(of: screen, among: grounds, around: boxes) {
+                let opaque = context.model.opaque(
+                    pane, in: context.settings.appearance, turning: context.turns)
+                if let opaque { panes.append((zone, opaque)) }
+            }
+        }
         for region in regions where region.kind == .picture {
             let isPane = panes.contains { $0.pane.box.intersects(region.box) }
             if !isPane { painting.unpaint(region.box) }
