@@ -57,8 +57,11 @@ public struct Auditor: Sendable {
             warnings: screenshot.warnings,
             regions: regions, surfaces: Surface.surfaces(of: samples),
             panes: {
-                BlurredPane.panes(
-                    of: bitmap, around: regions.filter(\.isLine).map(\.box), scale: screenshot.scale.value)
+                let lines = regions.filter(\.isLine)
+                let varied = lines.filter { $0.contrast.low < $0.contrast.high }
+                return BlurredPane.panes(
+                    of: bitmap, around: lines.map(\.box), under: varied.map(\.box),
+                    scale: screenshot.scale.value)
             }, judgedBy: standard, rules: rules,
             palette: palette, known: conditions)
     }

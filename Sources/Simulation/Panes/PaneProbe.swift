@@ -65,28 +65,47 @@ struct PaneProbe {
         from start: (x: Int, y: Int), by step: (x: Int, y: Int), on screen: borrowing Bitmap<UInt8>
     ) -> (x: Int, y: Int) {
         var place = start
-        var colors = [screen[place.x, place.y].vector]
+        var color = screen[place.x, place.y]
         while true {
             let next = (x: place.x + step.x, y: place.y + step.y)
             guard (0..<screen.width).contains(next.x), (0..<screen.height).contains(next.y) else { break }
-            let color = screen[next.x, next.y].vector
-            guard let last = colors.last, abs(color - last).max() <= Double(Self.largestStep) else { break }
+            let pixel = screen[next.x, next.y]
+            guard pixel.distance(to: color) <= Self.largestStep else { break }
             place = next
-            colors.append(color)
-            plane.add(color, x: Double(place.x), y: Double(place.y))
+            color = pixel
         }
-        for index in stride(from: Self.reach, to: colors.count - Self.reach, by: 1) {
-            bends += abs((colors[index - Self.reach] + colors[index + Self.reach] - 2 * colors[index]).y)
-            bendCount += 1
-        }
+        take(from: start, to: place, by: step, on: screen)
         // With a row beyond, so that what ends here does not seem to go on.
         let (first, last) = (max(0, place.y - 1), min(screen.height - 1, place.y + 1))
         rows = min(rows.lowerBound, first)..<max(rows.upperBound, last + 1)
         return place
     }
+
+    /// Takes in some pixels along a walk.
+    private mutating func take(
+        from start: (x: Int, y: Int), to end: (x: Int, y: Int), by step: (x: Int, y: Int),
+        on screen: borrowing Bitmap<UInt8>
+    ) {
+        let length = (end.x - start.x) * step.x + (end.y - start.y) * step.y
+        for distance in stride(from: Self.reach, through: length - Self.reach, by: Self.reach) {
+            func color(_ distance: Int) -> SIMD3<Double> {
+                screen[start.x + distance * step.x, start.y + distance * step.y].vector
+            }
+            let middle = color(distance)
+            plane.add(
+                middle, x: Double(start.x + distance * step.x), y: Double(start.y + distance * step.y))
+            let sides = color(distance - Self.reach) + color(distance + Self.reach)
+            bends += abs((sides - 2 * middle).y)
+            bendCount += 1
+        }
+    }
 }
 
-/// The absolute value of each channel.
-private func abs(_ vector: SIMD3<Double>) -> SIMD3<Double> {
-    vector.replacing(with: -vector, where: vector .< .zero)
+extension RGBA<UInt8> {
+    /// The largest difference in a channel.
+    fileprivate func distance(to other: RGBA<UInt8>) -> Int {
+        max(
+            abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
+            abs(Int(blue) - Int(other.blue)))
+    }
 }

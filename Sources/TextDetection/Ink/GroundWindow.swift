@@ -76,12 +76,13 @@ struct GroundWindow: ~Copyable {
         let offset = (y - frame.minY) * frame.width - frame.minX
         var x = columns.lowerBound
         while x < columns.upperBound {
-            guard near[offset + x] else {
-                x += 1
-                continue
+            let start = near.withUnsafeBufferPointer { near in
+                while x < columns.upperBound, !near[offset + x] { x += 1 }
+                let start = x
+                while x < columns.upperBound, near[offset + x] { x += 1 }
+                return start
             }
-            let start = x
-            while x < columns.upperBound, near[offset + x] { x += 1 }
+            guard start < x else { return }
             if counts[Int(zone)] == 0 { byCount.append(Int(zone)) }
             counts[Int(zone)] += x - start
             area += x - start

@@ -3,7 +3,7 @@
 /// Pixels are opaque RGBA, 8 bits a channel, so that alpha never adds to a difference.
 enum NeighbourDifference {
     /// The number of pixels that one step of the loop looks at.
-    static let block = 16
+    private static let block = 16
 
     /// Writes `max(|Δred|, |Δgreen|, |Δblue|)` of `count` pairs of pixels; answers whether all are 0.
     ///
@@ -36,9 +36,25 @@ enum NeighbourDifference {
         return areEqual
     }
 
-    /// Whether a block of pixels is the same as another, as most of an interface is the same as what is beside it.
+    /// Whether `count` pairs of pixels are the same, pair by pair.
+    static func isZero(
+        _ pixels: UnsafePointer<UInt32>, _ neighbours: UnsafePointer<UInt32>, count: Int
+    ) -> Bool {
+        var x = 0
+        while x + block <= count {
+            guard isEqual(pixels + x, neighbours + x) else { return false }
+            x += block
+        }
+        while x < count {
+            guard pixels[x] == neighbours[x] else { return false }
+            x += 1
+        }
+        return true
+    }
+
+    /// Whether a block of pixels is the same in both rows, as most of an interface is.
     @inline(__always)
-    static func isEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> Bool {
+    private static func isEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> Bool {
         var difference: UInt32 = 0
         for column in 0..<block { difference |= a[column] ^ b[column] }
         return difference == 0

@@ -158,6 +158,8 @@ package struct QuasiFlatRuns {
     @inline(__always)
     private func isLinked(_ differences: UnsafePointer<UInt8>, from: Int, to: Int, tiles: Int) -> Bool {
         var x = from
+        // No threshold is below 0: nearly always the first pixel settles it, without a look at the tiles.
+        if differences[x] == 0 { return true }
         while x < to {
             let column = x / thresholds.side
             let threshold = thresholds.values[tiles + column]

@@ -58,12 +58,14 @@ struct Zones {
 
     /// The colour of a run is sampled at its middle: along a quasi-flat run it changes slowly.
     private mutating func add(run: Range<Int>, y: Int, to zone: Int, screen: borrowing Bitmap<UInt8>) {
-        list[zone].bounds.extend(columns: run, row: y)
-        list[zone].area += run.count
         let middle = screen[(run.lowerBound + run.upperBound) / 2, y]
-        list[zone].color += middle.levels * Float(run.count)
-        if list[zone].isFlat, middle != firstColors[zone] || screen[run.lowerBound, y] != firstColors[zone] {
-            list[zone].isFlat = false
+        let first = firstColors[zone]
+        let hasFirst = middle == first && screen[run.lowerBound, y] == first
+        list.withUnsafeMutableBufferPointer { list in
+            list[zone].bounds.extend(columns: run, row: y)
+            list[zone].area += run.count
+            list[zone].color += middle.levels * Float(run.count)
+            if !hasFirst { list[zone].isFlat = false }
         }
     }
 }
