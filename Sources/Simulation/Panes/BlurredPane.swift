@@ -50,35 +50,28 @@ public struct BlurredPane: Hashable, Sendable {
     }
 
     /// The panes in some rows; nil where what a probed line lies on goes on beyond them.
-    ///
-    /// A pixel for each point tells enough: blurs are wider.
     private static func panes(
         inRows rows: Range<Int>, of screen: borrowing Bitmap<UInt8>, at probes: [PaneProbe],
         around lines: [PixelRect], scale: Double
     ) -> [BlurredPane]? {
-        let step = max(1, Int(scale))
-        let band = screen.thinned(rows: rows, by: step)
-        let scale = scale / Double(step)
+        let pixels = screen.pixels[rows.lowerBound * screen.width..<rows.upperBound * screen.width]
+        let band = Bitmap(width: screen.width, height: rows.count, pixels: Array(pixels))
         let zones = SmoothZones(of: band, smallestCount: PaneSearch.smallestCount(scale: scale))
-        let search = PaneSearch(
-            zones, ofScreen: (screen.width / step, screen.height / step), scale: scale)
+        let search = PaneSearch(zones, ofScreen: (screen.width, screen.height), scale: scale)
         func inBand(_ lines: [PixelRect]) -> [PixelRect] {
             lines.filter { rows.contains($0.y) && $0.maxY <= rows.upperBound }
-                .map { $0.moved(down: -rows.lowerBound).thinned(by: step) }
+                .map { $0.moved(down: -rows.lowerBound) }
         }
         let grounds = search.grounds(of: inBand(probes.map(\.line)))
         let goesOn = grounds.contains { index in
             let box = zones.zones[index].box
             return box.y == 0 && rows.lowerBound > 0
-                || box.maxY == band.height && rows.upperBound < screen.height
+                || box.maxY == rows.count && rows.upperBound < screen.height
         }
         if goesOn { return nil }
         return search.panes(of: band, among: grounds, around: inBand(lines)).map { _, pane in
-            let box = PixelRect(
-                x: pane.box.x * step, y: rows.lowerBound + pane.box.y * step, width: pane.box.width * step,
-                height: pane.box.height * step)
-            return BlurredPane(
-                box: box.clipped(to: screen), color: pane.color, darkest: pane.darkest,
+            BlurredPane(
+                box: pane.box.moved(down: rows.lowerBound), color: pane.color, darkest: pane.darkest,
                 brightest: pane.brightest)
         }
     }
