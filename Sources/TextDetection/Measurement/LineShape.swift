@@ -90,7 +90,9 @@ struct LineShape {
         var sums = coverage.rowSums()
         let foot = map.height * 2 / 3
         let headlines = Int(headlineShare * Double(map.height))
-        let rules = sums.indices.dropFirst(headlines).filter { sums[$0] >= ($0 > foot ? 0.75 : 0.9) * Float(map.width) }
+        let rules = sums.indices.dropFirst(headlines).filter {
+            sums[$0] >= ($0 > foot ? 0.75 : 0.9) * Float(map.width)
+        }
         let most = max(1, 0.15 * Double(map.height))
         if map.width > 3 * map.height, !rules.isEmpty, Double(rules.count) <= most {
             for y in rules {
