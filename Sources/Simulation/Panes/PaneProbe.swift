@@ -15,8 +15,6 @@ struct PaneProbe {
     /// The largest step in a channel from one pixel to the next: one more than within a zone, whose steps are counted in
     /// other codes.
     private static let largestStep = 3
-    /// How far apart the pixels are that bends are taken of, as for ``ZoneTexture/roughness``.
-    private static let reach = 4
     /// Walks see little: what is asked of zones is asked of them with this much room.
     private static let room = 1.5
 
@@ -27,22 +25,25 @@ struct PaneProbe {
         let margin = PaneSearch.margin(scale: scale)
         var probes: [PaneProbe] = []
         for line in lines {
-            let probe = PaneProbe(of: screen, around: line, margin: margin)
+            let frame = line.padded(by: margin, within: screen)
+            guard frame.width > 0, frame.height > 0 else { continue }
+            let probe = PaneProbe(of: screen, around: line, in: frame, margin: margin)
             if probe.mayLieOnPane { probes.append(probe) }
         }
         return probes
     }
 
-    private init(of screen: borrowing Bitmap<UInt8>, around line: PixelRect, margin: Int) {
+    private init(
+        of screen: borrowing Bitmap<UInt8>, around line: PixelRect, in frame: PixelRect, margin: Int
+    ) {
         self.line = line
-        let frame = line.padded(by: margin, within: screen)
         rows = frame.y..<frame.maxY
         let middle = (x: (frame.x + frame.maxX) / 2, y: (frame.y + frame.maxY) / 2)
         for y in [frame.y, frame.maxY - 1] {
             for step in [-1, 1] {
                 // Near the side of a pane is little else, so from there a walk goes far up and down.
                 let end = walk(from: (middle.x, y), by: (step, 0), on: screen)
-                let inside = end.x - step * margin
+                let inside = end.x - step * min(margin, abs(end.x - middle.x))
                 for direction in [-1, 1] { walk(from: (inside, y), by: (0, direction), on: screen) }
             }
         }
@@ -87,14 +88,15 @@ struct PaneProbe {
         on screen: borrowing Bitmap<UInt8>
     ) {
         let length = (end.x - start.x) * step.x + (end.y - start.y) * step.y
-        for distance in stride(from: Self.reach, through: length - Self.reach, by: Self.reach) {
+        let reach = ZoneTexture.fineReach
+        for distance in stride(from: reach, through: length - reach, by: reach) {
             func color(_ distance: Int) -> SIMD3<Double> {
                 screen[start.x + distance * step.x, start.y + distance * step.y].vector
             }
             let middle = color(distance)
             plane.add(
                 middle, x: Double(start.x + distance * step.x), y: Double(start.y + distance * step.y))
-            let sides = color(distance - Self.reach) + color(distance + Self.reach)
+            let sides = color(distance - reach) + color(distance + reach)
             bends += abs((sides - 2 * middle).y)
             bendCount += 1
         }

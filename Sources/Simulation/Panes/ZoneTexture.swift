@@ -11,7 +11,7 @@ struct ZoneTexture {
     /// The most pixels that are looked at, about.
     private static let sampleCount = 4000.0
     /// How far apart the pixels are that fine bends are taken of: further than rounding makes steps.
-    private static let fineReach = 4
+    static let fineReach = 4
     /// How far apart those of wide bends are, in points: less than materials blur.
     private static let wideReach = 10.0
     /// How far apart those of slopes are, in points: far enough for a step of a slow gradient.

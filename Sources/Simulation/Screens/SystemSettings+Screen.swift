@@ -7,9 +7,9 @@ extension SystemSettings {
     /// A screen with the settings switched on.
     ///
     /// Increase Contrast: flat surfaces and inks that are semantic colours move to their increased values. Reduce
-    /// Transparency: bars and cards that show a blurred backdrop become opaque. Shadows follow the surface
-    /// that they lie on, and antialiased edges are mixed anew from what
-    /// both their sides become, in the proportion that they show. Photographs, gradients and unrecognised colours stay.
+    /// Transparency: bars and cards that show a blurred backdrop become opaque. Shadows follow the surface that they lie on,
+    /// and antialiased edges are mixed anew from what both their sides become, in the proportion that they show. Photographs,
+    /// gradients and unrecognised colours stay.
     ///
     /// In the other appearance: flat surfaces and inks that are semantic colours move to their values there, and so do
     /// opaque panes; what is translucent or unrecognised stays.

@@ -28,6 +28,21 @@ struct BlurredPaneTests {
         #expect(panes(of: screen, around: [PixelRect(x: 0, y: 205, width: 90, height: 10)]).isEmpty)
     }
 
+    @Test("are looked for beside lines as narrow as a stroke, at the sides of the screen and beyond them")
+    func sides() {
+        let screen = DrawnText.screen(.black, onPaneOf: .white, share: 0.6)
+        let (right, bottom) = (screen.width, screen.height)
+        let lines = [
+            PixelRect(x: 0, y: 0, width: 1, height: 1), PixelRect(x: right - 1, y: 0, width: 1, height: 1),
+            PixelRect(x: 0, y: bottom - 1, width: 1, height: 1),
+            PixelRect(x: right - 1, y: bottom - 1, width: 1, height: 1),
+            PixelRect(x: right + 40, y: 10, width: 20, height: 10),
+            PixelRect(x: 10, y: bottom + 40, width: 20, height: 10),
+        ]
+        #expect(panes(of: screen, around: lines).isEmpty)
+        #expect(panes(of: screen, around: lines + [text]).count == 1)
+    }
+
     @Test("are no plain colours, no linear gradients and no textures")
     func others() {
         let plain = DrawnText.screen(.black) { _, _ in SRGB8(red: 210, green: 220, blue: 230) }
