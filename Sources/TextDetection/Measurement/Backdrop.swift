@@ -9,7 +9,7 @@ struct Backdrop {
     let contrast: MeasuredContrast
 
     /// A ground that deviates less than this from one colour, in levels, is plain.
-    private static let plain: Float = 0.5
+    private static let plain: Float = 0.02
     /// The width in pixels of the rim in which a varied backdrop is looked at.
     private static let rim = 2
     /// About this many of its pixels are looked at.
