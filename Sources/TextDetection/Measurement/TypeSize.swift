@@ -36,13 +36,26 @@ struct TypeSize {
         let ascent = Double(shape.ascent) / scale
         let xHeight = Double(shape.xHeight) / scale
         let proportion = ascent / max(0.01, xHeight)
+        let level = LevelLetters(line, inkHeight: shape.inkHeight)
 
         if Self.isIdeographic(shape) {
-            self.init(height / 0.93, within: 0.05, shape: shape, isIdeographic: true)
+            if let level, level.areNarrow(in: shape.blocks, of: line) {
+                self.init(
+                    either: Self.capitals(level.height / scale), or: height / 0.93, within: 0.05, shape: shape
+                )
+            } else {
+                self.init(height / 0.93, within: 0.05, shape: shape, isIdeographic: true)
+            }
         } else if xHeight <= 0 {
             self.init(height / 0.95, within: 0.3, shape: shape)
         } else if shape.hasHeadline {
             self.init(xHeight / 0.595, within: 0.12, shape: shape)
+        } else if proportion > 1.6, let level {
+            if level.haveMarksAbove {
+                self.init(level.height / scale / 0.56, within: 0.1, shape: shape)
+            } else {
+                self.init(Self.capitals(level.height / scale), within: 0.05, shape: shape)
+            }
         } else if proportion > 1.85 {
             // Arabic: the rise is at the teeth of the letters, the top is that of alef.
             self.init(ascent / 0.72, within: 0.25, shape: shape)
@@ -52,22 +65,29 @@ struct TypeSize {
         } else if proportion > 1.2 {
             self.init(0.5 * (xHeight / 0.528 + ascent / 0.742), within: 0.03, shape: shape)
         } else {
-            self.init(level: line, shape: shape, scale: scale)
+            self.init(level: line, letters: level, shape: shape, scale: scale)
         }
     }
 
+    /// The size of capitals and digits of a height.
+    private static func capitals(_ height: Double) -> Double { height / 0.727 }
+
     /// Measures a line whose letters are all of one height: capitals, digits, or small letters without any ascender.
-    private init(level line: Line, shape: LineShape, scale: Double) {
+    private init(level line: Line, letters level: LevelLetters?, shape: LineShape, scale: Double) {
         let xHeight = Double(shape.xHeight) / scale
-        let capitals = Double(shape.ascent) / scale / 0.727
+        let capitals = Self.capitals(Double(shape.ascent) / scale)
         let small = xHeight / 0.535
-        let descent = shape.descent / shape.xHeight
-        let letters = Self.body(line, shape: shape).count
-        if descent > 0.3, descent < 0.55, Self.startsLevel(line, shape: shape) {
-            if letters > 3 {
+        if let level, !level.haveMarksAbove,
+            abs(level.height - Double(shape.ascent)) > 0.06 * Double(shape.ascent)
+        {
+            // A sign is taller than the letters, or lower.
+            self.init(Self.capitals(level.height / scale), within: 0.03, shape: shape)
+        } else if Self.hasDescenders(line, shape: shape) {
+            if Self.body(line, shape: shape).count > 3 {
                 self.init(small, within: 0.05, shape: shape)
             } else {
-                self.init(either: small, or: capitals, within: 0.03, shape: shape)
+                // Initials, or the number of a quarter: Q and J descend in some typefaces.
+                self.init(either: capitals, or: small, within: 0.03, shape: shape)
             }
         } else if shape.blocks.allSatisfy({ $0.width * 4 >= $0.height * 3 }) {
             let ideographs = Double(shape.inkHeight) / scale / 0.93
@@ -91,31 +111,35 @@ struct TypeSize {
         let tolerance = max(1, 0.04 * Double(shape.inkHeight))
         let total = letters.reduce(0) { $0 + $1.width }
         let feet = letters.map { $0.bounds.maxY - line.bounds.minY - shape.top }
-        var best = (width: -1, foot: 0)
+        var best = (width: -1, count: 0, foot: 0)
         for foot in feet {
-            let width = zip(letters, feet).reduce(0) { sum, letter in
-                Double(abs(letter.1 - foot)) <= tolerance ? sum + letter.0.width : sum
-            }
-            if width > best.width { best = (width, foot) }
+            let standing = zip(letters, feet).filter { Double(abs($0.1 - foot)) <= tolerance }
+            let width = standing.reduce(0) { $0 + $1.0.width }
+            if width > best.width { best = (width, standing.count, foot) }
         }
         let distance = Float(best.foot) - shape.ascent
-        guard Double(best.width) >= 0.6 * Double(total), Double(abs(distance)) > 2 * tolerance else {
-            return nil
-        }
+        guard Double(best.width) >= 0.6 * Double(total), 2 * best.count >= letters.count,
+            Double(abs(distance)) > 2 * tolerance
+        else { return nil }
         return distance
     }
 
-    /// Whether nearly all letters start at one height and none is wide.
-    private static func startsLevel(_ line: Line, shape: LineShape) -> Bool {
+    /// Whether nearly all letters start at one height, none is wide, and some go down as far as letters do.
+    private static func hasDescenders(_ line: Line, shape: LineShape) -> Bool {
+        let descent = shape.descent / shape.xHeight
         let letters = body(line, shape: shape)
-        guard let widest = letters.map(\.width).max() else { return false }
+        guard descent > 0.3, descent < 0.55, let widest = letters.map(\.width).max() else { return false }
         let top = line.bounds.minY + shape.top
-        let tolerance = 0.12 * shape.ascent
+        let level = letters.filter { Float(abs($0.bounds.minY - top)) <= 0.12 * shape.ascent }
         let total = letters.reduce(0) { $0 + $1.width }
-        let level = letters.reduce(0) { sum, letter in
-            Float(abs(letter.bounds.minY - top)) <= tolerance ? sum + letter.width : sum
-        }
-        return Double(level) > 0.85 * Double(total) && Float(widest) <= 2 * shape.xHeight
+        let inLevel = level.reduce(0) { $0 + $1.width }
+        let baseline = Float(top) + shape.ascent
+        return Double(inLevel) > 0.85 * Double(total) && Float(widest) <= 2 * shape.xHeight
+            && level.contains { letter in
+                // Parentheses are narrower than any letter that descends.
+                Float(letter.bounds.maxY) > baseline + 0.15 * shape.xHeight
+                    && letter.width * 20 >= letter.height * 7
+            }
     }
 
     /// Ideographs are dense square blocks as tall as the line.

@@ -20,7 +20,15 @@ struct Lettering: Sendable {
 
     /// Cuts the line with a given text from the sample screen of ferries, whose lines differ in size and weight.
     init(_ text: String) throws {
-        let sheet = try Sheet.ferries.get()
+        try self.init(text, from: Sheet.ferries.get())
+    }
+
+    /// Cuts the first line with a given text from another sample screen.
+    init(_ text: String, from screen: String) throws {
+        try self.init(text, from: Sheet(screen))
+    }
+
+    private init(_ text: String, from sheet: Sheet) throws {
         guard let line = sheet.lines.first(where: { $0.text == text }) else { throw Missing(text: text) }
         let screen = sheet.screen
         let columns = line.box[0] - Self.margin..<line.box[0] + line.box[2] + Self.margin
@@ -64,7 +72,7 @@ private struct Sheet: Sendable {
 
     static let ferries = Result { try Sheet("01-ferry@2x.png") }
 
-    private init(_ name: String) throws {
+    init(_ name: String) throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../../Samples/Screens")
             .standardizedFileURL
         let entries = try JSONDecoder().decode(

@@ -29,6 +29,31 @@ struct `Type` {
         #expect(size <= region.pointSizeRange.upperBound * 1.02)
     }
 
+    /// Capitals and digits are 0.66 to 0.75 of the size in common typefaces, and here a row of pixels is up to 5 % of them.
+    @Test(arguments: [
+        "+91", "+87", "\u{2212}34", "34%", "75%", "66%",
+    ])
+    func `signs do not change the size of digits`(text: String) throws {
+        let lettering = try Lettering(text, from: "14-tokens@2x.png")
+        let region = try line(lettering, scale: 2)
+        #expect(abs(region.pointSize - lettering.size / 2) < 0.09 * lettering.size / 2)
+    }
+
+    @Test(arguments: ["$46.50", "$50.00", "(621)", "\u{2212}55%"])
+    func `nor do currencies and parentheses`(text: String) throws {
+        let lettering = try Lettering(text, from: "13-shop@2x.png")
+        let region = try line(lettering, scale: 2)
+        #expect(abs(region.pointSize - lettering.size / 2) < 0.09 * lettering.size / 2)
+    }
+
+    /// Marks stand in two storeys above the consonants. What they add must not count.
+    @Test(arguments: ["เย็นนี้ รูปภาพ", "หน้าจอ ทั่วไป", "แจ้งเตือน เพลง", "วันนี้"])
+    func `Thai is measured by its consonants`(text: String) throws {
+        let lettering = try Lettering(text, from: "24-onboarding@2x.png")
+        let region = try line(lettering, scale: 2)
+        #expect(abs(region.pointSize - lettering.size / 2) < 0.15 * lettering.size / 2)
+    }
+
     @Test(arguments: Lines.lines)
     func `a line's size lies in its range`(text: String) throws {
         let region = try line(try Lettering(text), scale: 2)
