@@ -1,10 +1,26 @@
 /// The modes that files of tokens are for, by what sets their paths apart, and by what Figma writes into them.
 enum TokenFileMode {
-    /// The mode that the names of a file and its folders say: `dark/color.json`, `color.dark.tokens.json`, `light-hc.json`.
+    /// The modes that the names of files and of their folders say: `dark/color.json`, `color.dark.tokens.json`,
+    /// `light-hc.json`.
     ///
-    /// Only light and dark, more contrast and P3 are told by words alone; themes are by ``themes(of:)``.
-    static func mode(ofPath path: String) -> PaletteMode {
-        parts(of: path).reduce(.base) { mode, part in
+    /// Folders that all files lie in say where the project is, not what a file is for: a checkout in `~/dark/` is no dark
+    /// theme. Of one file alone the folder it lies in counts. Only light and dark, more contrast and P3 are told by words
+    /// alone; themes are by ``themes(of:)``.
+    static func modes(ofPaths paths: [String]) -> [PaletteMode] {
+        let folders = paths.map { $0.split(separator: "/").dropLast() }
+        guard let first = folders.first else { return [] }
+        let shared = folders.dropFirst().reduce(max(0, first.count - (paths.count == 1 ? 1 : 0))) {
+            count, others in
+            zip(first.prefix(count), others).prefix { $0 == $1 }.count
+        }
+        return paths.map { path in
+            mode(ofName: path.split(separator: "/").dropFirst(shared).joined(separator: "/"))
+        }
+    }
+
+    /// The mode that the name of a set says, or what a path says beside other paths.
+    static func mode(ofName name: String) -> PaletteMode {
+        parts(of: name).reduce(.base) { mode, part in
             var named = PaletteMode(named: part)
             named.theme = nil
             return mode.overridden(by: named)

@@ -94,9 +94,9 @@ extension TokenReader {
             result.add(TokensStudioDocument(index, among: documents).result)
         }
         let rest = documents.indices.filter { !result.documents.contains($0) }
+        let named = TokenFileMode.modes(ofPaths: documents.map(\.source.path))
         var conditions = rest.map { index in
-            TokenFileMode.mode(ofPath: documents[index].source.path)
-                .overridden(by: TokenFileMode.mode(ofRoot: documents[index].root))
+            named[index].overridden(by: TokenFileMode.mode(ofRoot: documents[index].root))
         }
         let rivals = rivals(among: rest.map { documents[$0].root }, conditions: conditions)
         let themes = TokenFileMode.themes(of: rivals.map { documents[rest[$0]].source.path })

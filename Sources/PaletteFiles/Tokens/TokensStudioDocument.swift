@@ -79,7 +79,7 @@ struct TokensStudioDocument {
                     conditions += enabling.flatMap { result.conditions(of: $0.mode, onAxis: axis) }
                 }
             }
-            if groups.isEmpty { conditions = [TokenFileMode.mode(ofPath: set.name)] }
+            if groups.isEmpty { conditions = [TokenFileMode.mode(ofName: set.name)] }
             if conditions.contains(.base) { conditions = [.base] }
             result.layers.append(
                 TokenLayer(

@@ -24,6 +24,20 @@ struct TokenModeTests {
         #expect(Palette(tokens: [path: Self.ink("#111")]).modes == [mode])
     }
 
+    @Test("Folders that all files lie in say nothing about them", arguments: ["/home/dark/p3/", "light/"])
+    func checkout(folder: String) {
+        let palette = Palette(tokens: [
+            "\(folder)color.json": Self.ink("#111"), "\(folder)dark/color.json": Self.ink("#eee"),
+        ])
+        #expect(palette.modes == [.base, .dark])
+        #expect(palette.hex("ink") == "111111" && palette.hex("ink", in: .dark) == "eeeeee")
+    }
+
+    @Test("Nor do the folders above the one in which a file lies alone")
+    func deepCheckout() {
+        #expect(Palette(tokens: ["/home/dark/p3/tokens/color.json": Self.ink("#111")]).modes == [.base])
+    }
+
     @Test("Files for several modes are one palette, in which aliases are followed in each")
     func files() {
         let palette = Palette(tokens: [
