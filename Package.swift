@@ -144,7 +144,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "TextDetectionTests",
-            dependencies: ["ColorMath", "RandomNumbers", "Raster", "Screenshots", "TextDetection"],
+            dependencies: [
+                "ColorManagement", "ColorMath", "RandomNumbers", "Raster", "Screenshots", "TextDetection",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "PaletteFilesTests",

@@ -9,7 +9,8 @@ public struct TextDetector: Sendable {
     /// Whether the screen's colours were rounded to 8-bit codes of Display P3 before they became sRGB, as those of most
     /// phones' screenshots were.
     ///
-    /// Each such code stands for a few sRGB colours; their contrast is then measured at the middle of what they can be.
+    /// Each such code stands for a few sRGB colours. Which of them a line was drawn in is told by the blends at the rims of
+    /// its letters; where they do not tell, contrast is measured at the middle of what it can be.
     public var isFromDisplayP3: Bool
 
     /// Creates a detector for screens of a given scale and origin.

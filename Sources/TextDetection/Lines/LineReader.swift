@@ -54,7 +54,7 @@ struct LineReader {
             margin: isLayer ? 2 : 0)
         return Region(
             kind: result == .text ? .text : .icon, box: line.bounds.rect,
-            ink: SRGB8(levels: measurement.colors.ink), backdrop: backdrop.color,
+            ink: backdrop.ink, backdrop: backdrop.color,
             contrast: backdrop.contrast, pointSize: size.points, pointSizeRange: size.range,
             weight: Region.Weight(strokeWidth: shape.strokeWidth, size: size),
             confidence: certainty.confidence, doubts: certainty.doubts)

@@ -3,6 +3,8 @@ internal import Raster
 
 /// What lies behind a line, and the contrast of the line's ink over it.
 struct Backdrop {
+    /// The colour of the ink, as exactly as the screen tells.
+    let ink: SRGB8
     /// The typical colour behind the line.
     let color: SRGB8
     /// The contrast over it, pixel by pixel where it varies.
@@ -28,15 +30,20 @@ struct Backdrop {
         }
         let pixels = isPlain ? [] : Self.rim(around: line, ink: map, screen: screen, margin: margin)
         guard !pixels.isEmpty else {
-            color = SRGB8(levels: colors.backdrop)
-            let ratio = meter.contrastRatio(ink, color)
+            let backdrop = SRGB8(levels: colors.backdrop)
+            let drawn = meter.drawnColors(ink: ink, backdrop: backdrop, in: line.bounds, on: screen)
+            self.ink = drawn?.ink ?? ink
+            color = drawn?.backdrop ?? backdrop
+            let ratio =
+                drawn.map { $0.ink.contrastRatio(with: $0.backdrop) } ?? meter.contrastRatio(ink, backdrop)
             contrast = MeasuredContrast(typical: ratio, low: ratio, high: ratio)
             return
         }
+        self.ink = ink
         var histogram = ChannelHistogram()
         for pixel in pixels { histogram.add(pixel) }
         color = SRGB8(levels: histogram.median)
-        let inkLuminance = meter.luminance(of: ink)
+        let inkLuminance = meter.luminance(of: colors.ink)
         let behind = pixels.map { pixel in
             let color = SRGB8(levels: pixel)
             return (luminance: color.relativeLuminance, color: color)

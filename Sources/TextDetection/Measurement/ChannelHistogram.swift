@@ -18,6 +18,9 @@ struct ChannelHistogram: ~Copyable {
         blue.clear()
     }
 
+    /// The mean of each channel's levels about the median: where pixels vary, it is known better than to a level.
+    var middle: SIMD3<Float> { SIMD3(red.middle, green.middle, blue.middle) }
+
     /// The median of each channel.
     var median: SIMD3<Float> {
         SIMD3(Float(red.quantile(0.5)), Float(green.quantile(0.5)), Float(blue.quantile(0.5)))

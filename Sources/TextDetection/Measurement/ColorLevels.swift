@@ -2,6 +2,11 @@ internal import ColorMath
 internal import Raster
 
 extension RGBA<UInt8> {
+    /// An opaque pixel of a colour.
+    init(_ color: SRGB8) {
+        self.init(red: color.red, green: color.green, blue: color.blue)
+    }
+
     /// The colour as encoded levels, 0…255.
     @inline(__always)
     var levels: SIMD3<Float> { SIMD3(Float(red), Float(green), Float(blue)) }

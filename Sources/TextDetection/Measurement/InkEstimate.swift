@@ -1,6 +1,6 @@
 internal import Raster
 
-/// The ink of some glyphs: the median colour of the pixels farthest from their own ground.
+/// The ink of some glyphs: the middle colour of the pixels farthest from their own ground.
 ///
 /// Some pixel of a text is always covered fully, where strokes cross or a stem meets the pixel grid, so that nothing
 /// needs to be extrapolated.
@@ -41,7 +41,7 @@ struct InkEstimate {
         for glyph in line.glyphs {
             grounds.add(glyph.backdrop, times: Int32(map.components[glyph.component].area))
         }
-        ink = inks.median
+        ink = inks.middle
         backdrop = grounds.median
     }
 }

@@ -48,4 +48,11 @@ struct LevelCounts: ~Copyable {
         }
         return highest
     }
+
+    /// The mean of the quantiles from 0.4 to 0.6.
+    var middle: Float {
+        let shares = stride(from: 0.4, through: 0.6, by: 0.0125)
+        let (sum, count) = shares.reduce((0, 0)) { ($0.0 + quantile($1), $0.1 + 1) }
+        return Float(sum) / Float(count)
+    }
 }

@@ -8,13 +8,17 @@ internal import Raster
 /// together no reading of the copy can part again. So neighbours are compared by their codes in Display P3, whatever
 /// space the file is in: those are the same for both.
 enum DisplayP3Codes {
-    private static let pass: PixelTransform = {
+    private static let encode = transform(from: .sRGB, to: .displayP3)
+    private static let decode = transform(from: .displayP3, to: .sRGB)
+
+    private static func transform(from source: ICCProfile, to destination: ICCProfile) -> PixelTransform {
         do {
-            return PixelTransform(try ColorTransform(from: .sRGB, to: .displayP3), from: .rgba8, to: .rgba8)
+            return PixelTransform(
+                try ColorTransform(from: source, to: destination), from: .rgba8, to: .rgba8)
         } catch {
-            fatalError("no way from sRGB to Display P3 although both have closed forms: \(error)")
+            fatalError("no way between sRGB and Display P3 although both have closed forms: \(error)")
         }
-    }()
+    }
 
     /// Writes the nearest codes of `count` colours.
     static func write(
@@ -22,15 +26,20 @@ enum DisplayP3Codes {
     ) {
         let source = UnsafeRawBufferPointer(start: colors, count: 4 * count)
         var target = UnsafeMutableRawBufferPointer(start: codes, count: 4 * count).mutableBytes
-        pass.convert(source.bytes, into: &target)
+        encode.convert(source.bytes, into: &target)
     }
 
     /// The nearest codes of some colours.
-    static func codes(of colors: [RGBA<UInt8>]) -> [RGBA<UInt8>] {
-        [RGBA<UInt8>](unsafeUninitializedCapacity: colors.count) { buffer, count in
+    static func codes(of colors: [RGBA<UInt8>]) -> [RGBA<UInt8>] { convert(colors, by: encode) }
+
+    /// The nearest colours to some codes, as screens in Display P3 are read.
+    static func colors(of codes: [RGBA<UInt8>]) -> [RGBA<UInt8>] { convert(codes, by: decode) }
+
+    private static func convert(_ pixels: [RGBA<UInt8>], by transform: PixelTransform) -> [RGBA<UInt8>] {
+        [RGBA<UInt8>](unsafeUninitializedCapacity: pixels.count) { buffer, count in
             var target = UnsafeMutableRawBufferPointer(buffer).mutableBytes
-            pass.convert(colors.span.bytes, into: &target)
-            count = colors.count
+            transform.convert(pixels.span.bytes, into: &target)
+            count = pixels.count
         }
     }
 }

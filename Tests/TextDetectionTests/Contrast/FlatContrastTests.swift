@@ -66,38 +66,3 @@ struct `Contrast on one colour` {
         #expect(screen.text().isEmpty)
     }
 }
-
-struct `Contrast of colours that were codes of Display P3` {
-    /// A colour of sRGB, and what is left of it after 8 bits in Display P3.
-    static let pairs: [(drawn: SRGB8, kept: SRGB8)] = [
-        (SRGB8(red: 0x0C, green: 0x22, blue: 0x33), SRGB8(red: 0x0D, green: 0x21, blue: 0x33)),
-        (SRGB8(red: 0x64, green: 0xD2, blue: 0xFF), SRGB8(red: 0x64, green: 0xD1, blue: 0xFF)),
-        (SRGB8(red: 0x18, green: 0x24, blue: 0x12), SRGB8(red: 0x19, green: 0x24, blue: 0x12)),
-        (SRGB8(red: 0x62, green: 0x28, blue: 0x0E), SRGB8(red: 0x62, green: 0x28, blue: 0x0E)),
-        (.gray(119), .gray(119)),
-    ]
-
-    @Test(arguments: pairs)
-    func `is within half a percent of the drawn colour's`(pair: (drawn: SRGB8, kept: SRGB8)) throws {
-        var screen = Bitmap(ground: .gray(255))
-        screen.draw(try Lettering("Tidewater"), ink: pair.kept)
-        let text = TextDetector(scale: 2, isFromDisplayP3: true).regions(in: screen).filter {
-            $0.kind == .text
-        }
-        try #require(text.count == 1)
-        let drawn = pair.drawn.contrastRatio(with: .gray(255))
-        #expect(abs(text[0].contrast.typical / drawn - 1) < 0.005)
-        #expect(text[0].ink == pair.kept)
-    }
-
-    @Test func `of greys is the formula's own, as greys are kept exactly`() throws {
-        var screen = Bitmap(ground: .gray(28))
-        screen.draw(try Lettering("Tidewater"), ink: .gray(142))
-        let text = TextDetector(scale: 2, isFromDisplayP3: true).regions(in: screen).filter {
-            $0.kind == .text
-        }
-        try #require(text.count == 1)
-        let formula = text[0].ink.contrastRatio(with: .gray(28))
-        #expect(abs(text[0].contrast.typical - formula) < 1e-9 * formula)
-    }
-}

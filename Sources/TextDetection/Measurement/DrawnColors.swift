@@ -1,0 +1,72 @@
+internal import ColorMath
+internal import Raster
+
+/// The ink and the backdrop that a line was drawn in, found among all that Display P3 rounds to the same codes.
+///
+/// The rims of letters are blends of the two in encoded sRGB, rounded before the screen became Display P3. The true pair
+/// blends to the colours that are found; where one of the two is off by a level, so is every other blend.
+struct DrawnColors {
+    let ink: SRGB8
+    let backdrop: SRGB8
+
+    /// The steps from one colour to the other: several for each level, as each channel is rounded at places of its own.
+    private static let steps = 2048
+    /// Pairs whose ratios are this close need no telling apart.
+    private static let alike = 1.0005
+    /// A pair is believed where it leaves this share of the blends unexplained that the next one does, and no more than
+    /// this share of all.
+    private static let clearlyFewer = 0.7
+    private static let most = 0.5
+    /// Fewer blends than this are no evidence.
+    private static let evidence = 5
+
+    /// Finds the pair; fails where the blends do not tell, as on screens that were blended in Display P3 itself.
+    ///
+    /// - Parameters:
+    ///   - inks: The colours that the ink may have been, first the one that it became.
+    ///   - backdrops: The same for what is behind it.
+    ///   - found: The colours of a line on a plain backdrop.
+    init?(inks: [SRGB8], backdrops: [SRGB8], blends found: Set<RGBA<UInt8>>) {
+        let pairs = inks.flatMap { ink in
+            backdrops.map { backdrop in
+                let codes = DisplayP3Codes.codes(of: Self.blends(RGBA(ink), RGBA(backdrop)))
+                return (
+                    colors: DrawnColors(ink: ink, backdrop: backdrop),
+                    ratio: ink.contrastRatio(with: backdrop), unexplained: Self.unexplained(found, by: codes)
+                )
+            }
+        }
+        guard let best = pairs.min(by: { $0.unexplained < $1.unexplained }) else { return nil }
+        let ends = DisplayP3Codes.codes(of: [RGBA(inks[0]), RGBA(backdrops[0])])
+        let native = Self.unexplained(found, by: Self.blends(ends[0], ends[1]))
+        let others = pairs.filter { max($0.ratio / best.ratio, best.ratio / $0.ratio) > Self.alike }
+        guard let next = others.map(\.unexplained).min(), next - best.unexplained >= Self.evidence,
+            best.unexplained <= native,
+            Double(best.unexplained) <= Self.clearlyFewer * Double(next),
+            Double(best.unexplained) <= Self.most * Double(found.count)
+        else { return nil }
+        self = best.colors
+    }
+
+    private init(ink: SRGB8, backdrop: SRGB8) {
+        self.ink = ink
+        self.backdrop = backdrop
+    }
+
+    /// The number of colours that no code of Display P3 becomes.
+    private static func unexplained(_ found: Set<RGBA<UInt8>>, by codes: [RGBA<UInt8>]) -> Int {
+        found.subtracting(DisplayP3Codes.colors(of: codes)).count
+    }
+
+    /// All blends of two encoded colours, rounded.
+    private static func blends(_ first: RGBA<UInt8>, _ second: RGBA<UInt8>) -> [RGBA<UInt8>] {
+        let start = second.levels
+        let way = first.levels - start
+        var blends: [RGBA<UInt8>] = []
+        for step in 0...steps {
+            let blend = RGBA(SRGB8(levels: start + way * (Float(step) / Float(steps))))
+            if blend != blends.last { blends.append(blend) }
+        }
+        return blends
+    }
+}

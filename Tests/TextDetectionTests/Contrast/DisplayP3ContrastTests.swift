@@ -1,0 +1,81 @@
+import ColorManagement
+import ColorMath
+import Raster
+import Testing
+import TextDetection
+
+/// One 8-bit code of Display P3 stands for several sRGB colours, whose ratios differ by up to 1.5 %.
+struct `Contrast in Display P3` {
+    /// Colours of one code, with another ratio each.
+    static let twins: [[SRGB8]] = [
+        [SRGB8(red: 94, green: 80, blue: 63), SRGB8(red: 94, green: 81, blue: 63)],
+        [SRGB8(red: 168, green: 129, blue: 158), SRGB8(red: 168, green: 130, blue: 158)],
+        [SRGB8(red: 151, green: 113, blue: 51), SRGB8(red: 151, green: 114, blue: 50)],
+        [SRGB8(red: 24, green: 44, blue: 36), SRGB8(red: 25, green: 43, blue: 36)],
+    ]
+
+    private static let toDisplayP3 = Result {
+        PixelTransform(try ColorTransform(from: .sRGB, to: .displayP3), from: .rgba8, to: .rgba8)
+    }
+    private static let toSRGB = Result {
+        PixelTransform(try ColorTransform(from: .displayP3, to: .sRGB), from: .rgba8, to: .rgba8)
+    }
+
+    private func converted(
+        _ screen: Bitmap<UInt8>, by transform: Result<PixelTransform, any Error>
+    ) throws -> Bitmap<UInt8> {
+        var result = Bitmap(width: screen.width, height: screen.height, ground: .black)
+        let pixels = screen.pixels
+        var target = result.pixels.mutableSpan
+        var bytes = target.mutableBytes
+        try transform.get().convert(pixels.span.bytes, into: &bytes)
+        return result
+    }
+
+    /// The only line of a screen whose codes are those of Display P3.
+    private func line(onDisplayP3 screen: Bitmap<UInt8>) throws -> Region {
+        let regions = TextDetector(scale: 2, isFromDisplayP3: true)
+            .regions(in: try converted(screen, by: Self.toSRGB)).filter { $0.kind == .text }
+        try #require(regions.count == 1)
+        return regions[0]
+    }
+
+    @Test(arguments: twins, [SRGB8.white, .gray(240)])
+    func `the blends at the rims of letters tell colours of one code apart`(
+        twins: [SRGB8], ground: SRGB8
+    ) throws {
+        for ink in twins {
+            var screen = Bitmap(ground: ground)
+            screen.draw(try Lettering("Tidewater"), ink: ink)
+            let region = try line(onDisplayP3: try converted(screen, by: Self.toDisplayP3))
+            #expect(region.ink == ink)
+            #expect(region.backdrop == ground)
+            #expect(region.contrast.typical == ink.contrastRatio(with: ground))
+        }
+    }
+
+    /// Where letters were blended in Display P3 itself, only the code of a colour is known, and its middle is taken.
+    @Test(
+        arguments: [
+            SRGB8(red: 0x0C, green: 0x22, blue: 0x33), SRGB8(red: 0x64, green: 0xD2, blue: 0xFF),
+            SRGB8(red: 0x18, green: 0x24, blue: 0x12), SRGB8(red: 0x62, green: 0x28, blue: 0x0E), .gray(119),
+        ])
+    func `of letters blended in it is within half a percent of the colour's that was asked for`(
+        color: SRGB8
+    ) throws {
+        let code = try converted(Bitmap(width: 1, height: 1, ground: color), by: Self.toDisplayP3)
+        var screen = Bitmap(ground: .white)
+        screen.draw(try Lettering("Tidewater"), ink: code.color(x: 0, y: 0))
+        let ratio = color.contrastRatio(with: .white)
+        let region = try line(onDisplayP3: screen)
+        #expect(abs(region.contrast.typical / ratio - 1) < 0.005)
+    }
+
+    @Test func `of greys is the formula's own, as greys are kept exactly`() throws {
+        var screen = Bitmap(ground: .gray(28))
+        screen.draw(try Lettering("Tidewater"), ink: .gray(142))
+        let region = try line(onDisplayP3: screen)
+        let formula = SRGB8.gray(142).contrastRatio(with: .gray(28))
+        #expect(abs(region.contrast.typical - formula) < 1e-9 * formula)
+    }
+}
