@@ -9,8 +9,10 @@ struct DrawnColors {
     let ink: SRGB8
     let backdrop: SRGB8
 
-    /// The steps from one colour to the other: several for each level, as each channel is rounded at places of its own.
-    private static let steps = 2048
+    /// The steps for each level from one colour to the other: each channel is rounded at places of its own.
+    private static let stepsPerLevel: Float = 16
+    /// More pairs than this are not tried, as each takes some ten thousandths of a second.
+    private static let mostPairs = 128
     /// Pairs whose ratios are this close need no telling apart.
     private static let alike = 1.0005
     /// A pair is believed where it leaves this share of the blends unexplained that the next one does, and no more than
@@ -27,6 +29,7 @@ struct DrawnColors {
     ///   - backdrops: The same for what is behind it.
     ///   - found: The colours of a line on a plain backdrop.
     init?(inks: [SRGB8], backdrops: [SRGB8], blends found: Set<RGBA<UInt8>>) {
+        guard inks.count * backdrops.count <= Self.mostPairs else { return nil }
         let pairs = inks.flatMap { ink in
             backdrops.map { backdrop in
                 let codes = DisplayP3Codes.codes(of: Self.blends(RGBA(ink), RGBA(backdrop)))
@@ -62,9 +65,10 @@ struct DrawnColors {
     private static func blends(_ first: RGBA<UInt8>, _ second: RGBA<UInt8>) -> [RGBA<UInt8>] {
         let start = second.levels
         let way = first.levels - start
+        let steps = max(1, largestChannel(way) * stepsPerLevel)
         var blends: [RGBA<UInt8>] = []
-        for step in 0...steps {
-            let blend = RGBA(SRGB8(levels: start + way * (Float(step) / Float(steps))))
+        for step in 0...Int(steps) {
+            let blend = RGBA(SRGB8(levels: start + way * (Float(step) / steps)))
             if blend != blends.last { blends.append(blend) }
         }
         return blends
