@@ -4,8 +4,8 @@ internal import Raster
 /// Tells the relative luminance of a screen's colours, as exactly as their codes allow.
 ///
 /// A code of Display P3 stands for every sRGB code that is rounded to it, two on average and sometimes a dozen; their
-/// luminance differs by up to 1.5 %. Which of them a design asked for cannot be known, but the middle of their
-/// luminances is at most half of that range away from any, where the nearest code may be at one end.
+/// luminance differs by up to 1.5 %. Where nothing tells which of them a design asked for, the middle of their luminances
+/// is at most half of that range away from any, where the nearest code may be at one end.
 struct LuminanceMeter {
     /// Whether the colours were rounded to 8-bit codes of Display P3 before they became sRGB.
     let isFromDisplayP3: Bool

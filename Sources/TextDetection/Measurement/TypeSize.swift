@@ -13,19 +13,27 @@ struct TypeSize {
     let isIdeographic: Bool
 
     /// The size of `points`, known within a share of it.
-    private init(_ points: Double, within share: Double, shape: LineShape, isIdeographic: Bool = false) {
+    private init(
+        _ points: Double, within share: Double, strokeBase: Float, isIdeographic: Bool = false
+    ) {
         self.points = points
         range = points * (1 - share)...points * (1 + share)
-        strokeBase = isIdeographic ? Float(shape.inkHeight) : shape.ascent
+        self.strokeBase = strokeBase
         self.isIdeographic = isIdeographic
     }
 
     /// One of two sizes, `likelier` first.
-    private init(either likelier: Double, or other: Double, within share: Double, shape: LineShape) {
+    private init(either likelier: Double, or other: Double, within share: Double, strokeBase: Float) {
         points = likelier
         range = min(likelier, other) * (1 - share)...max(likelier, other) * (1 + share)
-        strokeBase = shape.ascent
+        self.strokeBase = strokeBase
         isIdeographic = false
+    }
+
+    /// The size of a line of capitals or digits, by the height of its letters.
+    private init(_ level: LevelLetters, within share: Double, scale: Double) {
+        self.init(
+            Self.capitals(level.height / scale), within: share, strokeBase: Float(level.height))
     }
 
     /// Measures a line.
@@ -41,29 +49,30 @@ struct TypeSize {
         if Self.isIdeographic(shape) {
             if let level, level.areNarrow(in: shape.blocks, of: line) {
                 self.init(
-                    either: Self.capitals(level.height / scale), or: height / 0.93, within: 0.05, shape: shape
-                )
+                    either: Self.capitals(level.height / scale), or: height / 0.93, within: 0.05,
+                    strokeBase: Float(level.height))
             } else {
-                self.init(height / 0.93, within: 0.05, shape: shape, isIdeographic: true)
+                self.init(
+                    height / 0.93, within: 0.05, strokeBase: Float(shape.inkHeight), isIdeographic: true)
             }
         } else if xHeight <= 0 {
-            self.init(height / 0.95, within: 0.3, shape: shape)
+            self.init(height / 0.95, within: 0.3, strokeBase: shape.ascent)
         } else if shape.hasHeadline {
-            self.init(xHeight / 0.595, within: 0.12, shape: shape)
+            self.init(xHeight / 0.595, within: 0.12, strokeBase: shape.ascent)
         } else if proportion > 1.6, let level {
             if level.haveMarksAbove {
-                self.init(level.height / scale / 0.56, within: 0.1, shape: shape)
+                self.init(level.height / scale / 0.56, within: 0.1, strokeBase: shape.ascent)
             } else {
-                self.init(Self.capitals(level.height / scale), within: 0.05, shape: shape)
+                self.init(level, within: 0.05, scale: scale)
             }
         } else if proportion > 1.85 {
             // Arabic: the rise is at the teeth of the letters, the top is that of alef.
-            self.init(ascent / 0.72, within: 0.25, shape: shape)
+            self.init(ascent / 0.72, within: 0.25, strokeBase: shape.ascent)
         } else if proportion > 1.6 {
             // Marks above: Thai, accented capitals.
-            self.init(xHeight / 0.535, within: 0.1, shape: shape)
+            self.init(xHeight / 0.535, within: 0.1, strokeBase: shape.ascent)
         } else if proportion > 1.2 {
-            self.init(0.5 * (xHeight / 0.528 + ascent / 0.742), within: 0.03, shape: shape)
+            self.init(0.5 * (xHeight / 0.528 + ascent / 0.742), within: 0.03, strokeBase: shape.ascent)
         } else {
             self.init(level: line, letters: level, shape: shape, scale: scale)
         }
@@ -81,21 +90,23 @@ struct TypeSize {
             abs(level.height - Double(shape.ascent)) > 0.06 * Double(shape.ascent)
         {
             // A sign is taller than the letters, or lower.
-            self.init(Self.capitals(level.height / scale), within: 0.03, shape: shape)
+            self.init(level, within: 0.03, scale: scale)
         } else if Self.hasDescenders(line, shape: shape) {
             if Self.body(line, shape: shape).count > 3 {
-                self.init(small, within: 0.05, shape: shape)
+                self.init(small, within: 0.05, strokeBase: shape.ascent)
             } else {
                 // Initials, or the number of a quarter: Q and J descend in some typefaces.
-                self.init(either: capitals, or: small, within: 0.03, shape: shape)
+                self.init(either: capitals, or: small, within: 0.03, strokeBase: shape.ascent)
             }
         } else if shape.blocks.allSatisfy({ $0.width * 4 >= $0.height * 3 }) {
             let ideographs = Double(shape.inkHeight) / scale / 0.93
-            self.init(either: capitals, or: ideographs, within: 0.05, shape: shape)
+            self.init(either: capitals, or: ideographs, within: 0.05, strokeBase: shape.ascent)
         } else {
             // Bold capitals are 0.68 of the size in some typefaces, and hardly more than 0.73 in any.
             let isHeavy = shape.strokeWidth > 0.12 * shape.ascent
-            self.init(either: capitals, or: isHeavy ? capitals * 1.04 : capitals, within: 0.03, shape: shape)
+            self.init(
+                either: capitals, or: isHeavy ? capitals * 1.04 : capitals, within: 0.03,
+                strokeBase: shape.ascent)
         }
     }
 

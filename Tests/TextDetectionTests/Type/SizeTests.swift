@@ -73,6 +73,12 @@ struct `Type` {
         #expect(try line(try Lettering(text), scale: 2).weight != .regular)
     }
 
+    /// A minus is no foot that strokes could be compared with.
+    @Test(arguments: ["+87", "\u{2212}27", "\u{2212}25", "38%"])
+    func `nor are strokes of 400 beside signs`(text: String) throws {
+        #expect(try line(try Lettering(text, from: "14-tokens@2x.png"), scale: 2).weight == .regular)
+    }
+
     @Test(arguments: ["Deck 2, bicycles welcome", "Delayed by fog"])
     func `strokes of 400 are not bold`(text: String) throws {
         #expect(try line(try Lettering(text), scale: 2).weight == .regular)
