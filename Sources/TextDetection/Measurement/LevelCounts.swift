@@ -49,10 +49,18 @@ struct LevelCounts: ~Copyable {
         return highest
     }
 
-    /// The mean of the quantiles from 0.4 to 0.6.
+    /// The mean of the middle fifth of those counted; 0 where none is counted.
     var middle: Float {
-        let shares = stride(from: 0.4, through: 0.6, by: 0.0125)
-        let (sum, count) = shares.reduce((0, 0)) { ($0.0 + quantile($1), $0.1 + 1) }
-        return Float(sum) / Float(count)
+        guard highest >= 0 else { return 0 }
+        let ranks = (total - 1) * 2 / 5...(total - 1) * 3 / 5
+        var seen: Int32 = 0
+        var sum = 0
+        for level in lowest...highest {
+            let next = seen + counts[level]
+            let inside = min(next - 1, ranks.upperBound) - max(seen, ranks.lowerBound) + 1
+            if inside > 0 { sum += level * Int(inside) }
+            seen = next
+        }
+        return Float(sum) / Float(ranks.count)
     }
 }
