@@ -34,8 +34,7 @@ struct Backdrop {
             let drawn = meter.drawnColors(ink: ink, backdrop: backdrop, in: line.bounds, on: screen)
             self.ink = drawn?.ink ?? ink
             color = drawn?.backdrop ?? backdrop
-            let ratio =
-                drawn.map { $0.ink.contrastRatio(with: $0.backdrop) } ?? meter.contrastRatio(ink, backdrop)
+            let ratio = drawn?.contrastRatio ?? meter.contrastRatio(ink, backdrop)
             contrast = MeasuredContrast(typical: ratio, low: ratio, high: ratio)
             return
         }

@@ -30,14 +30,14 @@ struct DrawnColors {
     ///   - found: The colours of a line on a plain backdrop.
     init?(inks: [SRGB8], backdrops: [SRGB8], blends found: Set<RGBA<UInt8>>) {
         guard inks.count * backdrops.count <= Self.mostPairs else { return nil }
-        let pairs = inks.flatMap { ink in
-            backdrops.map { backdrop in
-                let codes = DisplayP3Codes.codes(of: Self.blends(RGBA(ink), RGBA(backdrop)))
-                return (
-                    colors: DrawnColors(ink: ink, backdrop: backdrop),
-                    ratio: ink.contrastRatio(with: backdrop), unexplained: Self.unexplained(found, by: codes)
-                )
-            }
+        let candidates = inks.flatMap { ink in backdrops.map { DrawnColors(ink: ink, backdrop: $0) } }
+        let ratios = candidates.map(\.contrastRatio)
+        guard let lowest = ratios.min(), let highest = ratios.max(), highest / lowest > Self.alike else {
+            return nil
+        }
+        let pairs = zip(candidates, ratios).map { colors, ratio in
+            let codes = DisplayP3Codes.codes(of: Self.blends(RGBA(colors.ink), RGBA(colors.backdrop)))
+            return (colors: colors, ratio: ratio, unexplained: Self.unexplained(found, by: codes))
         }
         guard let best = pairs.min(by: { $0.unexplained < $1.unexplained }) else { return nil }
         let ends = DisplayP3Codes.codes(of: [RGBA(inks[0]), RGBA(backdrops[0])])
@@ -55,6 +55,9 @@ struct DrawnColors {
         self.ink = ink
         self.backdrop = backdrop
     }
+
+    /// The WCAG 2 contrast ratio of the two.
+    var contrastRatio: Double { ink.contrastRatio(with: backdrop) }
 
     /// The number of colours that no code of Display P3 becomes.
     private static func unexplained(_ found: Set<RGBA<UInt8>>, by codes: [RGBA<UInt8>]) -> Int {

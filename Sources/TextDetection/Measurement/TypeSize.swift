@@ -44,7 +44,8 @@ struct TypeSize {
         let ascent = Double(shape.ascent) / scale
         let xHeight = Double(shape.xHeight) / scale
         let proportion = ascent / max(0.01, xHeight)
-        let level = LevelLetters(line, inkHeight: shape.inkHeight)
+        // Most lines are of mixed case, and are not asked.
+        lazy var level = LevelLetters(line, inkHeight: shape.inkHeight)
 
         if Self.isIdeographic(shape) {
             if let level, level.areNarrow(in: shape.blocks, of: line) {
@@ -124,9 +125,12 @@ struct TypeSize {
         let feet = letters.map { $0.bounds.maxY - line.bounds.minY - shape.top }
         var best = (width: -1, count: 0, foot: 0)
         for foot in feet {
-            let standing = zip(letters, feet).filter { Double(abs($0.1 - foot)) <= tolerance }
-            let width = standing.reduce(0) { $0 + $1.0.width }
-            if width > best.width { best = (width, standing.count, foot) }
+            var (width, count) = (0, 0)
+            for (letter, other) in zip(letters, feet) where Double(abs(other - foot)) <= tolerance {
+                width += letter.width
+                count += 1
+            }
+            if width > best.width { best = (width, count, foot) }
         }
         let distance = Float(best.foot) - shape.ascent
         guard Double(best.width) >= 0.6 * Double(total), 2 * best.count >= letters.count,
