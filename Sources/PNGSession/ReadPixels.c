@@ -6,6 +6,8 @@ typedef struct {
     size_t max_chunk_size;
     uint8_t *samples;
     size_t samples_size;
+    /// Where the next row goes that libpng hands over.
+    uint8_t *next_row;
 } PixelRequest;
 
 /// Whether rows are opaque RGB of 8 bits, as those of most screenshots are.
@@ -16,11 +18,14 @@ static bool is_plain_rgb(const Session *session) {
         && png_get_interlace_type(session->png, session->info) == PNG_INTERLACE_NONE;
 }
 
-/// Reads a row of plain RGB and spreads it to RGBA, a pixel at a time where libpng takes a byte at a time.
-static void read_rgb_row(png_structp png, uint8_t *row, size_t width) {
-    // At the row's end, so that each pixel is read before another is written over it.
-    uint8_t *source = row + width;
-    png_read_row(png, source, NULL);
+/// Spreads a row of plain RGB to RGBA where it belongs, a pixel at a time where libpng takes a byte at a time.
+///
+/// libpng calls this with its own copy of the row, which then need not be copied once more.
+static void spread_rgb_row(png_structp png, png_row_infop row, png_bytep source) {
+    PixelRequest *request = png_get_user_transform_ptr(png);
+    size_t width = row->width;
+    uint8_t *target = request->next_row;
+    request->next_row += 4 * width;
     const uint8_t opaque[4] = {0, 0, 0, 0xFF};
     uint32_t alpha;
     memcpy(&alpha, opaque, 4);
@@ -28,11 +33,11 @@ static void read_rgb_row(png_structp png, uint8_t *row, size_t width) {
         uint32_t pixel;
         memcpy(&pixel, source + 3 * x, 4);
         pixel |= alpha;
-        memcpy(row + 4 * x, &pixel, 4);
+        memcpy(target + 4 * x, &pixel, 4);
     }
     // Behind the last pixel there is no fourth byte to read.
-    uint8_t *last = row + 4 * (width - 1);
-    memmove(last, source + 3 * (width - 1), 3);
+    uint8_t *last = target + 4 * (width - 1);
+    memcpy(last, source + 3 * (width - 1), 3);
     last[3] = 0xFF;
 }
 
@@ -56,7 +61,10 @@ static void read_pixels(Session *session, void *context) {
     session->phase = PNGSessionStatusInvalidStructure;
     png_read_info(png, session->info);
     bool spreads_rgb = is_plain_rgb(session);
-    if (!spreads_rgb) {
+    if (spreads_rgb) {
+        png_set_read_user_transform_fn(png, spread_rgb_row);
+        png_set_user_transform_info(png, request, 0, 0);
+    } else {
         unpack_to_rgba(session, png_get_bit_depth(png, session->info));
     }
     int passes = png_set_interlace_handling(png);
@@ -73,11 +81,7 @@ static void read_pixels(Session *session, void *context) {
     session->phase = PNGSessionStatusInvalidImageData;
     for (int pass = 0; pass < passes; pass++) {
         for (uint32_t row = 0; row < height; row++) {
-            if (spreads_rgb) {
-                read_rgb_row(png, request->samples + row_size * row, width);
-            } else {
-                png_read_row(png, request->samples + row_size * row, NULL);
-            }
+            png_read_row(png, spreads_rgb ? NULL : request->samples + row_size * row, NULL);
         }
     }
     session->phase = PNGSessionStatusInvalidStructure;
@@ -92,7 +96,7 @@ void PNGSessionReadPixels(
     session_begin(&session, report);
     session.bytes = bytes;
     session.count = count;
-    PixelRequest request = {height, maxChunkSize, samples, samplesSize};
+    PixelRequest request = {height, maxChunkSize, samples, samplesSize, samples};
     session_attempt(&session, read_pixels, &request);
     read_session_close(&session);
 }

@@ -15,8 +15,6 @@ struct EightBitKernel: PixelKernel {
 
     /// Stands for two codes, or for more.
     private static let border: UInt16 = 0x100
-    /// How many pixels are compared, and where they differ converted, at once.
-    private static let block = 8
 
     /// Makes the tables, or nil where a profile's numbers are too wild to be written as integers.
     init?(_ form: ClosedForm) {
@@ -66,30 +64,7 @@ struct EightBitKernel: PixelKernel {
         return pixel & 0xFF00_0000 | UInt32(blue) &<< 16 | UInt32(green) &<< 8 | UInt32(red)
     }
 
-    /// Converts pixels in order: a stretch of one colour, as most of an interface is, costs a comparison and a store.
     func convert(_ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int) {
-        guard count > 0 else { return }
-        var color = source[0]
-        var converted = convert(color)
-        var index = 0
-        while index + Self.block <= count {
-            let first = source[index]
-            var difference: UInt32 = 0
-            for offset in 1..<Self.block { difference |= source[index + offset] ^ first }
-            if difference == 0 {
-                if first != color {
-                    color = first
-                    converted = convert(color)
-                }
-                (target + index).update(repeating: converted, count: Self.block)
-            } else {
-                for pixel in index..<index + Self.block { target[pixel] = convert(source[pixel]) }
-            }
-            index += Self.block
-        }
-        while index < count {
-            target[index] = convert(source[index])
-            index += 1
-        }
+        convertByBlocks(source, into: target, count: count)
     }
 }

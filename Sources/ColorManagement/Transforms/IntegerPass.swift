@@ -28,11 +28,12 @@ enum IntegerPass<Source: PackedPixel, Target: PackedPixel> {
 }
 
 extension IntegerPass<UInt32, UInt32> {
-    /// The pass from 8 bits to 8 bits, which has a faster closed form.
+    /// The pass from 8 bits to 8 bits, which has faster closed forms.
     static func makeEightBit(_ transform: ColorTransform) -> BufferPass {
         guard case .closedForm(let form) = transform.method, let kernel = EightBitKernel(form) else {
             return make(transform)
         }
+        if let shared = SharedBlueKernel(form, general: kernel) { return pass(shared) }
         return pass(kernel)
     }
 }
