@@ -17,9 +17,9 @@ struct ColorLayers {
         for y in 0..<screen.height {
             for layer in runs.indices { rowStarts[layer].append(runs[layer].count) }
             for stretch in mask.stretches(ofRow: y) {
-                var open: UInt8 = 0
+                var open: UInt32 = 0
                 for x in stretch.lowerBound..<stretch.upperBound {
-                    let layers = near[ExactColors.key(pixels[y * width + Int(x)])]
+                    let layers = near[ColorTally.key(pixels[y * width + Int(x)])]
                     if layers == open {
                         continue
                     }
@@ -40,15 +40,17 @@ struct ColorLayers {
 
     /// Ends the runs of layers that a pixel leaves and starts those of layers that it enters.
     private static func change(
-        from open: UInt8, to layers: UInt8, x: Int32, y: Int32, runs: inout [[InkMap.Run]]
+        from open: UInt32, to layers: UInt32, x: Int32, y: Int32, runs: inout [[InkMap.Run]]
     ) {
-        for layer in runs.indices {
-            let bit = UInt8(1) << UInt8(layer)
-            if open & bit != 0, layers & bit == 0 {
+        var changes = open ^ layers
+        while changes != 0 {
+            let layer = changes.trailingZeroBitCount
+            if open & 1 << layer != 0 {
                 runs[layer][runs[layer].count - 1].end = x
-            } else if open & bit == 0, layers & bit != 0 {
+            } else {
                 runs[layer].append(InkMap.Run(row: y, start: x, end: x))
             }
+            changes &= changes - 1
         }
     }
 }

@@ -5,45 +5,60 @@ internal import Raster
 /// Text over a photograph touches the photograph's own edges, so zones cannot part them. But the pixels of a text are
 /// one colour to the level and those of a photograph are not.
 struct ExactColors {
-    /// The colours, the commonest first.
+    /// The colours, those that are common in most places first.
     private(set) var colors: [SIMD3<Float>] = []
 
-    /// Bits that are left of a channel for counting.
-    private static let keptBits = 5
-    private static let keys = 1 << (3 * keptBits)
+    /// The most colours of a window, and of all windows together: as many as a word has bits.
+    private static let mostInWindow = 8
+    private static let most = UInt32.bitWidth
+    /// Of colours within this many levels of each other one is tried: no further from it are the pixels of a line.
+    static let alike: Float = 4
 
-    /// Finds up to `most` colours.
+    /// Finds the colours.
     ///
     /// - Parameters:
-    ///   - fewest: the fewest pixels that make a colour worth trying.
+    ///   - window: the side in pixels of the squares in which colours are counted: what is rare on a screen, as the ink
+    ///     of a label on a map, is common where it is.
+    ///   - fewest: the fewest pixels of a window that make a colour worth trying.
     ///   - flatOnly: whether only pixels count that equal their neighbours.
-    init(in mask: RowMask, screen: borrowing Bitmap<UInt8>, most: Int, fewest: Int, flatOnly: Bool) {
-        var tally = [Tally](repeating: Tally(), count: Self.keys)
-        tally.withUnsafeMutableBufferPointer { tally in
-            Self.forEachPixel(in: mask, screen: screen, flatOnly: flatOnly) { tally[Self.key($0)].add($0) }
+    init(in mask: RowMask, screen: borrowing Bitmap<UInt8>, window: Int, fewest: Int, flatOnly: Bool) {
+        var tally = ColorTally()
+        var windows: [Int: (count: Int, color: SIMD3<Float>)] = [:]
+        for top in stride(from: 0, to: screen.height, by: window) {
+            for left in stride(from: 0, to: screen.width, by: window) {
+                let part = Bounds(
+                    minX: left, minY: top, maxX: min(left + window, screen.width),
+                    maxY: min(top + window, screen.height))
+                Self.forEachPixel(of: part, in: mask, screen: screen, flatOnly: flatOnly) { tally.add($0) }
+                for (key, color) in tally.common(fewest: fewest, most: Self.mostInWindow) {
+                    windows[key, default: (0, color)].count += 1
+                }
+                tally.clear()
+            }
         }
-        let fewest = flatOnly ? fewest / 2 : fewest
-        colors = tally.indices.filter { tally[$0].count >= fewest }
-            .sorted { (tally[$0].count, $1) > (tally[$1].count, $0) }
-            .prefix(most)
-            .map { tally[$0].candidate.levels }
+        let commonest = windows.sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
+        for (_, found) in commonest where colors.count < Self.most {
+            let isNew = colors.allSatisfy { largestChannel($0 - found.color) > Self.alike }
+            if isNew { colors.append(found.color) }
+        }
     }
 
     /// For each key, the colours (as bits) that are within `tolerance` levels of it.
-    func near(tolerance: Float) -> [UInt8] {
-        var near = [UInt8](repeating: 0, count: Self.keys)
-        let step = 1 << (8 - Self.keptBits)
+    func near(tolerance: Float) -> [UInt32] {
+        var near = [UInt32](repeating: 0, count: ColorTally.keys)
+        let step = 1 << (8 - ColorTally.keptBits)
         let centre = Float(step - 1) / 2
         for (index, color) in colors.enumerated() {
             let range = (0..<3).map { channel in
-                (0..<1 << Self.keptBits).filter {
+                (0..<1 << ColorTally.keptBits).filter {
                     abs(Float($0 * step) + centre - color[channel]) <= tolerance
                 }
             }
             for red in range[0] {
                 for green in range[1] {
                     for blue in range[2] {
-                        near[(red << Self.keptBits | green) << Self.keptBits | blue] |= 1 << UInt8(index)
+                        let key = (red << ColorTally.keptBits | green) << ColorTally.keptBits | blue
+                        near[key] |= 1 << UInt32(index)
                     }
                 }
             }
@@ -51,58 +66,31 @@ struct ExactColors {
         return near
     }
 
-    /// The place of a pixel's colour among the counts.
-    @inline(__always)
-    static func key(_ pixel: RGBA<UInt8>) -> Int {
-        let drop = 8 - keptBits
-        return ((Int(pixel.red) &>> drop) &<< keptBits | Int(pixel.green) &>> drop) &<< keptBits
-            | Int(pixel.blue) &>> drop
-    }
-
-    @inline(__always)
-    private static func isSame(_ a: RGBA<UInt8>, _ b: RGBA<UInt8>) -> Bool {
-        unsafeBitCast(a, to: UInt32.self) == unsafeBitCast(b, to: UInt32.self)
-    }
-
-    /// The colours of one key: how many pixels, and the one that most of them have if one has most of them.
-    ///
-    /// Source: R. S. Boyer and J S. Moore, "MJRTY: a fast majority vote algorithm" (1991).
-    private struct Tally {
-        var count: Int32 = 0
-        var candidate = RGBA<UInt8>(red: 0, green: 0, blue: 0)
-        private var lead: Int32 = 0
-
-        @inline(__always)
-        mutating func add(_ pixel: RGBA<UInt8>) {
-            count += 1
-            if lead == 0 {
-                candidate = pixel
-                lead = 1
-            } else {
-                lead += ExactColors.isSame(pixel, candidate) ? 1 : -1
-            }
-        }
-    }
-
     /// Calls `body` with each pixel, or with each that equals its right and lower neighbours as its left one does.
     @inline(__always)
     private static func forEachPixel(
-        in mask: RowMask, screen: borrowing Bitmap<UInt8>, flatOnly: Bool, _ body: (RGBA<UInt8>) -> Void
+        of part: Bounds, in mask: RowMask, screen: borrowing Bitmap<UInt8>, flatOnly: Bool,
+        _ body: (RGBA<UInt8>) -> Void
     ) {
         let width = screen.width
         let pixels = screen.pixels
+        let columns = Int32(part.minX)..<Int32(flatOnly ? min(part.maxX, width - 1) : part.maxX)
+        let end = flatOnly ? min(part.maxY, screen.height - 1) : part.maxY
         // Flat pixels come in squares: every other row shows them.
-        for y in stride(from: 0, to: screen.height - (flatOnly ? 1 : 0), by: flatOnly ? 2 : 1) {
-            for stretch in mask.stretches(ofRow: y) {
+        for y in stride(from: part.minY, to: end, by: flatOnly ? 2 : 1) {
+            for stretch in mask.stretches(ofRow: y) where stretch.overlaps(columns) {
                 var wasFlat = false
                 let row = y * width
-                for x in Int(stretch.lowerBound)..<min(Int(stretch.upperBound), width - (flatOnly ? 1 : 0)) {
-                    let pixel = pixels[row + x]
+                for x in stretch.clamped(to: columns) {
+                    let place = row + Int(x)
+                    let pixel = pixels[place]
                     guard flatOnly else {
                         body(pixel)
                         continue
                     }
-                    let isFlat = isSame(pixel, pixels[row + x + 1]) && isSame(pixel, pixels[row + x + width])
+                    let isFlat =
+                        ColorTally.isSame(pixel, pixels[place + 1])
+                        && ColorTally.isSame(pixel, pixels[place + width])
                     if isFlat && wasFlat { body(pixel) }
                     wasFlat = isFlat
                 }

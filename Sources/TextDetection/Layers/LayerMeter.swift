@@ -9,7 +9,7 @@ struct LayerMeter {
     let scale: Double
 
     /// The weakest contrast with the ring around a glyph that is worth looking at, in levels.
-    private static let weakest: Float = 20
+    private static let weakest: Float = 30
     /// The lowest component in points that is worth looking at: a photograph is full of specks.
     private static let lowest = 1.5
     /// The pixels next to a glyph that are neither ink nor ground: its antialiased rim.

@@ -8,10 +8,10 @@ struct SecondLook {
     let scale: Double
     let luminance: LuminanceMeter
 
-    /// The most exact colours that are tried in a part of the screen.
-    private static let mostColors = 8
+    /// The side in points of the squares in which exact colours are counted.
+    private static let window = 64.0
     /// The fewest pixels that make a colour worth trying, in square points.
-    private static let fewestPixels = 16.0
+    private static let fewestPixels = 8.0
 
     /// Adds the lines found to those known.
     ///
@@ -25,8 +25,8 @@ struct SecondLook {
     private func look(at mask: RowMask, flatOnly: Bool, regions: inout [Region]) {
         guard !mask.isEmpty else { return }
         let exact = ExactColors(
-            in: mask, screen: screen, most: Self.mostColors, fewest: Int(Self.fewestPixels * scale * scale),
-            flatOnly: flatOnly)
+            in: mask, screen: screen, window: Int(Self.window * scale),
+            fewest: Int(Self.fewestPixels * scale * scale), flatOnly: flatOnly)
         for layer in ColorLayers(exact, in: mask, screen: screen).layers {
             guard mayHoldLine(layer.ink) else { continue }
             let meter = LayerMeter(

@@ -10,6 +10,11 @@ struct LineReader {
     /// Whether the ink is a layer of one exact colour, which has no antialiased rim of its own.
     var isLayer = false
 
+    /// What has less contrast than this in a layer is a part of what lies behind, and so is what is tall and has less than
+    /// the other.
+    private static let faint = 1.1
+    private static let faintIfTall = 1.25
+
     private var test: TextTest { TextTest(scale: scale, isLayer: isLayer) }
 
     /// What a line of glyphs is.
@@ -52,6 +57,9 @@ struct LineReader {
         let backdrop = Backdrop(
             behind: line, colors: measurement.colors, ink: ink, screen: screen, luminance: luminance,
             margin: isLayer ? 2 : 0)
+        if isLayer, backdrop.contrast.typical < (test.isTall(line) ? Self.faintIfTall : Self.faint) {
+            return nil
+        }
         return Region(
             kind: result == .text ? .text : .icon, box: line.bounds.rect,
             ink: backdrop.ink, backdrop: backdrop.color,

@@ -12,7 +12,8 @@ struct Backdrop {
 
     /// A ground that deviates less than this from one colour, in levels, is plain.
     private static let plain: Float = 0.02
-    /// The width in pixels of the rim in which a varied backdrop is looked at.
+    /// A varied backdrop is looked at up to this many pixels from the ink, and one pixel beyond a margin at least: a halo
+    /// may end there.
     private static let rim = 2
     /// About this many of its pixels are looked at.
     private static let sample = 1000
@@ -72,7 +73,7 @@ struct Backdrop {
         for glyph in line.glyphs {
             let ring = Ring(
                 of: map.components[glyph.component], ink: map, screen: screen, inner: margin,
-                outer: margin + rim)
+                outer: max(margin + 1, Self.rim))
             for index in stride(from: 0, to: ring.colors.count, by: step) {
                 pixels.append(ring.colors[index])
             }

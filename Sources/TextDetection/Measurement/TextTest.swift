@@ -7,6 +7,8 @@ struct TextTest {
     /// Strokes thinner or thicker than these shares of the ascent are no letters, or none that stand alone.
     private static let thinnestStroke: Float = 0.018
     private static let heaviestStroke: Float = 0.26
+    /// Letters rise above their baseline by at least this share of the line's height.
+    private static let leastAscent: Float = 0.7
     /// Ink stands clear of the tile's noise by this many times the link threshold, and of its ground's by this many
     /// times the ground's mean deviation.
     private static let clearOfThreshold: Float = 3
@@ -34,7 +36,7 @@ struct TextTest {
         let isRough = line.mean { $0.roughness } > 1.5
         if line.mean({ $0.core }) < (isRough ? 0.18 : 0.05) { return false }
         if isLayer {
-            if line.glyphs.count < 2 || line.mean({ $0.spread }) > 3 { return false }
+            if line.glyphs.count < 2 || line.mean({ $0.spread }) > ExactColors.alike { return false }
             if isTall(line), !standsLevel(line) { return false }
         }
         // In texture a single component is a speck.
@@ -51,7 +53,8 @@ struct TextTest {
             Self.clearOfThreshold * measurement.threshold, Self.clearOfGround * measurement.roughness)
         if measurement.colors.strength < min(Self.faint, noise) { return .other }
         if isCurve(line, shape: shape) { return .other }
-        let strokes = shape.strokeWidth / max(1, shape.ascent)
+        // Where a minus or a plus is the widest part, the profile takes its foot for the baseline.
+        let strokes = shape.strokeWidth / max(1, shape.ascent, Self.leastAscent * Float(shape.inkHeight))
         if strokes < Self.thinnestStroke { return .other }
 
         let tall = shape.blocks.filter { Double($0.height) >= 0.35 * h }
@@ -92,7 +95,8 @@ struct TextTest {
             }
     }
 
-    private func isTall(_ line: Line) -> Bool { Double(line.bounds.height) > Self.tallLine * scale }
+    /// Whether a line is so tall that it must look more like letters than others.
+    func isTall(_ line: Line) -> Bool { Double(line.bounds.height) > Self.tallLine * scale }
 
     /// Whether most of the tall components, by their width, stand on one row and are no wider than letters.
     private func standsLevel(_ line: Line) -> Bool {
@@ -144,7 +148,7 @@ struct TextTest {
     private func isCurve(_ line: Line, shape: LineShape) -> Bool {
         guard let longest = line.glyphs.max(by: { $0.width < $1.width }) else { return false }
         return Double(longest.width) > 0.8 * Double(shape.width) && shape.width > 2 * shape.height
-            && shape.meanStrokesPerColumn < 1.25 && !shape.hasHeadline
+            && shape.meanStrokesPerColumn < 1.25 && shape.blocks.count < 4 && !shape.hasHeadline
     }
 
     /// One long joined stroke with dots, as a word in Arabic script is.

@@ -46,6 +46,31 @@ extension Bitmap<UInt8> {
             x: x, y: y, width: lettering.width - 2 * margin, height: lettering.height - 2 * margin)
     }
 
+    /// Draws text with a soft rim around it, as the labels of maps have.
+    ///
+    /// - Parameter reach: How far the rim goes, in pixels.
+    /// - Returns: The box of the ink.
+    @discardableResult
+    mutating func draw(
+        _ lettering: Lettering, x: Int, y: Int, ink: SRGB8, halo: SRGB8, reach: Int
+    ) -> PixelRect {
+        for row in -reach..<lettering.height + reach {
+            for column in -reach..<lettering.width + reach {
+                let near = (-reach...reach).flatMap { down in
+                    (-reach...reach).map { across in
+                        let distance = Double(down * down + across * across).squareRoot()
+                        return lettering.coverage(x: column + across, y: row + down)
+                            * max(0, 1 - distance / Double(reach + 1))
+                    }
+                }
+                blend(
+                    halo, x: x - Lettering.margin + column, y: y - Lettering.margin + row,
+                    coverage: min(1, near.reduce(0, +)))
+            }
+        }
+        return draw(lettering, x: x, y: y, ink: ink)
+    }
+
     /// Draws a shape with smooth edges over what is there.
     mutating func draw(_ shape: Shape, _ color: SRGB8) {
         for y in 0..<height {

@@ -46,6 +46,28 @@ struct Lettering: Sendable {
         size = line.size * sheet.scale
     }
 
+    private init(width: Int, height: Int, size: Double, coverage: (_ x: Int, _ y: Int) -> Double) {
+        self.width = width
+        self.height = height
+        self.size = size
+        self.coverage = (0..<height).flatMap { y in (0..<width).map { x in coverage(x, y) } }
+    }
+
+    /// The same at half the size, each pixel the mean of four: as thin as type is where a point is one pixel.
+    var halved: Lettering {
+        Lettering(width: (width + 1) / 2, height: (height + 1) / 2, size: size / 2) { x, y in
+            let upper: Double = self.coverage(x: 2 * x, y: 2 * y) + self.coverage(x: 2 * x + 1, y: 2 * y)
+            let lower: Double =
+                self.coverage(x: 2 * x, y: 2 * y + 1) + self.coverage(x: 2 * x + 1, y: 2 * y + 1)
+            return (upper + lower) / 4
+        }
+    }
+
+    /// The coverage of a pixel, 0 beyond the edges.
+    func coverage(x: Int, y: Int) -> Double {
+        (0..<width).contains(x) && (0..<height).contains(y) ? coverage[y * width + x] : 0
+    }
+
     private struct Missing: Error {
         let text: String
     }

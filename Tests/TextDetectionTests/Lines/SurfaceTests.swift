@@ -83,6 +83,25 @@ struct `Text on surfaces` {
         #expect(found.text[0].ink == .gray(110))
     }
 
+    /// The label is drawn together with the streets that it touches, and the map has more colours than any place on it.
+    @Test(arguments: ["Salt Quay", "North Harbour", "BOARDING"])
+    func `a label on a map is found by its own colour`(line: String) throws {
+        var screen = Bitmap(width: 900, height: 400, ground: SRGB8(red: 243, green: 239, blue: 230))
+        for street in 0..<16 {
+            let x = Double(street) * 64 - 80
+            screen.draw(
+                .stroke([SIMD2(x, -10), SIMD2(x + 90, 410)], width: 7),
+                SRGB8(
+                    red: UInt8(250 - 9 * street), green: UInt8(130 + 7 * street),
+                    blue: UInt8(60 + street * 11)))
+        }
+        let ink = SRGB8(red: 47, green: 71, blue: 99)
+        let box = screen.draw(try Lettering(line), x: 300, y: 180, ink: ink, halo: .white, reach: 3)
+        let found = screen.text().filter { $0.box.isWithin(2, of: box) }
+        try #require(found.count == 1)
+        #expect(found[0].ink == ink)
+    }
+
     @Test func `text between separators is found alone`() throws {
         let found = try text(
             "Salt Quay", x: 40, y: 80, ink: .gray(60),
