@@ -21,7 +21,7 @@ public struct TextDetector: Sendable {
 
     /// The regions of an opaque 8-bit sRGB screen, from the top left to the bottom right.
     public func regions(in screen: Bitmap<UInt8>) -> [Region] {
-        let runs = QuasiFlatRuns(screen, tileSide: max(4, Int(TileThresholds.sideInPoints * scale)))
+        let runs = QuasiFlatRuns(screen, scale: scale)
         let zones = Zones(runs, screen: screen, scale: scale)
         let grounding = GroundSelection(runs: runs, zones: zones, pixels: screen.pixels, scale: scale)
             .grounding()

@@ -218,11 +218,20 @@ private struct Hug {
             && Double(gapY) <= -0.9 * Double(part.height)
     }
 
+    /// The mark of a long vowel in Japanese: a bar about as wide as a letter, half-way up beside it.
+    private var isLongVowel: Bool {
+        let height = Double(host.height)
+        let middle = Double(part.minY + part.maxY) / 2 - Double(host.minY)
+        return Double(part.width) >= 0.8 * height && Double(part.width) <= 1.7 * height
+            && part.height * 4 <= part.width && middle > 0.3 * height && middle < 0.7 * height
+    }
+
     /// How far beside the line the part may lie: beside the letters on their row, above and below them not at all.
     private func reach(hostIsSingle: Bool, hostIsTall: Bool) -> Double {
         let height = Double(host.height)
         // Type of one width leaves a gap of most of a letter beside a dot.
         if isDot, !hostIsTall { return 0.75 * height }
+        if isLongVowel, !hostIsTall { return 0.6 * height }
         let within = -0.5 * Double(part.width)
         let beside = gapY < 0 ? min(0.4 * height, 1.5 * Double(max(part.width, part.height))) : within
         guard hostIsSingle else { return beside }

@@ -46,9 +46,9 @@ package struct QuasiFlatRuns {
 
     /// Cuts a screen into zones.
     ///
-    /// - Parameter tileSide: the side of the tiles that share a threshold, in pixels.
-    init(_ screen: borrowing Bitmap<UInt8>, tileSide: Int) {
-        self.init(screen, cutBy: TileThresholds(width: screen.width, side: tileSide))
+    /// - Parameter scale: pixels per point.
+    init(_ screen: borrowing Bitmap<UInt8>, scale: Double) {
+        self.init(screen, cutBy: TileThresholds(width: screen.width, scale: scale))
     }
 
     /// Cuts a screen into zones whose colour nowhere differs by more than a threshold, noise or not.

@@ -4,8 +4,9 @@
 /// shattered. What tells them apart is the tile's own noise: the 40 % quantile of the differences, which the edges of
 /// text (the upper tail) do not reach.
 struct TileThresholds {
-    /// The side of a tile in points: large enough that text edges fill less than 60 % of it.
-    static let sideInPoints = 16.0
+    /// The side of a tile in points, and in pixels at least: large enough that text edges fill less than 60 % of it.
+    private static let sideInPoints = 16.0
+    private static let smallestSide = 32
     /// The share of a tile's pixels that are at most as noisy as the tile is called.
     private static let quantile = 0.4
     /// The threshold of a tile without noise: dithered steps of one level do not cut.
@@ -25,8 +26,10 @@ struct TileThresholds {
     /// The threshold of every tile; nil where it is told from the tile's noise.
     private let fixed: UInt8?
 
-    init(width: Int, side: Int) {
-        self.side = side
+    /// Thresholds for a screen of some pixels per point, of which ``append(horizontal:vertical:width:rows:)`` adds each row
+    /// of tiles.
+    init(width: Int, scale: Double) {
+        side = max(Self.smallestSide, Int(Self.sideInPoints * scale))
         columns = (width + side - 1) / side
         fixed = nil
     }

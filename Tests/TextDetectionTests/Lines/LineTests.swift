@@ -18,6 +18,45 @@ struct `Lines` {
         #expect(text[0].box.isWithin(1, of: box))
     }
 
+    /// Where a point is one pixel, sixteen points hold little but the edges of letters.
+    @Test(
+        arguments: [
+            ("24", "30-month@2x.png"), ("42", "02-settings@2x.png"), ("08:10", "01-ferry@2x.png"),
+            ("$48", "01-ferry@2x.png"), ("Home", "01-ferry@2x.png"),
+        ])
+    func `a few letters are found at one pixel per point wherever they stand`(
+        line: (text: String, screen: String)
+    ) throws {
+        let lettering = try Lettering(line.text, from: line.screen).halved
+        for shift in 0..<256 {
+            var screen = Bitmap(width: 120, height: 100, ground: .gray(16))
+            screen.draw(lettering, x: 24 + shift % 16, y: 40 + shift / 16, ink: .white)
+            let found = screen.text(scale: 1)
+            #expect(found.count == 1, "at \(shift): \(found.map(\.box))")
+        }
+    }
+
+    /// The minus is wider than any digit, and its foot is no baseline.
+    @Test func `two heavy digits behind a minus are found`() throws {
+        var screen = Bitmap(ground: .gray(21))
+        screen.draw(.box(x: 40, y: 73, width: 22, height: 6), .white)
+        for x in [77.0, 94] {
+            screen.draw(.stroke([SIMD2(x, 64), SIMD2(x, 88)], width: 7), .white)
+            screen.draw(.stroke([SIMD2(x, 64), SIMD2(x - 8, 69)], width: 6), .white)
+        }
+        let text = screen.text(scale: 3)
+        try #require(text.count == 1)
+        #expect(text[0].box.isWithin(1, of: PixelRect(x: 40, y: 60, width: 58, height: 32)))
+    }
+
+    @Test func `the marks of long vowels belong to the line`() throws {
+        var screen = Bitmap(ground: .gray(16))
+        let box = screen.draw(try Lettering("コーヒー", from: "06-podcasts@2x.png"), ink: .white)
+        let text = screen.text()
+        try #require(text.count == 1)
+        #expect(text[0].box.isWithin(1, of: box))
+    }
+
     /// The strokes of large heavy letters hold as much flat colour as small containers do.
     @Test(arguments: [(44, 28), (80, 28), (100, 60), (175, 255), (20, 255)], [1.0, 2, 3])
     func `large heavy letters are found wherever they stand`(
