@@ -13,28 +13,29 @@ struct Ring {
     ) {
         let frame = component.bounds.grown(by: outer, width: screen.width, height: screen.height)
         var nearness = [UInt8](repeating: 0, count: frame.area)
-        for (margin, mark) in [(outer, UInt8(1)), (inner, UInt8(2))] {
-            for run in ink.runs(of: component) {
-                let columns =
-                    max(frame.minX, Int(run.start) - margin)..<min(frame.maxX, Int(run.end) + margin)
-                let rows =
-                    max(frame.minY, Int(run.row) - margin)..<min(frame.maxY, Int(run.row) + margin + 1)
-                for y in rows {
-                    let row = (y - frame.minY) * frame.width - frame.minX
-                    for x in columns { nearness[row + x] = mark }
+        nearness.withUnsafeMutableBufferPointer { nearness in
+            for (margin, mark) in [(outer, UInt8(1)), (inner, UInt8(2))] {
+                for run in ink.runs(of: component) {
+                    let first = max(frame.minX, Int(run.start) - margin) - frame.minX
+                    let end = min(frame.maxX, Int(run.end) + margin) - frame.minX
+                    let rows =
+                        max(frame.minY, Int(run.row) - margin)..<min(frame.maxY, Int(run.row) + margin + 1)
+                    for y in rows {
+                        let row = (y - frame.minY) * frame.width
+                        nearness[row + first..<row + end].update(repeating: mark)
+                    }
                 }
             }
         }
         for y in frame.minY..<frame.maxY {
+            let row = (y - frame.minY) * frame.width - frame.minX
             for run in ink.rowStarts[y]..<ink.rowStarts[y + 1] {
                 let other = ink.runs[Int(run)]
-                let row = (y - frame.minY) * frame.width - frame.minX
                 let start = max(frame.minX, Int(other.start))
                 let end = min(frame.maxX, Int(other.end))
                 if start < end { for x in start..<end { nearness[row + x] = 2 } }
             }
-            for x in frame.minX..<frame.maxX
-            where nearness[(y - frame.minY) * frame.width + x - frame.minX] == 1 {
+            for x in frame.minX..<frame.maxX where nearness[row + x] == 1 {
                 colors.append(screen[x, y].levels)
             }
         }
