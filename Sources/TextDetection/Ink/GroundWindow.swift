@@ -43,16 +43,7 @@ struct GroundWindow: ~Copyable {
         near.removeAll(keepingCapacity: true)
         near.append(contentsOf: repeatElement(false, count: frame.area))
         near.withUnsafeMutableBufferPointer { near in
-            for run in ink.runs(of: component) {
-                let first = max(frame.minX, Int(run.start) - margin) - frame.minX
-                let last = min(frame.maxX, Int(run.end) + margin) - frame.minX
-                let rows =
-                    max(frame.minY, Int(run.row) - margin)..<min(frame.maxY, Int(run.row) + margin + 1)
-                for y in rows {
-                    let row = (y - frame.minY) * frame.width
-                    near[row + first..<row + last].update(repeating: true)
-                }
-            }
+            ink.forEachStretch(within: margin, of: component, in: frame) { near[$0].update(repeating: true) }
         }
     }
 

@@ -14,18 +14,8 @@ struct Ring {
         let frame = component.bounds.grown(by: outer, width: screen.width, height: screen.height)
         var nearness = [UInt8](repeating: 0, count: frame.area)
         nearness.withUnsafeMutableBufferPointer { nearness in
-            for (margin, mark) in [(outer, UInt8(1)), (inner, UInt8(2))] {
-                for run in ink.runs(of: component) {
-                    let first = max(frame.minX, Int(run.start) - margin) - frame.minX
-                    let end = min(frame.maxX, Int(run.end) + margin) - frame.minX
-                    let rows =
-                        max(frame.minY, Int(run.row) - margin)..<min(frame.maxY, Int(run.row) + margin + 1)
-                    for y in rows {
-                        let row = (y - frame.minY) * frame.width
-                        nearness[row + first..<row + end].update(repeating: mark)
-                    }
-                }
-            }
+            ink.forEachStretch(within: outer, of: component, in: frame) { nearness[$0].update(repeating: 1) }
+            ink.forEachStretch(within: inner, of: component, in: frame) { nearness[$0].update(repeating: 2) }
         }
         for y in frame.minY..<frame.maxY {
             let row = (y - frame.minY) * frame.width - frame.minX

@@ -8,7 +8,7 @@ struct SecondLook {
     let scale: Double
     let luminance: LuminanceMeter
 
-    /// The side in points of the squares in which exact colours are counted.
+    /// The side in points, and in pixels at least, of the squares in which exact colours are counted.
     private static let window = 64.0
     /// The fewest pixels that make a colour worth trying, in square points.
     private static let fewestPixels = 8.0
@@ -25,7 +25,7 @@ struct SecondLook {
     private func look(at mask: RowMask, flatOnly: Bool, regions: inout [Region]) {
         guard !mask.isEmpty else { return }
         let exact = ExactColors(
-            in: mask, screen: screen, window: Int(Self.window * scale),
+            in: mask, screen: screen, window: Int(Self.window * max(1, scale)),
             fewest: Int(Self.fewestPixels * scale * scale), flatOnly: flatOnly)
         for layer in ColorLayers(exact, in: mask, screen: screen).layers {
             guard mayHoldLine(layer.ink) else { continue }
