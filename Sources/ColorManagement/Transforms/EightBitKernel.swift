@@ -6,7 +6,7 @@ internal import ColorMath
 /// in one integer, so three look-ups and two additions give all of them. The upper bits of each number a bin, and most
 /// bins hold the light of one code only. For the few that hold the border between two codes the closed form itself
 /// decides, so the result is always the exact one.
-struct EightBitKernel: PixelKernel {
+struct EightBitKernel: BlockwiseKernel {
     /// What each code of red, of green and of blue contributes to the lights, one after the other.
     private let contributions: [UInt64]
     /// For each bin of a channel's light the code, or ``border``.
@@ -62,9 +62,5 @@ struct EightBitKernel: PixelKernel {
         let blue = codes.2.withUnsafeBufferPointer { $0[LightScale.bin(of: sum, channel: 2)] }
         if (red | green | blue) & Self.border != 0 { return exact.convert(pixel) }
         return pixel & 0xFF00_0000 | UInt32(blue) &<< 16 | UInt32(green) &<< 8 | UInt32(red)
-    }
-
-    func convert(_ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int) {
-        convertByBlocks(source, into: target, count: count)
     }
 }

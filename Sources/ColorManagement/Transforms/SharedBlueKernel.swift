@@ -5,7 +5,7 @@ internal import ColorMath
 /// There blue adds nothing to the lights of red and green. So the codes of these two are looked up for each pair of
 /// them, together with the light that the pair adds to blue. Screens are mostly greys and mixtures of few colours, whose
 /// pairs lie close together.
-struct SharedBlueKernel: PixelKernel {
+struct SharedBlueKernel: BlockwiseKernel {
     /// For each pair of red and green the codes of both, and above them the units of light that they add to blue.
     private let pairs: [UInt32]
     /// The units of light that each code of blue adds.
@@ -26,12 +26,15 @@ struct SharedBlueKernel: PixelKernel {
         let greens = Lights(column: green, curve: form.source[1])
         let blues = Lights(column: blue, curve: form.source[2])
         let pairRange = reds.range + greens.range
-        let unit = max(pairRange / Self.mostOfPair, (pairRange + blues.range) / Self.most)
-        let largest = Int((pairRange + blues.range) / unit) + 2
+        let range = pairRange + blues.range
+        guard range > 0 else { return nil }
+        let unit = max(pairRange / Self.mostOfPair, range / Self.most)
         let lowest = reds.lowest + greens.lowest + blues.lowest
-        guard unit > 0,
-            let encoder = LightEncoder(form.target[2], lowest: lowest, unit: unit, largest: largest)
-        else { return nil }
+        // Rounding adds up to one unit.
+        let largest = Int(range / unit) + 2
+        guard let encoder = LightEncoder(form.target[2], lowest: lowest, unit: unit, largest: largest) else {
+            return nil
+        }
 
         var pairs: [UInt32] = []
         pairs.reserveCapacity(65536)
@@ -54,10 +57,6 @@ struct SharedBlueKernel: PixelKernel {
         let light = pair &>> 16 &+ blues.withUnsafeBufferPointer { $0[Int(pixel &>> 16 & 255)] }
         guard let blue = encoder.code(of: light) else { return general.convert(pixel) }
         return pixel & 0xFF00_0000 | blue &<< 16 | pair & 0xFFFF
-    }
-
-    func convert(_ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int) {
-        convertByBlocks(source, into: target, count: count)
     }
 }
 

@@ -1,11 +1,9 @@
-extension PixelKernel where Source == UInt32, Target == UInt32 {
+/// A kernel so fast that to remember colours, as others do, would cost more than it saves.
+protocol BlockwiseKernel: PixelKernel where Source == UInt32, Target == UInt32 {}
+
+extension BlockwiseKernel {
     /// Converts pixels in order: a stretch of one colour, as most of an interface is, costs a comparison and a store.
-    ///
-    /// For kernels so fast that a memory of colours, as in ``convert(_:into:count:)``, would cost more than it saves.
-    @inline(__always)
-    func convertByBlocks(
-        _ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int
-    ) {
+    func convert(_ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int) {
         guard count > 0 else { return }
         // How many pixels are compared, and where they differ converted, at once.
         let block = 8
