@@ -1,6 +1,6 @@
 /// The WCAG 2 contrast ratio of one ink over a backdrop that may vary.
 public struct MeasuredContrast: Hashable, Sendable {
-    /// The ratio over the typical backdrop, 1…21, unrounded: where it varies, over the mean luminance of the fifth of its
+    /// The ratio over the typical backdrop, 1…21, unrounded: where it varies, over the mean luminance of the half of its
     /// pixels about the median.
     public var typical: Double
     /// The 5th percentile of the ratio over the pixels behind the ink.
@@ -8,7 +8,12 @@ public struct MeasuredContrast: Hashable, Sendable {
     /// The 95th percentile of the ratio over the pixels behind the ink.
     public var high: Double
 
-    /// Creates a contrast; over a plain backdrop all three ratios are the same.
+    /// Creates the contrast over a plain backdrop, where all three ratios are the same.
+    public init(plain ratio: Double) {
+        self.init(typical: ratio, low: ratio, high: ratio)
+    }
+
+    /// Creates a contrast.
     public init(typical: Double, low: Double, high: Double) {
         self.typical = typical
         self.low = low

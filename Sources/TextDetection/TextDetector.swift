@@ -31,7 +31,9 @@ public struct TextDetector: Sendable {
             GroundedScreen(pixels: screen.pixels, runs: runs, zones: zones, grounding: grounding),
             scale: scale)
         let glyphs = meter.glyphs().filter { $0.mayBeText(scale: scale) }
-        let readings = LineReader(ink: ink, screen: screen, scale: scale, luminance: luminance).read(glyphs)
+        var readings = LineReader(ink: ink, screen: screen, scale: scale, luminance: luminance).read(glyphs)
+        let told = ToldColors(readings.compactMap(\.colors))
+        for index in readings.indices { readings[index].learn(from: told) }
 
         var regions = readings.compactMap(\.region)
         SecondLook(screen: screen, thresholds: runs.thresholds, scale: scale, luminance: luminance)

@@ -54,7 +54,7 @@ extension Region {
         return Region(
             kind: kind, box: PixelRect(x: 20, y: 100, width: kind == .text ? 8 * side : side, height: side),
             ink: ink, backdrop: backdrop,
-            contrast: MeasuredContrast(typical: ratio, low: ratio, high: ratio), pointSize: pointSize,
+            contrast: MeasuredContrast(plain: ratio), pointSize: pointSize,
             weight: weight, place: place)
     }
 }

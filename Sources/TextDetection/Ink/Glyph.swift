@@ -37,6 +37,9 @@ extension Glyph {
     /// Up to this share of another ground a component may still be a glyph.
     static let littleOtherGround: Float = 0.15
 
+    /// Whether so much of it is covered fully that its strongest colour is its ink's.
+    var isSolid: Bool { core > 0.35 }
+
     /// Whether the component can be a glyph or a part of one.
     ///
     /// - Parameter scale: pixels per point.
@@ -60,7 +63,7 @@ extension Glyph {
     /// Where both have a solid core, the cores have one colour. Thin strokes never reach full coverage: then the
     /// direction from the ground and, within a factor of two, the strength agree.
     func isCompatible(with other: Glyph) -> Bool {
-        if min(core, other.core) > 0.35 {
+        if isSolid, other.isSolid {
             return largestChannel(ink - other.ink) <= max(12, 0.06 * max(strength, other.strength))
         }
         let ratio = strength / other.strength

@@ -21,7 +21,18 @@ struct LineReader {
     struct Reading {
         let line: Line
         /// The region it makes, or nil where it is neither text nor an icon.
-        let region: Region?
+        private(set) var region: Region?
+        /// Its colours on a screen from Display P3, where they are plain.
+        private(set) var colors: CodedColors?
+
+        /// Takes the colours that other lines of the screen told for those that are known to their codes only.
+        mutating func learn(from others: ToldColors) {
+            colors?.learn(from: others)
+            guard let colors else { return }
+            region?.ink = colors.ink
+            region?.backdrop = colors.backdrop
+            region?.contrast = MeasuredContrast(plain: colors.contrastRatio)
+        }
     }
 
     /// The lines that glyphs form, parted where their ink or their strokes change, and what they are.
@@ -34,9 +45,9 @@ struct LineReader {
 
     /// Reads a line, in parts where its strokes change and all parts are text.
     private func read(_ line: Line) -> [Reading] {
-        guard test.mayBeText(line) else { return [Reading(line: line, region: nil)] }
+        guard test.mayBeText(line) else { return [Reading(line: line)] }
         let measurement = InkMeasurement(line, ink: ink, pixels: screen.pixels, width: screen.width)
-        let whole = Reading(line: line, region: region(line, measurement: measurement))
+        let whole = reading(of: line, measurement: measurement)
         guard whole.region?.kind == .text,
             let (left, right) = StrokeSplit.parts(of: line, coverage: measurement.coverage)
         else { return [whole] }
@@ -44,12 +55,12 @@ struct LineReader {
         return parts.allSatisfy { $0.region?.kind == .text } ? parts : [whole]
     }
 
-    private func region(_ line: Line, measurement: InkMeasurement) -> Region? {
+    private func reading(of line: Line, measurement: InkMeasurement) -> Reading {
         let shape = LineShape(measurement.coverage)
         let result = test.classify(line, measurement: measurement, shape: shape)
         switch result {
-        case .other: return nil
-        case .icon where isLayer: return nil
+        case .other: return Reading(line: line)
+        case .icon where isLayer: return Reading(line: line)
         case .icon, .text: break
         }
         let certainty = Certainty(measurement, shape: shape, isLayer: isLayer)
@@ -58,13 +69,14 @@ struct LineReader {
             behind: line, colors: measurement.colors, ink: ink, screen: screen, luminance: luminance,
             margin: isLayer ? 2 : 0)
         if isLayer, backdrop.contrast.typical < (test.isTall(line) ? Self.faintIfTall : Self.faint) {
-            return nil
+            return Reading(line: line)
         }
-        return Region(
+        let region = Region(
             kind: result == .text ? .text : .icon, box: line.bounds.rect,
             ink: backdrop.ink, backdrop: backdrop.color,
             contrast: backdrop.contrast, pointSize: size.points, pointSizeRange: size.range,
             weight: Region.Weight(strokeWidth: shape.strokeWidth, size: size),
             confidence: certainty.confidence, doubts: certainty.doubts)
+        return Reading(line: line, region: region, colors: backdrop.coded)
     }
 }

@@ -9,9 +9,13 @@ struct Backdrop {
     let color: SRGB8
     /// The contrast over it, pixel by pixel where it varies.
     let contrast: MeasuredContrast
+    /// What ink and backdrop are on a screen from Display P3, where the backdrop is plain.
+    let coded: CodedColors?
 
     /// A ground that deviates less than this from one colour, in levels, is plain.
     private static let plain: Float = 0.02
+    /// This share of the pixels behind a line at either end of their luminances does not count.
+    private static let outliers = 0.05
     /// A varied backdrop is looked at up to this many pixels from the ink, and one pixel beyond a margin at least: a halo
     /// may end there.
     private static let rim = 2
@@ -26,43 +30,32 @@ struct Backdrop {
         luminance meter: LuminanceMeter, margin: Int
     ) {
         let ink = SRGB8(levels: colors.ink)
-        let isPlain = line.glyphs.allSatisfy { glyph in
+        let isOnOneGround = line.glyphs.allSatisfy { glyph in
             glyph.roughness < Self.plain && largestChannel(glyph.backdrop - colors.backdrop) <= 2
         }
-        let pixels = isPlain ? [] : Self.rim(around: line, ink: map, screen: screen, margin: margin)
-        guard !pixels.isEmpty else {
-            let backdrop = SRGB8(levels: colors.backdrop)
-            let drawn = meter.drawnColors(ink: ink, backdrop: backdrop, in: line.bounds, on: screen)
-            self.ink = drawn?.ink ?? ink
-            color = drawn?.backdrop ?? backdrop
-            let ratio = drawn?.contrastRatio ?? meter.contrastRatio(ink, backdrop)
-            contrast = MeasuredContrast(typical: ratio, low: ratio, high: ratio)
+        let rim = isOnOneGround ? [] : Self.rim(around: line, ink: map, screen: screen, margin: margin)
+        let backdrop = SRGB8(levels: rim.isEmpty ? colors.backdrop : Self.median(of: rim))
+        let luminances = rim.map { SRGB8(levels: $0).relativeLuminance }.sorted()
+        let lowest = Int(Self.outliers * Double(luminances.count))
+        let highest = luminances.count - 1 - lowest
+        guard lowest < highest, luminances[lowest] < luminances[highest] else {
+            coded =
+                meter.isFromDisplayP3
+                ? CodedColors(ink: ink, backdrop: backdrop, in: line.bounds, on: screen) : nil
+            self.ink = coded?.ink ?? ink
+            color = coded?.backdrop ?? backdrop
+            contrast = MeasuredContrast(plain: coded?.contrastRatio ?? ink.contrastRatio(with: backdrop))
             return
         }
+        coded = nil
         self.ink = ink
-        var histogram = ChannelHistogram()
-        for pixel in pixels { histogram.add(pixel) }
-        color = SRGB8(levels: histogram.median)
-        let inkLuminance = meter.luminance(of: colors.ink)
-        let behind = pixels.map { pixel in
-            let color = SRGB8(levels: pixel)
-            return (luminance: color.relativeLuminance, color: color)
-        }.sorted { $0.luminance < $1.luminance }
-        let middle = Self.middle.map { share in
-            meter.luminance(of: behind[Int(share * Double(behind.count - 1))].color)
-        }
-        let typical = ContrastRatio(
-            luminances: inkLuminance, middle.reduce(0, +) / Double(middle.count)
-        ).value
-        let ratios = behind.map { ContrastRatio(luminances: inkLuminance, $0.luminance).value }.sorted()
+        color = backdrop
+        let inkLuminance = meter.typicalLuminance(of: colors.full)
+        let typical = ContrastRatio(luminances: inkLuminance, meter.typicalLuminance(of: rim)).value
+        let ratios = luminances.map { ContrastRatio(luminances: inkLuminance, $0).value }.sorted()
         contrast = MeasuredContrast(
-            typical: typical, low: min(typical, ratios[ratios.count / 20]),
-            high: max(typical, ratios[ratios.count - 1 - ratios.count / 20]))
+            typical: typical, low: min(typical, ratios[lowest]), high: max(typical, ratios[highest]))
     }
-
-    /// The quantiles of the luminance over a varied backdrop whose mean is the typical one: several about the median, as
-    /// a single pixel's luminance is known to its code only.
-    private static let middle = (0...16).map { 0.4 + 0.2 * Double($0) / 16 }
 
     /// A sample of the ground pixels around the glyphs.
     private static func rim(
@@ -79,5 +72,11 @@ struct Backdrop {
             }
         }
         return pixels
+    }
+
+    private static func median(of colors: [SIMD3<Float>]) -> SIMD3<Float> {
+        var histogram = ChannelHistogram()
+        for color in colors { histogram.add(color) }
+        return histogram.median
     }
 }

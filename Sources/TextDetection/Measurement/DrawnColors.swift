@@ -15,12 +15,13 @@ struct DrawnColors {
     private static let mostPairs = 128
     /// Pairs whose ratios are this close need no telling apart.
     private static let alike = 1.0005
-    /// A pair is believed where it leaves this share of the blends unexplained that the next one does, and no more than
-    /// this share of all.
-    private static let clearlyFewer = 0.7
-    private static let most = 0.5
-    /// Fewer blends than this are no evidence.
+    /// A pair is believed over another where the blends that it alone explains outnumber those that the other alone does
+    /// by so many standard deviations of such a difference, and so many at least: the test of Q. McNemar, Psychometrika
+    /// 12 (1947).
+    private static let deviations = 2.0
     private static let evidence = 5
+    /// A pair that leaves more than this share of the blends unexplained is not believed.
+    private static let most = 0.5
 
     /// Finds the pair; fails where the blends do not tell, as on screens that were blended in Display P3 itself.
     ///
@@ -39,14 +40,13 @@ struct DrawnColors {
             let codes = DisplayP3Codes.codes(of: Self.blends(RGBA(colors.ink), RGBA(colors.backdrop)))
             return (colors: colors, ratio: ratio, unexplained: Self.unexplained(found, by: codes))
         }
-        guard let best = pairs.min(by: { $0.unexplained < $1.unexplained }) else { return nil }
+        guard let best = pairs.min(by: { $0.unexplained.count < $1.unexplained.count }) else { return nil }
         let ends = DisplayP3Codes.codes(of: [RGBA(inks[0]), RGBA(backdrops[0])])
         let native = Self.unexplained(found, by: Self.blends(ends[0], ends[1]))
         let others = pairs.filter { max($0.ratio / best.ratio, best.ratio / $0.ratio) > Self.alike }
-        guard let next = others.map(\.unexplained).min(), next - best.unexplained >= Self.evidence,
-            best.unexplained <= native,
-            Double(best.unexplained) <= Self.clearlyFewer * Double(next),
-            Double(best.unexplained) <= Self.most * Double(found.count)
+        guard others.allSatisfy({ Self.isClearer(best.unexplained, than: $0.unexplained) }),
+            best.unexplained.count <= native.count,
+            Double(best.unexplained.count) <= Self.most * Double(found.count)
         else { return nil }
         self = best.colors
     }
@@ -59,9 +59,17 @@ struct DrawnColors {
     /// The WCAG 2 contrast ratio of the two.
     var contrastRatio: Double { ink.contrastRatio(with: backdrop) }
 
-    /// The number of colours that no code of Display P3 becomes.
-    private static func unexplained(_ found: Set<RGBA<UInt8>>, by codes: [RGBA<UInt8>]) -> Int {
-        found.subtracting(DisplayP3Codes.colors(of: codes)).count
+    /// Whether what one pair leaves unexplained is clearly less than what another does.
+    private static func isClearer(_ one: Set<RGBA<UInt8>>, than other: Set<RGBA<UInt8>>) -> Bool {
+        let gained = other.subtracting(one).count
+        let lost = one.subtracting(other).count
+        let deviation = Double(gained + lost).squareRoot()
+        return gained - lost >= evidence && Double(gained - lost) >= deviations * deviation
+    }
+
+    /// The colours that no code of Display P3 becomes.
+    private static func unexplained(_ found: Set<RGBA<UInt8>>, by codes: [RGBA<UInt8>]) -> Set<RGBA<UInt8>> {
+        found.subtracting(DisplayP3Codes.colors(of: codes))
     }
 
     /// All blends of two encoded colours, rounded.

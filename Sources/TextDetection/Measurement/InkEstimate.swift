@@ -7,6 +7,8 @@ internal import Raster
 struct InkEstimate {
     /// The ink, in encoded levels.
     let ink: SIMD3<Float>
+    /// A sample of the pixels that are fully covered, in encoded levels.
+    let full: [SIMD3<Float>]
     /// The median ground under the glyphs, in encoded levels.
     let backdrop: SIMD3<Float>
 
@@ -22,27 +24,34 @@ struct InkEstimate {
     /// About this many pixels are looked at: more would not change a quantile.
     private static let sample = 1500
 
+    /// Grounds further apart than this, in levels, may make different colours of a translucent ink.
+    private static let otherGround: Float = 2
+
     init(_ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int) {
+        var grounds = ChannelHistogram()
+        for glyph in line.glyphs {
+            grounds.add(glyph.backdrop, times: Int32(map.components[glyph.component].area))
+        }
+        let backdrop = grounds.median
         let area = line.glyphs.reduce(0) { $0 + map.components[$1.component].area }
         let step = max(1, area / Self.sample)
-        var samples: [(distance: Float, color: SIMD3<Float>)] = []
+        var samples: [(color: SIMD3<Float>, distance: Float, most: Float)] = []
         samples.reserveCapacity(area / step + 1)
         var distances = LevelCounts(levels: Self.distances)
         line.forEachPixel(in: map, pixels: pixels, width: width, step: step) { glyph, pixel in
             let color = pixel.levels
             let distance = squaredLength(color - glyph.backdrop).squareRoot()
             distances.add(Int(distance))
-            samples.append((distance, color))
+            // Over a varied ground a glyph's own ink may be nearer to it than the line's is; thin strokes show no ink.
+            let isApart = glyph.isSolid && largestChannel(glyph.backdrop - backdrop) > Self.otherGround
+            samples.append((color, distance, isApart ? glyph.strength : .infinity))
         }
-        let far = Self.farEnough * Float(distances.quantile(Self.farShare))
+        let farthest = Float(distances.quantile(Self.farShare))
+        full = samples.filter { $0.distance >= Self.farEnough * min(farthest, $0.most) }.map(\.color)
         var inks = ChannelHistogram()
-        var grounds = ChannelHistogram()
-        for sample in samples where sample.distance >= far { inks.add(sample.color) }
-        for glyph in line.glyphs {
-            grounds.add(glyph.backdrop, times: Int32(map.components[glyph.component].area))
-        }
+        for color in full { inks.add(color) }
+        self.backdrop = backdrop
         ink = inks.middle
-        backdrop = grounds.median
     }
 }
 

@@ -10,68 +10,33 @@ struct LuminanceMeter {
     /// Whether the colours were rounded to 8-bit codes of Display P3 before they became sRGB.
     let isFromDisplayP3: Bool
 
-    /// How far the sRGB codes that one code of Display P3 stands for are looked for, in levels of each channel.
-    private static let reach = -2...2
-
     /// The relative luminance of a colour, 0…1.
     func luminance(of color: SRGB8) -> Double {
         guard isFromDisplayP3 else { return color.relativeLuminance }
-        let luminances = Self.colors(roundedAs: color).map(\.relativeLuminance)
-        guard let lowest = luminances.min(), let highest = luminances.max() else {
-            return color.relativeLuminance
-        }
+        return Self.middle(of: DisplayP3Codes.colors(roundedAs: color))
+    }
+
+    /// The middle of the relative luminances that some colours have, 0…1.
+    static func middle(of colors: [SRGB8]) -> Double {
+        let luminances = colors.map(\.relativeLuminance)
+        guard let lowest = luminances.min(), let highest = luminances.max() else { return 0 }
         return (lowest + highest) / 2
     }
 
-    /// The relative luminance of encoded levels, 0…1: of a mean of several colours, or of a code.
-    func luminance(of levels: SIMD3<Float>) -> Double {
-        let code = SRGB8(levels: levels)
-        guard levels != RGBA(code).levels else { return luminance(of: code) }
-        return SRGB(
-            red: Double(levels.x) / 255, green: Double(levels.y) / 255, blue: Double(levels.z) / 255
-        ).relativeLuminance
-    }
-
-    /// The WCAG 2 contrast ratio of two colours.
-    func contrastRatio(_ first: SRGB8, _ second: SRGB8) -> Double {
-        ContrastRatio(luminances: luminance(of: first), luminance(of: second)).value
-    }
-
-    /// The colours that a line on a plain backdrop was drawn in, where the codes of its ink and backdrop stand for others
-    /// with another ratio and its pixels tell which they were.
+    /// The typical luminance, 0…1, of colours that vary: the mean of those about the median, as a single one is known to
+    /// its code only.
     ///
-    /// - Parameter bounds: The box of the line on the screen.
-    func drawnColors(
-        ink: SRGB8, backdrop: SRGB8, in bounds: Bounds, on screen: borrowing Bitmap<UInt8>
-    ) -> DrawnColors? {
-        guard isFromDisplayP3 else { return nil }
-        let inks = Self.colors(roundedAs: ink)
-        let backdrops = Self.colors(roundedAs: backdrop)
-        guard inks.count > 1 || backdrops.count > 1 else { return nil }
-        var colors: Set<RGBA<UInt8>> = []
-        var last: RGBA<UInt8>?
-        for y in bounds.minY..<bounds.maxY {
-            for x in bounds.minX..<bounds.maxX where screen[x, y] != last {
-                last = screen[x, y]
-                colors.insert(screen[x, y])
-            }
+    /// - Parameter colors: encoded levels; not none.
+    func typicalLuminance(of colors: [SIMD3<Float>]) -> Double {
+        let sorted = colors.map { SRGB8(levels: $0) }
+            .map { (luminance: $0.relativeLuminance, color: $0) }
+            .sorted { $0.luminance < $1.luminance }
+        let middle = Self.quantiles.map { share in
+            luminance(of: sorted[Int(share * Double(sorted.count - 1))].color)
         }
-        return DrawnColors(inks: inks, backdrops: backdrops, blends: colors)
+        return middle.reduce(0, +) / Double(middle.count)
     }
 
-    /// The colours that have the same codes in Display P3 as a colour, which comes first.
-    private static func colors(roundedAs color: SRGB8) -> [SRGB8] {
-        var candidates = [color]
-        for red in reach {
-            for green in reach {
-                for blue in reach where (red, green, blue) != (0, 0, 0) {
-                    let near = [Int(color.red) + red, Int(color.green) + green, Int(color.blue) + blue]
-                    guard near.allSatisfy({ 0...255 ~= $0 }) else { continue }
-                    candidates.append(SRGB8(red: UInt8(near[0]), green: UInt8(near[1]), blue: UInt8(near[2])))
-                }
-            }
-        }
-        let codes = DisplayP3Codes.codes(of: candidates.map { RGBA($0) })
-        return zip(candidates, codes).filter { $0.1 == codes[0] }.map(\.0)
-    }
+    /// The quantiles whose mean is the typical luminance: half of the colours, so that a few more or less change little.
+    private static let quantiles = (0...32).map { 0.25 + 0.5 * Double($0) / 32 }
 }

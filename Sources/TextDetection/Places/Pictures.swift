@@ -48,7 +48,7 @@ struct Pictures {
             let color = SRGB8(levels: Self.meanColor(of: screen, in: box))
             return Region(
                 kind: .picture, box: box.rect, ink: color, backdrop: color,
-                contrast: MeasuredContrast(typical: 1, low: 1, high: 1),
+                contrast: MeasuredContrast(plain: 1),
                 pointSize: Double(box.height) / scale)
         }
     }

@@ -1,4 +1,5 @@
 internal import ColorManagement
+internal import ColorMath
 internal import Raster
 
 /// The 8-bit codes that sRGB colours have in Display P3.
@@ -34,6 +35,25 @@ enum DisplayP3Codes {
 
     /// The nearest colours to some codes, as screens in Display P3 are read.
     static func colors(of codes: [RGBA<UInt8>]) -> [RGBA<UInt8>] { convert(codes, by: decode) }
+
+    /// How far the colours that one code stands for are looked for, in levels: red is coarsest beside much green.
+    private static let reach = (red: -8...8, green: -2...2, blue: -4...4)
+
+    /// The colours that have the same code as a colour, which comes first.
+    static func colors(roundedAs color: SRGB8) -> [SRGB8] {
+        var candidates = [color]
+        for red in reach.red {
+            for green in reach.green {
+                for blue in reach.blue where (red, green, blue) != (0, 0, 0) {
+                    let near = [Int(color.red) + red, Int(color.green) + green, Int(color.blue) + blue]
+                    guard near.allSatisfy({ 0...255 ~= $0 }) else { continue }
+                    candidates.append(SRGB8(red: UInt8(near[0]), green: UInt8(near[1]), blue: UInt8(near[2])))
+                }
+            }
+        }
+        let codes = codes(of: candidates.map { RGBA($0) })
+        return zip(candidates, codes).filter { $0.1 == codes[0] }.map(\.0)
+    }
 
     private static func convert(_ pixels: [RGBA<UInt8>], by transform: PixelTransform) -> [RGBA<UInt8>] {
         [RGBA<UInt8>](unsafeUninitializedCapacity: pixels.count) { buffer, count in

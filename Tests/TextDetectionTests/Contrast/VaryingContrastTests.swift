@@ -25,6 +25,22 @@ struct `Contrast on a varying backdrop` {
         #expect(contrast.high <= highest + 0.01 && contrast.high > highest - slack)
     }
 
+    /// A translucent ink is another colour, and stands out from its ground by another distance, in each letter.
+    @Test(arguments: ["Tidewater", "North Harbour", "Deck 2, bicycles welcome"], [0.6, 0.8, 0.9])
+    func `a translucent ink is measured in all letters of a gradient`(line: String, opacity: Double) throws {
+        let ink = SRGB8(red: 10, green: 200, blue: 170)
+        func ground(_ x: Int) -> SIMD3<Double> { SIMD3(90, 80, 40) + SIMD3(0.14, 0.1, 0.02) * Double(x) }
+        func color(_ levels: SIMD3<Double>) -> SRGB8 { SRGB8(levels.rounded(.toNearestOrEven)) }
+        var screen = Bitmap { x, _ in color(ground(x)) }
+        let box = screen.draw(try Lettering(line), ink: ink, opacity: opacity)
+        let text = screen.text()
+        try #require(text.count == 1)
+        let middle = ground((box.x + box.maxX) / 2)
+        let blend = color(middle + (SIMD3(ink) - middle) * opacity)
+        let ratio = blend.contrastRatio(with: color(middle))
+        #expect(abs(text[0].contrast.typical - ratio) < 0.0075 * ratio)
+    }
+
     @Test(arguments: ["Tidewater", "North Harbour", "Deck 2, bicycles welcome"])
     func `a dithered backdrop changes nothing`(line: String) throws {
         var random = SplitMix64(state: 7)

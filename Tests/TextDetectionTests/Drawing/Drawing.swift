@@ -31,15 +31,18 @@ extension Bitmap<UInt8> {
     /// - Parameters:
     ///   - x: The column in which the ink begins.
     ///   - y: The row in which the ink begins.
+    ///   - opacity: How much of what is behind the ink it covers, 0…1.
     /// - Returns: The box of the ink.
     @discardableResult
-    mutating func draw(_ lettering: Lettering, x: Int = 40, y: Int = 60, ink: SRGB8) -> PixelRect {
+    mutating func draw(
+        _ lettering: Lettering, x: Int = 40, y: Int = 60, ink: SRGB8, opacity: Double = 1
+    ) -> PixelRect {
         let margin = Lettering.margin
         for row in 0..<lettering.height {
             for column in 0..<lettering.width {
                 blend(
                     ink, x: x - margin + column, y: y - margin + row,
-                    coverage: lettering.coverage[row * lettering.width + column])
+                    coverage: opacity * lettering.coverage[row * lettering.width + column])
             }
         }
         return PixelRect(
@@ -105,6 +108,11 @@ extension SIMD3<Double> {
 }
 
 extension SRGB8 {
+    /// The colour of whole levels.
+    init(_ levels: SIMD3<Double>) {
+        self.init(red: UInt8(levels.x), green: UInt8(levels.y), blue: UInt8(levels.z))
+    }
+
     /// A grey.
     static func gray(_ code: Int) -> SRGB8 {
         let code = UInt8(clamping: code)
