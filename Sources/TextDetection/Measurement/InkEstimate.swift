@@ -35,48 +35,55 @@ struct InkEstimate {
         let backdrop = grounds.median
         let area = line.glyphs.reduce(0) { $0 + map.components[$1.component].area }
         let step = max(1, area / Self.sample)
-        var samples: [(color: SIMD3<Float>, distance: Float, most: Float)] = []
+        var samples: [Sample] = []
         samples.reserveCapacity(area / step + 1)
         var distances = LevelCounts(levels: Self.distances)
-        line.forEachPixel(in: map, pixels: pixels, width: width, step: step) { glyph, pixel in
-            let color = pixel.levels
-            let distance = squaredLength(color - glyph.backdrop).squareRoot()
-            distances.add(Int(distance))
-            // Over a varied ground a glyph's own ink may be nearer to it than the line's is; thin strokes show no ink.
-            let isApart = glyph.isSolid && largestChannel(glyph.backdrop - backdrop) > Self.otherGround
-            samples.append((color, distance, isApart ? glyph.strength : .infinity))
-        }
-        let farthest = Float(distances.quantile(Self.farShare))
-        full = samples.filter { $0.distance >= Self.farEnough * min(farthest, $0.most) }.map(\.color)
-        var inks = ChannelHistogram()
-        for color in full { inks.add(color) }
-        self.backdrop = backdrop
-        ink = inks.middle
-    }
-}
-
-extension Line {
-    /// Calls `body` with every `step`th pixel of the glyphs.
-    @inline(__always)
-    fileprivate func forEachPixel(
-        in map: InkMap, pixels: [RGBA<UInt8>], width: Int, step: Int, _ body: (Glyph, RGBA<UInt8>) -> Void
-    ) {
         // How far into the next run the next pixel lies.
         var offset = 0
-        for glyph in glyphs {
+        let ends = line.glyphs.map { glyph in
             for index in map.order[map.components[glyph.component].runs] {
                 let run = map.runs[Int(index)]
                 let row = Int(run.row) * width
                 var x = Int(run.start) + offset
                 while x < Int(run.end) {
-                    body(glyph, pixels[row + x])
+                    let color = pixels[row + x]
+                    let distance = squaredLength(color.levels - glyph.backdrop).squareRoot()
+                    distances.add(Int(distance))
+                    samples.append(Sample(color: color, distance: distance))
                     x += step
                 }
                 offset = x - Int(run.end)
             }
+            return samples.count
         }
+        let farthest = Float(distances.quantile(Self.farShare))
+        var full: [SIMD3<Float>] = []
+        var inks = ChannelHistogram()
+        var start = 0
+        for (glyph, end) in zip(line.glyphs, ends) {
+            // Over a varied ground a glyph's own ink may be nearer to it than the line's is; thin strokes show no ink.
+            let isApart = glyph.isSolid && largestChannel(glyph.backdrop - backdrop) > Self.otherGround
+            let far = Self.farEnough * (isApart ? min(farthest, glyph.strength) : farthest)
+            for sample in samples[start..<end] where sample.distance >= far {
+                full.append(sample.color.levels)
+                inks.add(sample.color.levels)
+            }
+            start = end
+        }
+        self.backdrop = backdrop
+        self.full = full
+        ink = inks.middle
     }
+}
 
+/// A pixel of a glyph.
+private struct Sample {
+    let color: RGBA<UInt8>
+    /// How far it is from the glyph's ground, in levels.
+    let distance: Float
+}
+
+extension Line {
     /// The mean of a property of the glyphs, weighted by their pixels.
     func mean(_ property: (Glyph) -> Float) -> Float {
         var sum: Float = 0
