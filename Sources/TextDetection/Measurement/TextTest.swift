@@ -63,7 +63,7 @@ struct TextTest {
             if tall.count < (isExact ? 2 : 3) { return .other }
         }
         if tall.count <= 3, strokes > Self.heaviestStroke || areBlobs(shape) { return .icon }
-        if isTall(line), !standsLevel(line), !hangs(shape) { return .icon }
+        if isTall(line), !standsLevel(line), !hangs(shape), !isJoined(line) { return .icon }
         if tall.count < 2, letterCount(line) < 2, !hasDotsBeside(line) {
             if w < 1.5 * h || h > 40 * scale { return .icon }
             if shape.mostStrokesInRow < 5, !isCursive(line, width: w, height: h) { return .icon }
@@ -113,6 +113,20 @@ struct TextTest {
     /// Whether letters hang from a headline, several to a word.
     private func hangs(_ shape: LineShape) -> Bool {
         shape.hasHeadline && shape.mostStrokesInRow >= 4 && shape.meanStrokesPerColumn > 1.5
+    }
+
+    /// Whether two words or more of joined letters stand on one row among their dots, as Arabic script does.
+    private func isJoined(_ line: Line) -> Bool {
+        let height = Double(line.bounds.height)
+        let dots = line.glyphs.map { max($0.width, $0.height) }.filter { Double($0) <= 0.25 * height }
+        let words = line.glyphs.filter { Double($0.height) >= 0.4 * height }
+        guard let largest = dots.max(), let smallest = dots.min(), dots.count >= 2,
+            2 * largest <= 3 * smallest
+        else { return false }
+        return Double(line.bounds.width) > 2.5 * height
+            && words.contains { foot in
+                words.count { Double(abs($0.bounds.maxY - foot.bounds.maxY)) <= 0.06 * height } >= 2
+            }
     }
 
     /// Bars, dots, dashes: solid parts of one height or one width.
