@@ -1,7 +1,7 @@
 /// The WCAG 2 contrast ratio of one ink over a backdrop that may vary.
 public struct MeasuredContrast: Hashable, Sendable {
     /// The ratio over the typical backdrop, 1…21, unrounded: where it varies, over the mean luminance of the half of its
-    /// pixels about the median.
+    /// pixels about the median, and so with an ink that varies.
     public var typical: Double
     /// The 5th percentile of the ratio over the pixels behind the ink.
     public var low: Double
@@ -9,6 +9,8 @@ public struct MeasuredContrast: Hashable, Sendable {
     public var high: Double
 
     /// Creates the contrast over a plain backdrop, where all three ratios are the same.
+    ///
+    /// - Parameter ratio: The WCAG 2 contrast ratio, 1…21.
     public init(plain ratio: Double) {
         self.init(typical: ratio, low: ratio, high: ratio)
     }

@@ -35,10 +35,10 @@ struct Backdrop {
         }
         let rim = isOnOneGround ? [] : Self.rim(around: line, ink: map, screen: screen, margin: margin)
         let backdrop = SRGB8(levels: rim.isEmpty ? colors.backdrop : Self.median(of: rim))
-        let luminances = rim.map { SRGB8(levels: $0).relativeLuminance }.sorted()
-        let lowest = Int(Self.outliers * Double(luminances.count))
-        let highest = luminances.count - 1 - lowest
-        guard lowest < highest, luminances[lowest] < luminances[highest] else {
+        let behind = LuminanceMeter.shades(of: rim)
+        let lowest = Int(Self.outliers * Double(behind.count))
+        let highest = behind.count - 1 - lowest
+        guard lowest < highest, behind[lowest].luminance < behind[highest].luminance else {
             coded =
                 meter.isFromDisplayP3
                 ? CodedColors(ink: ink, backdrop: backdrop, in: line.bounds, on: screen) : nil
@@ -50,9 +50,9 @@ struct Backdrop {
         coded = nil
         self.ink = ink
         color = backdrop
-        let inkLuminance = meter.typicalLuminance(of: colors.full)
-        let typical = ContrastRatio(luminances: inkLuminance, meter.typicalLuminance(of: rim)).value
-        let ratios = luminances.map { ContrastRatio(luminances: inkLuminance, $0).value }.sorted()
+        let inkLuminance = meter.typicalLuminance(of: LuminanceMeter.shades(of: colors.full))
+        let typical = ContrastRatio(luminances: inkLuminance, meter.typicalLuminance(of: behind)).value
+        let ratios = behind.map { ContrastRatio(luminances: inkLuminance, $0.luminance).value }.sorted()
         contrast = MeasuredContrast(
             typical: typical, low: min(typical, ratios[lowest]), high: max(typical, ratios[highest]))
     }

@@ -10,7 +10,7 @@ struct CodedColors {
     private var inks: [SRGB8]
     /// The same for the backdrop.
     private var backdrops: [SRGB8]
-    /// The colours of the line's pixels.
+    /// The colours of the line's pixels, where there is something to tell by them.
     private let blends: Set<RGBA<UInt8>>
     /// What the rims of the letters told.
     private(set) var drawn: DrawnColors?
@@ -20,16 +20,25 @@ struct CodedColors {
         read = (ink, backdrop)
         inks = DisplayP3Codes.colors(roundedAs: ink)
         backdrops = DisplayP3Codes.colors(roundedAs: backdrop)
-        var blends: Set<RGBA<UInt8>> = []
+        guard inks.count > 1 || backdrops.count > 1 else {
+            blends = []
+            drawn = nil
+            return
+        }
+        blends = Self.colors(in: bounds, of: screen)
+        drawn = DrawnColors(inks: inks, backdrops: backdrops, blends: blends)
+    }
+
+    private static func colors(in bounds: Bounds, of screen: borrowing Bitmap<UInt8>) -> Set<RGBA<UInt8>> {
+        var colors: Set<RGBA<UInt8>> = []
         var last: RGBA<UInt8>?
         for y in bounds.minY..<bounds.maxY {
             for x in bounds.minX..<bounds.maxX where screen[x, y] != last {
                 last = screen[x, y]
-                blends.insert(screen[x, y])
+                colors.insert(screen[x, y])
             }
         }
-        self.blends = blends
-        drawn = DrawnColors(inks: inks, backdrops: backdrops, blends: blends)
+        return colors
     }
 
     /// The ink, as exactly as is known.
@@ -49,11 +58,10 @@ struct CodedColors {
     /// Leaves out what other lines of the screen rule out: what they were drawn in.
     mutating func learn(from others: ToldColors) {
         guard drawn == nil else { return }
-        let ink = others.color(readAs: read.ink)
-        let backdrop = others.color(readAs: read.backdrop)
-        guard ink != nil || backdrop != nil else { return }
-        inks = ink.map { [$0] } ?? inks
-        backdrops = backdrop.map { [$0] } ?? backdrops
+        let pairs = inks.count * backdrops.count
+        if let ink = others.color(readAs: read.ink) { inks = [ink] }
+        if let backdrop = others.color(readAs: read.backdrop) { backdrops = [backdrop] }
+        guard inks.count * backdrops.count < pairs else { return }
         drawn = DrawnColors(inks: inks, backdrops: backdrops, blends: blends)
     }
 }

@@ -26,7 +26,7 @@ struct DrawnColors {
     /// Finds the pair; fails where the blends do not tell, as on screens that were blended in Display P3 itself.
     ///
     /// - Parameters:
-    ///   - inks: The colours that the ink may have been, first the one that it became.
+    ///   - inks: The colours that the ink may have been, all of one code; not none.
     ///   - backdrops: The same for what is behind it.
     ///   - found: The colours of a line on a plain backdrop.
     init?(inks: [SRGB8], backdrops: [SRGB8], blends found: Set<RGBA<UInt8>>) {
@@ -44,7 +44,7 @@ struct DrawnColors {
         let ends = DisplayP3Codes.codes(of: [RGBA(inks[0]), RGBA(backdrops[0])])
         let native = Self.unexplained(found, by: Self.blends(ends[0], ends[1]))
         let others = pairs.filter { max($0.ratio / best.ratio, best.ratio / $0.ratio) > Self.alike }
-        guard others.allSatisfy({ Self.isClearer(best.unexplained, than: $0.unexplained) }),
+        guard !others.isEmpty, others.allSatisfy({ Self.isClearer(best.unexplained, than: $0.unexplained) }),
             best.unexplained.count <= native.count,
             Double(best.unexplained.count) <= Self.most * Double(found.count)
         else { return nil }

@@ -23,16 +23,23 @@ struct LuminanceMeter {
         return (lowest + highest) / 2
     }
 
+    /// A colour and its relative luminance, as it was read.
+    typealias Shade = (luminance: Double, color: SRGB8)
+
+    /// Encoded levels as colours, from the darkest to the brightest.
+    static func shades(of levels: [SIMD3<Float>]) -> [Shade] {
+        levels.map { SRGB8(levels: $0) }
+            .map { ($0.relativeLuminance, $0) }
+            .sorted { $0.luminance < $1.luminance }
+    }
+
     /// The typical luminance, 0…1, of colours that vary: the mean of those about the median, as a single one is known to
     /// its code only.
     ///
-    /// - Parameter colors: encoded levels; not none.
-    func typicalLuminance(of colors: [SIMD3<Float>]) -> Double {
-        let sorted = colors.map { SRGB8(levels: $0) }
-            .map { (luminance: $0.relativeLuminance, color: $0) }
-            .sorted { $0.luminance < $1.luminance }
+    /// - Parameter shades: The colours, from the darkest to the brightest; not none.
+    func typicalLuminance(of shades: [Shade]) -> Double {
         let middle = Self.quantiles.map { share in
-            luminance(of: sorted[Int(share * Double(sorted.count - 1))].color)
+            luminance(of: shades[Int(share * Double(shades.count - 1))].color)
         }
         return middle.reduce(0, +) / Double(middle.count)
     }

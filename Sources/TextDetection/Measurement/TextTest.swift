@@ -100,14 +100,24 @@ struct TextTest {
 
     /// Whether most of the tall components, by their width, stand on one row and are no wider than letters.
     private func standsLevel(_ line: Line) -> Bool {
-        let tall = line.glyphs.filter { Double($0.height) >= 0.4 * Double(line.bounds.height) }
-        let tolerance = max(1, 0.06 * Double(line.bounds.height))
+        let tall = tallGlyphs(line)
         let total = tall.reduce(0) { $0 + $1.width }
         return tall.contains { foot in
-            let level = tall.filter { Double(abs($0.bounds.maxY - foot.bounds.maxY)) <= tolerance }
+            let level = level(with: foot, among: tall, of: line)
             return level.count >= 2 && level.allSatisfy { $0.width * 5 <= $0.height * 9 }
                 && 5 * level.reduce(0) { $0 + $1.width } >= 3 * total
         }
+    }
+
+    /// The components that are no dots or marks.
+    private func tallGlyphs(_ line: Line) -> [Glyph] {
+        line.glyphs.filter { Double($0.height) >= 0.4 * Double(line.bounds.height) }
+    }
+
+    /// The components that stand on one row with another, itself among them.
+    private func level(with foot: Glyph, among glyphs: [Glyph], of line: Line) -> [Glyph] {
+        let tolerance = max(1, 0.06 * Double(line.bounds.height))
+        return glyphs.filter { Double(abs($0.bounds.maxY - foot.bounds.maxY)) <= tolerance }
     }
 
     /// Whether letters hang from a headline, several to a word.
@@ -119,14 +129,12 @@ struct TextTest {
     private func isJoined(_ line: Line) -> Bool {
         let height = Double(line.bounds.height)
         let dots = line.glyphs.map { max($0.width, $0.height) }.filter { Double($0) <= 0.25 * height }
-        let words = line.glyphs.filter { Double($0.height) >= 0.4 * height }
         guard let largest = dots.max(), let smallest = dots.min(), dots.count >= 2,
             2 * largest <= 3 * smallest
         else { return false }
+        let words = tallGlyphs(line)
         return Double(line.bounds.width) > 2.5 * height
-            && words.contains { foot in
-                words.count { Double(abs($0.bounds.maxY - foot.bounds.maxY)) <= 0.06 * height } >= 2
-            }
+            && words.contains { level(with: $0, among: words, of: line).count >= 2 }
     }
 
     /// Bars, dots, dashes: solid parts of one height or one width.

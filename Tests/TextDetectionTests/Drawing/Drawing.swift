@@ -23,7 +23,7 @@ extension Bitmap<UInt8> {
     private mutating func blend(_ color: SRGB8, x: Int, y: Int, coverage: Double) {
         let ground = SIMD3<Double>(self.color(x: x, y: y))
         let mixed = (ground + (SIMD3(color) - ground) * coverage).rounded(.toNearestOrAwayFromZero)
-        self[x, y] = RGBA(red: UInt8(mixed.x), green: UInt8(mixed.y), blue: UInt8(mixed.z))
+        self[x, y] = RGBA(SRGB8(mixed))
     }
 
     /// Draws text over what is there.
