@@ -3,10 +3,14 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help audit test lint format samples picture dependencies
+# The processor time that fuzzing spends on each target, and the targets, by name; none for all.
+SECONDS ?= 60
+TARGET ?=
+
+.PHONY: help audit test check-all fuzz lint format samples picture dependencies
 
 help: ## List the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 audit: dependencies ## Build, audit the sample screens, and draw annotated pictures into out/
 	$(SWIFT) build -c release --product legible
@@ -14,6 +18,12 @@ audit: dependencies ## Build, audit the sample screens, and draw annotated pictu
 
 test: dependencies ## Run every test
 	$(SWIFT) test -c release
+
+check-all: dependencies ## Run what takes too long for every change: sanitizers, fuzzing, and more
+	.ci/check-all
+
+fuzz: dependencies ## Fuzz the readers of outside bytes, SECONDS=60 each, or only TARGET="png swift"
+	SWIFT="$(SWIFT)" Fuzz/run $(SECONDS) $(TARGET)
 
 lint: ## Check the format of every Swift file
 	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict --parallel

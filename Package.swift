@@ -37,16 +37,19 @@ let package = Package(
     targets: [
         // MARK: Libraries
 
+        .target(name: "FileSystem", swiftSettings: settings),
         .target(name: "ColorMath", swiftSettings: settings),
         .target(name: "ColorManagement", dependencies: ["ColorMath", "CLittleCMS"], swiftSettings: settings),
         .target(name: "Raster", dependencies: ["ColorMath", "PNGSession"], swiftSettings: settings),
         .target(
-            name: "Screenshots", dependencies: ["ColorManagement", "ColorMath", "PaletteData", "Raster"],
+            name: "Screenshots",
+            dependencies: ["ColorManagement", "ColorMath", "FileSystem", "PaletteData", "Raster"],
             swiftSettings: settings),
         .target(
             name: "Simulation",
             dependencies: [
-                "ColorManagement", "ColorMath", "Raster", "Screenshots", "SystemColors", "TextDetection",
+                "ColorManagement", "ColorMath", "FileSystem", "Raster", "Screenshots", "SystemColors",
+                "TextDetection",
             ],
             swiftSettings: settings),
         .target(name: "SystemColors", dependencies: ["ColorMath", "PaletteData"], swiftSettings: settings),
@@ -54,25 +57,28 @@ let package = Package(
             name: "TextDetection", dependencies: ["ColorManagement", "ColorMath", "Raster"],
             swiftSettings: settings),
         .target(
-            name: "PaletteFiles", dependencies: ["ColorMath"], exclude: ["Legible/palette.schema.json"],
+            name: "PaletteFiles", dependencies: ["ColorMath", "FileSystem"],
+            exclude: ["Legible/palette.schema.json"],
             swiftSettings: settings),
         .target(
             name: "Audit",
             dependencies: [
-                "ColorMath", "PaletteData", "PaletteFiles", "Raster", "Screenshots", "Simulation",
+                "ColorMath", "FileSystem", "PaletteData", "PaletteFiles", "Raster", "Screenshots",
+                "Simulation",
                 "SystemColors", "TextDetection", .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
         .target(
             name: "Reporting",
             dependencies: [
-                "Audit", "ColorMath", "PaletteFiles", "Raster", "Screenshots", "Simulation", "SystemColors",
-                "TextDetection",
+                "Audit", "ColorMath", "FileSystem", "PaletteFiles", "Raster", "Screenshots", "Simulation",
+                "SystemColors", "TextDetection",
             ],
             exclude: [
                 "JSON/audit-report.schema.json", "JSON/colors-report.schema.json",
                 "JSON/contrast-report.schema.json", "JSON/conversion-report.schema.json",
-                "JSON/simulation-report.schema.json", "Palettes/palette-report.schema.json",
+                "JSON/run-record.schema.json", "JSON/simulation-report.schema.json",
+                "Palettes/palette-report.schema.json",
             ],
             swiftSettings: settings),
         .target(
@@ -88,8 +94,8 @@ let package = Package(
         .executableTarget(
             name: "LegibleCommand",
             dependencies: [
-                "Audit", "ColorMath", "PaletteFiles", "Raster", "Reporting", "Screenshots", "Simulation",
-                "SystemColors",
+                "Audit", "ColorMath", "FileSystem", "PaletteFiles", "Raster", "Reporting", "Screenshots",
+                "Simulation", "SystemColors",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -117,6 +123,8 @@ let package = Package(
 
         .target(name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: settings),
         .testTarget(
+            name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"], swiftSettings: settings),
+        .testTarget(
             name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"],
             exclude: ["Reference/generate.py"],
             swiftSettings: settings),
@@ -127,7 +135,8 @@ let package = Package(
             name: "RasterTests", dependencies: ["PNGAssembly", "RandomNumbers", "Raster"],
             exclude: ["PngSuite/expected.json", "PngSuite/expected.py"], swiftSettings: settings),
         .testTarget(
-            name: "ColorManagementTests", dependencies: ["ColorManagement", "ColorMath", "RandomNumbers"],
+            name: "ColorManagementTests",
+            dependencies: ["CLittleCMS", "ColorManagement", "ColorMath", "RandomNumbers"],
             exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: settings),
         .testTarget(
             name: "ScreenshotsTests",
@@ -169,15 +178,20 @@ let package = Package(
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Audit", "ColorMath", "PaletteFiles", "Raster", "Reporting", "Screenshots", "Simulation",
+                "Audit", "ColorMath", "PaletteFiles", "RandomNumbers", "Raster", "Reporting", "Screenshots",
+                "Simulation",
                 "SystemColors",
                 "TestSupport", "TextDetection",
             ],
             exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: settings),
         .testTarget(
-            name: "LegibleCommandTests", dependencies: ["Audit", "LegibleCommand", "Raster", "TestSupport"],
+            name: "LegibleCommandTests",
+            dependencies: ["Audit", "FileSystem", "LegibleCommand", "Raster", "TestSupport"],
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(name: "LegibleTests", dependencies: ["Legible"], swiftSettings: settings),
+        .target(name: "IndexStore", path: "Tests/IndexStore"),
+        .testTarget(
+            name: "AvailabilityTests", dependencies: ["IndexStore", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "AccuracyTests",
             dependencies: [

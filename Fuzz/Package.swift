@@ -7,10 +7,7 @@ let package = Package(
     dependencies: [.package(name: "legible", path: "..")],
     targets: [
         .executableTarget(
-            name: "FuzzColor", dependencies: [.product(name: "ColorMath", package: "legible")],
-            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
-        .executableTarget(
-            name: "FuzzPNG", dependencies: [.product(name: "Raster", package: "legible")],
-            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+            name: "Fuzz", dependencies: [.product(name: "Legible", package: "legible")],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
     ]
 )

@@ -26,11 +26,7 @@ print(transform.convert([1, 0, 0]))
 let pixels = PixelTransform(transform, from: .rgba8, to: .rgba8)
 let picture: [UInt8] = [255, 59, 48, 255, 52, 199, 89, 128]
 var shown = picture
-do {
-    var components = shown.mutableSpan
-    var bytes = components.mutableBytes
-    pixels.convert(inPlace: &bytes)
-}
+pixels.convert(inPlace: &shown)
 print(shown)
 // snippet.end
 
@@ -38,10 +34,6 @@ print(shown)
 // From buffer to buffer, the depth can change too: 16 bits lose nothing of what 8 bits hold.
 let deeper = PixelTransform(transform, from: .rgba8, to: .rgba16)
 var converted = [UInt16](repeating: 0, count: picture.count)
-do {
-    var components = converted.mutableSpan
-    var target = components.mutableBytes
-    deeper.convert(picture.span.bytes, into: &target)
-}
+deeper.convert(picture, into: &converted)
 print(converted)
 // snippet.end

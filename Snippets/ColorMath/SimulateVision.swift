@@ -10,13 +10,7 @@ print("#FF3B30 is seen as \(seen): \(simulation)")
 
 // snippet.pixels
 // Whole images: four bytes a pixel, in place, correctly rounded.
-func simulate(_ pixels: inout [UInt8], with simulation: PixelSimulation) {
-    var span = pixels.mutableSpan
-    var bytes = span.mutableBytes
-    simulation.apply(to: &bytes)
-}
-
 var pixels: [UInt8] = [255, 59, 48, 255, 52, 199, 89, 255]
-simulate(&pixels, with: PixelSimulation(simulation))
+PixelSimulation(simulation).apply(to: &pixels)
 print(pixels)
 // snippet.end

@@ -16,27 +16,21 @@ public struct AuditReport: Hashable, Sendable {
         self.unread = unread
     }
 
+    /// The standards that the screens were judged by: more than one where different configurations hold.
+    public var standards: [ContrastStandard] {
+        let all = screens.map(\.standard).inOrder
+        return all.isEmpty ? [standard] : all
+    }
+
     /// The severity of the gravest finding, or `nil` where there is none.
     public var gravest: Severity? {
         screens.lazy.flatMap(\.findings).map(\.severity).max()
     }
 }
 
-/// An input that could not be audited.
-public struct UnreadInput: Error, Hashable, Sendable {
-    /// The path as it was given.
-    public let path: String
-    /// What is wrong with it and what to do.
-    public let fault: String
-
-    /// Names an input and its fault.
-    public init(path: String, fault: String) {
-        self.path = path
-        self.fault = fault
+extension [ContrastStandard] {
+    /// Each standard once, in the order in which they come.
+    var inOrder: [ContrastStandard] {
+        reduce(into: [ContrastStandard]()) { if !$0.contains($1) { $0.append($1) } }
     }
-}
-
-extension UnreadInput: CustomStringConvertible {
-    /// The path and its fault on one line.
-    public var description: String { "\(path): \(fault)" }
 }

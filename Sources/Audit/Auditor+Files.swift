@@ -1,3 +1,4 @@
+internal import FileSystem
 public import Screenshots
 
 extension Auditor {
@@ -7,7 +8,7 @@ extension Auditor {
     /// - Returns: The screen's regions, judged, and the findings.
     /// - Throws: What is wrong with the file, by name.
     public func audit(fileAt path: String) throws(ScreenshotError) -> ScreenAudit {
-        audit(try screenshot(at: path), path: path)
+        audit(try screenshot(decoding: try contents(of: path), path: path), path: path)
     }
 
     /// Reads and audits many PNG files, several at a time.
@@ -19,46 +20,37 @@ extension Auditor {
     ///   - jobs: The number of screens that are in memory and worked on at the same time, at least 1.
     /// - Returns: The audited screens and the files that could not be read.
     public func audit(filesAt paths: [String], jobs: Int) async -> AuditReport {
-        await audit(filesAt: paths, jobs: jobs) { _, _ in }
-    }
-
-    /// Reads and audits many PNG files, several at a time, and hands out each screen while its pixels are in memory.
-    ///
-    /// - Parameters:
-    ///   - paths: The files, in the order in which the report is to have them.
-    ///   - jobs: The number of screens that are in memory and worked on at the same time, at least 1.
-    ///   - progress: Called after each file with the number done so far.
-    ///   - visit: Called with each screen, on any thread and in any order, for example to draw on it.
-    /// - Returns: The audited screens and the files that could not be read.
-    /// - Throws: What `visit` throws; no further file is begun then.
-    public func audit<Fault: Error>(
-        filesAt paths: [String], jobs: Int, progress: (Int) -> Void = { _ in },
-        visit: @escaping @Sendable (ScreenAudit, Screenshot) throws(Fault) -> Void
-    ) async throws(Fault) -> AuditReport {
-        let results = try await paths.mapConcurrently(jobs: jobs, progress: progress) {
-            path throws(Fault) -> Result<ScreenAudit, UnreadInput> in
-            let screenshot: Screenshot
-            do throws(ScreenshotError) {
-                screenshot = try self.screenshot(at: path)
-            } catch {
-                return .failure(UnreadInput(path: path, fault: error.fault.description))
-            }
-            let screen = audit(screenshot, path: path)
-            try visit(screen, screenshot)
-            return .success(screen)
-        }
         var screens: [ScreenAudit] = []
         var unread: [UnreadInput] = []
-        for result in results {
+        await paths.forEachConcurrently(jobs: jobs) { path in
+            Result { () throws(ScreenshotError) in try audit(fileAt: path) }
+        } deliver: { result in
             switch result {
             case .success(let screen): screens.append(screen)
-            case .failure(let input): unread.append(input)
+            case .failure(let error): unread.append(UnreadInput(error))
             }
         }
         return AuditReport(standard: standard, screens: screens, unread: unread)
     }
 
-    private func screenshot(at path: String) throws(ScreenshotError) -> Screenshot {
-        try Screenshot(contentsOf: path, scale: scale, limits: limits)
+    /// The bytes of a file.
+    package func contents(of path: String) throws(ScreenshotError) -> [UInt8] {
+        do throws(FileFault) {
+            return try FileBytes.contents(of: path, limit: Screenshot.defaultFileSizeLimit)
+        } catch {
+            throw ScreenshotError(path: path, fault: .init(error))
+        }
+    }
+
+    /// The screen that the bytes of a PNG file hold.
+    package func screenshot(decoding bytes: [UInt8], path: String) throws(ScreenshotError) -> Screenshot {
+        try Screenshot(decoding: bytes, name: path, scale: scale, limits: limits)
+    }
+}
+
+extension UnreadInput {
+    /// A file that is no screen.
+    package init(_ error: ScreenshotError) {
+        self.init(path: error.path, fault: error.fault.description)
     }
 }

@@ -24,6 +24,11 @@ public struct Auditor: Sendable {
     public var scale: Double?
     /// How much a file may ask for.
     public var limits: PNGLimits
+    /// The configuration file that all this comes from, for reports; `nil` where there is none.
+    public var configurationFile: String?
+    /// The SHA-256 of each table that was laid over the system's colours to make ``palette``: what tells its results from
+    /// those of other tables.
+    package var tableDigests: [String] = []
 
     /// Creates an auditor.
     public init(
@@ -48,13 +53,14 @@ public struct Auditor: Sendable {
     public func audit(_ screenshot: Screenshot, path: String = "") -> ScreenAudit {
         let bitmap = screenshot.bitmap
         let samples = ScreenSamples(of: bitmap)
-        let regions = TextDetector(
+        let detection = TextDetector(
             scale: screenshot.scale.value, isFromDisplayP3: screenshot.isFromDisplayP3
-        ).regions(in: bitmap)
-        return ScreenAudit(
+        ).detection(in: bitmap)
+        let regions = detection.regions
+        var screen = ScreenAudit(
             path: path, width: bitmap.width, height: bitmap.height, scale: screenshot.scale,
             appearance: Appearance.Style(of: samples), colorSpace: screenshot.colorSpace,
-            warnings: screenshot.warnings,
+            warnings: screenshot.warnings + detection.warnings,
             regions: regions, surfaces: Surface.surfaces(of: samples),
             panes: {
                 let lines = regions.filter(\.isLine)
@@ -64,6 +70,8 @@ public struct Auditor: Sendable {
                     scale: screenshot.scale.value)
             }, judgedBy: standard, rules: rules,
             palette: palette, known: conditions)
+        screen.configurationFile = configurationFile
+        return screen
     }
 }
 

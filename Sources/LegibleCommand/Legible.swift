@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileSystem
 import Reporting
 
 @main
@@ -12,7 +13,32 @@ struct Legible: AsyncParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            AuditCommand.self, PaletteCommand.self, ContrastCommand.self, ConvertCommand.self,
-            SimulateCommand.self, ColorsCommand.self, RulesCommand.self,
+            AuditCommand.self, MergeCommand.self, WorkerCommand.self, PaletteCommand.self,
+            ContrastCommand.self, ConvertCommand.self, SimulateCommand.self, ColorsCommand.self,
+            RulesCommand.self,
         ])
+}
+
+extension Legible {
+    /// Runs the command, and ends with its exit code once everything that it printed has left.
+    static func main() async {
+        StandardStream.reserve()
+        var code: Int32 = 0
+        do {
+            var command = try await asyncParseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            code = report(error)
+        }
+        do {
+            try StandardStream.output.finish()
+        } catch {
+            code = report(error)
+        }
+        System.exit(code)
+    }
 }

@@ -1,11 +1,17 @@
 #include "ReadSession.h"
 #include <string.h>
 
+/// How many bytes of image data may follow those of the last row: inflating them takes time, and nobody sees
+/// them.
+enum { max_surplus = 1 << 18 };
+
 typedef struct {
     uint32_t height;
     size_t max_chunk_size;
     uint8_t *samples;
     size_t samples_size;
+    /// Whether the pixels are taken although they do not match their checksum.
+    bool ignores_checksum;
     /// Where the next row goes that libpng hands over.
     uint8_t *next_row;
 } PixelRequest;
@@ -58,6 +64,11 @@ static void read_pixels(Session *session, void *context) {
     PixelRequest *request = context;
     read_session_open(session, request->max_chunk_size);
     png_structp png = session->png;
+#ifdef PNG_IGNORE_ADLER32
+    if (request->ignores_checksum) {
+        png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+    }
+#endif
     session->phase = PNGSessionStatusInvalidStructure;
     png_read_info(png, session->info);
     bool spreads_rgb = is_plain_rgb(session);
@@ -81,6 +92,11 @@ static void read_pixels(Session *session, void *context) {
     session->phase = PNGSessionStatusInvalidImageData;
     for (int pass = 0; pass < passes; pass++) {
         for (uint32_t row = 0; row < height; row++) {
+            if (pass == passes - 1 && row == height - 1) {
+                // libpng reads the last row and everything behind it in one go. Stored, a row takes no more.
+                session->is_at_last_row = true;
+                session->surplus = 8 * width + 1 + max_surplus;
+            }
             png_read_row(png, spreads_rgb ? NULL : request->samples + row_size * row, NULL);
         }
     }
@@ -88,15 +104,34 @@ static void read_pixels(Session *session, void *context) {
     png_read_end(png, NULL);
 }
 
-void PNGSessionReadPixels(
-    const uint8_t *bytes, size_t count, size_t maxChunkSize, uint32_t height, void *samples, size_t samplesSize,
-    PNGSessionReport *report
+/// Runs one session over the bytes.
+static void attempt(
+    const uint8_t *bytes, size_t count, PixelRequest request, PNGSessionReport *report
 ) {
     Session session;
     session_begin(&session, report);
     session.bytes = bytes;
     session.count = count;
-    PixelRequest request = {height, maxChunkSize, samples, samplesSize, samples};
     session_attempt(&session, read_pixels, &request);
     read_session_close(&session);
+}
+
+void PNGSessionReadPixels(
+    const uint8_t *bytes, size_t count, size_t maxChunkSize, uint32_t height, void *samples, size_t samplesSize,
+    PNGSessionReport *report
+) {
+    PixelRequest request = {height, maxChunkSize, samples, samplesSize, false, samples};
+    attempt(bytes, count, request, report);
+    if (report->status != PNGSessionStatusInvalidImageData
+        || strcmp(report->message, session_wrong_checksum) != 0) {
+        return;
+    }
+    // zlib finds the wrong sum when all pixels are there, and libpng gives up without handing over the last
+    // of them. Every byte of the file has matched its CRC, so the sum itself is at fault: viewers show such a
+    // file, and so it is read.
+    request.ignores_checksum = true;
+    attempt(bytes, count, request, report);
+    if (report->status == PNGSessionStatusSuccess) {
+        session_add_warning(report, session_wrong_checksum);
+    }
 }

@@ -40,6 +40,13 @@ _Noreturn void session_fail(Session *session, PNGSessionStatus status, const cha
     longjmp(session->failure, 1);
 }
 
+const char session_wrong_checksum[] = "IDAT: its pixels do not match their checksum (Adler-32)";
+
+/// libpng's words, or ours where they say more; libpng hands on those of zlib.
+static const char *words(const char *message) {
+    return strstr(message, "incorrect data check") != NULL ? session_wrong_checksum : message;
+}
+
 _Noreturn void session_on_error(png_structp png, png_const_charp message) {
     Session *session = png_get_error_ptr(png);
     PNGSessionStatus status = session->phase;
@@ -51,15 +58,18 @@ _Noreturn void session_on_error(png_structp png, png_const_charp message) {
     } else if (strstr(message, "ut of memory") != NULL || strstr(message, "nsufficient memory") != NULL) {
         status = PNGSessionStatusOutOfMemory;
     }
-    session_fail(session, status, message);
+    session_fail(session, status, words(message));
+}
+
+void session_add_warning(PNGSessionReport *report, const char *message) {
+    size_t used = strlen(report->warnings);
+    size_t room = sizeof report->warnings - used;
+    if (strlen(message) + 2 <= room) {
+        snprintf(report->warnings + used, room, "%s\n", message);
+    }
 }
 
 void session_on_warning(png_structp png, png_const_charp message) {
     Session *session = png_get_error_ptr(png);
-    char *warnings = session->report->warnings;
-    size_t used = strlen(warnings);
-    size_t room = sizeof session->report->warnings - used;
-    if (strlen(message) + 2 <= room) {
-        snprintf(warnings + used, room, "%s\n", message);
-    }
+    session_add_warning(session->report, words(message));
 }

@@ -17,6 +17,9 @@ struct Session {
     const uint8_t *bytes;
     size_t count;
     size_t position;
+    /// Whether the last row is being read, and how many bytes of image data may still come then.
+    bool is_at_last_row;
+    size_t surplus;
 };
 
 /// Empties the report and ties the session to it.
@@ -29,6 +32,12 @@ bool session_attempt(Session *session, void (*work)(Session *session, void *cont
 
 /// Ends the session with an error. Only within session_attempt.
 _Noreturn void session_fail(Session *session, PNGSessionStatus status, const char *message);
+
+/// The words for image data whose zlib checksum (Adler-32) is wrong.
+extern const char session_wrong_checksum[];
+
+/// Adds a line to the report's warnings, if there is room.
+void session_add_warning(PNGSessionReport *report, const char *message);
 
 // libpng's callbacks.
 _Noreturn void session_on_error(png_structp png, png_const_charp message);

@@ -51,7 +51,7 @@ public struct Region: Hashable, Sendable {
 
 extension Region {
     /// What a region is.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         /// A line of text, or the part of a line that has one ink.
         case text
         /// A glyph that is no letter: an icon, a chevron, a badge without letters.
@@ -81,7 +81,7 @@ extension Region {
     }
 
     /// The part of the screen that a region lies in.
-    public enum Place: String, Hashable, Sendable, CaseIterable {
+    public enum Place: String, Hashable, Sendable, CaseIterable, Codable {
         /// The app's own content.
         case content
         /// The system's status bar: time, signal, battery.

@@ -25,7 +25,7 @@ struct BaselineCommandTests {
         #expect(try legible("screens").exitCode == 1)
         let writing = try legible("screens", "--write-baseline", "known.json")
         #expect(writing.exitCode == 0)
-        #expect(writing.output.contains("known in the baseline"))
+        #expect(writing.output.contains(" 0 fail, 0 to review, ") && writing.output.contains(" known\n"))
         let run = try legible("screens", "--baseline", "known.json", "--fail-on", "warning")
         #expect(run.exitCode == 0)
         #expect(run.errors.isEmpty)
@@ -48,6 +48,33 @@ struct BaselineCommandTests {
         #expect(try legible("screens", "--baseline", "known.json").errors.isEmpty)
     }
 
+    @Test("keeps what it knows of screens that were not looked at, and of palettes")
+    func partial() throws {
+        try folder.write(Array(":root { --text: #777; --background: #fff }".utf8), to: "theme.css")
+        _ = try legible("screens", "--write-baseline", "known.json")
+        let palette = try LegibleProcess(["palette", ".", "--write-baseline", "known.json"], in: folder.url)
+        #expect(palette.exitCode == 0)
+        #expect(palette.errors.contains("known.json: 29 findings: 1 added, 28 kept"))
+        let screen = try legible("screens/01-ferry@2x.png", "--write-baseline", "known.json")
+        #expect(screen.errors.contains("known.json: 29 findings: 15 unchanged, 14 kept"))
+        #expect(try legible("screens", "--baseline", "known.json", "--fail-on", "warning").exitCode == 0)
+        let again = try LegibleProcess(["palette", ".", "--baseline", "known.json"], in: folder.url)
+        #expect(again.exitCode == 0)
+        #expect(again.output.contains("  0 fail, 0 to review, 0 pass, 1 known\n"))
+    }
+
+    @Test("known findings fail in no summary, and are called the same in all")
+    func summaries() throws {
+        _ = try legible("screens", "--write-baseline", "known.json")
+        for format in ["markdown", "html", "github"] {
+            let run = try legible("screens", "--baseline", "known.json", "--format", format)
+            #expect(run.output.contains("nothing found, 28 known"), "\(format)")
+        }
+        let junit = try legible("screens", "--baseline", "known.json", "--format", "junit")
+        #expect(junit.output.contains("failures=\"0\""))
+        #expect(!junit.output.contains("<failure"))
+    }
+
     @Test("marks what is known in JSON and SARIF")
     func marks() throws {
         _ = try legible("screens", "--write-baseline", "known.json")
@@ -65,7 +92,8 @@ struct BaselineCommandTests {
         try folder.write(Array("[]".utf8), to: "wrong.json")
         let run = try legible("screens", "--baseline", "wrong.json")
         #expect(run.exitCode == 65)
-        #expect(run.errors.contains("wrong.json: this is no baseline"))
+        #expect(run.errors.contains("wrong.json:1:1: this is no baseline"))
+        #expect(try legible("screens", "--write-baseline", "wrong.json").exitCode == 65)
         #expect(run.output.isEmpty)
         #expect(try legible("screens", "--write-baseline", "missing/known.json").exitCode == 70)
     }

@@ -3,6 +3,8 @@ import Foundation
 /// A run of the built command.
 struct LegibleProcess {
     let exitCode: Int32
+    /// Whether a signal ended it; ``exitCode`` is its number then.
+    let isKilled: Bool
     let output: String
     let errors: String
 
@@ -12,6 +14,9 @@ struct LegibleProcess {
         return (bundle ?? Bundle.main.bundleURL.appending(path: "tests")).deletingLastPathComponent()
     }()
 
+    /// The built command.
+    static var executable: URL { products.appending(path: "legible") }
+
     /// Runs the command to its end.
     ///
     /// - Parameters:
@@ -19,13 +24,17 @@ struct LegibleProcess {
     ///   - folder: The working folder.
     ///   - environment: The whole environment.
     ///   - input: What the command reads from its standard input.
+    ///   - standardOutput: What it writes its results to, in place of ``output``.
+    ///   - standardError: What it writes everything else to, in place of ``errors``.
+    ///   - shell: A command line of `sh` that runs it as `"$@"`, for what a process is started with.
     init(
         _ arguments: [String], in folder: URL, environment: [String: String] = ["COLUMNS": "80"],
-        input: String = ""
+        input: String = "", standardOutput: FileHandle? = nil, standardError: FileHandle? = nil,
+        shell: String? = nil
     ) throws {
         let process = Process()
-        process.executableURL = Self.products.appending(path: "legible")
-        process.arguments = arguments
+        process.executableURL = shell == nil ? Self.executable : URL(filePath: "/bin/sh")
+        process.arguments = (shell.map { ["-c", $0, "sh", Self.executable.path] } ?? []) + arguments
         process.currentDirectoryURL = folder
         process.environment = environment
         // Files rather than pipes: whatever the command writes, it never waits for a reader.
@@ -41,11 +50,12 @@ struct LegibleProcess {
             try Data().write(to: file)
         }
         process.standardInput = try FileHandle(forReadingFrom: files[0])
-        process.standardOutput = try FileHandle(forWritingTo: files[1])
-        process.standardError = try FileHandle(forWritingTo: files[2])
+        process.standardOutput = try standardOutput ?? FileHandle(forWritingTo: files[1])
+        process.standardError = try standardError ?? FileHandle(forWritingTo: files[2])
         try process.run()
         process.waitUntilExit()
         exitCode = process.terminationStatus
+        isKilled = process.terminationReason == .uncaughtSignal
         output = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
         errors = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
     }

@@ -6,6 +6,7 @@ public import Foundation
 /// A keyword that it does not know is an error, so that the schema cannot rest on one that is not checked.
 public struct JSONSchema {
     private let root: [String: Any]
+    private let url: URL
 
     private static let annotations: Set = [
         "$schema", "$id", "$defs", "definitions", "title", "description", "default",
@@ -22,6 +23,7 @@ public struct JSONSchema {
     /// Reads a schema.
     public init(contentsOf url: URL) throws {
         root = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any] ?? [:]
+        self.url = url
     }
 
     /// What is wrong with a document, each fault with the place of it; empty for a valid one.
@@ -53,7 +55,15 @@ public struct JSONSchema {
         switch keyword {
         case _ where Self.annotations.contains(keyword): return []
         case "$ref":
-            let name = (argument as? String ?? "").split(separator: "/").last.map(String.init) ?? ""
+            let reference = argument as? String ?? ""
+            if let file = reference.split(separator: "#").first, !reference.hasPrefix("#") {
+                // A definition of a schema beside this one.
+                let other = url.deletingLastPathComponent().appending(path: file)
+                guard let schema = try? JSONSchema(contentsOf: other) else { return ["\(place): no \(file)"] }
+                let local = String(reference.dropFirst(file.count))
+                return schema.faults(of: value, by: "$ref", local, in: [:], at: place)
+            }
+            let name = reference.split(separator: "/").last.map(String.init) ?? ""
             guard let target = ((root["$defs"] ?? root["definitions"]) as? [String: Any])?[name] else {
                 return ["\(place): no \(argument)"]
             }

@@ -58,7 +58,7 @@ extension PaletteReport {
         let swatches = Palette.sample(name: "swat\u{1B}ches.gpl", ["Sky": ["#87CEEB"]])
         let auditor = PaletteAuditor.sample
         return PaletteReport(
-            auditor: auditor, audits: [palette, swatches].map(auditor.audit),
+            auditors: [auditor], audits: [palette, swatches].map(auditor.audit),
             unread: [UnreadInput(path: "broken.ase", fault: "holds no colours in a known format")])
     }()
 }

@@ -7,9 +7,9 @@ internal import Foundation
 enum Benchmarks {
     static var all: [any Benchmark.Type] {
         [
-            AuditCost.self, AuditGrowth.self, AuditMemory.self, AuditScaling.self, ColorConversion.self,
-            ColorDifference.self, ColorNaming.self, ColorParsing.self, PaletteCost.self,
-            ProfileConversion.self, ScreenshotReading.self, VisionOfPixels.self,
+            AuditCost.self, AuditGrowth.self, AuditMany.self, AuditMemory.self, AuditScaling.self,
+            ColorConversion.self, ColorDifference.self, ColorNaming.self, ColorParsing.self,
+            PaletteCost.self, ProfileConversion.self, ScreenshotReading.self, VisionOfPixels.self,
         ]
     }
 
@@ -17,6 +17,9 @@ enum Benchmarks {
         var names = Array(CommandLine.arguments.dropFirst())
         if names.first == AuditMemory.childArgument {
             return try AuditMemory.runAlone(on: Array(names.dropFirst()))
+        }
+        if names.first == AuditGrowth.childArgument {
+            return try AuditGrowth.runAlone(Array(names.dropFirst()))
         }
         var folder = "../Samples/Screens"
         if names.first == "--screens", names.count >= 2 {

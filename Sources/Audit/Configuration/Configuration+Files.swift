@@ -1,9 +1,17 @@
+internal import FileSystem
 internal import PaletteFiles
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
     internal import Foundation
+#endif
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
 #endif
 
 extension Configuration {
@@ -12,31 +20,40 @@ extension Configuration {
 
     /// Reads a configuration file.
     ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - isFound: Whether it was found beside an input, and nobody named it. It then has to belong to the user, to root,
+    ///     or to the owner of the folder that it is in: a folder that anybody may write to is no reason to trust a file.
     /// - Throws: ``ConfigurationError`` where there is none, or it cannot be understood.
-    public init(contentsOf path: String) throws(ConfigurationError) {
+    public init(contentsOf path: String, isFound: Bool = false) throws(ConfigurationError) {
         let place = SourceLocation(path: path)
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw ConfigurationError(at: place, "this configuration cannot be read; check the path")
+        if isFound, !Self.isTrusted(path) {
+            throw ConfigurationError(
+                at: place,
+                "this configuration belongs neither to you nor to the owner of its folder; name it with --config to "
+                    + "use it")
         }
-        guard data.count <= Self.sizeLimit, let text = String(bytes: data, encoding: .utf8) else {
-            throw ConfigurationError(at: place, "this is no text of at most \(Self.sizeLimit) bytes in UTF-8")
+        let bytes: [UInt8]
+        do throws(FileFault) {
+            bytes = try FileBytes.contents(of: path, limit: Self.sizeLimit, allowsStreams: !isFound)
+        } catch {
+            throw ConfigurationError(at: place, "this configuration cannot be read: \(error)")
         }
-        try self.init(yaml: text, path: path)
+        let source = SourceText(path: path, bytes: bytes)
+        do throws(PaletteFault) {
+            try source.requireUTF8()
+        } catch {
+            throw ConfigurationError(at: error.location, error.message)
+        }
+        try self.init(of: source)
+        file = path
     }
 
-    /// The configuration file that holds in a folder: the one in it, or in the nearest folder around it.
-    ///
-    /// - Parameter folder: An absolute path.
-    /// - Returns: The path of the file from the folder, or `nil` where there is none.
-    public static func file(for folder: String) -> String? {
-        var folder = folder.split(separator: "/")[...]
-        var path = fileName
-        while true {
-            if FileManager.default.fileExists(atPath: "/" + folder.joined(separator: "/") + "/" + fileName) {
-                return path
-            }
-            guard folder.popLast() != nil else { return nil }
-            path = "../" + path
-        }
+    private static func isTrusted(_ path: String) -> Bool {
+        let folder = URL(filePath: path).deletingLastPathComponent().path
+        var (own, around) = (stat(), stat())
+        // What cannot be looked at, reading says.
+        guard lstat(path, &own) == 0, stat(folder, &around) == 0 else { return true }
+        return [geteuid(), 0, around.st_uid].contains(own.st_uid)
     }
 }

@@ -9,8 +9,14 @@ extension Configuration {
     ///   - path: Its path, for errors and findings.
     /// - Throws: The first thing that cannot be understood, and where it is.
     public init(yaml text: String, path: String) throws(ConfigurationError) {
+        try self.init(of: SourceText(path: path, bytes: Array(text.utf8)))
+    }
+
+    /// Reads a configuration that is UTF-8.
+    init(of source: SourceText) throws(ConfigurationError) {
         self.init()
-        guard let root = try ConfigurationNode(parsing: text, path: path) else { return }
+        var parser = ConfigurationParser(of: source)
+        guard let root = try parser.parse() else { return }
         let values = try root.mapping(
             "a configuration",
             keys: ["standard", "rules", "tables", "palette"])
@@ -18,7 +24,7 @@ extension Configuration {
         if let node = values["rules"] { rules = try RuleSelection(node) }
         tables =
             try values["tables"]?.oneOrMore("'tables'").map { node throws(ConfigurationError) in
-                Self.path(of: try node.string("a file"), namedIn: path)
+                Self.path(of: try node.string("a file"), namedIn: source.path)
             } ?? []
         if let node = values["palette"] { palette = try PaletteConfiguration(node) }
     }

@@ -11,6 +11,9 @@ public struct Configuration: Hashable, Sendable {
     /// What is known of palettes.
     public var palette: PaletteConfiguration
 
+    /// The file that it was read from; `nil` for what is not from a file.
+    public internal(set) var file: String?
+
     /// Creates a configuration; with nothing said, everything is as it comes.
     public init(
         standard: ContrastStandard? = nil, rules: RuleSelection = RuleSelection(),

@@ -1,36 +1,33 @@
 internal import PaletteFiles
-internal import Yams
 
 /// A piece of a configuration file that knows its place.
 struct ConfigurationNode {
-    let path: String
-    private let node: Node
-
-    init(_ node: Node, path: String) {
-        self.node = node
-        self.path = path
+    /// What a piece can be.
+    enum Content {
+        case scalar(String)
+        case sequence([ConfigurationNode])
+        case mapping([(key: ConfigurationNode, value: ConfigurationNode)])
     }
 
-    /// The value of a file; `nil` where it has none.
-    init?(parsing text: String, path: String) throws(ConfigurationError) {
-        let root: Node?
-        do {
-            root = try Yams.compose(yaml: text)
-        } catch {
-            throw ConfigurationError(syntax: error, path: path)
-        }
-        guard let root else { return nil }
-        self.init(root, path: path)
-    }
+    let content: Content
+    let location: SourceLocation
+    /// The number of values in it, itself counted, and each as often as an alias stands for it.
+    let size: Int
+    /// How deep lists and mappings lie in each other; 0 for a scalar.
+    let depth: Int
 
-    var location: SourceLocation {
-        SourceLocation(path: path, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+    init(_ content: Content, at location: SourceLocation, size: Int = 1, depth: Int = 0) {
+        self.content = content
+        self.location = location
+        self.size = size
+        self.depth = depth
     }
 
     func fault(_ words: String) -> ConfigurationError { ConfigurationError(at: location, words) }
 
-    var isSequence: Bool { node.sequence != nil }
-    var isMapping: Bool { node.mapping != nil }
+    var isSequence: Bool { if case .sequence = content { true } else { false } }
+
+    private var scalar: String? { if case .scalar(let text) = content { text } else { nil } }
 
     /// The values of a mapping by their keys, none of which may be unknown.
     func mapping(_ what: String, keys: [String]) throws(ConfigurationError) -> [String: ConfigurationNode] {
@@ -47,20 +44,20 @@ struct ConfigurationNode {
     }
 
     /// The keys and values of a mapping whose keys are free, in the order of the file.
-    func pairs(_ what: String) throws(ConfigurationError) -> [(ConfigurationNode, ConfigurationNode)] {
-        guard let mapping = node.mapping else {
+    func pairs(
+        _ what: String
+    ) throws(ConfigurationError) -> [(key: ConfigurationNode, value: ConfigurationNode)] {
+        guard case .mapping(let pairs) = content else {
             throw fault("\(what) is a mapping: write it as 'key: value' lines")
         }
-        return mapping.map {
-            (ConfigurationNode($0.key, path: path), ConfigurationNode($0.value, path: path))
-        }
+        return pairs
     }
 
     func sequence(_ what: String) throws(ConfigurationError) -> [ConfigurationNode] {
-        guard let sequence = node.sequence else {
+        guard case .sequence(let values) = content else {
             throw fault("\(what) is a list: write it as [a, b] or as lines that begin with '- '")
         }
-        return sequence.map { ConfigurationNode($0, path: path) }
+        return values
     }
 
     /// A list, or one value that stands for a list of one.
@@ -69,14 +66,12 @@ struct ConfigurationNode {
     }
 
     func string(_ what: String) throws(ConfigurationError) -> String {
-        guard let scalar = node.scalar, !scalar.string.isEmpty else {
-            throw fault("\(what) is a word or a text")
-        }
-        return scalar.string
+        guard let scalar, !scalar.isEmpty else { throw fault("\(what) is a word or a text") }
+        return scalar
     }
 
     /// A number, or `nil` where the value is something else.
-    var number: Double? { node.scalar.flatMap { Double($0.string) } }
+    var number: Double? { scalar.flatMap { Double($0) } }
 
     /// One of the values of an enumeration.
     func value<Value: RawRepresentable & CaseIterable>(
@@ -92,33 +87,52 @@ struct ConfigurationNode {
 
     /// A truth value as YAML writes it.
     func flag(_ what: String) throws(ConfigurationError) -> Bool {
-        guard let flag = node.bool else { throw fault("\(what) is true or false") }
-        return flag
+        switch scalar?.lowercased() {
+        case "true", "yes", "on": return true
+        case "false", "no", "off": return false
+        default: throw fault("\(what) is true or false")
+        }
     }
 
     /// Patterns over names: a list, or one.
     func patterns(_ what: String) throws(ConfigurationError) -> [NamePattern] {
-        try oneOrMore(what).map { node throws(ConfigurationError) in NamePattern(try node.string(what)) }
+        try oneOrMore(what).map { node throws(ConfigurationError) in try node.pattern(what) }
     }
-}
 
-extension ConfigurationError {
-    /// What the YAML parser says, without the excerpt that it prints.
-    fileprivate init(syntax error: any Error, path: String) {
-        func place(_ mark: Mark) -> SourceLocation {
-            SourceLocation(path: path, line: mark.line, column: mark.column)
+    /// The most characters that a name or a pattern may have.
+    private static let patternLimit = 500
+
+    /// A pattern over names.
+    func pattern(_ what: String) throws(ConfigurationError) -> NamePattern {
+        let text = try string(what)
+        guard text.unicodeScalars.count <= Self.patternLimit else {
+            throw fault("\(what) has at most \(Self.patternLimit) characters")
         }
-        let next = "check the indentation, and quote values that begin with one of * & ! % @ `"
-        switch error {
-        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
-            YamlError.composer(_, let problem, let mark, _):
-            self.init(at: place(mark), "this is not YAML, \(problem); \(next)")
-        case YamlError.duplicatedKeysInMapping(let keys, let context):
-            let names = keys.joined(separator: ", ")
-            self.init(
-                at: place(context.mark), "\(names.isEmpty ? "a key" : names) is written twice; keep one")
-        default:
-            self.init(at: SourceLocation(path: path), "this is not YAML; \(next)")
+        return NamePattern(text)
+    }
+
+    /// The most different texts that are patterns.
+    private static let wildcardLimit = 2_000
+
+    /// Refuses more patterns than can be compared with the names of a large palette.
+    func checkWildcards() throws(ConfigurationError) {
+        var known: Set<String> = []
+        try addWildcards(to: &known)
+    }
+
+    private func addWildcards(to known: inout Set<String>) throws(ConfigurationError) {
+        switch content {
+        case .scalar(let text):
+            guard text.contains(where: { "*?{".contains($0) }), known.insert(text).inserted,
+                known.count > Self.wildcardLimit
+            else { return }
+            throw fault(
+                "there are more than \(Self.wildcardLimit) different patterns up to here; write fewer that say more"
+            )
+        case .sequence(let values):
+            for value in values { try value.addWildcards(to: &known) }
+        case .mapping(let pairs):
+            for pair in pairs { try pair.value.addWildcards(to: &known) }
         }
     }
 }

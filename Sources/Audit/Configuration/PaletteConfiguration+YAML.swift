@@ -1,3 +1,4 @@
+internal import ColorMath
 internal import PaletteFiles
 
 extension PaletteConfiguration {
@@ -5,11 +6,12 @@ extension PaletteConfiguration {
         self.init()
         let values = try node.mapping(
             "'palette'",
-            keys: ["pairs", "infer", "canvas", "roles", "exceptions", "categories", "interactive"])
+            keys: ["pairs", "infer", "canvas", "roles", "exceptions", "categories", "interactive", "medium"])
         // Roles come first, as everything else may name them.
         for (key, value) in try values["roles"]?.pairs("'roles'") ?? [] {
             roles[try key.string("a role")] = try value.patterns("a colour's name or pattern")
         }
+        medium = try values["medium"]?.medium()
         infersPairs = try values["infer"]?.flag("'infer'")
         canvases = try values["canvas"]?.colors(in: roles) ?? []
         interactive = try values["interactive"]?.colors(in: roles) ?? []
@@ -25,6 +27,30 @@ extension PaletteConfiguration {
             try values["exceptions"]?.sequence("'exceptions'").map {
                 [roles] node throws(ConfigurationError) in try PairException(node, roles: roles)
             } ?? []
+        try checkCombinations()
+        try node.checkWildcards()
+    }
+
+    /// The most combinations of inks' and backdrops' patterns, those in roles counted.
+    private static let combinationLimit = 1_000_000
+
+    /// Refuses pairs that take far more comparisons than any palette has use for.
+    private func checkCombinations() throws(ConfigurationError) {
+        func count(_ patterns: [NamePattern]) -> Int {
+            patterns.reduce(0) { $0 + ($1.isRole ? roles[String($1.text.dropFirst())]?.count ?? 0 : 1) }
+        }
+        var total = 0
+        for pair in pairs {
+            let own = count(pair.inks).multipliedReportingOverflow(by: count(pair.backdrops))
+            total +=
+                own.overflow ? Self.combinationLimit + 1 : min(own.partialValue, Self.combinationLimit + 1)
+            guard total <= Self.combinationLimit else {
+                throw ConfigurationError(
+                    at: pair.location,
+                    "the pairs up to here come to more than \(Self.combinationLimit) combinations of inks and "
+                        + "backdrops, those in roles counted; write patterns in place of lists")
+            }
+        }
     }
 }
 
@@ -91,13 +117,22 @@ extension ConfigurationNode {
     /// Names, patterns and roles of colours: one, or a list. A role must be known.
     fileprivate func colors(in roles: [String: [NamePattern]]) throws(ConfigurationError) -> [NamePattern] {
         try oneOrMore("a colour's name").map { node throws(ConfigurationError) in
-            let pattern = NamePattern(try node.string("a colour's name, pattern or role"))
+            let pattern = try node.pattern("a colour's name, pattern or role")
             if pattern.isRole, roles[String(pattern.text.dropFirst())] == nil {
                 throw node.fault(
                     "there is no role '\(pattern.text)'; describe it under 'roles', without the $")
             }
             return pattern
         }
+    }
+
+    /// A kind of screen.
+    fileprivate func medium() throws(ConfigurationError) -> ScreenGamut {
+        let text = try string("the screen that palettes are for")
+        guard let screen = ScreenGamut(rawValue: text) else {
+            throw fault("'\(text)' is no kind of screen; use srgb or display-p3, or leave it out for both")
+        }
+        return screen
     }
 
     fileprivate func modes() throws(ConfigurationError) -> [ModePattern] {

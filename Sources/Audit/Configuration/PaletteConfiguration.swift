@@ -1,3 +1,4 @@
+public import ColorMath
 public import PaletteFiles
 
 /// What a configuration file says of palettes: which colours lie on which, and what their names mean.
@@ -16,13 +17,16 @@ public struct PaletteConfiguration: Hashable, Sendable {
     public var categories: [[NamePattern]]
     /// Colours that say that something can be tapped, beside those found by their names.
     public var interactive: [NamePattern]
+    /// The screen that palettes are for where their modes do not say; where this is `nil`, they are for all,
+    /// and a colour outside sRGB is judged by the screen that shows it worst.
+    public var medium: ScreenGamut?
 
     /// Creates a configuration; with nothing said, pairs are inferred from names.
     public init(
         pairs: [PairDeclaration] = [], infersPairs: Bool? = nil, canvases: [NamePattern] = [],
         roles: [String: [NamePattern]] = [:], exceptions: [PairException] = [],
         categories: [[NamePattern]] = [],
-        interactive: [NamePattern] = []
+        interactive: [NamePattern] = [], medium: ScreenGamut? = nil
     ) {
         self.pairs = pairs
         self.infersPairs = infersPairs
@@ -31,6 +35,7 @@ public struct PaletteConfiguration: Hashable, Sendable {
         self.exceptions = exceptions
         self.categories = categories
         self.interactive = interactive
+        self.medium = medium
     }
 }
 

@@ -1,89 +1,130 @@
-internal import PaletteFiles
-
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
+internal import FileSystem
 
 /// The files that a list of paths, folders and patterns stands for.
 ///
-/// A file stands for itself, whatever its name; a folder for the `.png` files in it and in the folders below it, sorted
-/// by name, hidden ones, pipes and devices left out; a path that does not exist and holds `*`, `?` or `[` for what the pattern matches, `**`
-/// standing for any number of folders. A file that is reached twice, by a symbolic link for example, counts once.
+/// A file stands for itself, whatever its name; a folder for the `.png` files in it and in the folders below
+/// it, sorted by the bytes of their names, hidden ones left out; a path that does not exist and holds `*`,
+/// `?` or `[` for what the pattern matches, `**` standing for any number of folders. A file that is reached
+/// twice counts once, by the path that comes first. A symbolic link to a file is a file of its own name; a
+/// folder is searched once, whatever links lead to it.
+///
+/// Nothing is left out without a word: what cannot be read is among ``unmatched``, what need not be among
+/// ``notes``.
 public struct ScreenshotPaths: Hashable, Sendable {
     /// The files, in the order of the inputs; relative to the working folder where they lie in it.
-    public private(set) var files: [String] = []
-    /// The inputs that stand for no file.
-    public private(set) var unmatched: [UnreadInput] = []
-
-    private var seen: Set<String> = []
+    public let files: [String]
+    /// The inputs that stand for no file, and what of the others cannot be read: a folder that may not be
+    /// listed, a name that is no text.
+    public let unmatched: [UnreadInput]
+    /// What is left out though nothing is wrong with it, a sentence each: a link back to a folder that is
+    /// searched already, the folder that results are written to.
+    public let notes: [String]
+    /// Every folder that was searched, sorted.
+    public let folders: [String]
 
     /// Finds the files.
     ///
     /// - Parameters:
     ///   - inputs: Paths of files and folders, and patterns.
-    ///   - output: A folder to leave out, because annotated pictures are written there; what is no folder is not left
-    ///     out, so that a picture over an audited file is noticed.
-    public init(_ inputs: [String], leavingOut output: String? = nil) {
-        if let output, Folder.names(in: output) != nil {
-            seen.insert(Self.identity(of: output))
-        }
-        for input in inputs {
-            expand(input)
+    ///   - outputs: Folders that pictures are written to: they are left out of the folders and patterns among
+    ///     the inputs. An input that is itself such a folder is searched, so that it is noticed.
+    public init(_ inputs: [String], leavingOut outputs: [String] = []) {
+        var search = ScreenshotSearch(leavingOut: outputs)
+        for input in inputs { search.add(input) }
+        files = search.files
+        unmatched = search.unmatched
+        notes = search.notes
+        folders = search.walk.folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}
+
+/// Collects the files, input by input.
+private struct ScreenshotSearch {
+    var files: [String] = []
+    var unmatched: [UnreadInput] = []
+    var notes: [String] = []
+    var walk: FolderWalk
+
+    private let outputs: [String]
+    private var seen: Set<FilePlace> = []
+    private let workingFolder = Folder.workingFolder.appendingPart("")
+
+    init(leavingOut outputs: [String]) {
+        self.outputs = outputs
+        walk = FolderWalk(leavingOut: outputs) { $0.hasExtension("png") }
+    }
+
+    mutating func add(_ input: String) {
+        do throws(FileFault) {
+            add(input, try FileStatus(of: input))
+        } catch {
+            expand(input, error)
         }
     }
 
-    private mutating func expand(_ input: String) {
-        let matches = FileManager.default.fileExists(atPath: input) ? [input] : Glob.matches(of: input)
-        guard !matches.isEmpty else {
+    /// Adds what a pattern matches, or names what is no path.
+    private mutating func expand(_ input: String, _ fault: FileFault) {
+        guard fault.isAbsence else {
+            unmatched.append(UnreadInput(path: input, fault: "cannot be read: \(fault)"))
+            return
+        }
+        let matches = Glob(input, leavingOut: outputs)
+        unmatched += matches.unread
+        notes += matches.notes
+        if matches.paths.isEmpty, matches.unread.isEmpty {
             let fault =
                 Glob.isPattern(input)
                 ? "nothing matches this pattern" : "there is no such file or folder; check the path"
-            unmatched.append(UnreadInput(path: input, fault: fault))
-            return
+            unmatched.append(UnreadInput(path: input, fault: fault, isEmpty: Glob.isPattern(input)))
         }
-        for match in matches {
-            guard let names = Folder.names(in: match) else {
-                add(match)
+        for match in matches.paths { add(match, try? FileStatus(of: match)) }
+    }
+
+    private mutating func add(_ path: String, _ status: FileStatus?) {
+        if status?.kind == .folder {
+            addScreenshots(in: path)
+        } else {
+            // What cannot be read, reading says.
+            addFile(path)
+        }
+    }
+
+    /// Adds what a folder and those below it hold.
+    private mutating func addScreenshots(in folder: String) {
+        var isEmpty = true
+        walk.enter(folder)
+        while let item = walk.next() {
+            switch item {
+            case .folder: continue
+            case .file(let path, _): addFile(path)
+            case .fault(let path, let fault):
+                unmatched.append(UnreadInput(path: relative(path), fault: "cannot be read: \(fault)"))
+            case .leftOut(let path, .listedAs(let first)):
+                guard relative(first) != relative(path) else { break }
+                notes.append(FolderWalk.Reason.listedAs(relative(first)).note(on: relative(path)))
+            case .leftOut(let path, let reason):
+                notes.append(reason.note(on: relative(path)))
                 continue
             }
-            if !addScreenshots(named: names, in: match) {
-                unmatched.append(UnreadInput(path: match, fault: "there is no PNG file in this folder"))
-            }
+            isEmpty = false
+        }
+        if isEmpty {
+            unmatched.append(
+                UnreadInput(path: folder, fault: "there is no PNG file in this folder", isEmpty: true))
         }
     }
 
-    /// Adds what a folder and those below it hold, and says whether there was anything, taken before or not.
-    private mutating func addScreenshots(named names: [String], in folder: String) -> Bool {
-        guard seen.insert(Self.identity(of: folder)).inserted else { return true }
-        var found = false
-        for name in names {
-            let path = Folder.path(of: name, in: folder)
-            if let inner = Folder.names(in: path) {
-                found = addScreenshots(named: inner, in: path) || found
-            } else if name.lowercased().hasSuffix(".png"), !Folder.isPipeOrDevice(path) {
-                add(path)
-                found = true
-            }
-        }
-        return found
-    }
-
-    private mutating func add(_ file: String) {
-        if seen.insert(Self.identity(of: file)).inserted {
-            files.append(Self.relative(file))
+    private mutating func addFile(_ file: String) {
+        if seen.insert(FilePlace(file)).inserted {
+            files.append(relative(file))
         }
     }
 
-    /// What two paths share where they lead to the same file: its path without symbolic links.
-    package static func identity(of path: String) -> String {
-        URL(filePath: path).resolvingSymlinksInPath().path
-    }
-
-    private static func relative(_ path: String) -> String {
-        let here = Folder.path(of: "", in: FileManager.default.currentDirectoryPath)
-        if path.hasPrefix(here) { return String(path.dropFirst(here.count)) }
-        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    private func relative(_ path: String) -> String {
+        for start in [workingFolder, "./"] where path.utf8.starts(with: start.utf8) {
+            let rest = path.utf8.dropFirst(start.utf8.count)
+            return rest.isEmpty ? "." : String(Substring(rest))
+        }
+        return path
     }
 }

@@ -2,14 +2,25 @@ internal import PaletteFiles
 
 /// What is put up with in one palette, and how long.
 struct ExceptionList {
-    private let current: [PairException]
+    private let current: [Current]
     private let palette: Palette
-    private let index: PaletteIndex
+
+    /// An exception that has not expired, with the entries that it names.
+    private struct Current {
+        let exception: PairException
+        /// `nil` for any.
+        let inks: Set<Int>?
+        let backdrops: Set<Int>?
+    }
 
     init(_ exceptions: [PairException], today: CalendarDate, of palette: Palette, index: PaletteIndex) {
-        current = exceptions.filter { $0.expiry >= today }
+        func named(_ patterns: [NamePattern]) -> Set<Int>? {
+            patterns.isEmpty ? nil : Set(index.entries(matching: patterns))
+        }
+        current = exceptions.filter { $0.expiry >= today }.map {
+            Current(exception: $0, inks: named($0.inks), backdrops: named($0.backdrops))
+        }
         self.palette = palette
-        self.index = index
     }
 
     /// A remark without the modes in which it is put up with, and with these, by reason.
@@ -41,21 +52,20 @@ struct ExceptionList {
             mode.flatMap { palette.entries[entry].values[$0]?.ignored }
         }
         return comments.first { !$0.isEmpty }
-            ?? current.first { covers($0, entries, of: rule, in: mode) }?.reason
+            ?? current.first { covers($0, entries, of: rule, in: mode) }?.exception.reason
     }
 
-    private func covers(_ exception: PairException, _ entries: [Int], of rule: Rule, in mode: Int?) -> Bool {
-        func isNamed(_ place: Int, by patterns: [NamePattern]) -> Bool {
-            patterns.isEmpty
-                || entries.indices.contains(place) && patterns.contains { index.matches(entries[place], $0) }
-        }
+    private func covers(_ current: Current, _ entries: [Int], of rule: Rule, in mode: Int?) -> Bool {
+        let exception = current.exception
         func isOneOf(_ patterns: [ModePattern]) -> Bool {
             patterns.isEmpty
                 || mode.map { mode in patterns.contains { $0.matches(palette.modes[mode]) } } ?? false
         }
-        return (exception.rules.isEmpty || exception.rules.contains(rule))
-            && isNamed(0, by: exception.inks) && isNamed(1, by: exception.backdrops)
-            && isOneOf(exception.modes)
+        func isNamed(_ place: Int, by named: Set<Int>?) -> Bool {
+            named.map { entries.indices.contains(place) && $0.contains(entries[place]) } ?? true
+        }
+        return isNamed(0, by: current.inks) && isNamed(1, by: current.backdrops)
+            && (exception.rules.isEmpty || exception.rules.contains(rule)) && isOneOf(exception.modes)
     }
 }
 

@@ -14,8 +14,16 @@ public struct PaletteAudit: Sendable {
     /// What is wrong and put up with: by an exception of the configuration, or a comment in the file.
     public private(set) var excepted: [ExceptedFinding]
 
+    /// What could not be read of the palette, and what is not measured.
+    public var faults: [PaletteFault] { palette.faults + [examination.fault].compactMap(\.self) }
+
     /// The changes that mend pairs that fail, in the order of the files: all of them at once.
     public var repairs: [PaletteRepair] { examination.plan.repairs }
+
+    /// What the palette was read from: a folder, or its files; its name where that is not known.
+    public internal(set) var sources: [String]
+    /// The configuration file that holds for it; `nil` where there is none.
+    public internal(set) var configurationFile: String?
 
     let examination: PaletteExamination
 
@@ -36,6 +44,7 @@ public struct PaletteAudit: Sendable {
             of: palette, configuration: configuration, standard: standard, today: today)
         self.examination = examination
         self.palette = palette
+        sources = [palette.name]
         self.standard = standard
         pairs = examination.pairs
 
@@ -72,15 +81,21 @@ public struct PaletteAudit: Sendable {
     /// Moves the findings at some places to those that are put up with.
     mutating func except(_ places: Set<Int>, for reason: String) {
         excepted += findings.indices.filter(places.contains).map {
-            ExceptedFinding(finding: findings[$0], reason: reason)
+            ExceptedFinding(finding: findings[$0], reason: reason, isKnown: true)
         }
         findings = findings.indices.filter { !places.contains($0) }.map { findings[$0] }
     }
 
-    /// Every ink on every backdrop, mode by mode.
-    public var matrices: [PaletteMatrix] {
-        palette.modes.indices.map { PaletteMatrix(of: examination, mode: $0) }
+    /// Every ink on every backdrop, mode by mode; none where ``matrixFault`` says why.
+    public var matrices: [PaletteMatrix] { palette.modes.indices.compactMap(matrix) }
+
+    /// Every ink on every backdrop in a mode, by index; `nil` where ``matrixFault`` says why.
+    public func matrix(in mode: Int) -> PaletteMatrix? {
+        matrixFault == nil ? PaletteMatrix(of: examination, mode: mode) : nil
     }
+
+    /// Why there are no matrices: they would be too large.
+    public var matrixFault: PaletteFault? { PaletteMatrix.fault(of: examination) }
 
     /// What an entry looks like in a mode, both by index, in extended sRGB; `nil` where that is not known.
     public func color(of entry: Int, in mode: Int) -> WithAlpha<SRGB>? {
@@ -94,4 +109,6 @@ public struct ExceptedFinding: Hashable, Sendable {
     public let finding: PaletteFinding
     /// Why it is put up with, in the words of the exception.
     public let reason: String
+    /// Whether a baseline knows it, rather than an exception or a comment.
+    public var isKnown = false
 }

@@ -16,37 +16,27 @@ public struct PaletteAuditor: Hashable, Sendable {
     public var configuration: PaletteConfiguration
     /// The day that exceptions have to last to.
     public var today: CalendarDate
+    /// The file that the configuration was read from; `nil` where there is none.
+    public var configurationFile: String?
 
     /// Creates an auditor.
     public init(
         standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
-        configuration: PaletteConfiguration = PaletteConfiguration(), today: CalendarDate
+        configuration: PaletteConfiguration = PaletteConfiguration(), today: CalendarDate,
+        configurationFile: String? = nil
     ) {
         self.standard = standard
         self.rules = rules
         self.configuration = configuration
         self.today = today
+        self.configurationFile = configurationFile
     }
 
     /// Audits a palette in memory.
     public func audit(_ palette: Palette) -> PaletteAudit {
-        PaletteAudit(
+        var audit = PaletteAudit(
             of: palette, configuration: configuration, judgedBy: standard, rules: rules, today: today)
-    }
-
-    /// Reads and audits the palettes in files and folders.
-    ///
-    /// - Parameter paths: Files, folders and patterns (`*`, `?`, `[…]`, `**`).
-    /// - Returns: The audits in the order in which the palettes are found, and what could not be read.
-    public func audit(palettesAt paths: [String]) -> PaletteReport {
-        // A pattern that matches nothing is taken for a path, which the reader then misses.
-        let matched = paths.flatMap { path in
-            let matches = Glob.matches(of: path)
-            return matches.isEmpty ? [path] : matches
-        }
-        let reading = PaletteReader().palettes(at: matched)
-        return PaletteReport(
-            auditor: self, audits: reading.palettes.map(audit),
-            unread: reading.errors.map { UnreadInput(path: $0.path, fault: $0.fault) })
+        audit.configurationFile = configurationFile
+        return audit
     }
 }

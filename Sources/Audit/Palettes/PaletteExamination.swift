@@ -10,6 +10,10 @@ struct PaletteExamination {
     let index: PaletteIndex
     let names: [ColorName]
     let pairs: [PalettePair]
+    /// What is said where not all pairs are measured.
+    let fault: PaletteFault?
+    /// The pairs in words.
+    let words: PairWords
     /// The backdrops of the palette at large, by name.
     let surfaces: [Int]
     /// What is put up with.
@@ -26,18 +30,21 @@ struct PaletteExamination {
         self.palette = palette
         self.configuration = configuration
         self.standard = standard
-        let colors = PaletteColors(of: palette)
+        let colors = PaletteColors(of: palette, medium: configuration.medium)
         self.colors = colors
-        let index = PaletteIndex(of: palette, roles: configuration.roles)
+        let index = PaletteIndex(of: palette, configuration: configuration)
         self.index = index
         let shared = ColorName.sharedWords(of: palette)
         names = palette.entries.map { ColorName(of: $0, leavingOut: shared) }
-        let inference = PairInference(of: palette)
+        let inference = PairInference(of: palette, named: names)
         surfaces = inference.surfaces
         let resolver = PairResolver(
             palette: palette, configuration: configuration, standard: standard, index: index,
             inference: inference)
-        pairs = resolver.pairs
+        let resolved = resolver.pairs()
+        pairs = resolved.pairs
+        fault = resolved.fault
+        words = PairWords(of: palette, pairs: pairs)
         measures = Self.measures(of: pairs, modeCount: palette.modes.count, colors: colors)
         exceptions = ExceptionList(configuration.exceptions, today: today, of: palette, index: index)
         plan = RepairPlan(

@@ -19,12 +19,17 @@ public struct PaletteFinding: Hashable, Sendable {
     public let contrast: ClosedRange<Double>?
     /// The ratio that is required, where it is about contrast.
     public let required: Double?
+    /// The screen that shows it worst and that the contrast is on, clipped to its gamut; `nil` where all show
+    /// the same, or it is not about contrast.
+    public let screen: ScreenGamut?
     /// What is wrong, in one sentence, with the figures.
     public let message: String
     /// A change that mends it, where one is known.
     public let suggestion: Suggestion?
+    private let conflictingPairs: PairConflict
+
     /// The pairs, in words, that no one colour settles at once, where that is why there is no suggestion.
-    public let conflict: [String]
+    public var conflict: [String] { conflictingPairs.texts }
 
     /// A colour that would do instead.
     public struct Suggestion: Hashable, Sendable {
@@ -48,9 +53,10 @@ public struct PaletteFinding: Hashable, Sendable {
         modes = remark.modes.map { palette.modes[$0] }
         contrast = remark.contrast
         required = remark.required
+        screen = remark.screen
         message = remark.message
         suggestion = remark.suggestion
-        conflict = remark.conflict
+        conflictingPairs = remark.conflict
     }
 
     /// A finding about the configuration and not about a colour.
@@ -64,8 +70,9 @@ public struct PaletteFinding: Hashable, Sendable {
         modes = []
         contrast = nil
         required = nil
+        screen = nil
         suggestion = nil
-        conflict = []
+        conflictingPairs = .none
     }
 }
 
@@ -84,7 +91,9 @@ struct PaletteRemark {
     var severityAtMost = Severity.error
     var contrast: ClosedRange<Double>?
     var required: Double?
+    /// The screen that the contrast is on, where not all show the same.
+    var screen: ScreenGamut?
     var suggestion: PaletteFinding.Suggestion?
-    /// The pairs, in words, that no one colour settles at once.
-    var conflict: [String] = []
+    /// The pairs that no one colour settles at once.
+    var conflict = PairConflict.none
 }

@@ -3,35 +3,55 @@ public import PaletteFiles
 
 /// What an audit of palettes came to.
 public struct PaletteReport: Sendable {
-    /// The standard that pairs were judged by, where they state no ratio of their own.
-    public let standard: ContrastStandard
+    /// The standards that pairs were judged by, where they state no ratio of their own: more than one where different
+    /// configurations hold.
+    public let standards: [ContrastStandard]
     /// The audited palettes, in the order in which they were found.
     public private(set) var audits: [PaletteAudit]
     /// What is wrong with the configuration, in the order of its file.
     public private(set) var remarks: [PaletteFinding]
     /// The inputs that hold no palette or could not be read.
     public var unread: [UnreadInput]
+    /// What was left out though nothing is wrong with it, a sentence each.
+    public let notes: [String]
 
     /// Gathers an audit's results, and what they say of the configuration.
-    public init(auditor: PaletteAuditor, audits: [PaletteAudit], unread: [UnreadInput] = []) {
-        standard = auditor.standard
+    ///
+    /// - Parameters:
+    ///   - auditors: The auditors, one for each configuration.
+    ///   - audits: The audits, in the order in which the palettes were found.
+    ///   - unread: What could not be read.
+    ///   - notes: What was left out though nothing is wrong with it, a sentence each.
+    public init(
+        auditors: [PaletteAuditor], audits: [PaletteAudit], unread: [UnreadInput] = [], notes: [String] = []
+    ) {
+        standards = auditors.map(\.standard).inOrder
         self.audits = audits
         self.unread = unread
-        remarks =
+        self.notes = notes
+        remarks = auditors.flatMap { auditor in
             auditor.rules.severity(of: .configurationUpkeep).map { severity in
                 ConfigurationUpkeep(of: auditor.configuration, today: auditor.today).findings(
-                    after: audits, severity: severity)
+                    after: audits.filter { $0.configurationFile == auditor.configurationFile },
+                    severity: severity)
             } ?? []
+        }
     }
+
+    /// The standard that pairs were judged by, where they state no ratio of their own; the first, where configurations
+    /// differ.
+    public var standard: ContrastStandard { standards.first ?? .wcagAA }
 
     /// Every finding: on the configuration, then palette by palette.
     public var findings: [PaletteFinding] { remarks + audits.flatMap(\.findings) }
 
     /// What in the files of palettes could not be read; the rest of them was.
-    public var faults: [PaletteFault] { audits.flatMap(\.palette.faults) }
+    public var faults: [PaletteFault] { audits.flatMap(\.faults) }
 
     /// The severity of the gravest finding, or `nil` where there is none.
-    public var gravest: Severity? { findings.map(\.severity).max() }
+    public var gravest: Severity? {
+        ([remarks[...]] + audits.map { $0.findings[...] }).lazy.joined().map(\.severity).max()
+    }
 
     /// Whether some pair fails that is not put up with.
     public var hasFailingPairs: Bool {

@@ -65,7 +65,7 @@ struct PaletteExample: Hashable {
             standard: standard, rules: RuleSelection(only: rule),
             configuration: PaletteConfiguration(pairs: declared),
             today: Self.someDay)
-        return PaletteReport(auditor: auditor, audits: [auditor.audit(palette)])
+        return PaletteReport(auditors: [auditor], audits: [auditor.audit(palette)])
     }
 
     /// Examples have no exceptions, and so any day will do.

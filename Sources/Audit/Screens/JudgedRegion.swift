@@ -19,11 +19,3 @@ public struct JudgedRegion: Hashable, Sendable {
         judgement = region.kind == .text ? Judgement(of: region, under: standard) : nil
     }
 }
-
-extension JudgedRegion {
-    /// Whether reports set the line aside: it does not pass, or not as well as it might, and the app does not draw it.
-    package var isSetAside: Bool {
-        guard let judgement, region.place != .content else { return false }
-        return judgement.verdict != .pass || judgement.preferred != nil
-    }
-}

@@ -29,6 +29,8 @@ public struct ScreenAudit: Hashable, Sendable {
     public private(set) var panes: [BlurredPane] = []
     /// The standard that the regions were judged by.
     public let standard: ContrastStandard
+    /// The configuration file that holds for it; `nil` where there is none.
+    public package(set) var configurationFile: String?
     /// What is wrong, in the order of the regions, then of other parts of the screen.
     public package(set) var findings: [Finding] = []
 

@@ -53,7 +53,7 @@ extension Scene {
             outcomes.append(outcome(.style(other), pair.contrast))
         }
         return outcomes
-            + Self.visions.map { outcome(.vision($0), judged.region.typicalContrast(with: $0)) }
+            + WhatIf.Condition.visions.map { outcome(.vision($0), judged.region.typicalContrast(with: $0)) }
     }
 
     /// Whether a region lies on a plain area of a semantic background: then Reduce Transparency finds nothing to make opaque.
@@ -63,9 +63,6 @@ extension Scene {
         let ground = judged.attribution.backgroundRole
         return measured.low == measured.high && (ground.map { $0.occurs(under: screen.conditions) } ?? false)
     }
-
-    /// Every deficiency at full severity, by its default model.
-    private static let visions = ColorVisionDeficiency.allCases.map { VisionSimulation($0) }
 
     /// The contrast of a region in another appearance; `nil` where neither of its colours moves.
     ///

@@ -43,6 +43,25 @@ extension WhatIf.Condition {
     }
 }
 
+extension WhatIf.Condition {
+    /// Every deficiency at full severity, by its default model.
+    static let visions = ColorVisionDeficiency.allCases.map { VisionSimulation($0) }
+
+    private static let named: [String: Self] = {
+        let settings: [Self] = [
+            .increaseContrast, .reduceTransparency, .increaseContrastAndReduceTransparency,
+        ]
+        let all = settings + Appearance.Style.allCases.map(Self.style) + visions.map(Self.vision)
+        return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }()
+
+    /// The condition with a ``name``; `nil` for what is none that findings speak of.
+    package init?(name: String) {
+        guard let condition = Self.named[name] else { return nil }
+        self = condition
+    }
+}
+
 extension WhatIf.Condition: CustomStringConvertible {
     /// The condition in words: `with Increase Contrast`, `in the dark appearance`, `with protanopia`.
     public var description: String {

@@ -27,6 +27,17 @@ extension EngineProfile {
         [cmsSigDToB0Tag, cmsSigDToB1Tag, cmsSigDToB2Tag, cmsSigDToB3Tag].contains { has($0) }
     }
 
+    /// The transfer characteristic that the profile states beside its curves or tables, by its number in
+    /// H.273; nil where it states none (ICC.1:2022 §10.3).
+    var transferCodePoint: UInt8? {
+        // A type signature, a reserved word, then primaries, transfer, matrix and range. Little CMS reads the
+        // tag from 2.14 on only.
+        var content = [UInt8](repeating: 0, count: 12)
+        let signature = cmsTagSignature(rawValue: 0x6369_6370)
+        guard has(signature), cmsReadRawTag(handle, signature, &content, 12) == 12 else { return nil }
+        return content[9]
+    }
+
     /// Linear RGB to the connection space; nil where the profile has no such matrix.
     var colorants: Matrix3x3? {
         let columns = [cmsSigRedColorantTag, cmsSigGreenColorantTag, cmsSigBlueColorantTag]
@@ -46,9 +57,11 @@ extension EngineProfile {
         return model.isInvertible ? model : nil
     }
 
-    /// The closed form of a grey profile, as that of an RGB profile on which neutral pixels mean the same.
+    /// The closed form of a grey profile, as that of an RGB profile on which neutral pixels mean the same;
+    /// nil where the curve yields the lightness of a Lab connection space, and not light.
     var grayModel: RGBModel? {
-        guard !hasTables, let curve = curve(cmsSigGrayTRCTag), curve.isInvertible,
+        guard !hasTables, cmsGetPCS(handle) == cmsSigXYZData, let curve = curve(cmsSigGrayTRCTag),
+            curve.isInvertible,
             let colorants = RGBPrimaries.sRGB.colorants
         else { return nil }
         return RGBModel(curves: [curve, curve, curve], colorants: colorants)

@@ -1,3 +1,5 @@
+internal import ColorMath
+
 /// How one channel's code value relates to light: 0…1 encoded to 0…1 linear, never decreasing.
 ///
 /// Outside 0…1 parametric curves continue by their own formula above and by odd symmetry below, as CSS Color 4 and
@@ -23,6 +25,15 @@ enum ToneCurve: Hashable, Sendable {
         ParametricCurve(
             g: 1 / 0.45, a: 1 / 1.09929682680944, b: 0.09929682680944 / 1.09929682680944, c: 1 / 4.5,
             d: 4.5 * 0.018053968510807))
+
+    /// The inverse of the camera curve of SMPTE 240M, as H.273 states it.
+    static let smpte240M = ToneCurve.parametric(
+        ParametricCurve(g: 1 / 0.45, a: 1 / 1.1115, b: 0.1115 / 1.1115, c: 1 / 4.0, d: 4 * 0.0228))
+
+    /// The inverse of the curve of digital cinema, SMPTE ST 428-1, whose white of 48 cd/m² lies below the
+    /// last code.
+    static let digitalCinema = ToneCurve.parametric(
+        ParametricCurve(g: 2.6, a: ColorMath.power(52.37 / 48, 1 / 2.6), b: 0, c: 0, d: 0))
 
     /// The light of an encoded value.
     func linear(_ encoded: Double) -> Double {

@@ -3,22 +3,29 @@ internal import ColorMath
 extension ICCProfile {
     /// Builds a profile from coding-independent code points, what PNG's `cICP` chunk holds.
     ///
-    /// Source: Rec. ITU-T H.273 (07/2021), tables 2 and 3. Transfer functions are inverted as the table states them;
-    /// PQ and HLG describe light beyond a screen's white and are refused, as are components that are not full-range
-    /// RGB.
+    /// Source: Rec. ITU-T H.273 (07/2021), tables 2 and 3. Transfer functions are inverted as the table
+    /// states them. PQ (SMPTE ST 2084) states absolute light of up to 10,000 cd/m², and HLG (Rec. ITU-R
+    /// BT.2100) light of a scene whose look the display's peak decides: neither says where white is, and both
+    /// are refused, as are components that are not full-range RGB.
     ///
     /// - Parameters:
     ///   - colorPrimaries: The code of the gamut: 1 for sRGB, 9 for Rec. 2020, 12 for Display P3.
     ///   - transferFunction: The code of the curve: 13 for sRGB, 8 for linear light.
     ///   - matrixCoefficients: The code of the component form; 0, RGB, is the only one that PNG allows.
     ///   - isFullRange: Whether 0 and the largest code value are black and white.
-    /// - Throws: ``ICCProfileError`` with ``ICCProfileError/Code/notRepresentable``.
+    /// - Throws: ``ICCProfileError`` with ``ICCProfileError/Code/highDynamicRange`` for PQ and HLG, else with
+    ///   ``ICCProfileError/Code/notRepresentable``.
     public init(
         colorPrimaries: UInt8, transferFunction: UInt8, matrixCoefficients: UInt8 = 0,
         isFullRange: Bool = true
     ) throws(ICCProfileError) {
-        guard matrixCoefficients == 0, isFullRange else {
-            throw ICCProfileError(.notRepresentable, "cICP components that are not full-range RGB")
+        guard matrixCoefficients == 0 else {
+            throw ICCProfileError(
+                .notRepresentable, "cICP matrix coefficients \(matrixCoefficients), which are not RGB")
+        }
+        guard isFullRange else { throw ICCProfileError(.notRepresentable, "cICP components of narrow range") }
+        if let reason = ToneCurve.highDynamicRange(codePoint: transferFunction) {
+            throw ICCProfileError(.highDynamicRange, reason)
         }
         guard let primaries = RGBPrimaries(codePoint: colorPrimaries) else {
             throw ICCProfileError(.notRepresentable, "cICP colour primaries \(colorPrimaries)")
@@ -80,14 +87,26 @@ extension RGBPrimaries {
 }
 
 extension ToneCurve {
+    /// What a transfer characteristic of H.273, table 3, is if it has no white; nil for all others.
+    static func highDynamicRange(codePoint: UInt8) -> String? {
+        switch codePoint {
+        case 16: "transfer function 16 (PQ, SMPTE ST 2084) does not say where white is"
+        case 18: "transfer function 18 (HLG, Rec. ITU-R BT.2100) does not say where white is"
+        default: nil
+        }
+    }
+
     /// The inverse of a transfer characteristic of H.273, table 3; nil for reserved, logarithmic and HDR ones.
     fileprivate init?(codePoint: UInt8) {
         switch codePoint {
-        case 1, 6, 14, 15: self = .rec709
+        // The curve of 11 and 12 differs below 0 alone, which full-range codes do not hold.
+        case 1, 6, 11, 12, 14, 15: self = .rec709
         case 4: self = .power(2.2)
         case 5: self = .power(2.8)
+        case 7: self = .smpte240M
         case 8: self = .linear
         case 13: self = .sRGB
+        case 17: self = .digitalCinema
         default: return nil
         }
     }

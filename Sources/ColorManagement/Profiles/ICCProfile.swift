@@ -58,6 +58,9 @@ public struct ICCProfile: Hashable, Sendable {
             // A hostile one could keep the engine busy for hours, a pixel at a time; no screen's profile has any.
             throw ICCProfileError(.unsupported, "it holds multi-process elements")
         }
+        if let reason = profile.transferCodePoint.flatMap(ToneCurve.highDynamicRange) {
+            throw ICCProfileError(.highDynamicRange, reason)
+        }
         switch cmsGetColorSpace(profile.handle) {
         case cmsSigRgbData: colorModel = .rgb
         case cmsSigGrayData: colorModel = .gray

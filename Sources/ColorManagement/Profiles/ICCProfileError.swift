@@ -12,6 +12,8 @@ public struct ICCProfileError: Error, Hashable, Sendable, CustomStringConvertibl
         case damaged
         /// A sound profile of a class or a colour model that pictures cannot be converted from.
         case unsupported
+        /// PQ or HLG: codes for light beyond a screen's white, which do not say where white is.
+        case highDynamicRange
         /// Colour parameters that no ICC profile can express.
         case notRepresentable
     }
@@ -35,6 +37,7 @@ public struct ICCProfileError: Error, Hashable, Sendable, CustomStringConvertibl
         case .notAProfile: "this is no ICC colour profile: \(context)"
         case .damaged: "the colour profile is damaged: \(context)"
         case .unsupported: "the colour profile cannot be used here: \(context)"
+        case .highDynamicRange: "the colours are of high dynamic range: \(context)"
         case .notRepresentable: "the colour space cannot be expressed as a profile: \(context)"
         }
     }

@@ -32,12 +32,23 @@ public struct PixelTransform: Sendable {
     ///
     /// - Precondition: Both hold the same whole number of pixels and are aligned for the components of their formats.
     public func convert(_ source: RawSpan, into target: inout MutableRawSpan) {
-        let count = source.byteCount / sourceFormat.bytesPerPixel
-        precondition(source.byteCount == count * sourceFormat.bytesPerPixel)
-        precondition(target.byteCount == count * targetFormat.bytesPerPixel)
         source.withUnsafeBytes { source in
             target.withUnsafeMutableBytes { target in
-                pass(source, target, count)
+                convert(source, into: target)
+            }
+        }
+    }
+
+    /// Converts every pixel of an array, of pixels or of their components, into the same place of another.
+    ///
+    /// - Precondition: Both hold the same whole number of pixels and are aligned for the components of their
+    ///   formats.
+    public func convert<Source: BitwiseCopyable, Target: BitwiseCopyable>(
+        _ source: [Source], into target: inout [Target]
+    ) {
+        source.withUnsafeBytes { source in
+            target.withUnsafeMutableBytes { target in
+                convert(source, into: target)
             }
         }
     }
@@ -47,10 +58,26 @@ public struct PixelTransform: Sendable {
     /// - Precondition: The two formats are the same, and the buffer holds a whole number of pixels and is aligned for
     ///   their components.
     public func convert(inPlace pixels: inout MutableRawSpan) {
-        let count = pixels.byteCount / sourceFormat.bytesPerPixel
-        precondition(sourceFormat == targetFormat && pixels.byteCount == count * sourceFormat.bytesPerPixel)
-        pixels.withUnsafeMutableBytes { pixels in
-            pass(UnsafeRawBufferPointer(pixels), pixels, count)
-        }
+        pixels.withUnsafeMutableBytes(convertInPlace)
+    }
+
+    /// Converts every pixel of an array of pixels, or of their components, in place.
+    ///
+    /// - Precondition: The two formats are the same, and the array holds a whole number of pixels and is aligned
+    ///   for their components.
+    public func convert<Element: BitwiseCopyable>(inPlace pixels: inout [Element]) {
+        pixels.withUnsafeMutableBytes(convertInPlace)
+    }
+
+    private func convertInPlace(_ pixels: UnsafeMutableRawBufferPointer) {
+        precondition(sourceFormat == targetFormat)
+        convert(UnsafeRawBufferPointer(pixels), into: pixels)
+    }
+
+    private func convert(_ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) {
+        let count = source.count / sourceFormat.bytesPerPixel
+        precondition(source.count == count * sourceFormat.bytesPerPixel)
+        precondition(target.count == count * targetFormat.bytesPerPixel)
+        pass(source, target, count)
     }
 }

@@ -1,21 +1,25 @@
 /// The contrast ratios of a translucent ink over a translucent backdrop, over every 8-bit canvas.
 ///
-/// Both luminances are sums over the three channels of what one channel of the canvas decides. The ratio
-/// of two such sums is greatest where a difference of them, lighter − λ · darker, is zero at its
-/// greatest; that difference falls apart into channels of 256 canvases each, so 768 values stand for 2²⁴
-/// (W. Dinkelbach, 1967).
-struct CanvasRange {
+/// Both luminances are sums over the three channels of what one channel of the canvas decides. The ratio of
+/// two such sums is greatest where a difference of them, lighter − λ · darker, is zero at its greatest; that
+/// difference falls apart into channels of 256 canvases each, so 768 values stand for 2²⁴ (W. Dinkelbach,
+/// 1967). Colours are mixed in the space that the type names, and its canvases are 8-bit codes of it.
+struct CanvasRange<Space: RGBSpace> where Space.Base: SRGBEncodedLight {
     /// The luminance that each canvas code of each channel adds to ink and backdrop; 0.05 is spread
     /// over the channels.
     private let channels: [[(ink: Double, backdrop: Double)]]
 
-    init(ink: WithAlpha<SRGB>, backdrop: WithAlpha<SRGB>) {
-        let weights = SIMD3(0.2126, 0.7152, 0.0722)
+    init(ink: WithAlpha<Space>, backdrop: WithAlpha<Space>) {
+        // Luminance is linear in the light of the primaries, those of sRGB or others.
+        let weights = SIMD3(
+            Space(red: 1, green: 0, blue: 0).relativeLuminance,
+            Space(red: 0, green: 1, blue: 0).relativeLuminance,
+            Space(red: 0, green: 0, blue: 1).relativeLuminance)
         let (ink, backdrop) = (
             ink.color.clipped.withAlpha(ink.alpha), backdrop.color.clipped.withAlpha(backdrop.alpha)
         )
         let codes = (0...255).map { code in
-            let canvas = SRGB(components: SIMD3(repeating: Double(code) / 255))
+            let canvas = Space(components: SIMD3(repeating: Double(code) / 255))
             let behind = backdrop.composited(over: canvas)
             let front = ink.composited(over: behind)
             return (ink: front.base.components * weights, backdrop: behind.base.components * weights)

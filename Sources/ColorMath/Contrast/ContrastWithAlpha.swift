@@ -23,14 +23,14 @@ extension WithAlpha where Color: RGBSpace {
     }
 }
 
-extension WithAlpha<SRGB> {
+extension WithAlpha where Color: RGBSpace, Color.Base: SRGBEncodedLight {
     /// The least and the greatest contrast ratio of this ink with a translucent backdrop, whatever
     /// lies behind both.
     ///
-    /// The ends are exact for all 2²⁴ canvases of 8 bits a channel; ink and backdrop are clipped to sRGB.
-    /// Where some canvas makes the ink lighter and another makes it darker than its backdrop, one between
-    /// them makes the two alike, and the least ratio is 1.
-    public func contrastRange(over backdrop: WithAlpha<SRGB>) -> ClosedRange<Double> {
+    /// The ends are exact for all 2²⁴ canvases of 8 bits a channel; ink and backdrop are clipped to the
+    /// gamut. Where some canvas makes the ink lighter and another makes it darker than its backdrop, one
+    /// between them makes the two alike, and the least ratio is 1.
+    public func contrastRange(over backdrop: WithAlpha) -> ClosedRange<Double> {
         CanvasRange(ink: self, backdrop: backdrop).ratios
     }
 }

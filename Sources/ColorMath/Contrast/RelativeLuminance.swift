@@ -16,11 +16,13 @@ extension SRGB8 {
 extension ColorSpace {
     /// The WCAG 2 relative luminance, 0 (black) … 1 (white).
     ///
-    /// WCAG defines it for sRGB. A colour outside the sRGB gamut is evaluated in extended linear sRGB, and a
-    /// sum below zero counts as zero: otherwise contrast beyond 21:1 would be possible.
+    /// WCAG defines it for sRGB. A colour outside the sRGB gamut is evaluated in extended linear sRGB, as a
+    /// screen that shows it would; a sum below black counts as 0, one above white as 1, and one that is no
+    /// number as 0: otherwise contrast beyond 21:1 would be possible. What a screen makes of a colour that it
+    /// does not show is for ``ScreenGamut`` to say.
     @inlinable
     public var relativeLuminance: Double {
         let linear = extended(to: LinearSRGB.self)
-        return max(0, 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue)
+        return min(1, max(0, 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue))
     }
 }

@@ -33,14 +33,24 @@ public struct PixelSimulation: Sendable {
     /// - Parameter pixels: Pixels of four bytes: red, green, blue and alpha, straight. Alpha is left alone;
     ///   bytes after the last whole pixel are too.
     public func apply(to pixels: inout MutableRawSpan) {
+        pixels.withUnsafeMutableBytes(apply)
+    }
+
+    /// Simulates pixels in place.
+    ///
+    /// - Parameter pixels: Pixels of four bytes, or their bytes: red, green, blue and alpha, straight. Alpha is
+    ///   left alone; bytes after the last whole pixel are too.
+    public func apply<Element: BitwiseCopyable>(to pixels: inout [Element]) {
+        pixels.withUnsafeMutableBytes(apply)
+    }
+
+    private func apply(to bytes: UnsafeMutableRawBufferPointer) {
         // A simulation of severity 0 is the identity to the bit, so there is nothing to do.
         guard simulation.severity > 0 else { return }
-        pixels.withUnsafeMutableBytes { bytes in
-            contributions.withUnsafeBufferPointer { contributions in
-                CodeEncoder.shared.start.withUnsafeBufferPointer { start in
-                    CodeEncoder.shared.thresholds.withUnsafeBufferPointer { thresholds in
-                        run(bytes, contributions, start, thresholds)
-                    }
+        contributions.withUnsafeBufferPointer { contributions in
+            CodeEncoder.shared.start.withUnsafeBufferPointer { start in
+                CodeEncoder.shared.thresholds.withUnsafeBufferPointer { thresholds in
+                    run(bytes, contributions, start, thresholds)
                 }
             }
         }

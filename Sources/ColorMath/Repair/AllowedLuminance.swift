@@ -6,20 +6,10 @@ struct AllowedLuminance {
     /// The allowed intervals in rising order; none touches the next.
     let intervals: [ClosedRange<Double>]
 
-    /// The ends are opened by more than rounding can close: black on white does reach 21. Whether a colour
-    /// reaches the ratio is measured in the end.
-    private static var rounding: Double { 1e-12 }
-
     init(repair: ContrastRepair) {
         var intervals: [ClosedRange<Double>] = []
         var start = 0.0
-        let forbidden = repair.requirements.map { requirement in
-            let backdrop = requirement.luminance + 0.05
-            return (
-                lower: backdrop / requirement.ratio - 0.05 + AllowedLuminance.rounding,
-                upper: backdrop * requirement.ratio - 0.05 - AllowedLuminance.rounding
-            )
-        }
+        let forbidden = repair.requirements.map(\.forbidden)
         // In the order of their lower ends, one pass merges them.
         for (lower, upper) in forbidden.sorted(by: { $0.lower < $1.lower }) {
             if lower >= start { intervals.append(start...lower) }

@@ -18,6 +18,15 @@ public struct ContrastRepair: Hashable, Sendable {
             self.ratio = ratio
         }
 
+        /// The open interval of luminances that do not reach the ratio, which may go beyond 0…1.
+        ///
+        /// Its ends are drawn in by more than rounding can do: black on white does reach 21. Whether a colour reaches the
+        /// ratio is measured in the end.
+        package var forbidden: (lower: Double, upper: Double) {
+            let (backdrop, rounding) = (luminance + 0.05, 1e-12)
+            return (backdrop / ratio - 0.05 + rounding, backdrop * ratio - 0.05 - rounding)
+        }
+
         /// Whether a luminance reaches the ratio.
         func isMet(byLuminance luminance: Double) -> Bool {
             ContrastRatio(luminances: luminance, self.luminance).value >= ratio

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import ColorMath
 import Reporting
 
 struct AuditCommand: AsyncParsableCommand {
@@ -18,6 +19,9 @@ struct AuditCommand: AsyncParsableCommand {
               legible audit Screens --format github --format sarif=legible.sarif
               legible audit Screens --baseline legible-baseline.json
               git ls-files '*.png' | legible audit --files-from -
+              legible audit Screens --format ndjson=run.ndjson --format html=run.html
+              legible audit Screens --resume run.ndjson --format html=run.html
+              legible audit Screens --shard 2/5 --format ndjson=2.ndjson
 
             Exit codes:
               0   nothing found at or above --fail-on
@@ -27,6 +31,8 @@ struct AuditCommand: AsyncParsableCommand {
                   reported all the same; or the baseline could not, or the
                   configuration, or a table of colours
               70  a report could not be written, or a fault of this program
+              130, 143  stopped by SIGINT or SIGTERM: the screens in hand were
+                  finished, and every report is complete but for the others
             """)
 
     @Argument(
@@ -39,6 +45,7 @@ struct AuditCommand: AsyncParsableCommand {
     @OptionGroup(title: "Reports") var reports: ReportOptions
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
     @OptionGroup(title: "Running") var running: RunningOptions
+    @OptionGroup(title: "Long runs") var longRun: LongRunOptions
 
     func validate() throws {
         guard !paths.isEmpty || running.list.filesFrom != nil else {
@@ -47,41 +54,60 @@ struct AuditCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        do {
-            throw ExitCode(try await exitCode())
-        } catch let error as DeliveryError {
-            System.writeError("legible: \(error)\n")
-            throw error.isUsage ? ExitCode.validationFailure : ExitCode(70)
-        } catch let error as ConfigurationError {
-            System.writeError("legible: \(error.description.visible)\n")
-            throw ExitCode(65)
-        } catch let error as BaselineError {
-            System.writeError("legible: \(error)\n")
-            throw ExitCode(error.isInput ? 65 : 70)
-        }
+        throw ExitCode(try await exitCode())
     }
 
     /// Audits, reports, and says how it went.
     private func exitCode() async throws -> Int32 {
-        let auditor = try judging.auditor(for: try configuration.read())
-        let known = try baseline.read()
+        let baselineRun = try reports.annotating(.screens) { () throws(BaselineError) in try baseline.run() }
+        let earlier = try longRun.earlier()
         let listed = running.list.listed
-        let inputs = ScreenshotPaths(paths + listed.paths, leavingOut: reports.pictureFolder)
-        let delivery = try ReportDelivery(
-            of: reports.requests, standard: auditor.standard, style: reports.style, files: inputs.files,
-            environment: System.environment)
-        var bar = ProgressBar(total: inputs.files.count, quiet: running.quiet)
-        var report = try await auditor.audit(
-            filesAt: inputs.files, jobs: running.jobCount, progress: { bar.show($0) },
-            visit: { screen, screenshot throws(DeliveryError) in try delivery.deliver(screen, screenshot) })
-        bar.clear()
-        report.unread += inputs.unmatched + listed.unread
-        for input in report.unread {
-            System.writeError("legible: \(input)\n")
+        let named = self.paths + listed.paths
+        let paths = ScreenshotPaths(named, leavingOut: reports.pictureFolders)
+        for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
+        let auditors = try ScreenAuditors(
+            for: paths.files, by: configuration.configurations(for: named), judging.auditor)
+        var unmatched = auditors.unread + paths.unmatched + listed.unread
+        running.list.empty.settle(&unmatched)
+        let inputs = RunInput.inputs(files: auditors.files, unmatched: unmatched)
+        let project = System.project
+        let own = longRun.shard.map { shard in
+            inputs.filter { shard.contains(project.path(of: $0.path)) }
         }
-        var findings = FindingReport(of: report, threshold: judging.failOn.severity, project: System.project)
-        try baseline.apply(known, to: &findings)
-        print(try delivery.deliver(report, findings: findings), terminator: "")
-        return findings.exitCode
+        let terms = FindingReport.Terms.screens(
+            standard: auditors.standards.map(\.rawValue).joined(separator: ", "),
+            threshold: judging.failOn.severity,
+            hasBaseline: baselineRun.isCompared)
+        var delivery = try ReportDelivery(
+            of: reports.requests, under: terms, baseline: baselineRun, style: reports.style,
+            files: paths.files, isResumed: earlier != nil, environment: System.environment,
+            print: System.emit)
+        let pictures = try PictureDelivery(of: reports.requests, files: paths.files, searched: paths.folders)
+        let run = AuditRun(auditors, in: project, continuing: earlier, drawing: pictures)
+        let signals = StopSignals()
+        var bar = ProgressBar(total: (own ?? inputs).count, quiet: running.quiet)
+        var reused = 0
+        try await run.audit(own ?? inputs, jobs: running.jobCount, isStopped: { signals.first != nil }) {
+            record, isEarlier throws(DeliveryError) in
+            bar.makeRoom()
+            [record.unread].compactMap(\.self).announce(unless: reports.showsText)
+            try delivery.add(record)
+            reused += isEarlier ? 1 : 0
+            bar.show(delivery.count)
+        }
+        bar.clear()
+        if earlier != nil {
+            System.writeError(
+                "legible: \(reused) of \(delivery.count) screens were taken from the earlier run\n")
+        }
+        let stop = delivery.count < (own ?? inputs).count ? signals.first : nil
+        baseline.report(try delivery.finishBaseline())
+        let totals = try delivery.finish(
+            inputs: inputs.count, shard: longRun.shard,
+            shortfall: stop.map {
+                Shortfall(
+                    reason: "stopped by \($0.name)", done: delivery.count, of: (own ?? inputs).count)
+            })
+        return stop?.exitCode ?? totals.exitCode
     }
 }

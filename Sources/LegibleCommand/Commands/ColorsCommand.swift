@@ -53,6 +53,9 @@ struct ColorsCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: ListingFormat = .terminal
 
+    @Flag(help: "Write the names in CSV as they are, for programs: a spreadsheet may run some of them.")
+    var raw = false
+
     @Option(help: "Whether to use colours in the terminal.")
     var color: ColorChoice = .auto
 
@@ -76,10 +79,10 @@ struct ColorsCommand: ParsableCommand {
             throw ValidationError("No colour of \(palette.name(of: release)) is all that is asked for.")
         }
         switch format {
-        case .terminal: System.show(listing.text(in: .output(color), isDetailed: !names.isEmpty))
-        case .json: print(listing.json, terminator: "")
-        case .markdown: print(listing.markdown, terminator: "")
-        case .csv: print(listing.csv, terminator: "")
+        case .terminal: try System.show(listing.text(in: .output(color), isDetailed: !names.isEmpty))
+        case .json: try System.write(listing.json)
+        case .markdown: try System.write(listing.markdown)
+        case .csv: try System.write(listing.csv(isRaw: raw))
         }
     }
 

@@ -1,5 +1,5 @@
-import ArgumentParser
-import ColorMath
+public import ArgumentParser
+public import ColorMath
 import Reporting
 
 struct ContrastCommand: ParsableCommand {
@@ -13,12 +13,16 @@ struct ContrastCommand: ParsableCommand {
             backdrop; a translucent backdrop gives a range, over every canvas that may lie behind it, unless --canvas \
             names one.
 
+            A colour outside sRGB is what screens show of it, each component clipped as browsers and systems do; the \
+            pair is judged on the screen of sRGB or Display P3 that shows it worse, unless --medium names one.
+
             Examples:
               legible contrast '#8E8E93' white
               legible contrast '#8E8E93' white --standard apple --size 20 --bold
               legible contrast 'rgb(60 60 67 / 60%)' white --format json
               legible contrast black 'rgb(255 255 255 / 70%)' --canvas '#1C1C1E'
               legible contrast secondaryLabel systemBackground --appearance dark
+              legible contrast 'oklch(0.6 0.25 30)' white --medium display-p3
 
             Exit codes:
               0   the contrast meets the standard
@@ -35,6 +39,9 @@ struct ContrastCommand: ParsableCommand {
     @Option(help: ArgumentHelp("What lies behind a translucent backdrop.", valueName: "color"))
     var canvas: String?
 
+    @Option(help: "The screen that the pair is for. (default: all)")
+    var medium: ScreenGamut?
+
     @Option(help: "The standard to judge by.")
     var standard: ContrastStandard = .wcagAA
 
@@ -49,11 +56,16 @@ struct ContrastCommand: ParsableCommand {
         }
         let report = ContrastReport(
             ink: try named.color(ink), backdrop: try named.color(backdrop), canvas: canvas,
-            standard: standard, subject: subject.subject)
+            standard: standard, subject: subject.subject, medium: medium)
         switch output.format {
-        case .terminal: print(report.text(in: output.style), terminator: "")
-        case .json: print(report.json, terminator: "")
+        case .terminal: try System.write(report.text(in: output.style))
+        case .json: try System.write(report.json)
         }
         if report.verdict != .passes { throw ExitCode(1) }
     }
+}
+
+extension ScreenGamut: ExpressibleByArgument {
+    /// Reads the name of a space, or the word that media queries have for it.
+    public init?(argument: String) { self.init(rawValue: argument == "p3" ? "display-p3" : argument) }
 }

@@ -64,8 +64,8 @@ struct ConvertCommand: ParsableCommand {
             System.writeError("legible: \(note)\n")
         }
         switch output.format {
-        case .terminal: print(report.text(in: output.style), terminator: "")
-        case .json: print(report.json, terminator: "")
+        case .terminal: try System.write(report.text(in: output.style))
+        case .json: try System.write(report.json)
         }
     }
 }

@@ -29,7 +29,7 @@ struct RulesCommand: ParsableCommand {
     }
 
     func run() throws {
-        print(try text, terminator: "")
+        try System.write(text)
     }
 
     private var text: String {

@@ -77,6 +77,7 @@ struct SimulateCommand: ParsableCommand {
     @OptionGroup(title: "Display and surroundings") var display: DisplayOptions
     @OptionGroup(title: "Vision") var vision: VisionOptions
     @OptionGroup(title: "Pairs of palettes") var pairs: PairOptions
+    @OptionGroup(title: "Inputs") var empty: EmptyInputOptions
     @OptionGroup(title: "Output") var result: OutputOptions
 
     func run() throws {
@@ -93,32 +94,29 @@ struct SimulateCommand: ParsableCommand {
             throw ValidationError("Say where pictures go: --output, --contact-sheet or both.")
         }
         let simulations = try simulations(of: inputs, in: model)
-        // A folder of results is no input of the next run; an input named as the file of a result is a mistake to tell.
-        let folder = output.flatMap { $0.lowercased().hasSuffix(".png") ? nil : $0 }
-        let paths = ScreenshotPaths(inputs.paths, leavingOut: folder)
+        // A folder of results is no input of the next run.
+        let paths = ScreenshotPaths(inputs.paths, leavingOut: output.map { [$0] } ?? [])
+        for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
         let context = SimulationContext(style: settings.style, model: model)
         var report = SimulationReport(simulations, of: inputs.colors, on: backdrop, in: context)
         if settings.matrix, inputs.paths.isEmpty {
             report.matrices = inputs.colors.map { SimulationMatrix(of: $0, on: backdrop, in: context) }
         }
         if !inputs.palettes.isEmpty {
-            report.add(try pairs.report(onPalettesAt: inputs.palettes), style: settings.appearance)
+            let palettes = pairs.report(onPalettesAt: inputs.palettes)
+            for note in palettes.notes { System.writeError("legible: \(note.visible)\n") }
+            report.add(palettes, style: settings.appearance)
         }
-        do {
-            var delivery = try SimulationDelivery(
-                of: simulations, to: output, contactSheet: contactSheet, files: paths.files)
-            try delivery.deliver(paths.files, into: &report)
-        } catch {
-            System.writeError("legible: \(error)\n")
-            throw error.isUsage ? ExitCode.validationFailure : ExitCode(70)
-        }
+        var delivery = try SimulationDelivery(
+            of: simulations, to: output, contactSheet: contactSheet, files: paths.files,
+            searched: paths.folders)
+        try delivery.deliver(paths.files, into: &report)
         report.unread += paths.unmatched
-        for input in report.unread {
-            System.writeError("legible: \(input)\n")
-        }
+        empty.settle(&report.unread)
+        report.unread.announce()
         switch result.format {
-        case .terminal: System.show(report.text(in: result.style))
-        case .json: print(report.json, terminator: "")
+        case .terminal: try System.show(report.text(in: result.style))
+        case .json: try System.write(report.json)
         }
         if !report.unread.isEmpty { throw ExitCode(65) }
     }

@@ -9,15 +9,45 @@ struct BaselineOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Write the findings to a file, as known from now on; the run then counts none.", valueName: "file"
-        ),
+            """
+            Write the findings to a file, as known from now on; the run then counts none. What the file knows of other \
+            files stays.
+            """, valueName: "file"),
         completion: .file(extensions: ["json"]))
     var writeBaseline: String?
 
-    /// The baseline to compare with, read; `nil` where none is named.
-    func read() throws(BaselineError) -> Baseline? {
-        guard let file = baseline.map(Self.file) else { return nil }
-        return try file.read()
+    /// Whether a baseline is compared with or written.
+    var isUsed: Bool { baseline != nil || writeBaseline != nil }
+
+    /// What is known before the run.
+    struct Known {
+        /// The baseline to compare with; `nil` where none is named.
+        let baseline: Baseline?
+        /// What the file holds that is to be written; `nil` where there is none yet.
+        let old: Baseline?
+    }
+
+    /// Reads the baselines that are named.
+    func read() throws(BaselineError) -> Known {
+        Known(
+            baseline: try baseline.map(Self.file)?.read(),
+            old: try writeBaseline.map(Self.file)?.readExisting())
+    }
+
+    /// The baseline to compare with while findings come in, read, and where the new one goes.
+    func run() throws(BaselineError) -> BaselineRun {
+        var known: (BaselineFile, Baseline)?
+        if let file = baseline.map(Self.file) { known = (file, try file.read()) }
+        let written = writeBaseline.map(Self.file)
+        return BaselineRun(comparingWith: known, writingTo: written, over: try written?.readExisting())
+    }
+
+    /// Says what of the baseline is stale, and what has become of that which is written.
+    func report(_ outcome: (stale: [Baseline.Entry], change: BaselineChange?)) {
+        if let baseline { System.writeError(Self.report(on: outcome.stale, in: baseline)) }
+        if let change = outcome.change, let path = writeBaseline {
+            System.writeError("legible: \(path.visible): \(change)\n")
+        }
     }
 
     /// Suppresses what a baseline knows, says what of it is stale, and writes the new one.
@@ -25,14 +55,15 @@ struct BaselineOptions: ParsableArguments {
     /// - Parameters:
     ///   - known: What ``read()`` gave.
     ///   - findings: What was found.
-    func apply(_ known: Baseline?, to findings: inout FindingReport) throws(BaselineError) {
-        if let known, let path = baseline {
-            let stale = Self.file(path).apply(known, to: &findings)
+    func apply(_ known: Known, to findings: inout FindingReport) throws(BaselineError) {
+        if let baseline = known.baseline, let path = self.baseline {
+            let stale = Self.file(path).apply(baseline, to: &findings)
             System.writeError(Self.report(on: stale, in: path))
         }
-        if let file = writeBaseline.map(Self.file) {
-            let written = try file.write(findings)
-            _ = file.apply(written, to: &findings)
+        if let path = writeBaseline {
+            let written = try Self.file(path).write(findings, over: known.old)
+            _ = Self.file(path).apply(written.baseline, to: &findings)
+            System.writeError("legible: \(path.visible): \(written.change)\n")
         }
     }
 

@@ -5,16 +5,27 @@ import Audit
 struct ConfigurationOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The configuration; otherwise the .legible.yml of this folder or the nearest one around it.",
+            """
+            The configuration, for every input; otherwise the .legible.yml of the input's folder or the nearest one around \
+            it in the repository.
+            """,
             valueName: "file"),
         completion: .file(extensions: ["yml", "yaml", "json"]))
     var config: String?
 
-    /// The configuration, as it comes where there is no file.
-    func read() throws(ConfigurationError) -> Configuration {
-        guard let path = config ?? Configuration.file(for: System.workingFolder) else {
-            return Configuration()
+    /// The configurations of inputs, which are as they come where there is no file.
+    func configurations(for inputs: [String]) -> Configurations {
+        Configurations(file: config, for: inputs, workingFolder: System.workingFolder)
+    }
+
+    /// The configuration of what lies in the working folder, for inputs that are not known yet; exits with 65 where it
+    /// cannot be read.
+    func ofWorkingFolder() throws -> Configuration {
+        var configurations = configurations(for: [])
+        guard let configuration = configurations.configuration(for: "input") else {
+            configurations.unread.announce()
+            throw ExitCode(65)
         }
-        return try Configuration(contentsOf: path)
+        return configuration
     }
 }

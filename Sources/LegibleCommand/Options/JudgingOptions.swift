@@ -23,12 +23,15 @@ struct JudgingOptions: ParsableArguments {
 
     /// What these options and a configuration, which they come before, ask for.
     func auditor(for configuration: Configuration) throws -> Auditor {
-        let palette = try table.palette(over: configuration.tables)
-        return Auditor(
+        let tables = try table.tables(over: configuration.tables)
+        var auditor = Auditor(
             standard: standard ?? configuration.standard ?? .wcagAA,
-            rules: rules.applied(to: configuration.rules), palette: palette,
-            conditions: try known.conditions(in: palette), scale: scale,
+            rules: rules.applied(to: configuration.rules), palette: tables.palette,
+            conditions: try known.conditions(in: tables.palette), scale: scale,
             limits: PNGLimits(pixelCount: maxPixels))
+        auditor.tableDigests = tables.digests
+        auditor.configurationFile = configuration.file
+        return auditor
     }
 
     func validate() throws {

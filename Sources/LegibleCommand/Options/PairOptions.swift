@@ -10,17 +10,12 @@ struct PairOptions: ParsableArguments {
     @Option(help: "The standard to judge by. (default: that of the configuration, or wcag-aa)")
     var standard: ContrastStandard?
 
-    /// Reads palettes and measures their pairs; exits with 65 where the configuration cannot be read.
-    func report(onPalettesAt paths: [String]) throws -> PaletteReport {
-        do {
-            let configuration = try self.configuration.read()
-            return PaletteAuditor(
-                standard: standard ?? configuration.standard ?? .wcagAA,
-                configuration: configuration.palette, today: System.today
-            ).audit(palettesAt: paths)
-        } catch {
-            System.writeError("legible: \(error.description.visible)\n")
-            throw ExitCode(65)
+    /// Reads palettes and their configurations, and measures their pairs.
+    func report(onPalettesAt paths: [String]) -> PaletteReport {
+        PaletteAuditor.audit(palettesAt: paths, by: configuration.configurations(for: paths)) {
+            PaletteAuditor(
+                standard: standard ?? $0.standard ?? .wcagAA, configuration: $0.palette, today: System.today,
+                configurationFile: $0.file)
         }
     }
 }

@@ -31,18 +31,19 @@ struct PaletteOptions: ParsableArguments {
         return (paths + listed.paths, listed.unread)
     }
 
-    /// Reads the configuration, and audits the palettes by it; by nothing but names where `ignoringPairs` is set.
+    /// Reads the configurations, and audits the palettes by them; by nothing but names where `ignoringPairs` is set.
     func report(
         on inputs: (paths: [String], unread: [UnreadInput]), ignoringPairs: Bool = false
-    ) throws(ConfigurationError) -> PaletteReport {
-        let configuration = try self.configuration.read()
-        let auditor = PaletteAuditor(
-            standard: standard ?? configuration.standard ?? .wcagAA,
-            rules: rules.applied(to: configuration.rules),
-            configuration: ignoringPairs ? PaletteConfiguration() : configuration.palette, today: System.today
-        )
-        var report = auditor.audit(palettesAt: inputs.paths)
+    ) -> PaletteReport {
+        let configurations = configuration.configurations(for: inputs.paths)
+        var report = PaletteAuditor.audit(palettesAt: inputs.paths, by: configurations) {
+            PaletteAuditor(
+                standard: standard ?? $0.standard ?? .wcagAA, rules: rules.applied(to: $0.rules),
+                configuration: ignoringPairs ? PaletteConfiguration() : $0.palette, today: System.today,
+                configurationFile: $0.file)
+        }
         report.unread += inputs.unread
+        list.empty.settle(&report.unread)
         return report
     }
 }

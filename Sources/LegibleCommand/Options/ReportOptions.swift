@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Audit
 public import Reporting
 
 struct ReportOptions: ParsableArguments {
@@ -18,10 +19,28 @@ struct ReportOptions: ParsableArguments {
 
     var requests: [ReportRequest] { formats.isEmpty ? [ReportRequest(.terminal)] : formats }
 
-    /// A folder that pictures go to: it is no input.
-    var pictureFolder: String? { requests.first { $0.format == .annotated }?.destination }
+    /// The folders that pictures go to: they are no inputs.
+    var pictureFolders: [String] { requests.filter { $0.format == .annotated }.compactMap(\.destination) }
+
+    /// Whether the standard output gets a report for people.
+    var showsText: Bool { requests.contains { $0.format == .terminal && $0.destination == nil } }
 
     var style: TerminalStyle { .output(color) }
+
+    /// Reads a baseline; what is wrong with it is an annotation of the report for GitHub, too.
+    func annotating<Value>(
+        _ kind: FindingReport.Kind, _ read: () throws(BaselineError) -> Value
+    ) throws -> Value {
+        do throws(BaselineError) {
+            return try read()
+        } catch {
+            if let input = error.input, requests.contains(ReportRequest(.github)) {
+                let fault = input.named(System.project.path(of: input.path))
+                try System.write(GitHubReporter().document(of: FindingReport(kind: kind, unread: [fault])))
+            }
+            throw error
+        }
+    }
 
     private static let names: String = {
         let names = ReportFormat.allCases.map(\.rawValue)

@@ -1,15 +1,10 @@
 import Audit
 import ColorMath
+import FileSystem
 import PaletteFiles
 import Reporting
 import Simulation
 import SystemColors
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// What to simulate, colours, palettes and pictures told apart.
 struct SimulationInputs {
@@ -26,7 +21,7 @@ struct SimulationInputs {
                 colors.append(SimulationSubject(color))
             } else if PaletteFormat.all.contains(where: { $0.claims(argument) }) {
                 palettes.append(argument)
-            } else if FileManager.default.fileExists(atPath: argument)
+            } else if (try? FileStatus(of: argument)) != nil
                 || argument.lowercased().hasSuffix(".png") || argument.contains(where: "*?[".contains)
             {
                 paths.append(argument)

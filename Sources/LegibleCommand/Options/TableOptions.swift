@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileSystem
 import Reporting
 import Screenshots
 import SystemColors
@@ -20,20 +21,31 @@ struct TableOptions: ParsableArguments {
     ///
     /// - Parameter configured: The files that a configuration names, which lie below those of the command line.
     func palette(over configured: [String] = []) throws -> SystemPalette {
+        try tables(over: configured).palette
+    }
+
+    /// The system's colours with tables laid over them, and the SHA-256 of each table; exits with 65 where one cannot be
+    /// read.
+    ///
+    /// - Parameter configured: The files that a configuration names, which lie below those of the command line.
+    func tables(over configured: [String]) throws -> (palette: SystemPalette, digests: [String]) {
         var palette = SystemPalette.embedded
+        var digests: [String] = []
         for file in configured + palettes {
             do {
-                let json = try FileBytes.contents(of: file, limit: Self.largestFile)
+                let json = try FileBytes.contents(
+                    of: file, limit: Self.largestFile, allowsStreams: true)
                 palette = try palette.merging(json: json, file: file.visible)
-            } catch let fault as ScreenshotError.Fault {
-                System.writeError("legible: \(file.visible): \(fault)\n")
+                digests.append(SHA256.hexDigest(of: json))
+            } catch let fault as FileFault {
+                System.writeError("legible: \(file.visible): cannot be read: \(fault)\n")
                 throw ExitCode(65)
             } catch {
                 System.writeError("legible: \(error)\n")
                 throw ExitCode(65)
             }
         }
-        return palette
+        return (palette, digests)
     }
 }
 

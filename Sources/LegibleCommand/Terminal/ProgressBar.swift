@@ -1,3 +1,5 @@
+import FileSystem
+
 /// A bar on the standard error that fills as screens are done; nothing where that is no terminal.
 struct ProgressBar {
     private let total: Int
@@ -11,9 +13,16 @@ struct ProgressBar {
     init(total: Int, quiet: Bool) {
         self.total = total
         isShown =
-            !quiet && total > 1 && System.Stream.errors.isTerminal
+            !quiet && total > 1 && StandardStream.errors.isTerminal
             && (System.environment["CI"] ?? "").isEmpty
         next = clock.now + Self.pause
+    }
+
+    /// Takes the bar away, so that other text can stand in its place; it is back with the next ``show(_:)``.
+    mutating func makeRoom() {
+        guard isShown, StandardStream.output.isTerminal else { return }
+        clear()
+        next = clock.now
     }
 
     mutating func show(_ done: Int) {

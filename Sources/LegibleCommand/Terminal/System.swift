@@ -1,4 +1,5 @@
 import Audit
+import FileSystem
 import Reporting
 
 #if canImport(FoundationEssentials)
@@ -32,55 +33,39 @@ enum System {
 
     static var coreCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-    /// The bytes of a file or a pipe, `-` being the standard input; `nil` where they cannot be read.
-    static func contents(of path: String) -> [UInt8]? {
-        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return count == 0 ? bytes : nil }
-            bytes += buffer.prefix(count)
-        }
+    /// Ends the process.
+    static func exit(_ code: Int32) -> Never {
+        #if canImport(Glibc)
+            Glibc.exit(code)
+        #elseif canImport(Musl)
+            Musl.exit(code)
+        #else
+            Darwin.exit(code)
+        #endif
     }
 
-    /// An open file that the program is started with.
-    enum Stream {
-        case output
-        case errors
-
-        var isTerminal: Bool { isatty(descriptor) == 1 }
-
-        /// The number of columns of a terminal, where it tells.
-        var columns: Int? {
-            var size = winsize()
-            guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-            return Int(size.ws_col)
-        }
-
-        fileprivate var descriptor: Int32 {
-            switch self {
-            case .output: STDOUT_FILENO
-            case .errors: STDERR_FILENO
-            }
+    /// Writes bytes to the standard output, or says what is in the way.
+    static func emit(_ bytes: UnsafeRawBufferPointer) -> FileError? {
+        do throws(FileError) {
+            try StandardStream.output.write(bytes)
+            return nil
+        } catch {
+            return error
         }
     }
 
     /// Writes text for people to the standard output.
-    static func show(_ text: String) {
-        print(WorkflowLog(environment: environment).text(text), terminator: "")
+    static func show(_ text: String) throws(FileError) {
+        try write(WorkflowLog(environment: environment).text(text))
     }
 
-    /// Writes to the standard error, without waiting for the end of a line.
+    /// Writes a document to the standard output, as it is.
+    static func write(_ document: String) throws(FileError) {
+        try StandardStream.output.write(document)
+    }
+
+    /// Writes text for people to the standard error. Where that takes none, there is nobody left to say so to.
     static func writeError(_ text: String) {
-        var rest = Array(WorkflowLog(environment: environment).text(text).utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
+        try? StandardStream.errors.write(WorkflowLog(environment: environment).text(text))
     }
 }

@@ -1,10 +1,11 @@
+import FileSystem
 import Reporting
 
 extension TerminalStyle {
     /// What the standard output can show.
     static func output(_ choice: ColorChoice) -> TerminalStyle {
         TerminalStyle(
-            choice: choice, environment: System.environment, isTerminal: System.Stream.output.isTerminal,
-            columns: System.Stream.output.columns)
+            choice: choice, environment: System.environment, isTerminal: StandardStream.output.isTerminal,
+            columns: StandardStream.output.columns)
     }
 }

@@ -1,12 +1,14 @@
+internal import FileSystem
+
 /// Reads the colour sets of an Xcode asset catalog (Apple, "Asset Catalog Format Reference").
 ///
-/// A catalog is a folder of groups, which are folders, and sets. The name of a set is that of its folder; a group whose
-/// `Contents.json` says `provides-namespace` stands before the names of what is in it.
+/// A catalog is a folder of groups, which are folders, and sets. The name of a set is that of its folder; a
+/// group whose `Contents.json` says `provides-namespace` stands before the names of what is in it.
 struct AssetCatalog {
     private var declarations: [PaletteDeclaration] = []
     private var faults: [PaletteFault] = []
     /// Groups that were entered, so that a symbolic link cannot lead in a circle.
-    private var seen: Set<String> = []
+    private var seen: Set<FileIdentity> = []
 
     /// Contents of sets are short; more bytes than this are not what they say they are.
     private static let fileSizeLimit = 16 << 20
@@ -23,16 +25,22 @@ struct AssetCatalog {
     }
 
     private mutating func readGroup(at path: String, in groups: [String], isCatalog: Bool) {
-        guard seen.insert(FileTree.identity(of: path)).inserted else { return }
-        do throws(PaletteError) {
-            let names = try FileTree.names(in: path)
+        do throws(FileFault) {
+            guard seen.insert(try FileStatus(of: path).identity).inserted else { return }
+            let entries = try Folder.entries(of: path)
             var groups = groups
-            if !isCatalog, names.contains("Contents.json"), providesNamespace(path) {
-                groups.append(path.lastComponent)
+            if !isCatalog, entries.contains(where: { $0.name.text == "Contents.json" }),
+                providesNamespace(path)
+            {
+                groups.append(path.lastPart)
             }
-            for name in names {
-                let inner = Folder.path(of: name, in: path)
-                guard case .folder = FileTree.kind(of: inner) else { continue }
+            for entry in entries where entry.leadsToFolder {
+                let inner = path.appendingPart(entry.name.escaped)
+                guard let name = entry.name.text else {
+                    faults.append(
+                        PaletteFault(at: SourceLocation(path: inner), FileFault.nameNotText.description))
+                    continue
+                }
                 if name.hasFolderExtension("colorset") {
                     readSet(at: inner, in: groups)
                 } else if !Self.otherAssets.contains(where: name.hasFolderExtension) {
@@ -40,13 +48,14 @@ struct AssetCatalog {
                 }
             }
         } catch {
-            faults.append(PaletteFault(at: SourceLocation(path: path), error.fault))
+            faults.append(
+                PaletteFault(at: SourceLocation(path: path), PaletteError(path: path, fault: error).fault))
         }
     }
 
     private mutating func readSet(at path: String, in groups: [String]) {
         guard let contents = contents(of: path) else { return }
-        let set = ColorSet(path: groups + [path.lastComponent.droppingExtension], contents: contents)
+        let set = ColorSet(path: groups + [path.lastPart.droppingExtension], contents: contents)
         declarations += set.declarations
         faults += set.faults
     }
@@ -56,9 +65,9 @@ struct AssetCatalog {
     }
 
     private mutating func contents(of folder: String) -> JSONDocument? {
-        let path = Folder.path(of: "Contents.json", in: folder)
+        let path = folder.appendingPart("Contents.json")
         do throws(PaletteError) {
-            let file = try FileTree.contents(of: path, limit: Self.fileSizeLimit)
+            let file = try PaletteFile(contentsOf: path, limit: Self.fileSizeLimit)
             do throws(PaletteFault) {
                 // Xcode reads catalogs that were edited by hand and have commas behind the last value.
                 let document = try JSONDocument(parsing: file.text, allowsTrailingCommas: true)
@@ -84,8 +93,8 @@ struct AssetCatalog {
 }
 
 extension AssetCatalog {
-    /// The catalog, or the loose colour set, that a path lies in; `nil` for other paths, and for a set that is itself
-    /// asked for.
+    /// The catalog, or the loose colour set, that a path lies in; `nil` for other paths, and for a set that
+    /// is itself asked for.
     static func folder(around path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         if parts.last(where: { !$0.isEmpty })?.hasFolderExtension("colorset") ?? false { return nil }
@@ -116,12 +125,17 @@ extension StringProtocol {
         return path.lowercased().hasSuffix("." + name)
     }
 
-    /// The part of a path behind the last slash.
-    fileprivate var lastComponent: String {
-        String(reversed().drop { $0 == "/" }.prefix { $0 != "/" }.reversed())
-    }
-
     fileprivate var droppingExtension: String {
         lastIndex(of: ".").map { String(self[..<$0]) } ?? String(self)
+    }
+}
+
+extension Folder.Entry {
+    /// Whether it is a folder; what cannot be looked at may be one, and entering it says what is wrong.
+    fileprivate var leadsToFolder: Bool {
+        switch status {
+        case .success(let status): status.kind == .folder
+        case .failure: !isDeadLink
+        }
     }
 }

@@ -23,11 +23,14 @@ package struct StylesheetReader {
         self.sources = sources
         var (declarations, layers, isDarkAtRoot) = ([StyleDeclaration](), CascadeLayers(), false)
         var components = BareComponents()
+        var budget = PaletteBudget()
         for (index, text) in texts.enumerated() {
             let tokenizer = CSSTokenizer(text, source: index)
             let comments = IgnoreComments(tokenizer.comments, in: text)
-            let parser = StylesheetParser(tokenizer.tokens, comments: comments, in: sources, layers: layers)
+            let parser = StylesheetParser(
+                tokenizer.tokens, comments: comments, in: sources, layers: layers, budget: budget)
             declarations += parser.declarations
+            budget = parser.budget
             layers = parser.layers
             isDarkAtRoot = isDarkAtRoot || parser.isDarkAtRoot
             components.findUses(in: tokenizer.tokens[...], of: sources)
@@ -50,31 +53,49 @@ package struct StylesheetReader {
             return ModeColumns.Row(
                 name: key.name, path: key.component.isEmpty ? words : [key.component] + words)
         }
-        var columns = ModeColumns(rows: rows, modes: modes)
-        for mode in modes.all { columns.append(column(in: mode)) }
+        var columns = ModeColumns(rows: rows)
+        for mode in modes.all {
+            if columns.isFull, let text = sources.texts.first {
+                faults.add(PaletteBudget.fault(in: text))
+                break
+            }
+            columns.append(column(in: mode), for: mode)
+        }
         if modes.isCut, let text = sources.texts.first { faults.add(ModeCombinations.fault(in: text)) }
-        return columns.palette(named: name, faults: faults.sorted(byFilesAt: sources.texts.map(\.path)))
+        return columns.palette(
+            named: name, base: modes.all.first ?? .base,
+            faults: faults.sorted(byFilesAt: sources.texts.map(\.path)))
     }
 
     private mutating func column(in mode: PaletteMode) -> [PaletteValue?] {
         var substitution = VariableSubstitution(properties, in: mode, of: sources)
         let isDark = mode.luminosity == .dark || mode.luminosity == nil && isDarkAtRoot
         let reader = CSSColorReader(in: sources, isDark: isDark)
-        return properties.keys.indices.map { index in
-            guard let declaration = properties.winner(of: index, in: mode) else { return nil }
+        var found: [VariableSubstitution.Result?] = []
+        for index in properties.keys.indices {
+            guard let declaration = substitution.winner(of: index) else {
+                found.append(nil)
+                continue
+            }
             do throws(VariableSubstitution.Failure) {
-                let value = try substitution.value(of: index, declaredBy: declaration)
-                return self.value(of: value, declaredBy: declaration, in: mode, reader: reader)
+                found.append(try substitution.value(of: index))
             } catch {
                 report(error, of: declaration)
-                return nil
+                found.append(nil)
             }
+        }
+        let aliases = substitution.aliases
+        return found.enumerated().map { index, value in
+            guard let value, let declaration = substitution.winner(of: index) else { return nil }
+            return self.value(
+                of: value, followedThrough: AliasTrail(of: index, in: aliases), declaredBy: declaration,
+                in: mode, reader: reader)
         }
     }
 
     private mutating func value(
-        of substituted: VariableSubstitution.Result, declaredBy declaration: StyleDeclaration,
-        in mode: PaletteMode, reader: CSSColorReader
+        of substituted: VariableSubstitution.Result, followedThrough trail: AliasTrail,
+        declaredBy declaration: StyleDeclaration, in mode: PaletteMode, reader: CSSColorReader
     ) -> PaletteValue? {
         let tokens = substituted.tokens[...]
         let reading: CSSColorReader.Reading
@@ -93,7 +114,7 @@ package struct StylesheetReader {
             condition.luminosity = .dark
         }
         return PaletteValue(
-            .color(reading.color), writtenFor: condition, aliases: substituted.aliases,
+            .color(reading.color), writtenFor: condition, trail: trail,
             at: sources.location(of: declaration.name), literal: reading.literal.flatMap(literal),
             ignored: declaration.ignored)
     }
@@ -137,11 +158,10 @@ extension StylesheetReader {
                 ))
         case .cycle(let name, let token):
             faults.add(PaletteFault(at: sources.location(of: token), "\(name) refers back to itself"))
-        case .tooLong(let token):
+        case .tooLong(let message, let token):
             guard sources.canBeColor(declaration) else { return }
-            faults.add(
-                PaletteFault(
-                    at: sources.location(of: token), "this follows more properties than can be followed"))
+            faults.add(PaletteFault(at: sources.location(of: token), "\(message); it is not followed"))
+        case .waiting: return
         }
     }
 }

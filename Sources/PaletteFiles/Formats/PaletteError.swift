@@ -1,3 +1,5 @@
+internal import FileSystem
+
 /// Why there is no palette at a path.
 ///
 /// A file that is a palette but has faults is no error: they are in ``Palette/faults``, and the rest is read.
@@ -29,6 +31,20 @@ public struct PaletteError: Error, Hashable, Sendable {
     public init(path: String, code: Code) {
         self.path = path
         self.code = code
+    }
+}
+
+extension PaletteError {
+    /// Names what the file system has against a path.
+    init(path: String, fault: FileFault) {
+        let code: Code =
+            switch fault {
+            case _ where fault.isAbsence: .missing
+            case .special: .notRegular
+            case .tooLarge(let limit): .tooLarge(limit: limit)
+            case .system, .link, .nameNotText: .unreadable(fault.description)
+            }
+        self.init(path: path, code: code)
     }
 }
 

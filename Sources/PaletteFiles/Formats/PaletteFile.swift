@@ -1,3 +1,5 @@
+internal import FileSystem
+
 /// A file that a palette is read from.
 package struct PaletteFile: Sendable {
     /// The path, as the caller gave it or as it was found in a folder.
@@ -9,6 +11,15 @@ package struct PaletteFile: Sendable {
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
+    }
+
+    /// Reads a file of at most `limit` bytes.
+    package init(contentsOf path: String, limit: Int) throws(PaletteError) {
+        do throws(FileFault) {
+            self.init(path: path, bytes: try FileBytes.contents(of: path, limit: limit))
+        } catch {
+            throw PaletteError(path: path, fault: error)
+        }
     }
 
     /// The file as text.

@@ -10,21 +10,31 @@ public struct PaletteReader: Hashable, Sendable {
 
     /// Reads the palettes at some paths.
     ///
-    /// A file is read whatever folder it is in; a folder stands for the palettes in it and in the folders below it, sorted
-    /// by name. Left out there are hidden names, folders of code by others (`node_modules`, `Pods`, `Carthage`), and files
-    /// whose contents are in no known format. A path within an asset catalog stands for the whole catalog. What is reached
-    /// twice counts once.
+    /// A file is read whatever folder it is in; a folder stands for the palettes in it and in the folders
+    /// below it, sorted by the bytes of their names. Left out there are hidden names, folders of code by
+    /// others (`node_modules`, `Pods`, `Carthage`), and files whose contents are in no known format. A path
+    /// within an asset catalog stands for the whole catalog. What is reached twice, by a symbolic link for
+    /// example, counts once, under the name that comes first.
     ///
-    /// Design tokens, stylesheets and Swift sources refer to each other, so all that are found are one palette a format.
+    /// Design tokens, stylesheets and Swift sources refer to each other, so all that are found are one
+    /// palette a format.
     ///
     /// - Parameter paths: Files and folders.
     /// - Returns: The palettes in the order in which they are found, and the paths that hold none.
     public func palettes(at paths: [String]) -> PaletteReading {
-        var search = PaletteSearch(fileSizeLimit: fileSizeLimit)
+        palettes(at: paths) { _ in nil }
+    }
+
+    /// Reads the palettes at some paths; of files that refer to each other, only those that share a group are one palette.
+    package func palettes(
+        at paths: [String], groupedBy group: @escaping (String) -> String?
+    ) -> PaletteReading {
+        var search = PaletteSearch(fileSizeLimit: fileSizeLimit, group: group)
         for path in paths {
             search.add(path)
         }
-        return PaletteReading(palettes: search.palettes, errors: search.errors)
+        return PaletteReading(
+            palettes: search.palettes, sources: search.sources, errors: search.errors, notes: search.notes)
     }
 }
 
@@ -32,14 +42,20 @@ public struct PaletteReader: Hashable, Sendable {
 public struct PaletteReading: Hashable, Sendable {
     /// The palettes, in the order in which they are found.
     public let palettes: [Palette]
+    /// What each palette is read from: a folder, or its files.
+    public let sources: [[String]]
     /// The paths that hold no palette or cannot be read, in their order.
     public let errors: [PaletteError]
+    /// What was left out of folders though nothing is wrong with it, a sentence each: a second name of a
+    /// file, a link back to a folder that was searched already.
+    public let notes: [String]
 }
 
 extension Palette {
     /// Reads the one palette in a file or folder.
     ///
-    /// - Parameter path: A file or folder in one of the formats of ``PaletteFormat/all``, or a folder with one palette.
+    /// - Parameter path: A file or folder in one of the formats of ``PaletteFormat/all``, or a folder with
+    ///   one palette.
     /// - Throws: ``PaletteError`` where there is none, or several. Faults within a palette are no error.
     public init(contentsOf path: String) throws(PaletteError) {
         let reading = PaletteReader().palettes(at: [path])

@@ -1,36 +1,54 @@
+internal import FileSystem
+
 /// Finds the files and folders that are palettes, and hands each to its format.
 struct PaletteSearch {
     private(set) var errors: [PaletteError] = []
+    /// What was left out though nothing is wrong with it.
+    private(set) var notes: [String] = []
 
     private let fileSizeLimit: Int
+    private var walk = FolderWalk(ignoring: foreignFolders) { name in
+        PaletteFormat.all.contains { !$0.isFolder && $0.claims(name) }
+    }
     private var found: [Found] = []
-    private var seen: Set<String> = []
+    /// The files that were taken, and the path that each was taken by.
+    private var taken: [FileIdentity: String] = [:]
 
     /// What is read as one palette.
     private struct Found {
         let format: PaletteFormat
         let path: String
         var files: [PaletteFile]
+        /// What only files that share it are read together by.
+        var group: String?
     }
 
     /// Folders with the code of others, whose palettes are not the project's own.
     private static let foreignFolders: Set<String> = ["node_modules", "Pods", "Carthage"]
 
-    init(fileSizeLimit: Int) {
+    private let group: (String) -> String?
+
+    init(fileSizeLimit: Int, group: @escaping (String) -> String?) {
         self.fileSizeLimit = fileSizeLimit
+        self.group = group
     }
 
     /// Adds what a path that people gave stands for.
     mutating func add(_ given: String) {
         let path = AssetCatalog.folder(around: given) ?? given
         do throws(PaletteError) {
-            switch FileTree.kind(of: path) {
-            case nil: throw PaletteError(path: path, code: .missing)
-            case .other: throw PaletteError(path: path, code: .notRegular)
+            let status: FileStatus
+            do throws(FileFault) {
+                status = try FileStatus(of: path)
+            } catch {
+                throw PaletteError(path: path, fault: error)
+            }
+            switch status.kind {
+            case .special, .link: throw PaletteError(path: path, code: .notRegular)
             case .folder:
-                guard try addFolder(path) else { throw PaletteError(path: path, code: .noPalette) }
+                guard addFolder(path) else { throw PaletteError(path: path, code: .noPalette) }
             case .file:
-                guard try addFile(path) else { throw PaletteError(path: path, code: .unknownFormat) }
+                guard try addFile(path, status) else { throw PaletteError(path: path, code: .unknownFormat) }
             }
         } catch {
             errors.append(error)
@@ -38,51 +56,65 @@ struct PaletteSearch {
     }
 
     /// Adds a folder, and says whether there was anything in it, taken before or not.
-    private mutating func addFolder(_ path: String) throws(PaletteError) -> Bool {
-        guard seen.insert(FileTree.identity(of: path)).inserted else { return true }
-        if let format = PaletteFormat.all.first(where: { $0.isFolder && $0.claims(path) }) {
-            found.append(Found(format: format, path: path, files: []))
-            return true
-        }
-        let names = try FileTree.names(in: path)
-        if AssetCatalog.isGroup(holding: names) {
-            found.append(Found(format: .assetCatalog, path: path, files: []))
-            return true
-        }
+    private mutating func addFolder(_ root: String) -> Bool {
         var isPalette = false
-        for name in names where !Self.foreignFolders.contains(name) {
-            let inner = Folder.path(of: name, in: path)
-            do throws(PaletteError) {
-                switch FileTree.kind(of: inner) {
-                case .folder: isPalette = try addFolder(inner) || isPalette
-                case .file: isPalette = try addFile(inner) || isPalette
-                case .other, nil: continue
+        walk.enter(root)
+        while let item = walk.next() {
+            switch item {
+            case .folder(let path, let entries):
+                guard let format = Self.folderFormat(of: path, holding: entries) else { continue }
+                found.append(Found(format: format, path: path, files: []))
+                walk.skipDescendants()
+            case .file(let path, let status):
+                do throws(PaletteError) {
+                    guard try addFile(path, status) else { continue }
+                } catch {
+                    errors.append(error)
                 }
-            } catch {
-                errors.append(error)
-                isPalette = true
+            case .fault(let path, let fault): errors.append(PaletteError(path: path, fault: fault))
+            case .leftOut(let path, .listedAs(let first)):
+                if path != first { notes.append(FolderWalk.Reason.listedAs(first).note(on: path)) }
+            case .leftOut(let path, let reason):
+                notes.append(reason.note(on: path))
+                continue
             }
+            isPalette = true
         }
         return isPalette
     }
 
+    /// The format that a whole folder is in, by its name or by what it holds.
+    private static func folderFormat(of path: String, holding entries: [Folder.Entry]) -> PaletteFormat? {
+        let isGroup = AssetCatalog.isGroup(holding: entries.compactMap(\.name.text))
+        return isGroup ? .assetCatalog : PaletteFormat.all.first { $0.isFolder && $0.claims(path) }
+    }
+
     /// Adds a file, and says whether it is in a known format.
-    private mutating func addFile(_ path: String) throws(PaletteError) -> Bool {
+    private mutating func addFile(_ path: String, _ status: FileStatus) throws(PaletteError) -> Bool {
         let candidates = PaletteFormat.all.filter { !$0.isFolder && $0.claims(path) }
-        let identity = FileTree.identity(of: path)
-        guard !candidates.isEmpty, !seen.contains(identity) else { return !candidates.isEmpty }
-        let file = try FileTree.contents(of: path, limit: fileSizeLimit)
+        guard !candidates.isEmpty else { return false }
+        if let first = taken[status.identity] {
+            if path != first {
+                notes.append("\(path): left out: it is the file \(first), which is read once already")
+            }
+            return true
+        }
+        let file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
         guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else { return false }
-        seen.insert(identity)
+        taken[status.identity] = path
+        let group = group(path)
         if case .together = format.reading,
-            let index = found.firstIndex(where: { $0.format.name == format.name })
+            let index = found.firstIndex(where: { $0.format.name == format.name && $0.group == group })
         {
             found[index].files.append(file)
         } else {
-            found.append(Found(format: format, path: path, files: [file]))
+            found.append(Found(format: format, path: path, files: [file], group: group))
         }
         return true
     }
+
+    /// What each palette is read from: a folder, or its files.
+    var sources: [[String]] { found.map { $0.files.isEmpty ? [$0.path] : $0.files.map(\.path) } }
 
     /// Reads what has been found.
     var palettes: [Palette] {
@@ -98,11 +130,19 @@ struct PaletteSearch {
     /// The one path, or the folder that all paths share.
     private func commonPath(of paths: [String]) -> String {
         guard let first = paths.first, paths.count > 1 else { return paths.first ?? "" }
-        var shared = first.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        var shared = first.folderParts
         for path in paths.dropFirst() {
-            let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-            shared = shared.prefix(zip(shared, parts).prefix { $0 == $1 }.count)
+            let parts = path.folderParts
+            shared = shared.prefix(zip(shared, parts).prefix { $0.utf8.elementsEqual($1.utf8) }.count)
         }
         return shared.isEmpty ? "." : shared.joined(separator: "/")
+    }
+}
+
+extension String {
+    /// The parts of a path before its last, and an empty one before the first slash of an absolute path.
+    fileprivate var folderParts: ArraySlice<Substring> {
+        utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
+            .dropLast()
     }
 }

@@ -16,8 +16,8 @@ public struct PaletteValue: Hashable, Sendable {
     /// The mode that the value is written for. It says less than the palette's mode where that falls back on a more
     /// general value: a dark mode on a value for any luminosity.
     public let condition: PaletteMode
-    /// The names that the value was followed through, the nearest first; empty for a literal.
-    public let aliases: [String]
+    /// The names that the value was followed through.
+    private let trail: AliasTrail
     /// Where this entry says so: the alias, or the literal.
     public let location: SourceLocation
     /// Where the colour itself is written, after all aliases; `nil` where no single literal decides, as in a mix of two
@@ -32,11 +32,50 @@ public struct PaletteValue: Hashable, Sendable {
         _ content: Content, writtenFor condition: PaletteMode = .base, aliases: [String] = [],
         at location: SourceLocation, literal: ColorLiteral? = nil, ignored: String? = nil
     ) {
+        self.init(
+            content, writtenFor: condition, trail: AliasTrail(aliases), at: location, literal: literal,
+            ignored: ignored)
+    }
+
+    init(
+        _ content: Content, writtenFor condition: PaletteMode, trail: AliasTrail, at location: SourceLocation,
+        literal: ColorLiteral? = nil, ignored: String? = nil
+    ) {
         self.content = content
         self.condition = condition
-        self.aliases = aliases
+        self.trail = trail
         self.location = location
         self.literal = literal
         self.ignored = ignored
+    }
+}
+
+extension PaletteValue {
+    /// Whether the value is written as the name of another, or made from some.
+    public var isAlias: Bool { !trail.isEmpty }
+
+    /// The names that the value was followed through, the nearest first; empty for a literal. There may be as many as the
+    /// palette has colours, and collecting them takes time in proportion.
+    public var aliases: [String] { trail.names() }
+
+    /// The nearest names that the value was followed through, at most a number of them.
+    package func aliases(limit: Int) -> [String] { trail.names(limit: limit) }
+}
+
+extension Palette {
+    /// Every name that some value was followed through.
+    package var followedNames: Set<String> {
+        var names: Set<String> = []
+        var seen: [ObjectIdentifier: Set<Int>] = [:]
+        for value in entries.lazy.flatMap(\.values) { value?.insertNames(into: &names, passing: &seen) }
+        return names
+    }
+}
+
+extension PaletteValue {
+    fileprivate func insertNames(
+        into names: inout Set<String>, passing seen: inout [ObjectIdentifier: Set<Int>]
+    ) {
+        trail.insert(into: &names, passing: &seen)
     }
 }

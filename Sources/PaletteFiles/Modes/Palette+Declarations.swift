@@ -9,7 +9,15 @@ extension Palette {
         name: String, declarations: [PaletteDeclaration], faults: [PaletteFault] = [],
         unknowns: [PaletteFault] = []
     ) {
-        var faults = faults
+        var (faults, declarations) = (faults, declarations)
+        if declarations.count > PaletteBudget.declarationLimit {
+            faults.append(
+                PaletteFault(
+                    at: declarations[PaletteBudget.declarationLimit].value.location,
+                    "the palette has more than \(PaletteBudget.declarationLimit) values; what follows is not read"
+                ))
+            declarations.removeLast(declarations.count - PaletteBudget.declarationLimit)
+        }
         let conditions = Set(declarations.map(\.value.condition))
         let combinations = ModeCombinations(of: declarations.lazy.map(\.value.condition))
         if combinations.isCut {
@@ -20,6 +28,11 @@ extension Palette {
         }
         if modes.isEmpty { modes = [.base] }
         let groups = PaletteDeclaration.grouped(declarations, faults: &faults)
+        let most = max(1, PaletteBudget.cellLimit / max(1, groups.count))
+        if modes.count > most {
+            modes.removeLast(modes.count - most)
+            faults.append(PaletteBudget.fault(in: SourceText(path: name, bytes: [])))
+        }
         self.init(
             name: name, modes: modes, entries: groups.map { PaletteEntry($0, in: modes) }, faults: faults,
             unknowns: unknowns)

@@ -9,7 +9,16 @@ struct SwiftCall {
 
     /// A call of a colour's initialiser is short; what is longer is not read, so that nesting cannot cost more than a
     /// pass over the file.
-    private static let maximumTokenCount = 160
+    static let maximumTokenCount = 160
+
+    /// Whether what begins at a token would be a call if it were not so long; one with a closure is none of literals.
+    static func isTooLong(at start: Int, in source: SwiftTokens) -> Bool {
+        guard let (_, opening) = callee(at: start, in: source), source.isMark("(", at: opening),
+            let closing = source.closing(of: opening)
+        else { return false }
+        let head = start..<min(closing, start + maximumTokenCount)
+        return closing - start >= maximumTokenCount && !head.contains { source.isMark("{", at: $0) }
+    }
 
     /// Reads a call that begins at a token; `nil` where there is none.
     init?(at start: Int, in source: SwiftTokens) {
@@ -54,7 +63,7 @@ struct SwiftCall {
             names.append(name)
             index += 1
         }
-        while source.isMark(".", at: index), let name = source.word(at: index + 1), names.count < 8 {
+        while source.isMark(".", at: index), let name = source.word(at: index + 1) {
             names.append(name)
             index += 2
         }

@@ -38,9 +38,15 @@ struct SwiftColor {
     /// - Returns: `nil` for what is no colour, or not constant.
     /// - Throws: A fault for a constant that could be one of several colours.
     static func read(at start: Int, type: String?, in source: SwiftTokens) throws(Fault) -> SwiftColor? {
-        guard let call = SwiftCall(at: start, in: source) else { return nil }
-        let callee = call.callee.isEmpty || call.callee == "Self" ? type ?? "" : call.callee
+        guard let (name, _) = SwiftCall.callee(at: start, in: source) else { return nil }
+        let callee = name.isEmpty || name == "Self" ? type ?? "" : name
         guard types.contains(callee) else { return nil }
+        guard let call = SwiftCall(at: start, in: source) else {
+            guard SwiftCall.isTooLong(at: start, in: source) else { return nil }
+            let message =
+                "a colour of more than \(SwiftCall.maximumTokenCount) words and signs is not read; write its value"
+            throw Fault(message: message, token: start)
+        }
         var read: SwiftColor?
         if let wrapped = call.arguments.first, call.arguments.count == 1,
             wrapped.label.isEmpty || wrappedTypes[wrapped.label] != nil

@@ -10,6 +10,14 @@ indirect enum SwiftColorExpression {
     case choice(SwiftCondition, then: SwiftColorExpression, else: SwiftColorExpression)
     /// A colour that the system asks for anew in each appearance: a colour for certain, whatever it is.
     case provided(SwiftColorExpression)
+    /// A colour for certain, of which the file alone does not tell which; why.
+    case unread(String)
+
+    /// What is said of a provider that cannot be read.
+    static let unreadProvider = """
+        what this is in each appearance is not known: a provider is read that asks for style, contrast or gamut and gives \
+        constants of this file
+        """
 }
 
 /// A constant named as the value of another: `Brand.text`, `.text.opacity(0.5)`.
@@ -32,7 +40,7 @@ struct SwiftReference {
             index += 1
         }
         while source.isMark(".", at: index), let name = source.word(at: index + 1),
-            !source.isMark("(", at: index + 2), name != "cgColor", names.count < 16
+            !source.isMark("(", at: index + 2), name != "cgColor"
         {
             names.append(name)
             index += 2

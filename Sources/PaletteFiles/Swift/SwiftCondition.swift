@@ -6,6 +6,9 @@ indirect enum SwiftCondition {
     case and(SwiftCondition, SwiftCondition)
     case or(SwiftCondition, SwiftCondition)
 
+    /// How deep conditions may lie in each other; what is deeper is not understood, and said to be.
+    private static let depthLimit = 64
+
     /// Whether it is so in a mode; a trait that the mode leaves open is as it comes: light, standard contrast, sRGB.
     func isTrue(in mode: PaletteMode) -> Bool {
         switch self {
@@ -29,7 +32,7 @@ indirect enum SwiftCondition {
     /// Reads `traits.userInterfaceStyle == .dark` and what is made of such by `!=`, `&&`, `||` and parentheses; `nil` for
     /// anything else.
     init?(_ tokens: Range<Int>, in source: SwiftTokens, depth: Int = 0) {
-        guard depth < 16, let first = tokens.first else { return nil }
+        guard depth < Self.depthLimit, let first = tokens.first else { return nil }
         func read(_ tokens: Range<Int>) -> SwiftCondition? {
             SwiftCondition(tokens, in: source, depth: depth + 1)
         }
@@ -44,7 +47,7 @@ indirect enum SwiftCondition {
             return
         }
         if source.isMark("(", at: first),
-            source.closing(of: first, within: tokens.count) == tokens.upperBound - 1
+            source.closing(of: first) == tokens.upperBound - 1
         {
             guard let inner = read(first + 1..<tokens.upperBound - 1) else { return nil }
             self = inner

@@ -13,13 +13,10 @@ struct SwiftPalette {
     private var constants: [SwiftColorConstant] = []
     private var faults: [PaletteFault] = []
 
-    /// How many braces around a constant are looked at for its name.
-    private static let maximumDepth = 64
-
     /// What stands between a pair of braces.
     private struct Scope {
-        /// The names that it puts before those in it.
-        var names: [String] = []
+        /// The names that stand before those in it; `nil` where they are longer than a name may be.
+        var path: [String]? = []
         /// The type that `Self` is, in inner braces too.
         var type: String?
         /// Whether they are those of a type, and not of a function or a closure.
@@ -32,17 +29,24 @@ struct SwiftPalette {
         var faults: [PaletteFault] = []
         var unknowns: [PaletteFault] = []
         var names = UniqueNames()
+        var budget = PaletteBudget()
         for file in files {
             let colors = SwiftPalette(file).colors
             // The same name may be given in two functions, or under two conditions of compilation.
             for color in colors.known {
                 let name = names.unique(color.path.joined(separator: "."))
-                declarations += color.values.map {
-                    PaletteDeclaration(name: name, path: color.path, value: $0)
+                for value in color.values {
+                    if let refusal = budget.take(nameLength: name.utf8.count) {
+                        faults.append(PaletteFault(at: value.location, refusal))
+                        break
+                    }
+                    declarations.append(PaletteDeclaration(name: name, path: color.path, value: value))
                 }
+                if budget.isSpent { break }
             }
             faults += colors.faults
             unknowns += colors.unknown
+            if budget.isSpent { break }
         }
         return Palette(name: name, declarations: declarations, faults: faults, unknowns: unknowns)
     }
@@ -70,21 +74,11 @@ struct SwiftPalette {
     /// The colours of the file.
     private var colors: Colors {
         var colors = Colors(faults: faults)
-        let resolution = SwiftResolution(of: constants)
-        for constant in constants {
-            let bytes = source.bytes(of: constant.tokens)
+        var resolution = SwiftResolution(of: constants)
+        var found: [(constant: SwiftColorConstant, index: Int, values: [Resolved])] = []
+        for (index, constant) in constants.enumerated() {
             do throws(SwiftResolution.Failure) {
-                let values = try resolution.values(of: constant)
-                colors.known.append(
-                    (
-                        constant.path,
-                        values.map { mode, value in
-                            PaletteValue(
-                                .color(value.color), writtenFor: mode, aliases: value.aliases,
-                                at: place(of: value.token),
-                                literal: value.literal.map(literal), ignored: ignored.reason(for: bytes))
-                        }
-                    ))
+                found.append((constant, index, try resolution.values(of: index)))
             } catch {
                 guard case .unknown(let message) = error else { continue }
                 let name = constant.path.joined(separator: ".")
@@ -92,8 +86,27 @@ struct SwiftPalette {
                 colors.unknown.append(PaletteFault(at: place, "\(name): \(message)"))
             }
         }
+        let modes = Set(found.flatMap { $0.values.map(\.mode) })
+        let aliases = Dictionary(
+            modes.map { ($0, resolution.aliases(in: $0)) }, uniquingKeysWith: { first, _ in first })
+        for (constant, index, values) in found {
+            let bytes = source.bytes(of: constant.tokens)
+            let ignored = ignored.reason(for: bytes)
+            colors.known.append(
+                (
+                    constant.path,
+                    values.map { mode, value in
+                        PaletteValue(
+                            .color(value.color), writtenFor: mode,
+                            trail: aliases[mode].map { AliasTrail(of: index, in: $0) } ?? AliasTrail([]),
+                            at: place(of: value.token), literal: value.literal.map(literal), ignored: ignored)
+                    }
+                ))
+        }
         return colors
     }
+
+    private typealias Resolved = (mode: PaletteMode, value: SwiftResolution.Value)
 
     private func place(of token: Int) -> SourceLocation {
         text.location(of: source.tokens[token].bytes.lowerBound)
@@ -135,7 +148,7 @@ struct SwiftPalette {
     private mutating func readType() {
         var names: [String] = []
         var next = index + 1
-        while let name = source.word(at: next), names.count < 8 {
+        while let name = source.word(at: next) {
             names.append(name)
             next += 1
             guard source.isMark(".", at: next) else { break }
@@ -159,7 +172,19 @@ struct SwiftPalette {
 
     /// Steps into braces.
     private mutating func open(_ names: [String] = [], type: String? = nil, isType: Bool = false) {
-        scopes.append(Scope(names: names, type: type ?? scopes.last?.type, isType: isType))
+        let path = names.isEmpty ? path : self.path(of: names)
+        scopes.append(Scope(path: path, type: type ?? scopes.last?.type, isType: isType))
+    }
+
+    /// The names that stand before those here; `nil` where they are longer than a name may be.
+    private var path: [String]? { scopes.last.map(\.path) ?? [] }
+
+    /// The names of something in the types around it; `nil` where they are longer than a name may be.
+    private func path(of names: [String]) -> [String]? {
+        guard let path else { return nil }
+        let all = path + names
+        let length = all.reduce(all.count) { $0 + $1.utf8.count }
+        return length > PaletteBudget.nameLimit ? nil : all
     }
 
     /// Reads `let name: Type = …` or `var name: Type { … }`.
@@ -181,7 +206,7 @@ struct SwiftPalette {
             if source.isMark("?", at: next) { next += 1 }
         }
         index = next
-        let path = scopes.prefix(Self.maximumDepth).flatMap(\.names) + [name]
+        let path = path(of: [name])
         let isMember = scopes.last?.isType ?? true
         if source.isMark("=", at: next) {
             index += 1
@@ -201,9 +226,17 @@ struct SwiftPalette {
     }
 
     /// Reads what a constant is, where that is a colour or may be the name of one.
-    private mutating func readColor(at path: [String], type: String?, isMember: Bool) {
-        func add(_ expression: SwiftColorExpression?, _ tokens: Range<Int>) {
-            constants.append(SwiftColorConstant(path: path, expression: expression, tokens: tokens))
+    private mutating func readColor(at path: [String]?, type: String?, isMember: Bool) {
+        func add(_ expression: SwiftColorExpression, _ tokens: Range<Int>) {
+            if let path {
+                constants.append(SwiftColorConstant(path: path, expression: expression, tokens: tokens))
+            } else {
+                faults.append(
+                    PaletteFault(
+                        at: place(of: tokens.lowerBound),
+                        "the name of this colour has more than \(PaletteBudget.nameLimit) bytes; it is left out"
+                    ))
+            }
             index = tokens.upperBound
         }
         do throws(SwiftColor.Fault) {
@@ -217,8 +250,8 @@ struct SwiftPalette {
                 add(.reference(reference), index..<reference.end)
             }
         } catch {
-            let name = path[path.count - 1]
-            faults.append(PaletteFault(at: place(of: error.token), "\(name): \(error.message)"))
+            let name = path?.last.map { "\($0): " } ?? ""
+            faults.append(PaletteFault(at: place(of: error.token), name + error.message))
         }
     }
 }

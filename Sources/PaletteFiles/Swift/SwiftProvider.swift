@@ -1,11 +1,11 @@
 /// A colour that the system asks for anew in each appearance: `UIColor { $0.userInterfaceStyle == .dark ? .night : .day }`.
 struct SwiftProvider {
-    /// What it gives; `nil` where that depends on more than the appearance, or is not constant.
-    let expression: SwiftColorExpression?
+    /// What it gives.
+    let expression: SwiftColorExpression
     /// The token behind it.
     let end: Int
 
-    /// A provider is short; what is longer is not read, so that nesting cannot cost more than a pass over the file.
+    /// A provider is short; what is longer is not read, and said to be.
     private static let maximumTokenCount = 600
 
     /// Reads a provider that begins at a token: of `UIColor` or `NSColor`, in a `Color` or not; `nil` where there is none.
@@ -46,22 +46,31 @@ struct SwiftProvider {
         var opening = next
         var close: Int?
         if source.isMark("(", at: next) {
-            guard let end = source.closing(of: next, within: Self.maximumTokenCount) else { return nil }
+            guard let end = source.closing(of: next) else { return nil }
             if source.isMark("{", at: end + 1), source.word(at: next + 1) == "name" {
                 opening = end + 1
             } else {
-                let label = (next..<end).first { source.word(at: $0) == "dynamicProvider" }
+                let label = (next..<min(end, next + Self.maximumTokenCount)).first {
+                    source.word(at: $0) == "dynamicProvider"
+                }
                 guard let label, source.isMark("{", at: label + 2) else { return nil }
                 opening = label + 2
                 close = end
             }
         }
         guard source.isMark("{", at: opening),
-            let closing = source.closing(of: opening, within: Self.maximumTokenCount)
+            let closing = source.closing(of: opening)
         else { return nil }
         end = (close ?? closing) + 1
+        guard closing - opening < Self.maximumTokenCount else {
+            expression = .unread(
+                "what this is in each appearance is not known: a provider of more than \(Self.maximumTokenCount) "
+                    + "words and signs is not read")
+            return
+        }
         let body = SwiftProviderBody(type: type, source: source)
         let statements = body.statements(in: opening + 1..<closing)
-        expression = (try? body.expression(of: statements)).map { .provided($0) }
+        let read = try? body.expression(of: statements)
+        expression = read.map { .provided($0) } ?? .unread(SwiftColorExpression.unreadProvider)
     }
 }

@@ -7,7 +7,8 @@ struct SwiftProviderBody {
     /// Something that is not understood.
     struct Failure: Error {}
 
-    private static let depthLimit = 16
+    /// How deep choices may lie in each other; what is deeper is not understood, and said to be.
+    private static let depthLimit = 64
 
     /// The statements of a closure, without its parameters.
     func statements(in body: Range<Int>) -> Range<Int> {
@@ -31,7 +32,7 @@ struct SwiftProviderBody {
     private func conditional(_ statements: Range<Int>, depth: Int) throws(Failure) -> SwiftColorExpression {
         guard let opening = statements.first(where: { source.isMark("{", at: $0) }),
             let condition = SwiftCondition(statements.lowerBound + 1..<opening, in: source),
-            let closing = source.closing(of: opening, within: statements.upperBound - opening)
+            let closing = source.closing(of: opening), closing < statements.upperBound
         else { throw Failure() }
         var rest = closing + 1..<statements.upperBound
         if source.word(at: rest.lowerBound) == "else", rest.count > 1 {
@@ -113,7 +114,7 @@ struct SwiftProviderBody {
                 else: try value(of: colon + 1..<tokens.upperBound, depth: depth + 1))
         }
         if source.isMark("(", at: first),
-            source.closing(of: first, within: tokens.count) == tokens.upperBound - 1
+            source.closing(of: first) == tokens.upperBound - 1
         {
             return try value(of: first + 1..<tokens.upperBound - 1, depth: depth + 1)
         }

@@ -4,19 +4,22 @@ internal import ColorMath
 struct SwiftColorConstant {
     /// The names of the types around it, and its own.
     let path: [String]
-    /// What it is; `nil` where that cannot be read.
-    let expression: SwiftColorExpression?
+    /// What it is.
+    let expression: SwiftColorExpression
     /// The tokens of what it is.
     let tokens: Range<Int>
 }
 
 /// Follows the names of constants to colours, in each appearance that makes a difference.
+///
+/// A constant that needs the colour of another waits until that is known, in a list and not on the stack: a chain may be of
+/// any length.
 struct SwiftResolution {
     /// What a constant is in one mode.
     struct Value {
         var color: DynamicColor
-        /// The names followed, the nearest first.
-        var aliases: [String] = []
+        /// The constants that stand for it.
+        var targets: [AliasGraph.Target] = []
         /// The token of the constant at which it is said: a literal, or a name.
         var token: Int
         /// Where the colour is written; `nil` where it is changed after that.
@@ -29,78 +32,102 @@ struct SwiftResolution {
         case noColor
         /// It is a colour that the file alone does not tell; why.
         case unknown(String)
+        /// The colour of the constant at an index has to be known first.
+        case waiting(for: Int)
+    }
+
+    /// A constant in a mode.
+    private struct Question: Hashable {
+        let constant: Int
+        let mode: PaletteMode
+    }
+
+    private enum State {
+        case waiting
+        case done(Result<Value, Failure>)
     }
 
     private let constants: [SwiftColorConstant]
-    private let indices: [[String]: Int]
-
-    private static let depthLimit = 64
-
-    /// What is said of a provider that cannot be read.
-    private static let unreadProvider = """
-        what this is in each appearance is not known: a provider is read that asks for style, contrast or gamut and gives \
-        constants of this file
-        """
+    /// The constants that names mean, by the token of the name.
+    private let targets: [Int: Int]
+    /// The traits of the appearance that each constant depends on.
+    private let traits: [PaletteMode]
+    private var states: [Question: State] = [:]
 
     init(of constants: [SwiftColorConstant]) {
         self.constants = constants
-        indices = Dictionary(
-            constants.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        targets = SwiftNames(of: constants).targets
+        traits = Self.traits(of: constants, following: targets)
     }
 
-    /// The values of a constant, with the modes that they are for; more than one where it is dynamic.
-    func values(of constant: SwiftColorConstant) throws(Failure) -> [(mode: PaletteMode, value: Value)] {
-        guard let expression = constant.expression else { throw .unknown(Self.unreadProvider) }
+    /// The values of the constant at an index, with the modes that they are for; more than one where it is dynamic.
+    mutating func values(of index: Int) throws(Failure) -> [(mode: PaletteMode, value: Value)] {
+        if case .unread(let reason) = constants[index].expression { throw .unknown(reason) }
         var modes = [PaletteMode.base]
-        let traits = traits(of: expression, in: constant, depth: 0)
         for trait in [
-            PaletteMode(luminosity: traits.luminosity), PaletteMode(contrast: traits.contrast),
-            PaletteMode(gamut: traits.gamut),
+            PaletteMode(luminosity: traits[index].luminosity), PaletteMode(contrast: traits[index].contrast),
+            PaletteMode(gamut: traits[index].gamut),
         ] where trait != .base {
             modes += modes.map { $0.overridden(by: trait) }
         }
         var values: [(PaletteMode, Value)] = []
-        for mode in modes {
-            values.append((mode, try value(of: expression, in: constant, mode: mode, depth: 0)))
-        }
+        for mode in modes { values.append((mode, try value(of: index, in: mode))) }
         return values
     }
 
-    /// The constant that a name means where another stands: in the innermost of the types around it that has one.
-    private func target(of reference: SwiftReference, in constant: SwiftColorConstant) -> SwiftColorConstant?
-    {
-        for count in (0..<constant.path.count).reversed() {
-            guard let index = indices[constant.path[..<count] + reference.names],
-                constants[index].path != constant.path
-            else { continue }
-            return constants[index]
+    /// What the constants stand for in a mode, once all values are known.
+    func aliases(in mode: PaletteMode) -> AliasGraph {
+        var graph = AliasGraph.Builder(names: constants.map { $0.path.joined(separator: ".") })
+        for index in constants.indices {
+            let question = Question(constant: index, mode: mode)
+            if case .done(.success(let value)) = states[question] { graph.follow(value.targets, from: index) }
         }
-        return nil
+        return graph.graph
     }
 
-    private func value(
-        of expression: SwiftColorExpression, in constant: SwiftColorConstant, mode: PaletteMode, depth: Int
-    ) throws(Failure) -> Value {
+    private mutating func value(of index: Int, in mode: PaletteMode) throws(Failure) -> Value {
+        let asked = Question(constant: index, mode: mode)
+        var waiting = states[asked] == nil ? [index] : []
+        while let current = waiting.last {
+            let question = Question(constant: current, mode: mode)
+            states[question] = .waiting
+            let result: Result<Value, Failure>
+            do throws(Failure) {
+                result = .success(try value(of: constants[current].expression, mode: mode))
+            } catch .waiting(let target) {
+                waiting.append(target)
+                continue
+            } catch {
+                result = .failure(error)
+            }
+            states[question] = .done(result)
+            waiting.removeLast()
+        }
+        guard case .done(let result) = states[asked] else { throw .noColor }
+        return try result.get()
+    }
+
+    private func value(of expression: SwiftColorExpression, mode: PaletteMode) throws(Failure) -> Value {
         switch expression {
         case .literal(let color):
             return Value(color: color.color, token: color.tokens.lowerBound, literal: color)
         case .choice(let condition, let first, let second):
-            let chosen = condition.isTrue(in: mode) ? first : second
-            return try value(of: chosen, in: constant, mode: mode, depth: depth + 1)
+            return try value(of: condition.isTrue(in: mode) ? first : second, mode: mode)
         case .provided(let inner):
             do throws(Failure) {
-                return try value(of: inner, in: constant, mode: mode, depth: depth + 1)
+                return try value(of: inner, mode: mode)
             } catch {
-                throw .unknown(Self.unreadProvider)
+                if case .waiting = error { throw error }
+                throw .unknown(SwiftColorExpression.unreadProvider)
             }
+        case .unread(let reason):
+            throw .unknown(reason)
         case .reference(let reference):
-            guard depth < Self.depthLimit, let target = target(of: reference, in: constant) else {
-                throw .noColor
-            }
-            guard let expression = target.expression else { throw .unknown(Self.unreadProvider) }
-            var value = try value(of: expression, in: target, mode: mode, depth: depth + 1)
+            guard let target = targets[reference.token] else { throw .noColor }
+            if case .unread(let reason) = constants[target].expression { throw .unknown(reason) }
+            var value = try self.value(ofTarget: target, in: mode)
             value.token = reference.token
-            value.aliases.insert(target.path.joined(separator: "."), at: 0)
+            value.targets = [AliasGraph.Target(target: target, isFollowed: true)]
             if !reference.opacity.isIdentity {
                 value.color.alpha = reference.opacity.applied(to: value.color.alpha)
                 value.literal = nil
@@ -109,23 +136,84 @@ struct SwiftResolution {
         }
     }
 
-    /// The traits of the appearance that a colour depends on.
-    private func traits(
-        of expression: SwiftColorExpression, in constant: SwiftColorConstant, depth: Int
-    ) -> PaletteMode {
-        guard depth < Self.depthLimit else { return .base }
-        switch expression {
-        case .literal: return .base
+    /// The value of another constant, where it is known; one that waits for itself is no colour.
+    private func value(ofTarget target: Int, in mode: PaletteMode) throws(Failure) -> Value {
+        switch states[Question(constant: target, mode: mode)] {
+        case .done(let result): return try result.get()
+        case .waiting: throw .noColor
+        case nil: throw .waiting(for: target)
+        }
+    }
+
+    /// The traits that each constant depends on, by itself or through what it names.
+    private static func traits(
+        of constants: [SwiftColorConstant], following targets: [Int: Int]
+    ) -> [PaletteMode] {
+        var traits = constants.map(\.expression.traits)
+        var users = [[Int]](repeating: [], count: constants.count)
+        for (index, constant) in constants.enumerated() {
+            for target in constant.expression.references.compactMap({ targets[$0.token] }) {
+                users[target].append(index)
+            }
+        }
+        // Each constant is looked at again for every trait that it comes to, of which there are three.
+        var changed = Array(constants.indices)
+        while let index = changed.popLast() {
+            for user in users[index] {
+                let both = traits[index].overridden(by: traits[user])
+                guard both != traits[user] else { continue }
+                traits[user] = both
+                changed.append(user)
+            }
+        }
+        return traits
+    }
+}
+
+/// What names in constants mean: in the innermost of the types around a constant that has one of the name.
+private struct SwiftNames {
+    /// The constants by the tokens of their names where others use them.
+    let targets: [Int: Int]
+
+    init(of constants: [SwiftColorConstant]) {
+        var tree = NameTree()
+        var nodes: [Int: Int] = [:]
+        for (index, constant) in constants.enumerated() {
+            let node = tree.insert(constant.path)
+            // The same name may be given twice; the first one counts.
+            if nodes[node] == nil { nodes[node] = index }
+        }
+        var targets: [Int: Int] = [:]
+        for constant in constants {
+            for reference in constant.expression.references {
+                targets[reference.token] = tree.nodes(along: constant.path.dropLast()).reversed().lazy
+                    .compactMap { tree.node(of: reference.names, from: $0) }
+                    .compactMap { nodes[$0] }
+                    .first { constants[$0].path != constant.path }
+            }
+        }
+        self.targets = targets
+    }
+}
+
+extension SwiftColorExpression {
+    /// The traits of the appearance that it asks for by itself.
+    fileprivate var traits: PaletteMode {
+        switch self {
+        case .literal, .reference, .unread: .base
         case .choice(let condition, let first, let second):
-            return [first, second].reduce(condition.traits) { traits, branch in
-                traits.overridden(by: self.traits(of: branch, in: constant, depth: depth + 1))
-            }
-        case .provided(let inner): return traits(of: inner, in: constant, depth: depth + 1)
-        case .reference(let reference):
-            guard let target = target(of: reference, in: constant), let expression = target.expression else {
-                return .base
-            }
-            return traits(of: expression, in: target, depth: depth + 1)
+            condition.traits.overridden(by: first.traits).overridden(by: second.traits)
+        case .provided(let inner): inner.traits
+        }
+    }
+
+    /// The names in it.
+    fileprivate var references: [SwiftReference] {
+        switch self {
+        case .literal, .unread: []
+        case .reference(let reference): [reference]
+        case .choice(_, let first, let second): first.references + second.references
+        case .provided(let inner): inner.references
         }
     }
 }

@@ -4,6 +4,8 @@ struct SwiftTokens {
     let tokens: [SwiftToken]
     /// The bytes within each comment.
     let comments: [Range<Int>]
+    /// The bracket that closes each one that is opened; −1 where none does, and for all other tokens.
+    private let closings: [Int32]
 
     /// Splits a range of a file.
     init(_ bytes: [UInt8], in range: Range<Int>) {
@@ -11,6 +13,17 @@ struct SwiftTokens {
         let lexer = SwiftLexer(bytes, in: range)
         tokens = lexer.tokens
         comments = lexer.comments
+        var closings = [Int32](repeating: -1, count: tokens.count)
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            switch token.kind {
+            case .mark("("), .mark("["), .mark("{"): open.append(index)
+            case .mark(")"), .mark("]"), .mark("}"):
+                if let opening = open.popLast() { closings[opening] = Int32(clamping: index) }
+            default: break
+            }
+        }
+        self.closings = closings
     }
 
     var count: Int { tokens.count }
@@ -37,18 +50,10 @@ struct SwiftTokens {
         kind(at: index) == .word ? text(at: index) : nil
     }
 
-    /// The bracket that closes the one at a token; `nil` where none does within some tokens.
-    func closing(of opening: Int, within limit: Int) -> Int? {
-        var depth = 0
-        for index in opening..<min(count, opening + limit) {
-            switch tokens[index].kind {
-            case .mark("("), .mark("["), .mark("{"): depth += 1
-            case .mark(")"), .mark("]"), .mark("}"): depth -= 1
-            default: continue
-            }
-            if depth == 0 { return index }
-        }
-        return nil
+    /// The bracket that closes the one at a token; `nil` where none does.
+    func closing(of opening: Int) -> Int? {
+        guard closings.indices.contains(opening), closings[opening] >= 0 else { return nil }
+        return Int(closings[opening])
     }
 
     /// The bytes that a range of tokens takes up, which is not empty.

@@ -3,8 +3,17 @@
 struct ResolverDocument {
     private let document: Int
     private let documents: [JSONDocument]
+    /// The documents by their paths.
+    private let places: [String: Int]
+    private var pointers = JSONPointers()
     private(set) var result = TokenLayers()
     private var precedence = 0
+    private var sourceCount = 0
+
+    /// The most sources that sets may come to by naming one another.
+    private static let sourceLimit = 10_000
+    /// How many sets may lead from one to the next.
+    private static let depthLimit = 64
 
     /// Whether a document is a resolver.
     static func isResolver(_ document: JSONDocument) -> Bool { document.root["resolutionOrder"] != nil }
@@ -13,32 +22,52 @@ struct ResolverDocument {
     init(_ document: Int, among documents: [JSONDocument]) {
         self.document = document
         self.documents = documents
+        places = Dictionary(
+            documents.enumerated().map { (RelativePath.resolve($1.source.path), $0) },
+            uniquingKeysWith: { first, _ in first })
         result.documents = [document]
         let order = documents[document].root["resolutionOrder"]
         guard let items = order?.elements else {
             fault(at: order, "resolutionOrder is a list of sets and modifiers")
             return
         }
-        let resolved = items.compactMap { item -> JSONNode? in
-            guard let pointer = item["$ref"]?.string else { return item }
-            let target = node(at: pointer, in: document)
-            if target == nil { fault(at: item, "\(pointer) leads to no set or modifier") }
-            return target
-        }
-        // Conditions depend on all axes, so these come first.
-        let modifiers = resolved.map { $0["contexts"]?.members }
-        let axes = modifiers.enumerated().compactMap { $1 == nil ? nil : $0 }
-        result.axes = axes.map { contexts(of: resolved[$0]).map(\.mode) }
-        for (index, item) in resolved.enumerated() {
-            precedence += 1
-            if let axis = axes.firstIndex(of: index) {
-                for (mode, sources) in contexts(of: item) {
-                    add(sources, conditions: result.conditions(of: mode, onAxis: axis))
-                }
+        var resolved: [JSONNode] = []
+        for item in items {
+            guard let pointer = item["$ref"]?.string else {
+                resolved.append(item)
+                continue
+            }
+            if let target = node(at: pointer, in: document) {
+                resolved.append(target)
             } else {
-                add(item["sources"], conditions: [.base])
+                fault(at: item, "\(pointer) leads to no set or modifier")
             }
         }
+        // Conditions depend on all axes, so these come first.
+        var axes: [Int: Int] = [:]
+        for (index, item) in resolved.enumerated() where item["contexts"]?.members != nil {
+            guard axes.count < TokenLayers.axisLimit else {
+                fault(
+                    at: item,
+                    "there are more than \(TokenLayers.axisLimit) modifiers; this one and the next are not read"
+                )
+                resolved.removeLast(resolved.count - index)
+                break
+            }
+            axes[index] = axes.count
+            result.axes.append(contexts(of: item).map(\.mode))
+        }
+        for (index, item) in resolved.enumerated() {
+            precedence += 1
+            if let axis = axes[index] {
+                for (mode, sources) in contexts(of: item).prefix(ModeCombinations.limit) {
+                    add(sources, conditions: result.conditions(of: mode, onAxis: axis), followed: [])
+                }
+            } else {
+                add(item["sources"], conditions: [.base], followed: [])
+            }
+        }
+        if let fault = result.fault(in: documents[document]) { result.faults.append(fault) }
     }
 
     /// The contexts of a modifier, the default one first.
@@ -50,27 +79,33 @@ struct ResolverDocument {
     }
 
     /// Adds the sources of a set or a context: trees of tokens, files, or other sets.
-    private mutating func add(_ sources: JSONNode?, conditions: [PaletteMode], depth: Int = 0) {
-        guard let items = sources?.elements, depth < 8 else {
+    ///
+    /// - Parameter followed: The references that lead to these, the outermost first.
+    private mutating func add(_ sources: JSONNode?, conditions: [PaletteMode], followed: [String]) {
+        guard let items = sources?.elements else {
             fault(at: sources, "the sources of a set are a list of files and groups of tokens")
             return
         }
         for item in items {
+            sourceCount += 1
+            guard sourceCount <= Self.sourceLimit else {
+                if sourceCount == Self.sourceLimit + 1 {
+                    fault(
+                        at: item, "sets come to more than \(Self.sourceLimit) sources; the rest is not read")
+                }
+                return
+            }
             guard let reference = item["$ref"]?.string else {
                 append(item, in: document, conditions: conditions)
                 continue
             }
             if reference.hasPrefix("#") {
-                guard let set = node(at: reference, in: document) else {
-                    fault(at: item, "\(reference) leads to no set")
-                    continue
-                }
-                add(set["sources"], conditions: conditions, depth: depth + 1)
+                add(setAt: reference, from: item, conditions: conditions, followed: followed)
                 continue
             }
             let parts = reference.split(separator: "#", maxSplits: 1).map(String.init)
             let path = RelativePath.resolve(parts.first ?? "", besides: documents[document].source.path)
-            guard let other = documents.firstIndex(where: { RelativePath.resolve($0.source.path) == path }),
+            guard let other = places[path],
                 let root = parts.count > 1 ? node(at: "#" + parts[1], in: other) : documents[other].root
             else {
                 fault(at: item, "\(reference) was not read: give its file or folder too")
@@ -81,23 +116,37 @@ struct ResolverDocument {
         }
     }
 
+    /// Adds the sources of a set that another names.
+    private mutating func add(
+        setAt reference: String, from item: JSONNode, conditions: [PaletteMode], followed: [String]
+    ) {
+        guard let set = node(at: reference, in: document) else {
+            fault(at: item, "\(reference) leads to no set")
+            return
+        }
+        guard !followed.contains(reference) else {
+            fault(at: item, "\(reference) refers back to itself")
+            return
+        }
+        guard followed.count < Self.depthLimit else {
+            fault(at: item, "sets lead from one to the next more than \(Self.depthLimit) times here")
+            return
+        }
+        add(set["sources"], conditions: conditions, followed: followed + [reference])
+    }
+
     private mutating func append(_ root: JSONNode, in document: Int, conditions: [PaletteMode]) {
         result.layers.append(
             TokenLayer(root: root, document: document, conditions: conditions, precedence: precedence))
     }
 
     /// What a pointer within a document leads to.
-    private func node(at pointer: String, in document: Int) -> JSONNode? {
+    private mutating func node(at pointer: String, in document: Int) -> JSONNode? {
         guard pointer.hasPrefix("#") else { return nil }
         let steps = pointer.dropFirst().split(separator: "/").map {
             String($0).replacing("~1", with: "/").replacing("~0", with: "~")
         }
-        return steps.reduce(documents[document].root as JSONNode?) { node, step in
-            node?[step]
-                ?? Int(step).flatMap { index in
-                    node?.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-                }
-        }
+        return pointers.node(at: steps, from: documents[document].root, in: document)
     }
 
     private mutating func fault(at node: JSONNode?, _ message: String) {

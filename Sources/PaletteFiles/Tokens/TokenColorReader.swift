@@ -67,7 +67,9 @@ struct TokenColorReader {
             if arguments.count == 2, var inner = try? reader.color(of: arguments[0]).color,
                 let alpha = try? CSSCalculation(in: sources).value(of: arguments[1]), alpha.unit != .degrees
             {
-                inner.alpha = min(max(alpha.unit == .percentage ? alpha.value / 100 : alpha.value, 0), 1)
+                let value = alpha.unit == .percentage ? alpha.value / 100 : alpha.value
+                // What is no number counts as 0, as in CSS.
+                inner.alpha = value.isNaN ? 0 : min(max(value, 0), 1)
                 return inner
             }
         }

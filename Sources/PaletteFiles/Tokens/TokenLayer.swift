@@ -19,6 +19,9 @@ struct TokenLayers {
     /// The documents that are accounted for.
     var documents: Set<Int> = []
 
+    /// The most choices that there may be.
+    static let axisLimit = 32
+
     /// The modes that one choice of each axis makes, at most ``ModeCombinations/limit``; none where nothing is chosen.
     ///
     /// Where several axes name themes, the theme of a combination has all their names.
@@ -26,11 +29,18 @@ struct TokenLayers {
         axes.isEmpty ? [] : TokenLayers.combinations(of: axes)
     }
 
+    /// What is said where there are more combinations than are looked at; `nil` where there are not.
+    func fault(in document: JSONDocument) -> PaletteFault? {
+        var count = 1
+        for axis in axes where count <= ModeCombinations.limit { count *= axis.count }
+        return count > ModeCombinations.limit ? ModeCombinations.fault(in: document.source) : nil
+    }
+
     private static func combinations(of axes: some Collection<[PaletteMode]>) -> [PaletteMode] {
         var modes = [PaletteMode.base]
         for axis in axes {
-            modes = modes.flatMap { mode in axis.map { mode.joined(with: $0) } }
-            modes.removeLast(max(0, modes.count - ModeCombinations.limit))
+            let longer = modes.lazy.flatMap { mode in axis.lazy.map { mode.joined(with: $0) } }
+            modes = Array(longer.prefix(ModeCombinations.limit))
         }
         return modes
     }

@@ -28,16 +28,22 @@ package struct TokenReader {
         for fault in sets.faults { faults.add(fault) }
         var tokens: [DesignToken] = []
         var extensions: [TokenTree.Extension] = []
+        var budget = PaletteBudget()
         for layer in sets.layers {
-            for condition in layer.conditions {
+            for condition in layer.conditions where !budget.isSpent {
                 let tree = TokenTree(
-                    layer.root, in: layer.document, for: condition, precedence: layer.precedence)
+                    layer.root, in: layer.document, for: condition, precedence: layer.precedence,
+                    budget: budget)
+                budget = tree.budget
+                for (node, reason) in tree.refusals {
+                    faults.add(documents[layer.document].fault(at: node, reason))
+                }
                 tokens += tree.tokens.flatMap { $0.variantsByGamut(in: documents[layer.document]) }
                 extensions += tree.extensions
             }
         }
         var table = TokenTable(tokens)
-        for (item, message) in table.extend(extensions) {
+        for (item, message) in TokenExtensions.apply(extensions, to: &table) {
             faults.add(documents[item.document].fault(at: item.node, message))
         }
         self.documents = documents
@@ -50,33 +56,43 @@ package struct TokenReader {
     ///
     /// - Parameter name: What reports call the palette.
     package consuming func palette(named name: String) -> Palette {
-        let rows = table.declarations.map { declarations in
-            let path = declarations[0].path.filter { $0 != "$root" }
-            return ModeColumns.Row(
-                name: path.joined(separator: "."), path: path,
+        let rows = zip(table.declarations, table.displayNames).map { declarations, name in
+            ModeColumns.Row(
+                name: name, path: declarations[0].path.filter { $0 != "$root" },
                 note: declarations.lazy.compactMap(\.note).first)
         }
-        var columns = ModeColumns(rows: rows, modes: modes)
-        for mode in modes.all { columns.append(column(in: mode)) }
+        var columns = ModeColumns(rows: rows)
+        for mode in modes.all {
+            if columns.isFull, let source = documents.first?.source {
+                faults.add(PaletteBudget.fault(in: source))
+                break
+            }
+            columns.append(column(in: mode), for: mode)
+        }
         if modes.isCut, let source = documents.first?.source {
             faults.add(ModeCombinations.fault(in: source))
         }
-        return columns.palette(named: name, faults: faults.sorted(byFilesAt: documents.map(\.source.path)))
+        return columns.palette(
+            named: name, base: modes.all.first ?? .base,
+            faults: faults.sorted(byFilesAt: documents.map(\.source.path)))
     }
 
     private mutating func column(in mode: PaletteMode) -> [PaletteValue?] {
         var resolution = TokenResolution(table, in: mode, of: documents)
-        return table.names.indices.map { index in
-            guard let token = table.winner(of: index, in: mode) else { return nil }
+        let found = table.names.indices.map { index -> TokenResolution.Result? in
             do throws(TokenResolution.Failure) {
-                let found = try resolution.color(of: index, declaredBy: token)
-                return PaletteValue(
-                    .color(found.color), writtenFor: found.condition, aliases: found.aliases,
-                    at: documents[token.document].location(of: token.shown), literal: found.literal)
+                return try resolution.color(of: index)
             } catch {
                 if case .fault(let fault) = error { faults.add(fault) }
                 return nil
             }
+        }
+        let aliases = resolution.aliases(named: table.displayNames)
+        return zip(table.names.indices, found).map { index, found in
+            guard let found, let token = resolution.winner(of: index) else { return nil }
+            return PaletteValue(
+                .color(found.color), writtenFor: found.condition, trail: AliasTrail(of: index, in: aliases),
+                at: documents[token.document].location(of: token.shown), literal: found.literal)
         }
     }
 }

@@ -2,7 +2,7 @@ internal import ColorMath
 
 extension TokenResolution {
     /// A colour with what its token states beside it: an opacity, or a change of Tokens Studio's.
-    mutating func adjusted(_ result: Result, by token: DesignToken, depth: Int) throws(Failure) -> Result {
+    mutating func adjusted(_ result: Result, by token: DesignToken) throws(Failure) -> Result {
         var result = result
         if let alpha = token.alpha?.number {
             (result.color.alpha, result.literal) = (min(max(alpha, 0), 1), nil)
@@ -17,8 +17,8 @@ extension TokenResolution {
             guard let other = node["color"] else {
                 throw fault(at: node, of: token, "this mix names no color to mix with")
             }
-            let found = try color(of: other, of: token, depth: depth + 1)
-            result.aliases += found.aliases
+            let found = try color(of: other, of: token)
+            result.targets += found.targets
             result.condition = result.condition.overridden(by: found.condition)
             change = .mix(with: found.color)
         default:
@@ -32,17 +32,18 @@ extension TokenResolution {
         return result
     }
 
+    /// How many aliases of numbers a calculation may lead through.
+    private static let aliasLimit = 128
+
     /// How much is changed: a number or a calculation, with aliases of numbers in it.
     private func amount(of modifier: JSONNode, of token: DesignToken) throws(Failure) -> Double {
         var text = modifier["value"].flatMap(TokenResolution.words) ?? ""
-        for _ in 0..<TokenResolution.depthLimit {
+        for _ in 0..<TokenResolution.aliasLimit {
             guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}"),
                 text.utf8.count < 4096
             else { break }
             let path = TokenReference.path(ofAlias: text[text.index(after: open)..<close])
-            let target = table.index(of: path.joined(separator: ".")).flatMap {
-                table.winner(of: $0, in: mode)
-            }
+            let target = winner(of: path.joined(separator: "."))
             text.replaceSubrange(open...close, with: target.flatMap { TokenResolution.words($0.value) } ?? "")
         }
         let source = SourceText(path: "", bytes: Array("calc(\(text))".utf8))

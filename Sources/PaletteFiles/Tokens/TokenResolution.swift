@@ -1,12 +1,15 @@
 internal import ColorMath
 
 /// Follows the aliases of tokens to colours, in one mode.
+///
+/// A token that needs the colour of another waits until that is known, in a list and not on the stack: a chain may be of any
+/// length, and gives the same from whichever end it is begun.
 struct TokenResolution {
     /// The colour of a token, and how it was found.
     struct Result {
         var color: DynamicColor
-        /// The names followed, the nearest first.
-        var aliases: [String] = []
+        /// The tokens that stand for it, the nearest first.
+        var targets: [AliasGraph.Target] = []
         /// The mode that the declarations followed are for, together.
         var condition: PaletteMode
         /// Where the colour is written; `nil` where more than that decides.
@@ -19,67 +22,129 @@ struct TokenResolution {
         case notAColor
         /// There is something wrong, said already or to be said now.
         case fault(PaletteFault)
+        /// The colour of the token at an index has to be known first.
+        case waiting(for: Int)
     }
 
     private enum State {
-        case active
+        /// At a place in the list of those that wait.
+        case waiting(Int)
         case done(Swift.Result<Result, Failure>)
     }
 
     let table: TokenTable
     let documents: [JSONDocument]
     let mode: PaletteMode
+    private let winners: [DesignToken?]
+    private var pointers = JSONPointers()
     private var states: [State?]
-
-    static let depthLimit = 128
+    /// The tokens that wait for the next one's colour.
+    private var waiting: [Int] = []
+    /// Those of them that wait for themselves, and where the circle that they are in is reported.
+    private var circles: [Int: Int] = [:]
 
     init(_ table: TokenTable, in mode: PaletteMode, of documents: [JSONDocument]) {
         self.table = table
         self.documents = documents
         self.mode = mode
+        winners = table.names.indices.map { table.winner(of: $0, in: mode) }
         states = Array(repeating: nil, count: table.names.count)
     }
 
-    /// The colour of the token at an index, whose winning declaration is given.
-    mutating func color(
-        of index: Int, declaredBy token: DesignToken, depth: Int = 0
-    ) throws(Failure) -> Result {
-        switch states[index] {
-        case .done(let result): return try result.get()
-        case .active: throw fault(at: token.shown, of: token, "\(token.name) refers back to itself")
-        case nil: break
+    /// The declaration of the token at an index that wins; `nil` where none holds.
+    func winner(of index: Int) -> DesignToken? { winners[index] }
+
+    /// The declaration of a name that wins.
+    func winner(of name: String) -> DesignToken? { table.index(of: name).flatMap { winners[$0] } }
+
+    /// The colour of the token at an index.
+    mutating func color(of index: Int) throws(Failure) -> Result {
+        if states[index] == nil { wait(for: index) }
+        while let current = waiting.last {
+            let result = found(current)
+            if case .failure(.waiting(let target)) = result {
+                wait(for: target)
+                continue
+            }
+            waiting.removeLast()
+            states[current] = .done(result)
         }
-        guard token.type == nil || token.type == "color" else { throw .notAColor }
-        guard depth < TokenResolution.depthLimit else {
-            throw fault(at: token.shown, of: token, "this follows more aliases than can be followed")
+        guard case .done(let result) = states[index] else { throw .notAColor }
+        return try result.get()
+    }
+
+    /// What the names of a resolved token's values stand for.
+    func aliases(named names: [String]) -> AliasGraph {
+        var graph = AliasGraph.Builder(names: names)
+        for (index, state) in states.enumerated() {
+            if case .done(.success(let result)) = state { graph.follow(result.targets, from: index) }
         }
-        states[index] = .active
-        let result: Swift.Result<Result, Failure>
+        return graph.graph
+    }
+
+    private mutating func wait(for index: Int) {
+        states[index] = .waiting(waiting.count)
+        waiting.append(index)
+    }
+
+    /// What becomes of a token, or the one that it has to wait for.
+    private mutating func found(_ index: Int) -> Swift.Result<Result, Failure> {
+        guard let token = winners[index], token.type == nil || token.type == "color" else {
+            return .failure(.notAColor)
+        }
         do throws(Failure) {
-            var found = try color(of: token.shown, of: token, depth: depth)
+            var found = try color(of: token.shown, of: token)
             if token.fallback != nil, let alpha = token.value["alpha"]?.number {
                 // The digits stand for the components alone.
                 found.color.alpha = alpha
             }
-            result = .success(try adjusted(found, by: token, depth: depth))
+            found = try adjusted(found, by: token)
+            return .success(try unlessInCircle(index, found))
+        } catch .waiting(let target) {
+            return .failure(.waiting(for: target))
         } catch {
-            result = .failure(error)
+            do throws(Failure) {
+                _ = try unlessInCircle(index, ())
+                return .failure(error)
+            } catch {
+                return .failure(error)
+            }
         }
-        states[index] = .done(result)
-        return try result.get()
+    }
+
+    /// A token that stands for itself has no colour, whatever else it says.
+    private func unlessInCircle<Found>(_ index: Int, _ found: Found) throws(Failure) -> Found {
+        guard let reported = circles[index], let token = winners[reported] else {
+            return found
+        }
+        throw fault(at: token.shown, of: token, "\(token.name) refers back to itself")
+    }
+
+    /// The colour of another token, where it is known.
+    ///
+    /// - Throws: ``Failure/waiting(for:)`` where it is not yet known.
+    mutating func color(ofTarget index: Int) throws(Failure) -> Result {
+        switch states[index] {
+        case .done(let result): return try result.get()
+        case .waiting(let place):
+            // All of the circle is reported once, at the one that the files declare first.
+            let circle = waiting[place...]
+            let first = circle.min() ?? index
+            for member in circle where circles[member] == nil { circles[member] = first }
+            throw .notAColor
+        case nil: throw .waiting(for: index)
+        }
     }
 
     /// The colour of a value.
-    mutating func color(
-        of node: JSONNode, of token: DesignToken, depth: Int
-    ) throws(Failure) -> Result {
+    mutating func color(of node: JSONNode, of token: DesignToken) throws(Failure) -> Result {
         if let reference = TokenReference(node) {
-            return try follow(reference, from: node, of: token, depth: depth)
+            return try follow(reference, from: node, of: token)
         }
         let reader = TokenColorReader(documents[token.document])
         if let text = node.string {
             guard text.contains("{") else { return try string(text, at: node, of: token, reader: reader) }
-            return try template(text, at: node, of: token, depth: depth)
+            return try template(text, at: node, of: token)
         }
         guard node.members != nil else {
             guard token.type != nil else { throw .notAColor }
@@ -121,12 +186,12 @@ struct TokenResolution {
 extension TokenResolution {
     /// The colour that an alias leads to.
     private mutating func follow(
-        _ reference: TokenReference, from node: JSONNode, of token: DesignToken, depth: Int
+        _ reference: TokenReference, from node: JSONNode, of token: DesignToken
     ) throws(Failure) -> Result {
         guard let index = table.index(of: reference.name) else {
             throw fault(at: node, of: token, "there is no token \(reference.name)")
         }
-        guard let target = table.winner(of: index, in: mode) else {
+        guard let target = winners[index] else {
             // It has a value in other modes only.
             throw .notAColor
         }
@@ -137,18 +202,18 @@ extension TokenResolution {
         if token.type == "color", let type = target.type, type != "color" {
             throw fault(at: node, of: token, "\(reference.name) is no colour but a \(type)")
         }
-        var found = try color(of: index, declaredBy: target, depth: depth + 1)
-        found.aliases.insert(reference.name, at: 0)
+        var found = try color(ofTarget: index)
+        found.targets = [AliasGraph.Target(target: index, isFollowed: true)]
         found.condition = token.condition.overridden(by: found.condition)
         return found
     }
 
     /// The colour of a string that has aliases within, as in `rgba({brand}, 0.5)`.
     private mutating func template(
-        _ text: String, at node: JSONNode, of token: DesignToken, depth: Int
+        _ text: String, at node: JSONNode, of token: DesignToken
     ) throws(Failure) -> Result {
         var css = ""
-        var aliases: [String] = []
+        var targets: [AliasGraph.Target] = []
         var condition = token.condition
         var rest = text[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -159,14 +224,12 @@ extension TokenResolution {
             guard let index = table.index(of: name) else {
                 throw fault(at: node, of: token, "there is no token \(name)")
             }
-            guard let target = table.winner(of: index, in: mode) else { throw .notAColor }
-            aliases.append(name)
+            guard let target = winners[index] else { throw .notAColor }
             condition = condition.overridden(by: target.condition)
-            if target.type == nil || target.type == "color",
-                let found = try? color(of: index, declaredBy: target, depth: depth + 1)
-            {
+            let found = target.type == nil || target.type == "color" ? try known(index) : nil
+            targets.append(AliasGraph.Target(target: index, isFollowed: found != nil))
+            if let found {
                 css += found.color.css(significantDigits: 15)
-                aliases += found.aliases
                 condition = condition.overridden(by: found.condition)
             } else {
                 css += target.value.string ?? target.value.number.map { "\($0)" } ?? ""
@@ -175,7 +238,7 @@ extension TokenResolution {
         }
         do throws(CSSValueFailure) {
             let color = try TokenColorReader.color(ofCSS: css + rest, isTyped: true)
-            return Result(color: color, aliases: aliases, condition: condition)
+            return Result(color: color, targets: targets, condition: condition)
         } catch {
             let message =
                 "\"\(text)\" cannot be worked out: only rgba({colour}, alpha) and the functions of CSS are; write the colour that it gives"
@@ -184,37 +247,46 @@ extension TokenResolution {
         }
     }
 
+    /// The colour of a token, or `nil` where it has none.
+    private mutating func known(_ index: Int) throws(Failure) -> Result? {
+        do throws(Failure) {
+            return try color(ofTarget: index)
+        } catch {
+            if case .waiting = error { throw error }
+            return nil
+        }
+    }
+
     /// A colour object in which every `$ref` is replaced by what it leads to.
-    private func referencesFollowed(in node: JSONNode, of token: DesignToken) throws(PaletteFault) -> JSONNode
+    private mutating func referencesFollowed(in node: JSONNode, of token: DesignToken) throws(PaletteFault)
+        -> JSONNode
     {
         guard let members = node.members else { return node }
-        func followed(_ node: JSONNode) throws(PaletteFault) -> JSONNode {
-            guard let reference = TokenReference(node), node.string == nil else { return node }
-            var target = table.index(of: reference.name).flatMap { table.winner(of: $0, in: mode) }?.value
-            for step in reference.rest {
-                target =
-                    target?[step]
-                    ?? Int(step).flatMap { index in
-                        target?.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-                    }
-            }
-            guard let target, TokenReference(target) == nil else {
-                throw documents[token.document].fault(at: node, "this reference leads to no value")
-            }
-            return target
-        }
         var isChanged = false
         var result: [JSONMember] = []
         for member in members {
-            var value = try followed(member.value)
+            var value = try followed(member.value, of: token)
             if let elements = value.elements {
                 var values: [JSONNode] = []
-                for element in elements { values.append(try followed(element)) }
+                for element in elements { values.append(try followed(element, of: token)) }
                 if values != elements { value = JSONNode(value: .array(values), bytes: value.bytes) }
             }
             isChanged = isChanged || value != member.value
             result.append(JSONMember(key: member.key, keyBytes: member.keyBytes, value: value))
         }
         return isChanged ? JSONNode(value: .object(result), bytes: node.bytes) : node
+    }
+
+    /// What a `$ref` in a colour object leads to; any other node as it is.
+    private mutating func followed(_ node: JSONNode, of token: DesignToken) throws(PaletteFault) -> JSONNode {
+        guard node.string == nil, let reference = TokenReference(node) else { return node }
+        let source = winner(of: reference.name)
+        let target = source.flatMap { source in
+            pointers.node(at: reference.rest, from: source.value, in: source.document)
+        }
+        guard let target, TokenReference(target) == nil else {
+            throw documents[token.document].fault(at: node, "this reference leads to no value")
+        }
+        return target
     }
 }

@@ -13,6 +13,10 @@ struct TokenTree {
     private let precedence: Int
     private(set) var tokens: [DesignToken] = []
     private(set) var extensions: [Extension] = []
+    /// What is left out, where and why.
+    private(set) var refusals: [(node: JSONNode, reason: String)] = []
+    /// How much is taken.
+    private(set) var budget: PaletteBudget
 
     /// Collects the tokens below a node.
     ///
@@ -21,15 +25,20 @@ struct TokenTree {
     ///   - document: The number of the document that it is in.
     ///   - condition: The mode that the tokens are for.
     ///   - precedence: Their ``DesignToken/precedence``.
-    init(_ root: JSONNode, in document: Int, for condition: PaletteMode = .base, precedence: Int = 0) {
+    ///   - budget: How much is taken.
+    init(
+        _ root: JSONNode, in document: Int, for condition: PaletteMode = .base, precedence: Int = 0,
+        budget: PaletteBudget = PaletteBudget()
+    ) {
         self.document = document
+        self.budget = budget
         self.condition = condition
         self.precedence = precedence
         visit(root, path: [], type: nil)
     }
 
     private mutating func visit(_ node: JSONNode, path: [String], type inherited: String?) {
-        guard let members = node.members else { return }
+        guard let members = node.members, !budget.isSpent else { return }
         let type = (node["$type"] ?? node["type"])?.string?.lowercased() ?? inherited
         if let value = TokenTree.value(of: node) {
             addToken(node, value: value, path: path, type: type)
@@ -72,9 +81,14 @@ struct TokenTree {
         _ value: JSONNode, of node: JSONNode, path: [String], type: String?, for mode: PaletteMode
     ) {
         let isComposite = type.map(TokenTree.isComposite) == true
-        let parts = isComposite ? TokenTree.colors(in: value, path: path, depth: 0) : [(path, value)]
+        let parts = isComposite ? TokenTree.colors(in: value, path: path) : [(path, value)]
         let extensions = node["$extensions"] ?? node["extensions"]
         for (path, value) in parts {
+            if let reason = budget.take(nameLength: path.reduce(path.count) { $0 + $1.utf8.count }) {
+                refusals.append((value, reason))
+                if budget.isSpent { return }
+                continue
+            }
             tokens.append(
                 DesignToken(
                     path: path, type: isComposite ? "color" : type, value: value, document: document,
@@ -93,16 +107,15 @@ extension TokenTree {
 
     /// The colours in the value of a composite token; elements of a list of several are told apart by their number.
     private static func colors(
-        in value: JSONNode, path: [String], depth: Int
+        in value: JSONNode, path: [String]
     ) -> [(path: [String], value: JSONNode)] {
-        guard depth < 4 else { return [] }
         if let elements = value.elements {
             return elements.enumerated().flatMap { index, element in
-                colors(in: element, path: elements.count > 1 ? path + ["\(index)"] : path, depth: depth + 1)
+                colors(in: element, path: elements.count > 1 ? path + ["\(index)"] : path)
             }
         }
         if let color = value["color"] { return [(path + ["color"], color)] }
-        return value["stops"].map { colors(in: $0, path: path, depth: depth + 1) } ?? []
+        return value["stops"].map { colors(in: $0, path: path) } ?? []
     }
 
     /// What the file says of a token.

@@ -25,6 +25,7 @@ struct TokensStudioDocument {
         let source = documents[document]
         let isFolder = source.root["$themes"] == nil && source.root["$metadata"] == nil
         var (sets, themes, metadata) = ([TokenSet](), source.root["$themes"], source.root["$metadata"])
+        var themesSource = source
         if isFolder {
             let folder = RelativePath.resolve(".", besides: source.source.path)
             for (index, other) in documents.enumerated() {
@@ -32,7 +33,7 @@ struct TokensStudioDocument {
                 guard folder.isEmpty || path.hasPrefix(folder + "/") else { continue }
                 let name = folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
                 switch name {
-                case "$themes.json": themes = other.root
+                case "$themes.json": (themes, themesSource) = (other.root, other)
                 case "$metadata.json": metadata = other.root
                 default:
                     let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
@@ -52,31 +53,54 @@ struct TokensStudioDocument {
             (places[first.element.name] ?? order.count, first.offset)
                 < (places[second.element.name] ?? order.count, second.offset)
         }
-        add(ordered.map(\.element), themes: themes?.elements ?? [])
+        add(ordered.map(\.element), themes: themes?.elements ?? [], in: themesSource)
     }
 
-    private mutating func add(_ sets: [TokenSet], themes: [JSONNode]) {
-        var groups: [(name: String?, themes: [(mode: PaletteMode, sets: JSONNode?)])] = []
-        for theme in themes {
-            let group = theme["group"]?.string
-            let choice = (PaletteMode(named: theme["name"]?.string ?? ""), theme["selectedTokenSets"])
-            if let index = groups.firstIndex(where: { $0.name == group }) {
-                groups[index].themes.append(choice)
-            } else {
-                groups.append((group, [choice]))
+    private mutating func add(_ sets: [TokenSet], themes: [JSONNode], in source: JSONDocument) {
+        var groups: [(name: String?, modes: [PaletteMode])] = []
+        var places: [String?: Int] = [:]
+        /// The themes that each set counts in, by group and place in it.
+        var enabling: [String: [(group: Int, theme: Int)]] = [:]
+        for theme in themes.prefix(ModeCombinations.limit) {
+            let name = theme["group"]?.string
+            let group = places[name] ?? groups.count
+            if group == groups.count {
+                guard group < TokenLayers.axisLimit else {
+                    result.faults.append(
+                        source.fault(
+                            at: theme,
+                            "there are more than \(TokenLayers.axisLimit) groups of themes; this one is not read"
+                        ))
+                    continue
+                }
+                places[name] = group
+                groups.append((name, []))
             }
+            for set in theme["selectedTokenSets"]?.members ?? []
+            where (set.value.string ?? "disabled") != "disabled" {
+                enabling[set.key, default: []].append((group, groups[group].modes.count))
+            }
+            groups[group].modes.append(PaletteMode(named: theme["name"]?.string ?? ""))
         }
-        result.axes = groups.map { $0.themes.map(\.mode) }
+        if themes.count > ModeCombinations.limit {
+            result.faults.append(
+                source.fault(
+                    at: themes[ModeCombinations.limit],
+                    "there are more than \(ModeCombinations.limit) themes; this one and the next are not read"
+                ))
+        }
+        result.axes = groups.map(\.modes)
+        if let fault = result.fault(in: source) { result.faults.append(fault) }
         for (place, set) in sets.enumerated() {
             var conditions: [PaletteMode] = []
-            for (axis, group) in groups.enumerated() {
-                let enabling = group.themes.filter {
-                    ($0.sets?[set.name]?.string ?? "disabled") != "disabled"
-                }
-                if enabling.count == group.themes.count {
+            let enabling = Dictionary(grouping: enabling[set.name] ?? [], by: \.group)
+            for (group, themes) in enabling.sorted(by: { $0.key < $1.key }) {
+                if themes.count == groups[group].modes.count {
                     conditions.append(.base)
                 } else {
-                    conditions += enabling.flatMap { result.conditions(of: $0.mode, onAxis: axis) }
+                    conditions += themes.flatMap {
+                        result.conditions(of: groups[group].modes[$0.theme], onAxis: group)
+                    }
                 }
             }
             if groups.isEmpty { conditions = [TokenFileMode.mode(ofName: set.name)] }

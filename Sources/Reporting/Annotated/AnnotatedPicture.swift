@@ -11,7 +11,7 @@ internal import TextDetection
 /// scale.
 public struct AnnotatedPicture: Sendable {
     private let marks: [Mark]
-    private let tally: Tally
+    private let counts: [Verdict: Int]
     private let standard: ContrastStandard
     /// Pixels per point.
     private let point: Double
@@ -21,16 +21,24 @@ public struct AnnotatedPicture: Sendable {
 
     /// Prepares the picture of an audited screen; the standard is named in the legend.
     public init(of screen: ScreenAudit, standard: ContrastStandard) {
-        let point = screen.scale.value
-        marks = screen.regions.compactMap { judged in
-            guard let judgement = judged.judgement else { return nil }
-            let marking = Marking(judgement.verdict)
+        self.init(of: ImageDocument(of: screen), standard: standard)
+    }
+
+    /// Prepares the picture of a recorded screen.
+    init(of image: ImageDocument, standard: ContrastStandard) {
+        let point = image.scale
+        marks = image.regions.compactMap { region in
+            guard let verdict = region.verdict else { return nil }
+            let marking = Marking(verdict)
             return Mark(
-                rect: Rect(judged.region.box).grown(by: 3 * point), marking: marking,
-                text: "\(marking.sign) \(ContrastRatio(judged.region.contrast.typical))",
-                isLit: judgement.verdict != .pass && !judged.isSetAside)
+                rect: Rect(region.box.rect).grown(by: 3 * point), marking: marking,
+                text: "\(marking.sign) \(ContrastRatio(region.contrast.exact))",
+                isLit: verdict != .pass && !region.isSetAside)
         }
-        tally = Tally(of: CollectionOfOne(screen))
+        counts = image.regions.reduce(into: [:]) { counts, region in
+            guard let verdict = region.verdict, !region.isSetAside else { return }
+            counts[verdict, default: 0] += 1
+        }
         self.standard = standard
         self.point = point
     }
@@ -67,9 +75,9 @@ public struct AnnotatedPicture: Sendable {
     /// The legend in its usual size, or as much smaller as a narrow picture asks for.
     private func legend(fitting width: Double) -> Legend {
         let usual = 9 * point
-        let legend = Legend(tally: tally, standard: standard, capHeight: usual)
+        let legend = Legend(counts: counts, standard: standard, capHeight: usual)
         guard legend.leastWidth > width else { return legend }
-        return Legend(tally: tally, standard: standard, capHeight: usual * width / legend.leastWidth)
+        return Legend(counts: counts, standard: standard, capHeight: usual * width / legend.leastWidth)
     }
 
     private func outline(_ mark: Mark, width: Double, opacity: Double, on canvas: inout Canvas) {

@@ -11,12 +11,12 @@ struct Legend {
     private static let rule = SRGB8(red: 72, green: 74, blue: 80)
     private static let ink = SRGB8(red: 240, green: 240, blue: 245)
 
-    init(tally: Tally, standard: ContrastStandard, capHeight: Double) {
+    init(counts: [Verdict: Int], standard: ContrastStandard, capHeight: Double) {
         self.capHeight = capHeight
         chips = [Verdict.fail, .review, .pass].map { verdict in
             let marking = Marking(verdict)
             return Chip(
-                "\(marking.sign) \(tally[verdict]) \(marking.word)", color: marking.color,
+                "\(marking.sign) \(counts[verdict] ?? 0) \(marking.word)", color: marking.color,
                 capHeight: capHeight)
         }
         title = Lettering(text: "CONTRAST RATIO \(standard.title)", capHeight: capHeight)

@@ -1,6 +1,6 @@
 internal import Audit
-internal import Raster
-internal import Screenshots
+internal import FileSystem
+internal import PaletteFiles
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -18,7 +18,7 @@ public struct BaselineFile: Hashable, Sendable {
     private let folder: AbsolutePath
 
     /// More than any project has findings; what is larger is no baseline.
-    private static let sizeLimit = 256 << 20
+    private static let sizeLimit = 64 << 20
 
     /// Names a file, which need not exist.
     public init(at path: String, in project: ProjectFolder) {
@@ -30,45 +30,57 @@ public struct BaselineFile: Hashable, Sendable {
     /// Reads the baseline.
     public func read() throws(BaselineError) -> Baseline {
         let bytes: [UInt8]
-        do throws(ScreenshotError.Fault) {
+        do throws(FileFault) {
             bytes = try FileBytes.contents(of: path, limit: Self.sizeLimit)
         } catch {
-            throw .unreadable(path: path, fault: error.description)
+            throw .unreadable(path: path, fault: "cannot be read: \(error)")
         }
-        let document: Document
-        do {
-            document = try JSONDecoder().decode(Document.self, from: Data(bytes))
+        let unknown: Int
+        do throws(PaletteFault) {
+            let reader = try BaselineReader(of: SourceText(path: path, bytes: bytes))
+            let version = try reader.version()
+            if version == Document.currentVersion { return Baseline(try reader.entries()) }
+            unknown = version
         } catch {
-            throw .malformed(path: path)
+            throw .malformed(
+                path: path, line: error.location.line, column: error.location.column, fault: error.message)
         }
-        guard document.schemaVersion == Document.currentVersion else {
-            throw .unknownVersion(path: path, version: document.schemaVersion)
-        }
-        return Baseline(document.findings)
+        throw .unknownVersion(path: path, version: unknown)
+    }
+
+    /// Reads the baseline that is to be written anew; `nil` where there is none yet.
+    public func readExisting() throws(BaselineError) -> Baseline? {
+        FileManager.default.fileExists(atPath: path) ? try read() : nil
     }
 
     /// Writes the findings of a report that count as the baseline of later runs.
     ///
-    /// What an older baseline suppresses is taken over; what a comment suppresses is not, as the comment does.
+    /// What an older baseline suppresses is taken over; what a comment suppresses is not, as the comment does. Entries of
+    /// files that the report does not speak of are kept, unless the file is gone.
     ///
-    /// - Returns: What was written.
+    /// - Parameters:
+    ///   - report: The findings.
+    ///   - old: What the file held before.
+    /// - Returns: What was written, and how it differs from what was there.
     @discardableResult
-    public func write(_ report: FindingReport) throws(BaselineError) -> Baseline {
-        let entries = report.findings.compactMap { finding -> Baseline.Entry? in
-            if case .inSource = finding.suppression { return nil }
-            let key = key(of: finding)
-            return Baseline.Entry(
-                path: key.path, rule: key.rule, fingerprint: key.fingerprint,
-                contrast: finding.contrast.map { Figure($0).value }, message: finding.message)
+    public func write(
+        _ report: FindingReport, over old: Baseline? = nil
+    ) throws(BaselineError) -> (baseline: Baseline, change: BaselineChange) {
+        let places = AuditedPlaces(of: report, in: project)
+        var entries = report.findings.compactMap(entry)
+        var change = BaselineChange(from: old)
+        for entry in entries { change.add(entry) }
+        entries += change.finish { entry in
+            places.contain(folder.appending(entry.path)) ? .audited : isGone(entry.path) ? .gone : .elsewhere
         }
         let baseline = Baseline(entries)
         let document = Document(findings: baseline.entries)
         do throws(FileError) {
-            try AtomicFile.write(Array(document.jsonText.utf8).span.bytes, to: path)
+            try AtomicFile.write(Array(document.jsonText.utf8), to: path)
         } catch {
-            throw .unwritable(error)
+            throw .unwritable(error.description)
         }
-        return baseline
+        return (baseline, change)
     }
 
     /// Marks the findings that a baseline knows.
@@ -84,24 +96,61 @@ public struct BaselineFile: Hashable, Sendable {
                 report.findings[index].suppression = .baseline
             }
         }
-        let audited = report.files.map { project.location(ofReported: $0.path) }
+        let places = AuditedPlaces(of: report, in: project)
         return baseline.entries.filter { entry in
-            guard known[entry.key] != nil else { return false }
-            let file = folder.appending(entry.path)
-            return audited.contains { $0.contains(file) }
-                || !FileManager.default.fileExists(atPath: file.description)
+            known[entry.key] != nil
+                && (places.contain(folder.appending(entry.path)) || isGone(entry.path))
         }
     }
 
-    private func key(of finding: ReportedFinding) -> Baseline.Entry.Key {
+    /// What a finding has to share with an entry.
+    func key(of finding: ReportedFinding) -> Baseline.Entry.Key {
         Baseline.Entry.Key(
-            path: project.location(ofReported: finding.path).relative(to: folder), rule: finding.rule,
-            fingerprint: finding.fingerprint.description)
+            path: path(of: finding.path), rule: finding.rule, fingerprint: finding.fingerprint.description)
+    }
+
+    /// What the baseline calls a file that reports name.
+    func path(of reported: String) -> String { project.location(ofReported: reported).relative(to: folder) }
+
+    /// Whether a file of an entry is no longer there.
+    func isGone(_ path: String) -> Bool {
+        !FileManager.default.fileExists(atPath: folder.appending(path).description)
+    }
+
+    /// What the baseline holds of a finding; `nil` for one that a comment suppresses.
+    func entry(for finding: ReportedFinding) -> Baseline.Entry? {
+        if case .inSource = finding.suppression { return nil }
+        let key = key(of: finding)
+        return Baseline.Entry(
+            path: key.path, rule: key.rule, fingerprint: key.fingerprint,
+            contrast: finding.contrast.map { Figure($0).value }, message: finding.message)
+    }
+
+    /// Writes sorted entries, each as an element of the list.
+    func write(_ rows: SortedRows) throws(BaselineError) {
+        do throws(FileError) {
+            let file = try AtomicFileWriter(to: path)
+            let text = TextOutput { bytes throws(FileError) in try file.append(bytes.bytes) }
+            text.write("{\n  \"findings\" : [\n")
+            var isFirst = true
+            rows.forEach { row in
+                if !isFirst { text.write(",\n") }
+                isFirst = false
+                text.write(row.text)
+                return text.fault == nil
+            }
+            text.write("\n  ],\n  \"schemaVersion\" : \(Document.currentVersion)\n}\n")
+            if let fault = rows.fault { throw fault }
+            try text.finish()
+            try file.finish()
+        } catch {
+            throw .unwritable(error.description)
+        }
     }
 }
 
 /// The baseline in JSON.
-private struct Document: Codable {
+private struct Document: Encodable {
     static let currentVersion = 1
 
     var schemaVersion = Document.currentVersion

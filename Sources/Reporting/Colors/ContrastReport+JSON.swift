@@ -9,12 +9,28 @@ extension ContrastReport {
     public var json: String { ContrastDocument(of: self).jsonText }
 }
 
+extension ScreenGamut {
+    /// A colour that the screen shows, in its own space; `#RRGGBB` where it has whole code values of sRGB.
+    fileprivate func notation(of color: SRGB) -> String {
+        color.isInGamut()
+            ? DynamicColor(color).notation : DynamicColor(color.extended(to: DisplayP3.self)).notation
+    }
+}
+
 private struct ContrastDocument: Encodable {
     let schemaVersion = 1
     let tool = ReportDocument.Tool()
     let ink: Layer
     let backdrop: Layer
     let canvas: Layer?
+    /// The screen that the pair is for; missing where it is for all.
+    let medium: String?
+    /// What screens make of colours outside their gamut.
+    let gamutMapping: String
+    /// The pair on every screen that shows it in its own way.
+    let screens: [Screen]
+    /// The screen of those that it is judged by.
+    let judgedOn: String
     let contrast: Figure
     let contrastMin: Figure
     let contrastMax: Figure
@@ -43,6 +59,23 @@ private struct ContrastDocument: Encodable {
             self.seen = seen.map { DynamicColor($0).notation }
             luminance = seen.map { $0.relativeLuminance.rounded(toDecimals: 6) }
             lightness = seen.map { $0.cieLightness.rounded(toDecimals: 2) }
+        }
+    }
+
+    /// The pair as a screen shows it.
+    struct Screen: Encodable {
+        let screen: String
+        let ink: String?
+        let backdrop: String?
+        let contrast: Figure
+        let contrastMax: Figure
+
+        init(_ view: ColorPair.View) {
+            screen = view.screen.rawValue
+            ink = view.ink.map { view.screen.notation(of: $0) }
+            backdrop = view.backdrop.map { view.screen.notation(of: $0) }
+            contrast = Figure(view.ratios.lowerBound)
+            contrastMax = Figure(view.ratios.upperBound)
         }
     }
 
@@ -94,6 +127,10 @@ private struct ContrastDocument: Encodable {
         ink = Layer(report.ink, seen: seen?.ink)
         backdrop = Layer(report.backdrop, seen: seen?.backdrop)
         canvas = report.canvas.map { Layer($0) }
+        medium = report.medium?.rawValue
+        gamutMapping = ScreenGamut.mapping.rawValue
+        screens = report.pair.views.map(Screen.init)
+        judgedOn = report.pair.worst.screen.rawValue
         contrast = Figure(report.ratios.lowerBound)
         contrastMin = contrast
         contrastMax = Figure(report.ratios.upperBound)

@@ -5,7 +5,8 @@ extension ContrastReport {
     /// The report for people.
     public func text(in style: TerminalStyle) -> String {
         let sections = [
-            colorLines(style), measureLines, verdictLines(style), visionLines(style), repairLines(style),
+            colorLines(style), screenLines(style), measureLines, verdictLines(style), visionLines(style),
+            repairLines(style),
         ]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
             .joined(separator: "\n\n") + "\n"
@@ -23,6 +24,24 @@ extension ContrastReport {
                     + style.sample(of: DynamicColor(seen.backdrop)))
         }
         return lines
+    }
+
+    /// What screens show of colours that do not lie inside sRGB.
+    private func screenLines(_ style: TerminalStyle) -> [String] {
+        guard !pair.isInSRGB else { return [] }
+        let rows = pair.views.map { view in
+            let ratios = [view.ratios.lowerBound, view.ratios.upperBound].map { "\(ContrastRatio($0))" }
+            var row =
+                "on \(view.screen)".trailing(15)
+                + (ratios[0] == ratios[1] ? ratios[0] : ratios.joined(separator: " to "))
+            if view.screen == .sRGB, let ink = view.ink, let backdrop = view.backdrop {
+                row +=
+                    ", as \(style.swatch(SRGB8(clipping: ink))) on \(style.swatch(SRGB8(clipping: backdrop)))"
+            }
+            return row
+        }
+        let reason = medium == nil ? "the lower counts without --medium" : "the medium is declared"
+        return rows + ["each component is clipped to the gamut; \(reason)"]
     }
 
     private var measureLines: [String] {
@@ -78,19 +97,24 @@ extension ContrastReport {
     private func repairLines(_ style: TerminalStyle) -> [String] {
         guard let repair else { return [] }
         var lines = ["to reach \(Figure(required)) (\(standard.rawValue), \(kind.words)), change"]
-        lines.append("  the ink to       \(repair.ink.words(style))")
+        lines.append("  the ink to       \(repair.ink.words(style, isOpaque: ink.alpha == 1))")
         if let backdrop = repair.backdrop {
-            lines.append("  or the backdrop  \(backdrop.words(style))")
+            lines.append("  or the backdrop  \(backdrop.words(style, isOpaque: true))")
         }
         return lines
     }
 }
 
 extension ContrastRepair.Outcome<SRGB> {
-    fileprivate func words(_ style: TerminalStyle) -> String {
+    /// The outcome in words.
+    ///
+    /// - Parameter isOpaque: Whether the colour is opaque as it is: a change that is none to the eye makes it so, or
+    ///   brings it inside sRGB.
+    fileprivate func words(_ style: TerminalStyle, isOpaque: Bool) -> String {
         switch self {
         case .alreadyReached(let color, let ratio):
-            "\(style.sample(of: DynamicColor(color))), opaque: \(ContrastRatio(ratio))"
+            "\(style.sample(of: DynamicColor(color))), "
+                + "\(isOpaque ? "inside sRGB" : "opaque"): \(ContrastRatio(ratio))"
         case .repaired(let color, let ratio, let difference):
             "\(style.sample(of: DynamicColor(color))): \(ContrastRatio(ratio)), "
                 + "ΔE OK \(difference.rounded(toDecimals: 3))"

@@ -13,7 +13,9 @@ public struct ContrastReport: Sendable {
     public let kind: SubjectKind
     /// The standard that the pair is judged by.
     public let standard: ContrastStandard
-    /// The least and the greatest contrast ratio, unrounded.
+    /// The screen that the pair is for; nil where it is for all, and judged by the one that shows it worst.
+    public let medium: ScreenGamut?
+    /// The least and the greatest contrast ratio, 1…21, unrounded.
     public let ratios: ClosedRange<Double>
     /// What the standard says.
     public let verdict: ContrastVerdict
@@ -28,17 +30,20 @@ public struct ContrastReport: Sendable {
     ///   - canvas: What lies behind a translucent backdrop, taken for opaque; nil where it may be anything.
     ///   - standard: The standard to judge by.
     ///   - subject: What has these colours.
+    ///   - medium: The screen that the pair is for; nil for all.
     public init(
         ink: DynamicColor, backdrop: DynamicColor, canvas: DynamicColor? = nil, standard: ContrastStandard,
-        subject: ContrastSubject
+        subject: ContrastSubject, medium: ScreenGamut? = nil
     ) {
         self.ink = ink
         self.backdrop = backdrop
         self.canvas = canvas
         self.standard = standard
         kind = SubjectKind(subject, by: standard)
-        let layers = ColorPair(ink: ink.extended(), backdrop: backdrop.extended())
-        pair = canvas.map { layers.on($0.extended(to: SRGB.self).color) } ?? layers
+        self.medium = medium
+        pair = ColorPair(
+            ink: ink.extended(), backdrop: backdrop.extended(),
+            canvas: canvas.map { $0.extended(to: SRGB.self).color }, medium: medium)
         ratios = pair.ratios
         verdict = standard.verdict(on: ratios, for: subject)
     }

@@ -1,3 +1,5 @@
+internal import FileSystem
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -25,6 +27,11 @@ struct AbsolutePath: Hashable {
     /// The folder that this file lies in.
     var folder: AbsolutePath { AbsolutePath(parts.dropLast()) }
 
+    /// This path, and the folders around it, the nearest first.
+    var andFoldersAround: some Sequence<AbsolutePath> {
+        (0...parts.count).lazy.map { AbsolutePath(parts.dropLast($0)) }
+    }
+
     /// Whether this is a folder around a path, or the path itself.
     func contains(_ other: AbsolutePath) -> Bool { other.parts.starts(with: parts) }
 
@@ -36,11 +43,11 @@ struct AbsolutePath: Hashable {
     }
 
     private static func normalized(_ path: String, from start: [String]) -> [String] {
-        path.split(separator: "/").reduce(into: start) { result, part in
+        path.pathParts.reduce(into: start) { result, part in
             switch part {
             case ".": break
             case "..": _ = result.popLast()
-            default: result.append(String(part))
+            default: result.append(part)
             }
         }
     }

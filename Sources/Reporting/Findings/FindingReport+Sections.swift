@@ -3,7 +3,7 @@ extension FindingReport {
     struct Section {
         let file: AuditedFile
         /// The findings, in the order of the report.
-        let findings: [ReportedFinding]
+        var findings: [ReportedFinding]
     }
 
     /// The findings by the file or folder that they lie in, in the order of the files; those that lie in none, such as

@@ -38,13 +38,22 @@ public struct FindingReport: Hashable, Sendable {
         public let frame: PixelRect?
         /// The number of things in it that passed.
         public let passed: Int
+        /// The files that it was read from, named as it is; itself where it is one file.
+        public let sources: [String]
+        /// The configuration file that holds for it; `nil` where there is none.
+        public let configuration: String?
 
         /// Describes a file.
-        public init(path: String, facts: String, frame: PixelRect? = nil, passed: Int) {
+        public init(
+            path: String, facts: String, frame: PixelRect? = nil, passed: Int, sources: [String]? = nil,
+            configuration: String? = nil
+        ) {
             self.path = path
             self.facts = facts
             self.frame = frame
             self.passed = passed
+            self.sources = sources ?? [path]
+            self.configuration = configuration
         }
     }
 
@@ -73,40 +82,23 @@ public struct FindingReport: Hashable, Sendable {
 }
 
 extension FindingReport {
+    /// A run that came to nothing, as its inputs could not be read.
+    public init(kind: Kind, unread: [UnreadInput]) {
+        self.init(
+            kind: kind, standard: "", rules: [], threshold: nil, files: [], findings: [], unread: unread)
+    }
+
     /// The findings that count, in the order of the files.
     public var counting: [ReportedFinding] { findings.filter { $0.suppression == nil } }
 
     /// Whether some finding that counts is as grave as the threshold.
-    public var fails: Bool {
-        guard let threshold else { return false }
-        return findings.contains { $0.suppression == nil && $0.severity >= threshold }
-    }
-
-    /// The findings, the worst first; equals keep their order.
-    var worstFirst: [ReportedFinding] { findings.worstFirst }
-
-    /// The number of findings that count, by severity: `3 errors, 1 warning, 2 notes`; `nothing found` where there is
-    /// none.
-    var tally: String {
-        let counting = self.counting
-        let parts = Severity.allCases.reversed().compactMap { severity in
-            let count = counting.count { $0.severity == severity }
-            return count == 0 ? nil : counted(count, severity.rawValue)
-        }
-        let known = findings.count - counting.count
-        let words = parts.isEmpty ? ["nothing found"] : parts
-        return (words + (known == 0 ? [] : ["\(known) suppressed"])).joined(separator: ", ")
-    }
+    public var fails: Bool { totals.fails }
 }
 
 extension [ReportedFinding] {
     /// The findings, the worst first; equals keep their order.
     var worstFirst: [ReportedFinding] {
-        // The sort is stable, though its documentation does not promise it; the index makes sure.
-        enumerated().sorted { lhs, rhs in
-            if lhs.element.isWorse(than: rhs.element) { return true }
-            if rhs.element.isWorse(than: lhs.element) { return false }
-            return lhs.offset < rhs.offset
-        }.map(\.element)
+        let keys = enumerated().map { $1.badness(at: $0) }
+        return indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map { self[$0] }
     }
 }

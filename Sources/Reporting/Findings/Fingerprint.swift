@@ -28,11 +28,40 @@ public struct Fingerprint: Hashable, Sendable {
     }
 }
 
-extension Fingerprint: CustomStringConvertible {
+extension Fingerprint: LosslessStringConvertible {
     /// Sixteen hexadecimal digits and the number: `39fa2ee980eb94b0:1`.
     public var description: String {
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits + ":\(ordinal)"
+    }
+
+    /// Reads a ``description``; `nil` for what is none.
+    public init?(_ description: String) {
+        let parts = description.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].count == 16,
+            let hash = UInt64(Substring(parts[0]), radix: 16), let ordinal = Int(Substring(parts[1])),
+            ordinal > 0
+        else { return nil }
+        self.hash = hash
+        self.ordinal = ordinal
+        guard self.description == description else { return nil }
+    }
+}
+
+extension Fingerprint: Codable {
+    /// Reads a ``description``.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let fingerprint = Fingerprint(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no fingerprint")
+        }
+        self = fingerprint
+    }
+
+    /// Writes the ``description``.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
     }
 }
 

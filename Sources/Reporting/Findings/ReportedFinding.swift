@@ -104,13 +104,23 @@ extension ReportedFinding {
         repair.map { "\(message) To mend it, \($0)." } ?? message
     }
 
-    /// Whether the finding comes before another where only some can be shown: the graver first, failures before what
-    /// cannot be told, then by how little of the required contrast there is.
-    func isWorse(than other: ReportedFinding) -> Bool {
-        if (suppression == nil) != (other.suppression == nil) { return suppression == nil }
-        if severity != other.severity { return severity > other.severity }
-        if verdict != other.verdict { return verdict == .fail }
-        return sufficiency < other.sufficiency
+    /// What sorts findings where only some can be shown, as bytes: those that count first, then the graver, then failures
+    /// before what cannot be told, then by how little of the required contrast there is; equals by their order.
+    ///
+    /// - Parameter index: The place of the finding in its report.
+    func badness(at index: Int) -> [UInt8] {
+        let weight: UInt8 =
+            switch severity {
+            case .error: 0
+            case .warning: 2
+            case .note: 4
+            }
+        let rank = (suppression == nil ? 0 : 8) + weight + (verdict == .fail ? 0 : 1)
+        var key = [rank]
+        // Numbers that are not negative are in the order of their bits.
+        withUnsafeBytes(of: max(0, sufficiency).bitPattern.bigEndian) { key += $0 }
+        withUnsafeBytes(of: UInt64(index).bigEndian) { key += $0 }
+        return key
     }
 }
 

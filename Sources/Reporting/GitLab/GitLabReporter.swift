@@ -1,4 +1,5 @@
 internal import Audit
+internal import FileSystem
 
 /// Writes findings as GitLab's code quality report.
 ///
@@ -9,8 +10,42 @@ public struct GitLabReporter: FindingReporter {
     public init() {}
 
     /// The findings as a JSON array, the worst first.
-    public func document(of report: FindingReport) -> String {
-        report.worstFirst.filter { $0.suppression == nil }.map(CodeQualityIssue.init).jsonText
+    public func document(of report: FindingReport) -> String { text(of: report) }
+}
+
+extension GitLabReporter: StreamingFindingReporter {
+    func writer(
+        under terms: FindingReport.Terms, to output: any TextSink, storage: Storage
+    ) -> any FindingWriter {
+        GitLabWriter(output: output, issues: storage.rows())
+    }
+}
+
+/// Writes GitLab's report while findings come in: they are sorted, and written at the end.
+private struct GitLabWriter: FindingWriter {
+    let output: any TextSink
+    let issues: SortedRows
+
+    func add(_ section: FindingReport.Section) {
+        for finding in section.findings where finding.suppression == nil {
+            issues.add(
+                finding.badness(at: issues.count), CodeQualityIssue(of: finding).jsonText(indentedBy: 2))
+        }
+    }
+
+    func add(_ input: UnreadInput) {}
+
+    func finish(_ totals: RunTotals) -> FileError? {
+        output.write("[\n")
+        var isFirst = true
+        issues.forEach { row in
+            if !isFirst { output.write(",\n") }
+            isFirst = false
+            output.write(row.text)
+            return output.fault == nil
+        }
+        output.write("\n]\n")
+        return issues.fault
     }
 }
 

@@ -60,7 +60,7 @@ struct HTMLFileSection {
         switch finding.suppression {
         case .baseline: return "\(finding.severity.rawValue)\(review); known in the baseline"
         case .inSource(let reason):
-            return "\(finding.severity.rawValue)\(review); ignored: \(reason.xmlEscaped)"
+            return "\(finding.severity.rawValue)\(review); suppressed: \(reason.xmlEscaped)"
         case nil:
             return
                 "<strong class=\"\(finding.severity.rawValue)\">\(finding.severity.rawValue)</strong>\(review)"

@@ -4,11 +4,9 @@ struct HTMLPage {
     let title: String
     /// The rules of style that the page adds to those of every page.
     let style: String
-    /// What is on the page, as HTML.
-    let body: String
 
-    /// The page as HTML; the title is escaped here.
-    var html: String {
+    /// The page up to what is on it; the title is escaped here.
+    var head: String {
         """
         <!doctype html>
         <html lang="en">
@@ -24,10 +22,13 @@ struct HTMLPage {
         </style>
         </head>
         <body>
-        \(body)
-        </body>
-        </html>
 
         """
     }
+
+    /// The page behind what is on it.
+    let tail = "</body>\n</html>\n"
+
+    /// The page with some HTML on it.
+    func html(_ body: String) -> String { head + body + "\n" + tail }
 }

@@ -2,15 +2,15 @@ internal import Audit
 internal import SystemColors
 
 /// What a screen was drawn under, in JSON.
-struct ConditionsDocument: Encodable {
-    let contrast: String
-    let platform: String
+struct ConditionsDocument: Codable {
+    let contrast: Appearance.Contrast
+    let platform: Platform
     let releases: [Int]?
     let confidence: Figure
 
     init(_ conditions: ScreenConditions) {
-        contrast = conditions.appearance.contrast.rawValue
-        platform = conditions.platform.rawValue
+        contrast = conditions.appearance.contrast
+        platform = conditions.platform
         releases = conditions.releases.isEmpty ? nil : conditions.releases.map(\.number)
         confidence = Figure(conditions.confidence)
     }
@@ -18,10 +18,10 @@ struct ConditionsDocument: Encodable {
 
 /// A semantic colour that pixels may be, in JSON; where it has that value is said unless it is what the screen was drawn
 /// under.
-struct CandidateDocument: Encodable {
+struct CandidateDocument: Codable {
     let role: String
     let difference: Figure
-    let platform: String?
+    let platform: Platform?
     let appearances: [String]?
 
     init(_ match: NameMatch, under conditions: ScreenConditions) {
@@ -32,7 +32,10 @@ struct CandidateDocument: Encodable {
             return
         }
         let isOwn = match.releases.contains { $0.platform == conditions.platform }
-        platform = isOwn ? nil : other.rawValue
+        platform = isOwn ? nil : other
         appearances = match.appearances.map(\.description)
     }
+
+    /// Whether the colour has this value under the conditions of the screen.
+    var occurs: Bool { appearances == nil }
 }

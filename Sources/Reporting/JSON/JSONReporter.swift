@@ -11,6 +11,14 @@ public struct JSONReporter: Reporter {
 
     /// The report as one JSON object.
     public func document(of report: AuditReport, with findings: FindingReport) -> String {
-        ReportDocument(of: report, with: findings).jsonText
+        text(of: report, with: findings)
+    }
+}
+
+extension JSONReporter: StreamingReporter {
+    func writer(
+        under terms: FindingReport.Terms, to output: any TextSink, storage: Storage
+    ) -> any ScreenWriter {
+        JSONWriter(under: terms, to: output, storage: storage)
     }
 }

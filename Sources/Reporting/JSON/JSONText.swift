@@ -1,3 +1,5 @@
+internal import Audit
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -8,18 +10,43 @@ extension Encodable {
     /// The value as a JSON document: indented, sorted keys, slashes not escaped, a line break at the end.
     ///
     /// - Precondition: Its numbers are finite.
-    var jsonText: String { jsonText(formatting: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) }
+    var jsonText: String {
+        String(decoding: json([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]), as: UTF8.self) + "\n"
+    }
 
-    /// The value as a JSON document on a single line, for files whose size is limited.
+    /// The value as JSON on a single line, without a line break.
+    ///
+    /// - Parameter isExact: Whether it is to be read again, with nothing lost.
+    /// - Precondition: Its numbers are finite.
+    func jsonLine(isExact: Bool = false) -> String {
+        String(decoding: json([.sortedKeys, .withoutEscapingSlashes], isExact: isExact), as: UTF8.self)
+    }
+
+    /// The value as ``jsonText`` has it within another value: every line behind some spaces, no line break at the end.
     ///
     /// - Precondition: Its numbers are finite.
-    var compactJSONText: String { jsonText(formatting: [.sortedKeys, .withoutEscapingSlashes]) }
+    func jsonText(indentedBy count: Int) -> String {
+        let margin = [UInt8](repeating: UInt8(ascii: " "), count: count)
+        let json = json([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        var text = margin
+        text.reserveCapacity(json.count + json.count / 4)
+        // An empty line, which stands within an empty list, has no margin.
+        for line in json.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            if text.count > count {
+                text.append(UInt8(ascii: "\n"))
+                if !line.isEmpty { text += margin }
+            }
+            text += line
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
 
-    private func jsonText(formatting: JSONEncoder.OutputFormatting) -> String {
+    private func json(_ formatting: JSONEncoder.OutputFormatting, isExact: Bool = false) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting
+        encoder.userInfo[.isExact] = isExact
         do {
-            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+            return Array(try encoder.encode(self))
         } catch {
             // Encoding fails for numbers that are not finite only.
             preconditionFailure("\(error)")

@@ -1,8 +1,25 @@
-/// An XML document that is written from top to bottom.
+/// XML that is written from top to bottom.
 struct XMLText {
-    /// The document so far.
-    private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    private var depth = 0
+    private var text = ""
+    private var depth: Int
+
+    /// A part of a document, inside so many elements.
+    init(depth: Int) {
+        self.depth = depth
+    }
+
+    /// The beginning of a document.
+    static var document: XMLText {
+        var xml = XMLText(depth: 0)
+        xml.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+        return xml
+    }
+
+    /// What was written since this was asked for last.
+    mutating func takeText() -> String {
+        defer { text = "" }
+        return text
+    }
 
     /// Begins an element; attributes are sorted by name.
     mutating func open(_ name: String, _ attributes: [String: String] = [:]) {

@@ -1,5 +1,3 @@
-internal import Audit
-
 /// Writes findings as Markdown: a sentence, a table with the worst findings first, and what could not be read.
 ///
 /// Suppressed findings are counted and left out of the table.
@@ -13,60 +11,13 @@ public struct MarkdownReporter: FindingReporter {
     }
 
     /// The findings as a Markdown section.
-    public func document(of report: FindingReport) -> String {
-        let unread = report.unread.map { "| \($0.path.markdownCode) | \($0.fault.markdownEscaped) |\n" }
-        let findings = report.worstFirst.filter { $0.suppression == nil }
-        var text = heading(of: report)
-        // What is said of the rest takes less than this.
-        var room = sizeLimit - text.utf8.count - 400
-        if !unread.isEmpty {
-            let table = Self.rows(of: unread, room: &room)
-            text += "\n| cannot be audited | why |\n| --- | --- |\n" + table.text
-            text += Self.remark(on: table.left, "input")
-        }
-        if !findings.isEmpty {
-            let table = Self.rows(of: findings.lazy.map { row(for: $0) }, room: &room)
-            text += "\n| | where | what | to mend it |\n| --- | --- | --- | --- |\n" + table.text
-            text += Self.remark(on: table.left, "finding")
-        }
-        return text
-    }
+    public func document(of report: FindingReport) -> String { text(of: report) }
+}
 
-    private func heading(of report: FindingReport) -> String {
-        let passed = report.files.reduce(0) { $0 + $1.passed }
-        let files = counted(report.files.count, report.kind == .screens ? "screen" : "file")
-        return """
-            ### \(report.fails || !report.unread.isEmpty ? "❌" : "✅") Legible: \(report.tally)
-
-            \(files), judged by \(report.standard.markdownCode); \(passed) passed.
-
-            """
-    }
-
-    private func row(for finding: ReportedFinding) -> String {
-        let cells = [
-            finding.verdict == .review
-                ? "\(finding.severity.rawValue), to review" : finding.severity.rawValue,
-            finding.location.markdownCode, finding.message.markdownEscaped,
-            finding.repair?.markdownEscaped ?? "",
-        ]
-        return "| \(cells.joined(separator: " | ")) |\n"
-    }
-
-    /// As many rows as there is room for, and the number of those left out.
-    private static func rows(of rows: some Collection<String>, room: inout Int) -> (text: String, left: Int) {
-        var text = ""
-        var count = 0
-        for row in rows {
-            room -= row.utf8.count
-            guard room >= 0 else { break }
-            text += row
-            count += 1
-        }
-        return (text, rows.count - count)
-    }
-
-    private static func remark(on left: Int, _ noun: String) -> String {
-        left == 0 ? "" : "\n\(counted(left, "further \(noun)")) left out for lack of room.\n"
+extension MarkdownReporter: StreamingFindingReporter {
+    func writer(
+        under terms: FindingReport.Terms, to output: any TextSink, storage: Storage
+    ) -> any FindingWriter {
+        MarkdownWriter(under: terms, to: output, sizeLimit: sizeLimit, storage: storage)
     }
 }

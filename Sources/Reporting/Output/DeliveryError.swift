@@ -12,6 +12,8 @@ public enum DeliveryError: Error, Hashable, Sendable {
     case tooManyForSheet(limit: Int)
     /// A result would replace one of the inputs.
     case wouldReplaceInput(path: String)
+    /// A picture would lie where the next run searches for screens.
+    case wouldBecomeInput(path: String)
     /// A file cannot be written: which one, and why.
     case unwritable(String)
 }
@@ -33,6 +35,9 @@ extension DeliveryError: CustomStringConvertible {
             "\(path.visible): one picture cannot show several screens; name a folder instead"
         case .wouldReplaceInput(let path):
             "\(path.visible): this is one of the inputs; write the result elsewhere"
+        case .wouldBecomeInput(let path):
+            "\(path.visible): the next run would take this picture for one of the inputs; "
+                + "name a folder of its own, elsewhere or within the inputs"
         case .onePictureForSeveralSimulations(let path):
             "\(path.visible): one picture cannot show several simulations; name a folder, or use --contact-sheet"
         case .severalToOneFile(let path):

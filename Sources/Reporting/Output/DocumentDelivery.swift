@@ -1,5 +1,4 @@
-internal import Audit
-internal import Raster
+internal import FileSystem
 
 /// Writes documents to the places they were asked for.
 ///
@@ -14,24 +13,14 @@ struct DocumentDelivery {
     ///   - requests: The documents; requests for pictures are left to others.
     ///   - files: The files that are audited.
     ///   - environment: The environment variables.
-    /// - Throws: ``DeliveryError`` where documents would mix on the standard output or in a file, or one would replace
-    ///   an audited file.
+    /// - Throws: ``DeliveryError`` where documents would mix on the standard output or in a file, or one
+    ///   would replace an audited file.
     init(
         of requests: [ReportRequest], keeping files: [String], environment: [String: String]
     ) throws(DeliveryError) {
         log = WorkflowLog(environment: environment)
         self.requests = requests.filter { $0.format != .annotated }
-        let printed = self.requests.filter { $0.destination == nil }
-        guard printed.count < 2 || printed.allSatisfy(\.format.isForLog) else {
-            throw .severalOnStandardOutput
-        }
-        var taken: Set<String> = []
-        let inputs = Set(files.map(ScreenshotPaths.identity))
-        for destination in self.requests.compactMap(\.destination) {
-            let identity = ScreenshotPaths.identity(of: destination)
-            guard !inputs.contains(identity) else { throw .wouldReplaceInput(path: destination) }
-            guard taken.insert(identity).inserted else { throw .severalToOneFile(path: destination) }
-        }
+        try Destinations.check(self.requests, keeping: files)
     }
 
     /// Writes the documents.
@@ -47,7 +36,7 @@ struct DocumentDelivery {
                 continue
             }
             do throws(FileError) {
-                try AtomicFile.write(Array(document(request).utf8).span.bytes, to: destination)
+                try AtomicFile.write(Array(document(request).utf8), to: destination)
             } catch {
                 throw .unwritable(error.description)
             }

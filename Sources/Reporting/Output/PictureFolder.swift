@@ -1,15 +1,13 @@
+internal import FileSystem
 internal import Raster
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// Where annotated pictures go: one file for one screen, or a folder that mirrors the folders of the screens.
+///
+/// The folder may be reached through symbolic links; in it, none is followed.
 struct PictureFolder: Hashable {
     private let destination: String
-    /// The number of leading folders that all the screens share, and the pictures leave out; `nil` for a single file.
+    /// The number of leading folders that all the screens share, and the pictures leave out; `nil` for a
+    /// single file.
     private let sharedParts: Int?
 
     init(at destination: String, for files: [String]) throws(DeliveryError) {
@@ -18,7 +16,7 @@ struct PictureFolder: Hashable {
             guard files.count <= 1 else { throw .onePictureForSeveralScreens(path: destination) }
             sharedParts = nil
         } else {
-            sharedParts = Self.sharedParts(of: files.map(Self.folders))
+            sharedParts = Self.sharedParts(of: files.map { $0.absolutePathParts.dropLast() })
         }
     }
 
@@ -28,11 +26,21 @@ struct PictureFolder: Hashable {
         sharedParts = nil
     }
 
+    /// Whether it is a single file.
+    var isFile: Bool { sharedParts == nil }
+
+    /// The folder that pictures are in, or in folders below it.
+    private var folder: String { isFile ? destination.folderPart : destination }
+
+    /// The names of the folders in ``folder`` that the picture of a screen is in, and last its own.
+    private func parts(for file: String) -> [String] {
+        guard let sharedParts else { return [destination.lastPart] }
+        return Array(file.absolutePathParts.dropFirst(sharedParts))
+    }
+
     /// The file that shows a screen.
     func picturePath(for file: String) -> String {
-        guard let sharedParts else { return destination }
-        let kept = Self.absolute(file).split(separator: "/").dropFirst(sharedParts)
-        return ([destination] + kept.map(String.init)).joined(separator: "/")
+        parts(for: file).reduce(folder) { $0.appendingPart($1) }
     }
 
     /// Writes the picture of a screen, making the folders that it needs.
@@ -48,32 +56,39 @@ struct PictureFolder: Hashable {
 
     /// Writes a PNG file that stands for a screen, making the folders that it needs.
     func write(_ png: [UInt8], of file: String) throws(DeliveryError) {
-        let path = picturePath(for: file)
-        let folder = URL(filePath: path).deletingLastPathComponent().path
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        do throws(FileError) {
+            try AtomicFile.write(png, to: parts(for: file), in: folder)
         } catch {
-            throw .unwritable("\(folder): cannot be created: check that it may be written there")
-        }
-        do {
-            try AtomicFile.write(png.span.bytes, to: path)
-        } catch {
-            throw .unwritable("\(error)")
+            throw .unwritable(error.description)
         }
     }
 
-    private static func absolute(_ path: String) -> String {
-        URL(filePath: path).standardizedFileURL.path
+    /// Refuses pictures that the next run would take for screens.
+    ///
+    /// - Parameters:
+    ///   - files: The screens.
+    ///   - folders: The folders that were searched for screens. A folder for pictures below one of them is none,
+    ///     as it is left out.
+    func check(picturesOf files: [String], outside folders: [String]) throws(DeliveryError) {
+        let searched = FolderWalk.identities(of: folders)
+        guard !searched.isEmpty else { return }
+        var checked: Set<[UInt8]> = []
+        for file in files {
+            let path = picturePath(for: file)
+            var around = parts(for: file).dropLast().reduce(into: [folder]) {
+                $0.append($0[$0.count - 1].appendingPart($1))
+            }
+            while let place = around.popLast(), checked.insert(Array(place.utf8)).inserted {
+                let found = FolderWalk.identities(of: [place.isEmpty ? "." : place])
+                guard found.isDisjoint(with: searched) else { throw .wouldBecomeInput(path: path) }
+            }
+        }
     }
 
-    private static func folders(of file: String) -> [Substring] {
-        absolute(file).split(separator: "/").dropLast()
-    }
-
-    private static func sharedParts(of paths: [[Substring]]) -> Int {
+    private static func sharedParts(of paths: [[String]]) -> Int {
         guard let first = paths.first else { return 0 }
         return paths.dropFirst().reduce(first.count) { count, path in
-            zip(first.prefix(count), path).prefix { $0 == $1 }.count
+            zip(first.prefix(count), path).prefix { $0.utf8.elementsEqual($1.utf8) }.count
         }
     }
 }

@@ -1,76 +1,104 @@
-public import Audit
-public import ColorMath
-public import Screenshots
+internal import Audit
+package import FileSystem
 
-/// Writes the reports that were asked for to the places they were asked for.
+/// Writes the reports on screens that were asked for to the places they were asked for, while the screens come in.
 ///
-/// Files are replaced whole: a reader sees the old report or the new one, never a part.
-public struct ReportDelivery: Sendable {
-    private let requests: [ReportRequest]
-    private let documents: DocumentDelivery
-    private let standard: ContrastStandard
-    private let style: TerminalStyle
+/// Files are replaced whole: a reader sees the old report or the new one, never a part. The lines of an NDJSON report go
+/// to a file beside its own until it is whole, so that what was done outlives the process.
+public struct ReportDelivery {
+    private var documents: [OpenDocument] = []
     private let summary: StepSummary?
-    private let pictures: [PictureFolder]
+    private var summaryWriter: FindingsOfRecords?
+    private let summaryText = MemoryText()
+    private var baseline: BaselineRun
+    private var totals: RunTotals
 
-    /// Prepares the delivery.
+    /// Begins the reports.
     ///
     /// - Parameters:
-    ///   - requests: The reports.
-    ///   - standard: The standard that the screens are judged by.
+    ///   - requests: The reports; those that are pictures are left to ``PictureDelivery``.
+    ///   - terms: What is known of the run.
+    ///   - baseline: What is known of the findings.
     ///   - style: What the standard output can show.
     ///   - files: The files that are audited, so that nothing is written over one of them.
+    ///   - isResumed: Whether what an earlier run has left beside an NDJSON report is kept until this one is whole.
     ///   - environment: The environment variables; within GitHub Actions a report of that format goes to the summary of
     ///     the step, too.
-    /// - Throws: ``DeliveryError`` where two reports would mix on the standard output or in a file, or one would replace
-    ///   an audited file, or one picture stand for several screens.
-    public init(
-        of requests: [ReportRequest], standard: ContrastStandard, style: TerminalStyle, files: [String],
-        environment: [String: String] = [:]
+    ///   - print: Takes what belongs on the standard output, and says what is in the way.
+    /// - Throws: ``DeliveryError`` where two reports would mix on the standard output or in a file, one would replace
+    ///   an audited file, or one cannot be written.
+    package init(
+        of requests: [ReportRequest], under terms: FindingReport.Terms,
+        baseline: BaselineRun = BaselineRun(), style: TerminalStyle, files: [String], isResumed: Bool = false,
+        environment: [String: String] = [:],
+        print: @escaping (UnsafeRawBufferPointer) -> FileError?
     ) throws(DeliveryError) {
-        self.requests = requests
-        self.standard = standard
-        self.style = style
-        documents = try DocumentDelivery(of: requests, keeping: files, environment: environment)
+        self.baseline = baseline
+        totals = RunTotals(under: terms.threshold)
+        let requests = requests.filter { $0.format != .annotated }
+        try Destinations.check(requests, keeping: files)
+        let log = WorkflowLog(environment: environment)
+        var isLive = true
+        for request in requests {
+            documents.append(
+                try OpenDocument(
+                    request, under: terms, style: style, log: log, isLive: isLive, isResumed: isResumed,
+                    print: print))
+            if request.destination == nil { isLive = false }
+        }
         summary = requests.contains { $0.format == .github } ? StepSummary(environment: environment) : nil
-        var pictures: [PictureFolder] = []
-        for case (.annotated, let destination?) in requests.map({ ($0.format, $0.destination) }) {
-            pictures.append(try PictureFolder(at: destination, for: files))
-        }
-        let inputs = Set(files.map(ScreenshotPaths.identity))
-        for output in pictures.flatMap({ files.map($0.picturePath) })
-        where inputs.contains(ScreenshotPaths.identity(of: output)) {
-            throw .wouldReplaceInput(path: output)
-        }
-        self.pictures = pictures
-    }
-
-    /// Writes the annotated pictures of a screen while its pixels are in memory.
-    public func deliver(_ screen: ScreenAudit, _ screenshot: Screenshot) throws(DeliveryError) {
-        for folder in pictures {
-            let picture = AnnotatedPicture(of: screen, standard: standard).draw(over: screenshot.bitmap)
-            try folder.write(picture, of: screen.path)
+        summaryWriter = summary.map { summary in
+            FindingsOfRecords(
+                MarkdownReporter(sizeLimit: summary.room).writer(
+                    under: terms, to: summaryText, storage: .disk))
         }
     }
 
-    /// Writes the reports on all screens.
+    /// Takes what an audit made of the next input.
+    ///
+    /// - Throws: ``DeliveryError`` where a report cannot be written, which no further screen changes.
+    public mutating func add(_ record: ScreenRecord) throws(DeliveryError) {
+        var record = record
+        if var section = FindingReport.Section(of: record) {
+            baseline.mark(&section)
+            record = record.suppressing(section.findings.map(\.suppression))
+            totals.add(section)
+        } else {
+            totals.unread += 1
+        }
+        for index in documents.indices { try documents[index].add(record) }
+        summaryWriter?.add(record)
+    }
+
+    /// Writes the new baseline, where one was asked for.
+    ///
+    /// - Returns: The entries of the old one that no finding answers to, and how the new one differs from what was in its
+    ///   file.
+    public mutating func finishBaseline() throws(BaselineError) -> (
+        stale: [Baseline.Entry], change: BaselineChange?
+    ) { try baseline.finish() }
+
+    /// Writes what is left of the reports.
     ///
     /// - Parameters:
-    ///   - report: The audit.
-    ///   - findings: What it found.
-    /// - Returns: What belongs on the standard output.
-    public func deliver(_ report: AuditReport, findings: FindingReport) throws(DeliveryError) -> String {
-        let output = try documents.deliver { request in
-            if let reporter = request.format.findingReporter { return reporter.document(of: findings) }
-            return reporter(for: request).document(of: report, with: findings)
+    ///   - inputs: The number of all inputs of the run, those of other shards too.
+    ///   - shard: The share of them that this run was given.
+    ///   - shortfall: Why not every input was looked at, where that is so.
+    /// - Returns: What the run came to.
+    public mutating func finish(
+        inputs: Int, shard: Shard? = nil, shortfall: Shortfall? = nil
+    ) throws(DeliveryError) -> RunTotals {
+        totals.inputs = inputs
+        totals.shard = shard
+        totals.shortfall = shortfall
+        for index in documents.indices { try documents[index].finish(totals) }
+        if let summary, var writer = summaryWriter {
+            if let fault = writer.finish(totals) { throw .unwritable(fault.description) }
+            try summary.append(summaryText.text)
         }
-        try summary?.append(findings)
-        return output
+        return totals
     }
 
-    private func reporter(for request: ReportRequest) -> any Reporter {
-        request.format == .json
-            ? JSONReporter()
-            : TerminalReporter(style: request.destination == nil ? style : TerminalStyle())
-    }
+    /// The number of inputs that were taken.
+    public var count: Int { totals.files + totals.unread }
 }

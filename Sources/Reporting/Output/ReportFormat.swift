@@ -4,6 +4,8 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case terminal
     /// JSON for programs.
     case json
+    /// JSON for programs, a line a screen as each is done: what runs are resumed and merged from.
+    case ndjson
     /// SARIF 2.1.0, for code scanning.
     case sarif
     /// JUnit XML, for platforms that show results of tests.
@@ -21,13 +23,14 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ReportFormat {
-    /// Whether the format is lines for the log of a run, which may be mixed with those of another such format.
+    /// Whether the format is lines for the log of a run, which may be mixed with those of another such
+    /// format.
     var isForLog: Bool { self == .terminal || self == .github }
 
     /// What writes the format from nothing but findings; `nil` for the formats that say more of what was audited.
-    var findingReporter: (any FindingReporter)? {
+    var findingReporter: (any StreamingFindingReporter)? {
         switch self {
-        case .terminal, .json, .annotated: nil
+        case .terminal, .json, .ndjson, .annotated: nil
         case .sarif: SARIFReporter()
         case .junit: JUnitReporter()
         case .github: GitHubReporter()

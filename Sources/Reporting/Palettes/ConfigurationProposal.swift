@@ -1,7 +1,7 @@
 public import Audit
 internal import ColorMath
+internal import FileSystem
 internal import PaletteFiles
-internal import Raster
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -14,8 +14,14 @@ public struct ConfigurationProposal: PaletteReporter {
     /// Creates a proposal.
     public init() {}
 
-    /// The text of a `.legible.yml`: the inferred pairs, those of one reason together.
-    public func document(of report: PaletteReport) -> String {
+    /// Writes the text of a `.legible.yml`: the inferred pairs, those of one reason together.
+    public func write<Failure: Error>(
+        _ report: PaletteReport, to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        try output(text(of: report))
+    }
+
+    private func text(of report: PaletteReport) -> String {
         let groups = report.audits.flatMap(Self.groups)
         var lines = [
             "# Which colours lie on which, and the contrast that each pair needs.",
@@ -56,7 +62,7 @@ public struct ConfigurationProposal: PaletteReporter {
                 "\(path): there is one already; print the proposal without --write and merge it")
         }
         do throws(FileError) {
-            try AtomicFile.write(Array(proposal.utf8).span.bytes, to: path)
+            try AtomicFile.write(Array(proposal.utf8), to: path)
         } catch {
             throw .unwritable(error.description)
         }
@@ -70,24 +76,31 @@ public struct ConfigurationProposal: PaletteReporter {
         let reason: String
     }
 
+    private struct Key: Hashable {
+        let backdrops: [Int]
+        let required: Double
+        let reason: String
+    }
+
     private static func groups(of audit: PaletteAudit) -> [Group] {
         var groups: [Group] = []
+        var places: [Key: Int] = [:]
         var pairs = audit.pairs[...]
+        func name(_ entry: Int) -> String { audit.palette.entries[entry].name }
         while let first = pairs.first {
             // The pairs of an ink follow each other.
             let own = pairs.prefix { $0.ink == first.ink && $0.required == first.required }
             pairs = pairs.dropFirst(own.count)
             guard case .inferred(let reason) = first.origin else { continue }
-            let ink = audit.palette.entries[first.ink].name
-            let backdrops = own.map { audit.palette.entries[$0.backdrop].name }
-            let place = groups.firstIndex {
-                $0.backdrops == backdrops && $0.required == first.required && $0.reason == reason
-            }
-            if let place {
-                groups[place].inks.append(ink)
+            let key = Key(backdrops: own.map(\.backdrop), required: first.required, reason: reason)
+            if let place = places[key] {
+                groups[place].inks.append(name(first.ink))
             } else {
+                places[key] = groups.count
                 groups.append(
-                    Group(inks: [ink], backdrops: backdrops, required: first.required, reason: reason))
+                    Group(
+                        inks: [name(first.ink)], backdrops: key.backdrops.map(name), required: key.required,
+                        reason: reason))
             }
         }
         return groups

@@ -61,6 +61,7 @@ struct FindingLines {
         if pair != nil, let contrast = finding.contrast, contrast.upperBound > contrast.lowerBound {
             hints.append("up to \(ContrastRatio(contrast.upperBound)) as its canvas varies")
         }
+        if let screen = finding.screen { hints.append("on screens of \(screen), clipped to their gamut") }
         if let suggestion = finding.suggestion {
             let name = suggestion.name == finding.colors.first ? "" : "\(suggestion.name.visible) "
             hints.append(
@@ -71,9 +72,11 @@ struct FindingLines {
     }
 
     private var conflict: String? {
-        guard finding.suggestion == nil, finding.conflict.count > 1 else { return nil }
-        let shown = finding.conflict.prefix(3).map(\.visible).joined(separator: ", ")
-        let more = finding.conflict.count > 3 ? " and \(finding.conflict.count - 3) more" : ""
+        guard finding.suggestion == nil else { return nil }
+        let pairs = finding.conflict
+        guard pairs.count > 1 else { return nil }
+        let shown = pairs.prefix(3).map(\.visible).joined(separator: ", ")
+        let more = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
         return "no one colour settles \(shown)\(more)"
     }
 

@@ -32,16 +32,18 @@ extension FindingReport {
             }
         }
         self.init(
-            kind: .palettes, standard: report.standard.rawValue, rules: Rule.forPalettes,
+            kind: .palettes, standard: report.standards.map(\.rawValue).joined(separator: ", "),
+            rules: Rule.forPalettes,
             threshold: threshold,
             files: report.audits.map { audit in
                 AuditedFile(
                     path: project.path(of: audit.palette.name), facts: audit.facts,
-                    passed: PairTally(of: [audit]).pass)
+                    passed: PairTally(of: [audit]).pass, sources: audit.sources.map(project.path),
+                    configuration: audit.configurationFile.map(project.path))
             },
             findings: findings + excepted,
             unread: (report.unread + report.faults.map(UnreadInput.init)).map {
-                UnreadInput(path: project.path(of: $0.path), fault: $0.fault)
+                $0.named(project.path(of: $0.path))
             })
     }
 }
@@ -52,7 +54,7 @@ extension PaletteReport {
     /// - Parameter findings: The findings of this report, as ``FindingReport/init(of:threshold:project:)`` gives them.
     func leavingOut(knownIn findings: FindingReport) -> PaletteReport {
         let known = findings.findings.indices.filter { findings.findings[$0].suppression == .baseline }
-        return excepting(Set(known), for: "known in the baseline")
+        return known.isEmpty ? self : excepting(Set(known), for: "known in the baseline")
     }
 }
 

@@ -1,6 +1,6 @@
 public import Audit
 internal import ColorMath
-internal import Raster
+internal import FileSystem
 
 /// Shows the changes that mend palettes, and makes them.
 public struct FixDelivery: Sendable {
@@ -37,6 +37,9 @@ public struct FixDelivery: Sendable {
         return (obstacles + unsettled).map { "legible: \($0.visible)\n" }.joined()
     }
 
+    /// Whether every file that was to change could be read.
+    public var isWhole: Bool { fixes.allSatisfy(\.unread.isEmpty) }
+
     /// How much is changed, in a sentence without a full stop.
     public func summary(ofWritten isWritten: Bool) -> String {
         let colors = counted(fixes.flatMap(\.repairs).count, "colour")
@@ -54,7 +57,7 @@ public struct FixDelivery: Sendable {
     public func write() throws(DeliveryError) {
         for file in fixes.flatMap(\.files) {
             do throws(FileError) {
-                try AtomicFile.write(file.repaired.span.bytes, to: file.path)
+                try AtomicFile.write(file.repaired, to: file.path)
             } catch {
                 throw .unwritable(error.description)
             }

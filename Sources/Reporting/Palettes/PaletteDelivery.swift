@@ -1,11 +1,13 @@
 public import Audit
+internal import FileSystem
 internal import PaletteFiles
 
 /// Writes the reports on palettes that were asked for to the places they were asked for.
 ///
 /// Files are replaced whole: a reader sees the old report or the new one, never a part.
 public struct PaletteDelivery: Sendable {
-    private let documents: DocumentDelivery
+    private let requests: [ReportRequest]
+    private let environment: [String: String]
     private let style: TerminalStyle
     private let summary: StepSummary?
 
@@ -26,9 +28,16 @@ public struct PaletteDelivery: Sendable {
         self.style = style
         let values = report.audits.flatMap(\.palette.entries).lazy.flatMap(\.values)
         let files = Set(values.compactMap { $0?.location.path } + report.audits.map(\.palette.name))
-        documents = try DocumentDelivery(
-            of: requests, keeping: files.sorted(), environment: environment)
+        // All of them are looked at together: two may not go to one place.
+        _ = try DocumentDelivery(of: requests, keeping: files.sorted(), environment: environment)
+        self.requests = requests
+        self.environment = environment
         summary = requests.contains { $0.format == .github } ? StepSummary(environment: environment) : nil
+    }
+
+    /// Whether some report is made from findings alone.
+    public var needsFindings: Bool {
+        summary != nil || requests.contains { $0.format.findingReporter != nil }
     }
 
     /// Writes the reports.
@@ -36,17 +45,71 @@ public struct PaletteDelivery: Sendable {
     /// - Parameters:
     ///   - report: The audit.
     ///   - findings: What it found, and what of it a baseline knows.
-    /// - Returns: What belongs on the standard output.
-    public func deliver(_ report: PaletteReport, findings: FindingReport) throws(DeliveryError) -> String {
+    ///   - output: Takes what belongs on the standard output, piece by piece.
+    public func deliver(
+        _ report: PaletteReport, findings: FindingReport, to output: (String) throws -> Void
+    ) throws {
         let counting = report.leavingOut(knownIn: findings)
-        let output = try documents.deliver { request in
-            if let reporter = request.format.findingReporter { return reporter.document(of: findings) }
-            let style = request.destination == nil ? style : TerminalStyle()
-            let reporter: any PaletteReporter =
-                request.format == .json ? PaletteJSONReporter() : PaletteTerminalReporter(style: style)
-            return reporter.document(of: counting)
+        for request in requests {
+            guard let reporter = request.format.findingReporter else {
+                try deliver(counting, as: request, to: output)
+                continue
+            }
+            let document = try DocumentDelivery(of: [request], keeping: [], environment: environment)
+            try output(document.deliver { _ in reporter.document(of: findings) })
         }
         try summary?.append(findings)
-        return output
+    }
+
+    /// Writes the reports.
+    ///
+    /// - Returns: What belongs on the standard output, as a whole.
+    public func deliver(_ report: PaletteReport, findings: FindingReport) throws -> String {
+        var text = ""
+        try deliver(report, findings: findings) { text += $0 }
+        return text
+    }
+
+    /// Writes the reports, of which none is made from findings alone.
+    ///
+    /// - Parameters:
+    ///   - report: The audit, without what a baseline knows.
+    ///   - output: Takes what belongs on the standard output, piece by piece.
+    public func deliver(_ report: PaletteReport, to output: (String) throws -> Void) throws {
+        for request in requests { try deliver(report, as: request, to: output) }
+    }
+
+    private func deliver(
+        _ report: PaletteReport, as request: ReportRequest, to output: (String) throws -> Void
+    ) throws {
+        let log = WorkflowLog(environment: environment)
+        if let destination = request.destination {
+            try write(report, as: request, to: destination)
+        } else if request.format == .terminal {
+            try reporter(for: request).write(report) { try output(log.text($0)) }
+        } else {
+            try reporter(for: request).write(report, to: output)
+        }
+    }
+
+    private func write(
+        _ report: PaletteReport, as request: ReportRequest, to path: String
+    ) throws(DeliveryError) {
+        do throws(FileError) {
+            let file = try AtomicFileWriter(to: path)
+            try reporter(for: request).write(report) { (piece) throws(FileError) in
+                let bytes = Array(piece.utf8)[...]
+                try file.append(bytes.span.bytes)
+            }
+            try file.finish()
+        } catch {
+            throw .unwritable(error.description)
+        }
+    }
+
+    private func reporter(for request: ReportRequest) -> any PaletteReporter {
+        request.format == .json
+            ? PaletteJSONReporter()
+            : PaletteTerminalReporter(style: request.destination == nil ? style : TerminalStyle())
     }
 }

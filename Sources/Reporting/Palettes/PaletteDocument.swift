@@ -2,22 +2,6 @@ internal import Audit
 internal import ColorMath
 internal import PaletteFiles
 
-/// One audited palette in JSON.
-struct PaletteDocument: Encodable {
-    let path: String
-    let modes: [String]
-    let colors: [ColorDocument]
-    let pairs: [PairDocument]
-
-    init(of audit: PaletteAudit) {
-        let palette = audit.palette
-        path = palette.name
-        modes = palette.modes.map(\.description)
-        colors = palette.entries.indices.map { ColorDocument(of: $0, in: audit) }
-        pairs = audit.pairs.indices.map { PairDocument(of: $0, in: audit) }
-    }
-}
-
 /// A place in a file in JSON.
 struct LocationDocument: Encodable {
     let path: String
@@ -42,9 +26,15 @@ struct ColorDocument: Encodable {
         let color: String?
         /// The system's name for it.
         let system: String?
+        /// The nearest names that it was followed through.
         let aliases: [String]?
+        /// Set where there are more names than are listed.
+        let aliasesOmitted: Bool?
         let location: LocationDocument
     }
+
+    /// The most names that are listed: each colour of a chain would list all that it follows.
+    private static let aliasLimit = 64
 
     init(of entry: Int, in audit: PaletteAudit) {
         let palette = audit.palette
@@ -52,10 +42,12 @@ struct ColorDocument: Encodable {
         values = palette.modes.indices.compactMap { mode in
             palette.entries[entry].values[mode].map { value in
                 let system: String? = if case .system(let name, _) = value.content { name } else { nil }
+                let aliases = value.aliases(limit: Self.aliasLimit + 1)
                 return Value(
                     mode: palette.modes[mode].description,
                     color: audit.color(of: entry, in: mode).map { DynamicColor($0).notation }, system: system,
-                    aliases: value.aliases.isEmpty ? nil : value.aliases,
+                    aliases: aliases.isEmpty ? nil : Array(aliases.prefix(Self.aliasLimit)),
+                    aliasesOmitted: aliases.count > Self.aliasLimit ? true : nil,
                     location: LocationDocument(value.location))
             }
         }
@@ -81,6 +73,8 @@ struct PairDocument: Encodable {
         let contrastMax: Figure?
         /// The worst canvas.
         let canvas: String?
+        /// The screen that shows it worst, clipped to its gamut; missing where all show the same.
+        let screen: String?
         let verdict: Verdict
         let passes: Bool
     }
@@ -101,7 +95,8 @@ struct PairDocument: Encodable {
             return Result(
                 mode: palette.modes[mode].description, contrast: measure.map { Figure($0.least) },
                 contrastMax: measure.flatMap { $0.greatest > $0.least ? Figure($0.greatest) : nil },
-                canvas: measure?.worstCanvas.map { palette.entries[$0].name }, verdict: verdict,
+                canvas: measure?.worstCanvas.map { palette.entries[$0].name },
+                screen: measure?.screen?.rawValue, verdict: verdict,
                 passes: verdict == .pass)
         }
     }

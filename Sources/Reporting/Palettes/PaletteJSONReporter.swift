@@ -1,4 +1,6 @@
 public import Audit
+internal import ColorMath
+internal import PaletteFiles
 
 /// Writes a report on palettes as JSON, for programs: schema version 1, as `palette-report.schema.json` beside this file
 /// lays down.
@@ -9,6 +11,63 @@ public struct PaletteJSONReporter: PaletteReporter {
     /// Creates a reporter.
     public init() {}
 
-    /// The report as one JSON object.
-    public func document(of report: PaletteReport) -> String { PaletteReportDocument(of: report).jsonText }
+    /// Writes the report as one JSON object.
+    public func write<Failure: Error>(
+        _ report: PaletteReport, to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        var writer = JSONListWriter()
+        let errors = (report.unread + report.faults.map(UnreadInput.init)).map(
+            ReportDocument.ErrorDocument.init)
+        try writer.add("{\n  \"errors\" : ", to: output)
+        try writer.list(errors, indent: 2, to: output) { $0 }
+        try writer.add(",\n  \"excepted\" : ", to: output)
+        try writer.list(report.audits.lazy.flatMap(\.excepted), indent: 2, to: output) {
+            PaletteFindingDocument(of: $0.finding, exceptedFor: $0.reason)
+        }
+        try writer.add(",\n  \"findings\" : ", to: output)
+        let findings = [report.remarks[...]] + report.audits.map { $0.findings[...] }
+        try writer.list(findings.lazy.joined(), indent: 2, to: output) { PaletteFindingDocument(of: $0) }
+        if report.isMapped {
+            try writer.add(",\n  \"gamutMapping\" : \"\(ScreenGamut.mapping.rawValue)\"", to: output)
+        }
+        try writer.add(",\n  \"palettes\" : [\n", to: output)
+        for (index, audit) in report.audits.enumerated() {
+            try writer.add(index == 0 ? "    {\n" : ",\n    {\n", to: output)
+            try write(audit, with: &writer, to: output)
+            try writer.add("\n    }", to: output)
+        }
+        let head = PaletteReportHead(standard: report.standard.rawValue)
+        // The other keys come after these, and the object of theirs goes on with the comma.
+        let rest = head.jsonText.dropFirst(2)
+        try writer.add("\n  ],\n\(rest)", to: output)
+        try writer.flush(to: output)
+    }
+
+    private func write<Failure: Error>(
+        _ audit: PaletteAudit, with writer: inout JSONListWriter, to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        let palette = audit.palette
+        try writer.add("      \"colors\" : ", to: output)
+        try writer.list(palette.entries.indices, indent: 6, to: output) { ColorDocument(of: $0, in: audit) }
+        let configuration = ConfigurationDocument(file: audit.configurationFile)
+        try writer.add(
+            ",\n      \"configuration\" : \(writer.text(of: configuration, indent: 0))", to: output)
+        try writer.add(",\n      \"modes\" : ", to: output)
+        try writer.list(palette.modes, indent: 6, to: output) { $0.description }
+        try writer.add(",\n      \"pairs\" : ", to: output)
+        try writer.list(audit.pairs.indices, indent: 6, to: output) { PairDocument(of: $0, in: audit) }
+        try writer.add(",\n      \"path\" : \(writer.text(of: palette.name, indent: 0))", to: output)
+        try writer.add(",\n      \"standard\" : \"\(audit.standard.rawValue)\"", to: output)
+    }
+}
+
+extension PaletteReport {
+    /// Whether some pair has colours that a screen maps into its gamut.
+    fileprivate var isMapped: Bool {
+        audits.contains { audit in
+            audit.pairs.indices.contains { pair in
+                audit.pairs[pair].modes.contains { audit.measure(of: pair, in: $0)?.screen != nil }
+            }
+        }
+    }
 }

@@ -2,40 +2,11 @@ internal import Audit
 internal import ColorMath
 internal import PaletteFiles
 
-/// The top of a report on palettes in JSON.
-struct PaletteReportDocument: Encodable {
+/// The keys of a report on palettes in JSON that stand behind its lists.
+struct PaletteReportHead: Encodable {
     let schemaVersion = 1
-    let tool = ReportDocument.Tool()
     let standard: String
-    let palettes: [PaletteDocument]
-    let findings: [PaletteFindingDocument]
-    /// What is put up with, with its reason.
-    let excepted: [PaletteFindingDocument]
-    let errors: [ErrorDocument]
-
-    /// What could not be read; with a line and a column where it is a part of a file.
-    struct ErrorDocument: Encodable {
-        let path: String
-        let line: Int?
-        let column: Int?
-        let fault: String
-    }
-
-    init(of report: PaletteReport) {
-        standard = report.standard.rawValue
-        palettes = report.audits.map(PaletteDocument.init)
-        findings = report.findings.map { PaletteFindingDocument(of: $0) }
-        excepted = report.audits.flatMap(\.excepted).map {
-            PaletteFindingDocument(of: $0.finding, exceptedFor: $0.reason)
-        }
-        errors =
-            report.unread.map { ErrorDocument(path: $0.path, line: nil, column: nil, fault: $0.fault) }
-            + report.faults.map {
-                ErrorDocument(
-                    path: $0.location.path, line: $0.location.line, column: $0.location.column,
-                    fault: $0.message)
-            }
-    }
+    let tool = ReportDocument.Tool()
 }
 
 /// One finding about a palette in JSON.
@@ -74,7 +45,8 @@ struct PaletteFindingDocument: Encodable {
         suggestion = finding.suggestion.map {
             Suggestion(name: $0.name, color: $0.color.notation, contrast: Figure($0.contrast))
         }
-        conflict = finding.conflict.isEmpty ? nil : finding.conflict
+        let pairs = finding.conflict
+        conflict = pairs.isEmpty ? nil : pairs
         self.reason = reason
     }
 }

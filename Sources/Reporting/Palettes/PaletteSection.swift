@@ -7,18 +7,23 @@ struct PaletteSection {
     let audit: PaletteAudit
     let style: TerminalStyle
 
-    var lines: [String] {
-        var lines = [heading]
+    /// Writes the findings by the colour at fault, in the order of the file.
+    func writeFindings<Failure: Error>(
+        with pieces: inout PieceBuffer, to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
         let colors = NamedColors(of: audit)
         for (name, findings) in groups {
-            if !name.isEmpty { lines.append("  " + style.paint(name.visible, as: .heading)) }
-            lines += findings.flatMap { FindingLines(finding: $0, palette: colors, style: style).lines }
+            if !name.isEmpty {
+                try pieces.add("  " + style.paint(name.visible, as: .heading) + "\n", to: output)
+            }
+            for finding in findings {
+                let lines = FindingLines(finding: audit.findings[finding], palette: colors, style: style)
+                try pieces.add(lines.lines.map { $0 + "\n" }.joined(), to: output)
+            }
         }
-        lines.append(summary)
-        return lines
     }
 
-    private var heading: String {
+    var heading: String {
         let palette = audit.palette
         let facts = [
             counted(palette.entries.count, "colour"), counted(palette.modes.count, "mode"),
@@ -27,33 +32,41 @@ struct PaletteSection {
         return "\(style.paint(palette.name.visible, as: .heading))  \(facts.joined(separator: " · "))"
     }
 
-    /// The findings by the colour at fault, in the order of the file.
-    private var groups: [(name: String, findings: [PaletteFinding])] {
-        var names: [String] = []
-        var findings: [String: [PaletteFinding]] = [:]
-        for finding in audit.findings {
+    /// The places of the findings by the colour at fault, in the order of the file.
+    private var groups: [(name: String, findings: [Int])] {
+        var groups: [(name: String, findings: [Int])] = []
+        var places: [String: Int] = [:]
+        for (index, finding) in audit.findings.enumerated() {
             let name = finding.colors.first ?? ""
-            if findings[name] == nil { names.append(name) }
-            findings[name, default: []].append(finding)
+            if let place = places[name] {
+                groups[place].findings.append(index)
+            } else {
+                places[name] = groups.count
+                groups.append((name, [index]))
+            }
         }
-        return names.map { ($0, findings[$0] ?? []) }
+        return groups
     }
 
-    private var summary: String {
+    var summary: String {
         guard !audit.pairs.isEmpty else {
             return "  no pairs known; 'legible palette init' proposes a \(Configuration.fileName)"
         }
         let tally = PairTally(of: [audit])
-        let aside = audit.excepted.isEmpty ? [] : ["\(audit.excepted.count) put up with"]
-        return "  " + (["✓ \(counted(tally.pass, "pair")) pass"] + aside).joined(separator: " · ")
+        return "  " + (["✓ \(counted(tally.pass, "pair")) pass"] + tally.aside).joined(separator: " · ")
     }
 }
 
 /// How the pairs of palettes do, each counted once a mode.
 struct PairTally {
     private(set) var pass = 0
+    /// Those that fail, and of which that is neither known nor suppressed.
     private(set) var fail = 0
     private(set) var review = 0
+    /// Those that a baseline knows not to pass.
+    private(set) var known = 0
+    /// Those of which an exception or a comment says that it is no matter.
+    private(set) var suppressed = 0
 
     init(of audits: [PaletteAudit]) {
         for audit in audits {
@@ -66,7 +79,19 @@ struct PairTally {
                     }
                 }
             }
+            for excepted in audit.excepted where excepted.finding.rule == Rule.pairContrast.id {
+                let count = excepted.finding.modes.count
+                if excepted.finding.verdict == .fail { fail -= count } else { review -= count }
+                if excepted.isKnown { known += count } else { suppressed += count }
+            }
         }
+    }
+
+    var total: Int { pass + fail + review + known + suppressed }
+
+    /// What counts for nothing, in words.
+    var aside: [String] {
+        [(known, "known"), (suppressed, "suppressed")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     }
 }
 
@@ -83,12 +108,18 @@ struct PaletteSummary {
             tally.review > 0 ? style.paint("\(tally.review) to review", as: .review) : "0 to review",
             "\(tally.pass) pass",
         ]
+        parts += tally.aside
         if others > 0 { parts.append(counted(others, "other finding")) }
-        let total = tally.fail + tally.review + tally.pass
+        let aside = report.audits.flatMap(\.excepted).filter { $0.finding.rule != Rule.pairContrast.id }
+        let known = aside.count(where: \.isKnown)
+        if known > 0 { parts.append("\(known) other known") }
+        if aside.count > known { parts.append("\(aside.count - known) other suppressed") }
+        let standard = report.standards.map(\.rawValue).joined(separator: ", ")
+        let configurations = ConfigurationTally(of: report.audits.map(\.configurationFile))
         var lines = [
-            "\(counted(total, "pair")) in all modes of \(counted(report.audits.count, "palette")), judged by "
-                + "\(report.standard.rawValue):",
-            "  " + parts.joined(separator: ", "),
+            "\(counted(tally.total, "pair")) in all modes of \(counted(report.audits.count, "palette")), judged by "
+                + "\(standard):",
+            "  " + parts.joined(separator: ", "), "  configuration: \(configurations.words)",
         ]
         let unread = report.unread.count + report.faults.count
         if unread > 0 {

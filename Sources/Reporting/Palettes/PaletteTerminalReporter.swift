@@ -13,25 +13,30 @@ public struct PaletteTerminalReporter: PaletteReporter {
         self.style = style
     }
 
-    /// The report as text.
-    public func document(of report: PaletteReport) -> String {
-        var lines: [String] = []
+    /// Writes the report as text.
+    public func write<Failure: Error>(
+        _ report: PaletteReport, to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        var pieces = PieceBuffer()
         for audit in report.audits {
-            lines += PaletteSection(audit: audit, style: style).lines + [""]
+            let section = PaletteSection(audit: audit, style: style)
+            try pieces.add(section.heading + "\n", to: output)
+            try section.writeFindings(with: &pieces, to: output)
+            try pieces.add(section.summary + "\n\n", to: output)
         }
         for finding in report.remarks {
-            let line = FindingLines(finding: finding, palette: nil, style: style)
-            lines += line.lines + [""]
+            let lines = FindingLines(finding: finding, palette: nil, style: style).lines
+            try pieces.add(text(lines + [""]), to: output)
         }
-        for input in report.unread {
-            lines += unread(input.path, input.fault)
-        }
+        for input in report.unread { try pieces.add(text(unread(input.location, input.fault)), to: output) }
         for fault in report.faults {
-            lines += unread(fault.location.description, fault.message)
+            try pieces.add(text(unread(fault.location.description, fault.message)), to: output)
         }
-        lines += PaletteSummary(report: report, style: style).lines
-        return lines.joined(separator: "\n") + "\n"
+        try pieces.add(text(PaletteSummary(report: report, style: style).lines), to: output)
+        try pieces.flush(to: output)
     }
+
+    private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
     private func unread(_ place: String, _ fault: String) -> [String] {
         let text = "\(style.paint("!", as: .failure)) \(style.paint(place.visible, as: .heading))"

@@ -25,11 +25,22 @@ public struct UnifiedDiff: Hashable, Sendable {
                 hunks.append(around)
             }
         }
-        lines =
-            ["--- a/\(path)", "+++ b/\(path)"]
-            + hunks.flatMap { hunk in
-                [Self.heading(of: hunk, in: steps)] + steps[hunk].map(\.text)
+        var lines = ["--- a/\(path)", "+++ b/\(path)"]
+        // How many lines of each side come before a hunk.
+        var before = (place: 0, old: 0, new: 0)
+        for hunk in hunks {
+            let skipped = steps[before.place..<hunk.lowerBound]
+            before.old += skipped.count(where: \.isOld)
+            before.new += skipped.count(where: \.isNew)
+            let counts = (old: steps[hunk].count(where: \.isOld), new: steps[hunk].count(where: \.isNew))
+            let sides = [(before.old, counts.old), (before.new, counts.new)].map { before, count in
+                "\(count == 0 ? before : before + 1),\(count)"
             }
+            lines.append("@@ -\(sides[0]) +\(sides[1]) @@")
+            lines += steps[hunk].map(\.text)
+            before = (hunk.upperBound, before.old + counts.old, before.new + counts.new)
+        }
+        self.lines = lines
     }
 
     /// A line that is kept, removed or added.
@@ -64,7 +75,41 @@ public struct UnifiedDiff: Hashable, Sendable {
         return lines
     }
 
+    /// How many lines that differ are compared each with each other.
+    private static let comparedAtMost = 1_000
+
     private static func steps(from old: [String], to new: [String]) -> [Step] {
+        let same = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed()).prefix { $0 == $1 }
+            .count
+        let (first, second) = (old[same..<old.count - end], new[same..<new.count - end])
+        let steps =
+            first.count == second.count
+            ? changes(from: first, to: second)
+            : first.count + second.count > comparedAtMost
+                ? first.map { .removed($0) } + second.map { .added($0) } : difference(from: first, to: second)
+        return old[..<same].map { .kept($0) } + steps + old[(old.count - end)...].map { .kept($0) }
+    }
+
+    /// The steps between as many lines: a change of a colour takes none away.
+    private static func changes(from old: ArraySlice<String>, to new: ArraySlice<String>) -> [Step] {
+        var steps: [Step] = []
+        var added: [Step] = []
+        for (old, new) in zip(old, new) {
+            if old == new {
+                steps += added + [.kept(old)]
+                added = []
+            } else {
+                steps.append(.removed(old))
+                added.append(.added(new))
+            }
+        }
+        return steps + added
+    }
+
+    /// The fewest steps, whose search takes time in proportion to the square of the lines.
+    private static func difference(from old: ArraySlice<String>, to new: ArraySlice<String>) -> [Step] {
+        let (old, new) = (Array(old), Array(new))
         let difference = new.difference(from: old)
         let removed = Set(difference.removals.map(\.offset))
         let added = Set(difference.insertions.map(\.offset))
@@ -84,15 +129,6 @@ public struct UnifiedDiff: Hashable, Sendable {
             }
         }
         return steps
-    }
-
-    private static func heading(of hunk: Range<Int>, in steps: [Step]) -> String {
-        func side(_ isPart: (Step) -> Bool) -> String {
-            let before = steps[..<hunk.lowerBound].count(where: isPart)
-            let count = steps[hunk].count(where: isPart)
-            return "\(count == 0 ? before : before + 1),\(count)"
-        }
-        return "@@ -\(side(\.isOld)) +\(side(\.isNew)) @@"
     }
 }
 

@@ -1,10 +1,10 @@
-internal import Audit
-internal import PaletteFiles
+public import Audit
+public import PaletteFiles
 
 extension UnreadInput {
     /// A fault in the file of a palette, of which the rest was read: the file, and in it the place.
-    init(_ fault: PaletteFault) {
-        let place = "line \(fault.location.line), column \(fault.location.column)"
-        self.init(path: fault.location.path, fault: "\(place): \(fault.message)")
+    public init(_ fault: PaletteFault) {
+        let place = Place(line: fault.location.line, column: fault.location.column)
+        self.init(path: fault.location.path, at: place, fault: fault.message)
     }
 }

@@ -1,3 +1,4 @@
+internal import Audit
 internal import Raster
 
 /// Where a finding is, in SARIF.
@@ -47,8 +48,11 @@ struct SARIFLocation: Encodable {
         logicalLocations = [Logical(name: finding.subject)]
     }
 
-    init(ofFile path: String) {
-        physicalLocation = Physical(artifactLocation: Artifact(path), region: nil)
+    init(of input: UnreadInput) {
+        let region = input.place.map {
+            Region(startLine: $0.line, startColumn: $0.column, endLine: $0.line, endColumn: $0.column + 1)
+        }
+        physicalLocation = Physical(artifactLocation: Artifact(input.path), region: region)
         logicalLocations = nil
     }
 }

@@ -1,5 +1,3 @@
-internal import Audit
-
 /// Writes findings as SARIF 2.1.0, the format of code scanning.
 ///
 /// The worst findings come first. The document keeps within what GitHub takes: 25 000 results a run, and 10 MB. GitHub
@@ -20,14 +18,13 @@ public struct SARIFReporter: FindingReporter {
     }
 
     /// The findings as one JSON object, on one line.
-    public func document(of report: FindingReport) -> String {
-        let findings = report.worstFirst
-        var count = min(findings.count, resultLimit)
-        while true {
-            let document = SARIFLog(of: report, showing: findings.prefix(count)).compactJSONText
-            guard document.utf8.count > sizeLimit, count > 0 else { return document }
-            // In proportion, and a little less, as some findings take more room than others.
-            count = min(count - 1, count * 19 / 20 * sizeLimit / document.utf8.count)
-        }
+    public func document(of report: FindingReport) -> String { text(of: report) }
+}
+
+extension SARIFReporter: StreamingFindingReporter {
+    func writer(
+        under terms: FindingReport.Terms, to output: any TextSink, storage: Storage
+    ) -> any FindingWriter {
+        SARIFWriter(self, under: terms, to: output, storage: storage)
     }
 }

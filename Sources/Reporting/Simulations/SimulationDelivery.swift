@@ -1,14 +1,15 @@
 internal import Audit
 internal import ColorMath
+internal import FileSystem
 internal import Raster
 internal import Screenshots
 public import Simulation
 
 /// Simulates pictures and writes what comes of it.
 ///
-/// With one simulation and one file, the result can go to a `.png` file. Otherwise it goes to a folder, in which every
-/// simulation has one of its own, named after its steps; those mirror the folders of the pictures.
-/// Files are replaced whole, and never one of the inputs.
+/// With one simulation and one file, the result can go to a `.png` file. Otherwise it goes to a folder, in
+/// which every simulation has one of its own, named after its steps; those mirror the folders of the
+/// pictures. Files are replaced whole, and never one of the inputs.
 public struct SimulationDelivery: Sendable {
     private let simulations: [SimulationChain]
     private let folders: [PictureFolder]
@@ -22,9 +23,13 @@ public struct SimulationDelivery: Sendable {
     ///   - output: The file or the folder for the results; nil where only a contact sheet is wanted.
     ///   - contactSheet: The file that shows all pictures side by side, untouched and simulated, in sRGB.
     ///   - files: The pictures, so that none is written over.
-    /// - Throws: ``DeliveryError`` where two results would go to one file, or one would replace an input.
+    ///   - searched: The folders that were searched for them: no result is put where a later search would find
+    ///     it.
+    /// - Throws: ``DeliveryError`` where two results would go to one file, or one would replace an input, or
+    ///   be one in the next run.
     public init(
-        of simulations: [SimulationChain], to output: String?, contactSheet: String?, files: [String]
+        of simulations: [SimulationChain], to output: String?, contactSheet: String?, files: [String],
+        searched: [String] = []
     ) throws(DeliveryError) {
         self.simulations = simulations
         self.contactSheet = contactSheet
@@ -41,16 +46,22 @@ public struct SimulationDelivery: Sendable {
         if contactSheet != nil, files.count * (simulations.count + 1) > ContactSheet.capacity {
             throw .tooManyForSheet(limit: ContactSheet.capacity)
         }
-        let inputs = Set(files.map(ScreenshotPaths.identity))
-        var outputs: Set<String> = []
-        for path in folders.flatMap({ files.map($0.picturePath) }) + (contactSheet.map { [$0] } ?? []) {
-            let identity = ScreenshotPaths.identity(of: path)
-            if inputs.contains(identity) { throw .wouldReplaceInput(path: path) }
-            guard outputs.insert(identity).inserted else { throw .severalToOneFile(path: path) }
+        if let output,
+            !FolderWalk.identities(of: [output]).isDisjoint(with: FolderWalk.identities(of: searched))
+        {
+            throw .wouldBecomeInput(path: output)
+        }
+        var places = OutputPlaces(keeping: files)
+        for folder in folders + (contactSheet.map { [PictureFolder(at: $0)] } ?? []) {
+            for file in folder.isFile ? Array(files.prefix(1)) : files {
+                try places.take(folder.picturePath(for: file))
+            }
+            try folder.check(picturesOf: files, outside: searched)
         }
     }
 
-    /// Simulates the pictures in files, one after the other, and writes the results; at the end, the contact sheet.
+    /// Simulates the pictures in files, one after the other, and writes the results; at the end, the contact
+    /// sheet.
     ///
     /// - Parameters:
     ///   - files: The pictures; one that cannot be read is noted, and the others are done.

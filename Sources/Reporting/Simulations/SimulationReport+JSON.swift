@@ -69,7 +69,7 @@ private struct ReportOnSimulations: Encodable {
                 })
         }
         contactSheet = report.contactSheet
-        errors = report.unread.map { .init(path: $0.path, fault: $0.fault) }
+        errors = report.unread.map(ReportDocument.ErrorDocument.init)
     }
 }
 

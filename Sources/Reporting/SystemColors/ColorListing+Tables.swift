@@ -3,8 +3,13 @@ internal import SystemColors
 
 extension ColorListing {
     /// The listing as comma-separated values (RFC 4180): a line for every colour, appearance and backdrop, and one for a
-    /// colour without a backdrop.
-    public var csv: String {
+    /// colour without a backdrop. What a spreadsheet would take for a formula has an apostrophe before it.
+    public var csv: String { csv(isRaw: false) }
+
+    /// The listing as comma-separated values, with or without what keeps spreadsheets from running names.
+    ///
+    /// - Parameter isRaw: Whether names are written as they are, for programs.
+    public func csv(isRaw: Bool) -> String {
         let heading = [
             "platform", "release", "name", "group", "appearance", "color", "alpha", "confidence",
             "background",
@@ -23,7 +28,7 @@ extension ColorListing {
                 return ends.map { start + $0 }
             }
         }
-        return ([heading] + rows).map { $0.map(\.csvField).joined(separator: ",") + "\r\n" }.joined()
+        return ([heading] + rows).map(CSVText(isRaw: isRaw).row).joined()
     }
 
     /// The listing as a table of Markdown: a row for every colour and appearance, with the least and the most contrast,
@@ -58,13 +63,5 @@ extension ColorListing.Pair {
     fileprivate var markdown: String {
         let names = backdrop.background.name + (backdrop.under.map { " over \($0.name)" } ?? "")
         return "\(passes ? figure : "**\(figure)**") on \(names)"
-    }
-}
-
-extension String {
-    /// The text as a field, in quotes where it holds what separates fields.
-    fileprivate var csvField: String {
-        guard utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return self }
-        return "\"" + map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
     }
 }

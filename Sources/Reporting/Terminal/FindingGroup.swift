@@ -1,22 +1,20 @@
 internal import Audit
 internal import ColorMath
 internal import Raster
-internal import TextDetection
 
 /// The findings on the contrast of text that say the same of several lines: one pair of colours, one size, one verdict.
 struct FindingGroup {
-    let finding: Finding
-    let judged: JudgedRegion
+    let finding: FindingDocument
+    let region: RegionDocument
     private(set) var boxes: [PixelRect]
 
     /// The groups of a screen's findings on the contrast of text, the worst first: failures before the others, then by
     /// how far the ratio falls short.
-    static func groups(of findings: [Finding], on screen: ScreenAudit) -> [FindingGroup] {
+    static func groups(of findings: [FindingDocument], on image: ImageDocument) -> [FindingGroup] {
         var groups: [FindingGroup] = []
         for finding in findings where finding.isOnTextContrast {
-            guard let region = finding.region else { continue }
-            let group = FindingGroup(
-                finding: finding, judged: screen.regions[region], boxes: [finding.box])
+            guard let region = finding.region.map({ image.regions[$0] }) else { continue }
+            let group = FindingGroup(finding: finding, region: region, boxes: [region.box.rect])
             if let index = groups.firstIndex(where: { $0.says(theSameAs: group) }) {
                 groups[index].boxes += group.boxes
             } else {
@@ -30,13 +28,13 @@ struct FindingGroup {
 
     /// The size in words.
     var size: String {
-        "\(Figure(judged.region.pointSize.rounded())) pt" + (judged.region.weight == .bold ? " bold" : "")
+        "\(Figure(region.pointSize.exact.rounded())) pt" + (region.bold ? " bold" : "")
     }
 
-    var required: Double { judged.judgement?.required ?? 1 }
+    var required: Double { region.required ?? 1 }
 
     /// The ratio in words.
-    var ratio: String { ContrastRatio(judged.region.contrast.typical).description }
+    var ratio: String { ContrastRatio(region.contrast.exact).description }
 
     private var rank: Int {
         switch finding.verdict {
@@ -46,16 +44,17 @@ struct FindingGroup {
         }
     }
 
-    private var shortfall: Double { judged.region.contrast.typical / required }
+    private var shortfall: Double { region.contrast.exact / required }
 
     private func says(theSameAs other: FindingGroup) -> Bool {
-        finding.verdict == other.finding.verdict && judged.region.ink == other.judged.region.ink
-            && judged.region.backdrop == other.judged.region.backdrop && size == other.size
-            && ratio == other.ratio && judged.judgement == other.judged.judgement
+        finding.verdict == other.finding.verdict && region.ink == other.region.ink
+            && region.backdrop == other.region.backdrop && size == other.size && ratio == other.ratio
+            && region.required == other.region.required && region.preferred == other.region.preferred
+            && region.verdict == other.region.verdict && region.reason == other.region.reason
     }
 }
 
-extension Finding {
+extension FindingDocument {
     /// Whether the finding is about the ratio of a line of text as the standard sees it, and fits into its table.
     var isOnTextContrast: Bool { rule == Rule.textContrast.id || rule == Rule.preferredContrast.id }
 }

@@ -7,44 +7,48 @@ internal import TextDetection
 
 /// The part of the terminal report that speaks of one screen.
 struct ScreenSection {
-    let screen: ScreenAudit
+    let image: ImageDocument
+    /// What was found on it, that counts.
+    let findings: [FindingDocument]
+    /// The lines that are known not to pass, by their places among the regions.
+    let known: Set<Int>
     let style: TerminalStyle
 
     /// The column at which what follows the first line of a finding begins: under its ratio.
     private static let indent = 12
 
     var lines: [String] {
-        let own = screen.findings.filter { $0.severity > .note }
+        let own = findings.filter { $0.severity > .note }
         var lines = [heading]
-        lines += screen.warnings.map { "  " + $0.visible }
-        lines += FindingGroup.groups(of: own, on: screen).flatMap(self.lines)
-        lines += RemarkGroup.groups(of: screen.findings).flatMap(self.lines)
+        lines += (image.warnings ?? []).map { "  " + $0.visible }
+        lines += FindingGroup.groups(of: own, on: image).flatMap(self.lines)
+        lines += RemarkGroup.groups(of: findings, on: image).flatMap(self.lines)
         lines.append(summary)
         return lines
     }
 
     private var heading: String {
         let facts = [
-            "\(screen.width) × \(screen.height)", scale, screen.appearance.rawValue,
-            screen.colorSpace.visible,
+            "\(image.width) × \(image.height)", scale, image.appearance.rawValue,
+            image.colorSpace.visible,
         ]
-        return "\(style.paint(screen.path.visible, as: .heading))  \(facts.joined(separator: " · "))"
+        return "\(style.paint(image.path.visible, as: .heading))  \(facts.joined(separator: " · "))"
     }
 
     private var scale: String {
         let source =
-            switch screen.scale.source {
+            switch image.scaleSource {
             case .option: "as told"
             case .fileName: "by its name"
             case .device: "by its size"
             case .pixelDensity: "by its density"
             case .assumed: "assumed"
             }
-        return "@\(Figure(screen.scale.value))x \(source)"
+        return "@\(Figure(image.scale))x \(source)"
     }
 
     private func lines(of group: FindingGroup) -> [String] {
-        let region = group.judged.region
+        let region = group.region
         let first = [
             mark(of: group.finding.verdict),
             group.ratio.leading(5),
@@ -54,13 +58,13 @@ struct ScreenSection {
         ].joined(separator: "  ")
 
         let hint = group.finding.suggestion.map {
-            "use \(style.swatch($0.foreground)) for \(ContrastRatio($0.contrast))"
+            "use \(style.swatch($0.foreground.color)) for \(ContrastRatio($0.contrast.exact))"
         }
         let boxes = group.boxes.map(\.words)
         let width = style.width - Self.indent
         let rest =
-            (group.judged.attribution.words(under: screen.conditions)?.wrapped(to: width) ?? [])
-            + (group.judged.judgement?.reason?.wrapped(to: width) ?? [])
+            (region.roles?.wrapped(to: width) ?? [])
+            + (region.reason?.wrapped(to: width) ?? [])
             + (group.finding.otherOutcomes?.wrapped(to: width) ?? [])
             + ([hint].compactMap(\.self) + boxes).lines(joinedBy: " · ", width: width)
         return ["  " + first] + indented(rest)
@@ -97,15 +101,15 @@ struct ScreenSection {
 
     /// What the findings leave out: the lines that pass, and those outside the app's own content.
     private var summary: String {
-        let passing = screen.regions.count { $0.judgement?.verdict == .pass }
-        let noted = Dictionary(grouping: screen.regions.filter(\.isSetAside)) { $0.region.place }
-        let hasText = screen.regions.contains { $0.judgement != nil }
+        let passing = image.regions.count { $0.verdict == .pass }
+        let noted = Dictionary(grouping: image.regions.filter(\.isSetAside)) { $0.place ?? .content }
+        let hasText = image.regions.contains { $0.verdict != nil }
         let aside = Region.Place.allCases.compactMap { place in
             noted[place].map { "\($0.count) set aside \(place.phrase)" }
         }
-        return "  "
-            + ([hasText ? "✓ \(counted(passing, "line")) pass" : "no text found"] + aside).joined(
-                separator: " · ")
+        let known = known.count { image.regions[$0].verdict != .pass && !image.regions[$0].isSetAside }
+        let parts = [hasText ? "✓ \(counted(passing, "line")) pass" : "no text found"]
+        return "  " + (parts + (known > 0 ? ["\(known) known"] : []) + aside).joined(separator: " · ")
     }
 }
 
@@ -120,10 +124,10 @@ extension Region.Place {
     }
 }
 
-extension Attribution {
+extension RegionDocument {
     /// The roles of ink and backdrop, where the ink is a system colour of the screen's own conditions.
-    fileprivate func words(under conditions: ScreenConditions) -> String? {
-        guard let ink = foregroundRole, ink.occurs(under: conditions) else { return nil }
-        return backgroundRole.map { "\(ink.name) on \($0.name)" } ?? ink.name
+    fileprivate var roles: String? {
+        guard let ink = foregroundRole, foregroundCandidates?.first?.occurs == true else { return nil }
+        return backgroundRole.map { "\(ink) on \($0)" } ?? ink
     }
 }

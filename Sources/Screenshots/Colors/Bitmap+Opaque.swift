@@ -32,7 +32,7 @@ extension Bitmap<UInt8> {
     /// A 16-bit bitmap in eight bits.
     private init(_ bitmap: borrowing Bitmap<UInt16>, convertedBy transform: ColorTransform) {
         let pass = PixelTransform(transform, from: .rgba16, to: .rgba8)
-        let source = bitmap.pixels
+        let source = bitmap.pixels[...]
         let pixels = [RGBA<UInt8>](unsafeUninitializedCapacity: source.count) { buffer, count in
             var target = UnsafeMutableRawBufferPointer(buffer).mutableBytes
             pass.convert(source.span.bytes, into: &target)
@@ -61,10 +61,7 @@ extension Bitmap {
     /// Converts the pixels in place.
     fileprivate mutating func convert(by transform: ColorTransform, format: PixelFormat) {
         guard !transform.isIdentity else { return }
-        let pass = PixelTransform(transform, from: format, to: format)
-        var components = pixels.mutableSpan
-        var bytes = components.mutableBytes
-        pass.convert(inPlace: &bytes)
+        PixelTransform(transform, from: format, to: format).convert(inPlace: &pixels)
     }
 
     /// Composites every pixel over white, on the code values themselves as screens do.

@@ -12,7 +12,12 @@ package struct SourceColors: Sendable {
     package let warnings: [String]
 
     /// Finds the first usable declaration of a file.
-    package init(_ metadata: PNGMetadata) {
+    ///
+    /// A chunk that is damaged is passed over, as viewers do. Code points that are sound and cannot be
+    /// converted, and profiles of high dynamic range, say that no other reading of the samples is right.
+    ///
+    /// - Throws: ``ScreenshotError/Fault/colors(_:)`` for those.
+    package init(_ metadata: PNGMetadata) throws(ScreenshotError.Fault) {
         let isGray = [.grayscale, .grayscaleAlpha].contains(metadata.header.colorType)
         var warnings: [String] = []
         for space in metadata.colorChunks.declaredColorSpaces {
@@ -22,6 +27,7 @@ package struct SourceColors: Sendable {
                 self.init(transform: transform, name: name, warnings: warnings)
                 return
             } catch {
+                if let reason = space.reasonNotToRead(after: error) { throw .colors(reason) }
                 warnings.append("\(space.chunkName): \(error)")
             }
         }
@@ -56,7 +62,7 @@ extension DeclaredColorSpace {
         case .codePoints(let codes):
             let profile = try ICCProfile(
                 colorPrimaries: codes.primaries, transferFunction: codes.transfer,
-                isFullRange: codes.isFullRange)
+                matrixCoefficients: codes.matrix, isFullRange: codes.isFullRange)
             return (profile, profile.name)
         case .profile(let embedded):
             let profile = try ICCProfile(data: embedded.bytes)
@@ -80,6 +86,23 @@ extension DeclaredColorSpace {
             return (.sRGB, "untagged")
         }
     }
+}
+
+extension DeclaredColorSpace {
+    /// Why the samples may not be read in another space where this one cannot be used; nil where they may.
+    fileprivate func reasonNotToRead(after error: any Error) -> String? {
+        let profileError = error as? ICCProfileError
+        let isHighDynamicRange = profileError?.code == .highDynamicRange
+        guard case .codePoints(let codes) = self else {
+            return isHighDynamicRange ? profileError?.context : nil
+        }
+        return codes.isUnspecified ? nil : profileError?.context ?? "\(error)"
+    }
+}
+
+extension ColorChunks.CodePoints {
+    /// Whether they leave the colours to what else the file says of them (H.273: 2, "unspecified").
+    fileprivate var isUnspecified: Bool { primaries == 2 && transfer == 2 && matrix == 0 && isFullRange }
 }
 
 extension RGBPrimaries {

@@ -1,4 +1,5 @@
 internal import ColorManagement
+internal import FileSystem
 public import Raster
 
 extension Screenshot {
@@ -7,17 +8,19 @@ extension Screenshot {
 
     /// Reads a PNG file.
     ///
-    /// The pixels are converted to sRGB from the colour space that the file declares; untagged ones are taken for
-    /// sRGB. Translucent pixels are composited over white in the encoded space, as screens do. Where a colour
-    /// declaration cannot be used, the next one the file has, in the end sRGB, takes its place, and ``warnings`` say
-    /// so.
+    /// The pixels are converted to sRGB from the colour space that the file declares; untagged ones are taken
+    /// for sRGB. Translucent pixels are composited over white in the encoded space, as screens do. Where a
+    /// colour declaration is damaged, the next one the file has, in the end sRGB, takes its place, and
+    /// ``warnings`` say so. Samples of PQ, HLG and other code points that cannot be converted are not read as
+    /// something else.
     ///
     /// - Parameters:
     ///   - path: The file; its name may tell the scale.
     ///   - scale: Pixels per point; nil to find out, see ``Scale/init(option:fileName:width:height:density:)``.
     ///   - limits: How much the image may ask for.
     ///   - fileSizeLimit: The most bytes to read.
-    /// - Throws: ``ScreenshotError`` when the file cannot be read or is no intact PNG image within the limits.
+    /// - Throws: ``ScreenshotError`` when the file cannot be read, is no intact PNG image within the limits, or has
+    ///   colours that cannot be judged.
     public init(
         contentsOf path: String, scale: Double? = nil, limits: PNGLimits = .default,
         fileSizeLimit: Int = defaultFileSizeLimit
@@ -26,7 +29,7 @@ extension Screenshot {
         do {
             bytes = try FileBytes.contents(of: path, limit: fileSizeLimit)
         } catch {
-            throw ScreenshotError(path: path, fault: error)
+            throw ScreenshotError(path: path, fault: .init(error))
         }
         try self.init(decoding: bytes, name: path, scale: scale, limits: limits)
     }
@@ -38,7 +41,8 @@ extension Screenshot {
     ///   - name: The file's name or path, for the scale and for errors.
     ///   - scale: Pixels per point; nil to find out.
     ///   - limits: How much the image may ask for.
-    /// - Throws: ``ScreenshotError`` when the bytes are no intact PNG image within the limits.
+    /// - Throws: ``ScreenshotError`` when the bytes are no intact PNG image within the limits, or have colours
+    ///   that cannot be judged.
     public init(
         decoding bytes: [UInt8], name: String, scale: Double? = nil, limits: PNGLimits = .default
     ) throws(ScreenshotError) {
@@ -49,7 +53,12 @@ extension Screenshot {
         } catch {
             throw ScreenshotError(path: name, fault: .png(error))
         }
-        let colors = SourceColors(metadata)
+        let colors: SourceColors
+        do {
+            colors = try SourceColors(metadata)
+        } catch {
+            throw ScreenshotError(path: name, fault: error)
+        }
         let bitmap = Bitmap(
             consume samples, mayBeTranslucent: metadata.mayBeTranslucent, convertedBy: colors.transform)
         self.init(

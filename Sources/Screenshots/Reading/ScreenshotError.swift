@@ -1,3 +1,4 @@
+package import FileSystem
 public import Raster
 
 /// Why a screenshot cannot be read: the file and its fault.
@@ -10,6 +11,9 @@ public struct ScreenshotError: Error, Hashable, Sendable, CustomStringConvertibl
         case tooLarge(limit: Int)
         /// It is no intact PNG image.
         case png(PNGError)
+        /// It is intact, and no contrast can be told from its colours: high dynamic range, for example; in
+        /// words.
+        case colors(String)
 
         /// The fault in a clause, without the file's name.
         public var description: String {
@@ -17,6 +21,8 @@ public struct ScreenshotError: Error, Hashable, Sendable, CustomStringConvertibl
             case .unreadable(let reason): "cannot be read: \(reason)"
             case .tooLarge(let limit): "too large: the limit is \(limit) bytes"
             case .png(let error): "\(error)"
+            case .colors(let reason):
+                "its colours cannot be judged: \(reason); export it in sRGB or Display P3"
             }
         }
     }
@@ -34,4 +40,12 @@ public struct ScreenshotError: Error, Hashable, Sendable, CustomStringConvertibl
 
     /// The file and its fault.
     public var description: String { "\(path): \(fault)" }
+}
+
+extension ScreenshotError.Fault {
+    /// What the file system has against a file.
+    package init(_ fault: FileFault) {
+        self =
+            if case .tooLarge(let limit) = fault { .tooLarge(limit: limit) } else { .unreadable("\(fault)") }
+    }
 }

@@ -12,7 +12,7 @@ public struct Scale: Hashable, Sendable {
     }
 
     /// Where a scale comes from, the surest first.
-    public enum Source: String, Hashable, Sendable, CaseIterable {
+    public enum Source: String, Hashable, Sendable, CaseIterable, Codable {
         /// The caller said so.
         case option
         /// `@2x` or `@3x` in the file's name.

@@ -8,7 +8,8 @@ struct PaneSearch {
     private let size: (width: Int, height: Int)
     private let scale: Double
 
-    /// The smallest side of a pane in points: less is a badge or a button, and shows too little of its backdrop.
+    /// The smallest side of a pane in points: less is a badge or a button, and shows too little of its
+    /// backdrop.
     private static let smallestSide = 28.0
     /// The share of a screen's width and height up to which something is a part of it.
     private static let largestShare = 0.95
@@ -18,8 +19,8 @@ struct PaneSearch {
     static let leastUnevenness = 1.5
     /// The largest ``ZoneTexture/roughness`` of a blur, in code values; rounding alone makes up to 0.7.
     static let largestRoughness = 1.2
-    /// The largest ``ZoneTexture/unrest`` of a blur, in code values: those of thin panes in front of lit windows have 2.7,
-    /// most photographs more than 3.3.
+    /// The largest ``ZoneTexture/unrest`` of a blur, in code values: those of thin panes in front of lit
+    /// windows have 2.7, most photographs more than 3.3.
     private static let largestUnrest = 3.0
     /// The largest ``ZoneTexture/directedness`` of a blur; gradients have 0.98 and more.
     private static let largestDirectedness = 0.97
@@ -78,8 +79,8 @@ struct PaneSearch {
             && Double(zone.count) >= Double(box.area) * Self.leastCover
     }
 
-    /// Whether a zone reaches the sides of its rectangle in nearly all of the middle rows and columns: a bar or a card
-    /// does, whatever its corners; the sky of a photograph does not.
+    /// Whether a zone reaches the sides of its rectangle in nearly all of the middle rows and columns: a bar
+    /// or a card does, whatever its corners; the sky of a photograph does not.
     private func hasStraightSides(_ index: Int) -> Bool {
         let box = zones.zones[index].box
         let slack = max(2, min(box.width, box.height) * 15 / 100)
@@ -89,7 +90,7 @@ struct PaneSearch {
         var reachesRight = reachesLeft
         var reachesTop = [Bool](repeating: false, count: box.width)
         var reachesBottom = reachesTop
-        for run in zones.runs(of: index) {
+        zones.forEachRun(of: index) { run in
             if run.columns.lowerBound < box.x + slack { reachesLeft[run.y - box.y] = true }
             if run.columns.upperBound > box.maxX - slack { reachesRight[run.y - box.y] = true }
             let columns = run.columns.lowerBound - box.x..<run.columns.upperBound - box.x

@@ -1,7 +1,8 @@
 internal import Raster
 internal import TextDetection
 
-/// The connected parts of a screen whose colour nowhere jumps from one pixel to the next: surfaces, gradients and blurs.
+/// The connected parts of a screen whose colour nowhere jumps from one pixel to the next: surfaces, gradients
+/// and blurs.
 struct SmoothZones {
     /// A zone that is large enough to look at.
     struct Zone {
@@ -13,8 +14,6 @@ struct SmoothZones {
 
     /// Pixels of one row that belong to one zone.
     struct Run {
-        /// The zone's index in ``zones``.
-        let zone: Int
         /// The row.
         let y: Int
         /// The columns.
@@ -23,58 +22,49 @@ struct SmoothZones {
 
     /// The zones, in the order of their first pixels.
     private(set) var zones: [Zone] = []
-    /// The runs of all zones, row by row from the left.
-    private(set) var runs: [Run] = []
-    /// The index of the first run of each row, and at the end the number of runs.
-    private var rowStarts: [Int] = []
+    private let runs: QuasiFlatRuns
+    /// The zone of each run; -1 for those of zones that are too small.
+    private var zoneOfRun: [Int32]
 
-    /// The largest step in a channel from one pixel to the next: blurs that are as wide as those of materials run more
-    /// evenly, and rounding adds one.
+    /// The largest step in a channel from one pixel to the next: blurs that are as wide as those of materials
+    /// run more evenly, and rounding adds one.
     private static let largestStep: UInt8 = 2
 
     /// - Parameters:
     ///   - screen: The screen.
     ///   - smallestCount: The pixels that a zone must have to be listed.
     init(of screen: borrowing Bitmap<UInt8>, smallestCount: Int) {
-        let flat = QuasiFlatRuns(screen, threshold: Self.largestStep)
-        var counts = [Int32](repeating: 0, count: flat.starts.count)
-        for y in 0..<flat.height {
-            let row = flat.runs(ofRow: y)
-            for run in row {
-                let length = flat.end(of: run, rowEnd: row.upperBound) - Int(flat.starts[run])
-                counts[flat.zone(of: run)] += Int32(length)
-            }
+        var runs = QuasiFlatRuns(screen, threshold: Self.largestStep)
+        var counts = [Int32](repeating: 0, count: runs.count)
+        for y in 0..<runs.height {
+            runs.forEachRun(ofRow: y) { run, columns in counts[runs.zone(of: run)] += Int32(columns.count) }
         }
-        var places: [Int: Int] = [:]
-        for y in 0..<flat.height {
-            rowStarts.append(runs.count)
-            let row = flat.runs(ofRow: y)
-            for run in row {
-                let root = flat.zone(of: run)
-                guard counts[root] >= smallestCount else { continue }
-                let columns = Int(flat.starts[run])..<flat.end(of: run, rowEnd: row.upperBound)
-                let place = places[root] ?? zones.count
-                if place == zones.count {
-                    places[root] = place
-                    zones.append(Zone(box: PixelRect(x: columns.lowerBound, y: y, width: 0, height: 0)))
+        zoneOfRun = runs.takeRoots()
+        self.runs = runs
+        for y in 0..<runs.height {
+            runs.forEachRun(ofRow: y) { run, columns in
+                // The root comes first, so it has become its zone.
+                let root = Int(zoneOfRun[run])
+                guard counts[root] >= smallestCount else {
+                    zoneOfRun[run] = -1
+                    return
                 }
-                zones[place].add(columns, y: y)
-                runs.append(Run(zone: place, y: y, columns: columns))
+                if root == run {
+                    zoneOfRun[run] = Int32(zones.count)
+                    zones.append(Zone(box: PixelRect(x: columns.lowerBound, y: y, width: 0, height: 0)))
+                } else {
+                    zoneOfRun[run] = zoneOfRun[root]
+                }
+                zones[Int(zoneOfRun[run])].add(columns, y: y)
             }
         }
-        rowStarts.append(runs.count)
     }
 
     /// The zone of a pixel; nil where it is part of none, or lies outside the screen.
     func zone(x: Int, y: Int) -> Int? {
-        guard y >= 0, y + 1 < rowStarts.count else { return nil }
-        var (low, high) = (rowStarts[y], rowStarts[y + 1])
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].columns.upperBound <= x { low = middle + 1 } else { high = middle }
-        }
-        guard low < rowStarts[y + 1], runs[low].columns.contains(x) else { return nil }
-        return runs[low].zone
+        guard 0..<runs.width ~= x, 0..<runs.height ~= y else { return nil }
+        let zone = Int(zoneOfRun[runs.run(at: y * runs.width + x)])
+        return zone < 0 ? nil : zone
     }
 
     /// The zone that something lies right on: the one that most of the pixels around it belong to.
@@ -93,10 +83,23 @@ struct SmoothZones {
         return counts.first { $0.value * 2 > ring.count }?.key
     }
 
-    /// The runs of a zone, row by row from the left.
-    func runs(of zone: Int) -> some Sequence<Run> {
+    /// Calls `body` with the runs of all zones, row by row from the left.
+    func forEachRun(_ body: (_ zone: Int, _ run: Run) -> Void) {
+        for y in 0..<runs.height {
+            runs.forEachRun(ofRow: y) { run, columns in
+                if zoneOfRun[run] >= 0 { body(Int(zoneOfRun[run]), Run(y: y, columns: columns)) }
+            }
+        }
+    }
+
+    /// Calls `body` with the runs of a zone, row by row from the left.
+    func forEachRun(of zone: Int, _ body: (Run) -> Void) {
         let box = zones[zone].box
-        return runs[rowStarts[box.y]..<rowStarts[box.maxY]].lazy.filter { $0.zone == zone }
+        for y in box.y..<box.maxY {
+            runs.forEachRun(ofRow: y, in: box.x..<box.maxX) { run, columns in
+                if Int(zoneOfRun[run]) == zone { body(Run(y: y, columns: columns)) }
+            }
+        }
     }
 }
 

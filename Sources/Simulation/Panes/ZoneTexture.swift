@@ -29,7 +29,8 @@ struct ZoneTexture {
     ) {
         let step = max(1, Int((Double(zones.zones[zone].count) / Self.sampleCount).squareRoot()))
         let (wide, slope) = (Int(Self.wideReach * scale), Int(Self.slopeReach * scale))
-        for run in zones.runs(of: zone) where run.y.isMultiple(of: step) {
+        zones.forEachRun(of: zone) { run in
+            guard run.y.isMultiple(of: step) else { return }
             let row = run.y * screen.width
             let texts = contents.filter { $0.y <= run.y && run.y < $0.maxY }
             let first = (run.columns.lowerBound + step - 1) / step * step
@@ -54,11 +55,12 @@ struct ZoneTexture {
         }
     }
 
-    /// The mean second difference of green at close range, in code values: below 1 for a blur, more for a texture.
+    /// The mean second difference of green at close range, in code values: below 1 for a blur, more for a
+    /// texture.
     var roughness: Double { fineBends.value }
 
-    /// The mean second difference of green over ten points each way, in code values: a blur runs straight so far, a
-    /// photograph does not.
+    /// The mean second difference of green over ten points each way, in code values: a blur runs straight so
+    /// far, a photograph does not.
     var unrest: Double { wideBends.value }
 
     /// How much all slopes have one direction, 0…1: 1 for a gradient, whatever its steps.

@@ -1,3 +1,4 @@
+internal import FileSystem
 public import Raster
 public import Screenshots
 
@@ -17,7 +18,7 @@ extension Picture {
         do {
             bytes = try FileBytes.contents(of: path, limit: fileSizeLimit)
         } catch {
-            throw ScreenshotError(path: path, fault: error)
+            throw ScreenshotError(path: path, fault: .init(error))
         }
         try self.init(decoding: bytes, name: path, limits: limits)
     }
@@ -32,10 +33,16 @@ extension Picture {
     public init(
         decoding bytes: [UInt8], name: String, limits: PNGLimits = .default
     ) throws(ScreenshotError) {
+        let image: PNGImage
         do {
-            self.init(try PNGImage(decoding: bytes, limits: limits), name: name)
+            image = try PNGImage(decoding: bytes, limits: limits)
         } catch {
             throw ScreenshotError(path: name, fault: .png(error))
+        }
+        do {
+            try self.init(image, name: name)
+        } catch {
+            throw ScreenshotError(path: name, fault: error)
         }
     }
 }

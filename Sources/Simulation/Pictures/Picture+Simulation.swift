@@ -28,7 +28,7 @@ extension Picture {
             if case .vision(let vision)? = chain.steps.first, chain.steps.count == 1,
                 let shortcut = space.shortcut
             {
-                bitmap.apply(shortcut.pixelSimulation(vision))
+                shortcut.pixelSimulation(vision).apply(to: &bitmap.pixels)
             } else {
                 bitmap.apply(chain, in: space, leaving: kept)
             }
@@ -54,14 +54,6 @@ extension PictureSpace.Shortcut {
         case .sRGB: PixelSimulation(vision)
         case .displayP3: PixelSimulation(vision, of: DisplayP3.self)
         }
-    }
-}
-
-extension Bitmap<UInt8> {
-    fileprivate mutating func apply(_ simulation: PixelSimulation) {
-        var components = pixels.mutableSpan
-        var bytes = components.mutableBytes
-        simulation.apply(to: &bytes)
     }
 }
 

@@ -23,9 +23,9 @@ public struct Picture: Sendable {
     ///
     /// Where no colours can be written in the file's own space, as with a grey profile, the samples are converted to
     /// sRGB, and ``warnings`` say so.
-    init(_ image: consuming PNGImage, name: String) {
+    init(_ image: consuming PNGImage, name: String) throws(ScreenshotError.Fault) {
         let metadata = image.metadata
-        let source = SourceColors(metadata)
+        let source = try SourceColors(metadata)
         pixelDensity = metadata.pixelDensity
         let header = metadata.header
         scale =
@@ -87,19 +87,11 @@ extension PNGImage.Samples {
     fileprivate consuming func converted(by transform: ColorTransform) -> PNGImage.Samples {
         switch consume self {
         case .eight(var bitmap):
-            bitmap.convert(by: PixelTransform(transform, from: .rgba8, to: .rgba8))
+            PixelTransform(transform, from: .rgba8, to: .rgba8).convert(inPlace: &bitmap.pixels)
             return .eight(bitmap)
         case .sixteen(var bitmap):
-            bitmap.convert(by: PixelTransform(transform, from: .rgba16, to: .rgba16))
+            PixelTransform(transform, from: .rgba16, to: .rgba16).convert(inPlace: &bitmap.pixels)
             return .sixteen(bitmap)
         }
-    }
-}
-
-extension Bitmap {
-    fileprivate mutating func convert(by transform: PixelTransform) {
-        var components = pixels.mutableSpan
-        var bytes = components.mutableBytes
-        transform.convert(inPlace: &bytes)
     }
 }

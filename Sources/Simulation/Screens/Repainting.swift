@@ -90,8 +90,8 @@ extension Repainting {
         let surfaces = zones.zones.indices.map { zone in
             surface(of: zone, in: zones).flatMap { $0.before == $0.after ? nil : $0 }
         }
-        for run in zones.runs {
-            guard let surface = surfaces[run.zone] else { continue }
+        zones.forEachRun { zone, run in
+            guard let surface = surfaces[zone] else { return }
             let (before, after) = (surface.before.vector, surface.after.vector)
             let row = run.y * original.width
             for index in row + run.columns.lowerBound..<row + run.columns.upperBound
@@ -108,7 +108,7 @@ extension Repainting {
     /// The colour that most of a zone has, as it was and as it becomes; nil where it is a gradient.
     private func surface(of zone: Int, in zones: SmoothZones) -> (before: SRGB8, after: SRGB8)? {
         var counts: [UInt32: (count: Int, index: Int)] = [:]
-        for run in zones.runs(of: zone) {
+        zones.forEachRun(of: zone) { run in
             let row = run.y * original.width
             var same = (code: UInt32(0), count: 0, index: 0)
             for index in row + run.columns.lowerBound..<row + run.columns.upperBound

@@ -101,7 +101,7 @@ extension SurfaceColors {
 extension Repainting {
     /// Makes a whole zone a ground of some colour.
     fileprivate mutating func paint(_ zone: Int, of zones: SmoothZones, _ color: SRGB8) {
-        for run in zones.runs(of: zone) {
+        zones.forEachRun(of: zone) { run in
             for x in run.columns { paint(run.y * original.width + x, color) }
         }
     }

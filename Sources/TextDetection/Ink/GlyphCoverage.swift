@@ -1,11 +1,11 @@
 /// What a component's ink covers.
 struct GlyphCoverage {
     /// The box of the inked pixels.
-    private(set) var bounds: Bounds
+    let bounds: Bounds
     /// The covered area in pixels.
-    private(set) var area: Float = 0
+    let area: Float
     /// The number of inked pixels.
-    private(set) var solidPixels = 0
+    let solidPixels: Int
     /// The share of the component's pixels that show the ink's own colour.
     let core: Float
     /// How far three quarters of those are from the ink, in levels.
@@ -28,14 +28,15 @@ struct GlyphCoverage {
         counts: inout LevelCounts
     ) {
         let box = component.bounds
-        bounds = Bounds(minX: box.maxX, minY: box.maxY, maxX: box.minX, maxY: box.minY)
+        var bounds = Bounds(minX: box.maxX, minY: box.maxY, maxX: box.minX, maxY: box.minY)
+        var area: Float = 0
+        var solidPixels = 0
         counts.clear()
         var next = 0
-        for index in ink.order[component.runs] {
-            let run = ink.runs[Int(index)]
-            var first = Int(run.end)
+        ink.forEachRun(of: component) { run in
+            var first = run.end
             var last = first
-            for x in Int(run.start)..<Int(run.end) {
+            for x in run.start..<run.end {
                 let color = colors[next]
                 next += 1
                 let coverage = strokes.coverage(color)
@@ -46,8 +47,11 @@ struct GlyphCoverage {
                 solidPixels += 1
                 if coverage > Self.full { counts.add(Int(largestChannel(color - strokes.ink))) }
             }
-            if first < run.end { bounds.extend(columns: first..<last + 1, row: Int(run.row)) }
+            if first < run.end { bounds.extend(columns: first..<last + 1, row: run.row) }
         }
+        self.bounds = bounds
+        self.area = area
+        self.solidPixels = solidPixels
         core = Float(counts.total) / Float(max(1, colors.count))
         spread = counts.total == 0 ? Self.unknownSpread : Float(counts.quantile(0.75))
     }

@@ -9,8 +9,10 @@ struct GlyphMeter: ~Copyable {
 
     /// The tallest glyph in points.
     static let tallest = 110.0
-    /// The smallest components that are looked at, in square points: the dots of 8 point type, and more in photographs,
-    /// which are full of specks.
+    /// The widest in points: a word of joined letters, or an underline with what touches it.
+    static let widest = 32 * tallest
+    /// The smallest components that are looked at, in square points: the dots of 8 point type, and more in
+    /// photographs, which are full of specks.
     private static let smallest = 0.4
     private static let smallestInTexture = 2.0
     /// The width in pixels of the rim in which the ground is looked at.
@@ -28,18 +30,20 @@ struct GlyphMeter: ~Copyable {
         window = GroundWindow(zoneCount: screen.zones.list.count)
     }
 
-    /// All components that can be measured, in the order of the ink map.
+    /// All components that can be measured and may be text, in the order of the ink map.
     mutating func glyphs() -> [Glyph] {
         var glyphs: [Glyph] = []
         for index in ink.components.indices {
-            if let glyph = glyph(index) { glyphs.append(glyph) }
+            if let glyph = glyph(index), glyph.mayBeText(scale: scale) { glyphs.append(glyph) }
         }
         return glyphs
     }
 
     private mutating func glyph(_ index: Int) -> Glyph? {
         let component = ink.components[index]
-        guard Double(component.bounds.height) <= Self.tallest * scale else { return nil }
+        guard Double(component.bounds.height) <= Self.tallest * scale,
+            Double(component.bounds.width) <= Self.widest * scale
+        else { return nil }
         let middleX = component.bounds.minX + component.bounds.width / 2
         let middleY = component.bounds.minY + component.bounds.height / 2
         let threshold = screen.runs.thresholds.value(x: middleX, y: middleY)
@@ -65,15 +69,14 @@ struct GlyphMeter: ~Copyable {
     /// Copies the colours of a component's pixels, run by run.
     private mutating func gather(_ component: InkMap.Component) {
         colors.removeAll(keepingCapacity: true)
-        for index in ink.order[component.runs] {
-            let run = ink.runs[Int(index)]
-            let row = Int(run.row) * screen.runs.width
-            for x in Int(run.start)..<Int(run.end) { colors.append(screen.pixels[row + x].levels) }
+        ink.forEachRun(of: component) { run in
+            let row = run.row * screen.runs.width
+            for x in run.start..<run.end { colors.append(screen.pixels[row + x].levels) }
         }
     }
 
-    /// The share of the rim on the second and third commonest grounds, weighted by how clearly they are others; 0 where
-    /// it is too little to matter.
+    /// The share of the rim on the second and third commonest grounds, weighted by how clearly they are
+    /// others; 0 where it is too little to matter.
     private mutating func otherGround(than ground: Int, backdrop: SIMD3<Float>, component: InkMap.Component)
         -> Float
     {

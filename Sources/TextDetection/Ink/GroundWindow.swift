@@ -5,7 +5,7 @@ struct GroundWindow: ~Copyable {
     private var ring: [RimRun] = []
     /// How many pixels the rim has.
     private var area = 0
-    private var counts: [Int]
+    private var counts: [Int32]
     private var histogram = ChannelHistogram()
     /// The zones in the rim, the commonest first.
     private(set) var byCount: [Int] = []
@@ -48,17 +48,11 @@ struct GroundWindow: ~Copyable {
     }
 
     private mutating func collect(y: Int, frame: Bounds, screen: GroundedScreen) {
-        let row = screen.runs.runs(ofRow: y)
-        var run = screen.runs.run(at: frame.minX, inRow: row)
-        var x = frame.minX
-        while x < frame.maxX {
-            let end = min(frame.maxX, screen.runs.end(of: run, rowEnd: row.upperBound))
+        screen.runs.forEachRun(ofRow: y, in: frame.minX..<frame.maxX) { run, columns in
             let zone = screen.zones.ofRun[run]
             if zone >= 0, screen.grounding.isGround[Int(zone)] {
-                collect(columns: x..<end, y: y, zone: zone, frame: frame, width: screen.runs.width)
+                collect(columns: columns, y: y, zone: zone, frame: frame, width: screen.runs.width)
             }
-            x = end
-            run += 1
         }
     }
 
@@ -75,7 +69,7 @@ struct GroundWindow: ~Copyable {
             }
             guard start < x else { return }
             if counts[Int(zone)] == 0 { byCount.append(Int(zone)) }
-            counts[Int(zone)] += x - start
+            counts[Int(zone)] += Int32(x - start)
             area += x - start
             ring.append(RimRun(zone: zone, start: Int32(y * width + start), length: Int32(x - start)))
         }

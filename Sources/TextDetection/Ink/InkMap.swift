@@ -2,58 +2,101 @@
 struct InkMap {
     /// A horizontal run of pixels that lie on no ground.
     struct Run {
-        var row: Int32
-        var start: Int32
-        var end: Int32
-        /// The component that the run belongs to.
-        var component: Int32 = -1
+        var row: Int
+        var start: Int
+        var end: Int
     }
 
     /// A connected set of runs.
     struct Component {
         var bounds: Bounds
-        var area = 0
-        /// The zones that the component touches.
-        var grounds = Grounds()
-        /// Where the component's runs stand in ``InkMap/order``.
-        var runs = 0..<0
+        var area: Int
+        /// Where the component's runs stand among those of all components.
+        fileprivate(set) var runs: Range<Int>
     }
 
-    private(set) var runs: [Run] = []
-    /// The index of each row's first run, and at the end the number of runs.
-    private(set) var rowStarts: [Int32] = []
+    /// The pixels that lie on no ground.
+    let mask: PixelMask
     private(set) var components: [Component] = []
-    /// The runs' indices, component by component, from the top.
-    private(set) var order: [Int32] = []
+    /// Components with fewer pixels than this were left out, as there were too many; 1 where none was.
+    private(set) var leastArea = 1
+    /// The first pixels of the components' runs, component by component from the top.
+    private var firstPixels: [Int32] = []
 
-    /// Labels the ink between the grounds.
+    /// The most components of a screen; a page full of 9 point type has half as many.
+    static let mostComponents = 1 << 20
+
+    /// Labels the pixels of a mask.
     ///
-    /// - Parameter isGround: for each zone, whether it is a ground.
-    init(_ quasiFlat: QuasiFlatRuns, zones: Zones, isGround: [Bool], notesGrounds: Bool = false) {
-        self.init(height: quasiFlat.height) { y, runs in
-            Self.appendInk(ofRow: y, in: quasiFlat, zones: zones, isGround: isGround, to: &runs)
+    /// - Parameter most: the most components; of more than these the smallest are left out.
+    init(_ mask: PixelMask, most: Int = mostComponents) {
+        self.mask = mask
+        var labels = InkLabels(mask)
+        leastArea = labels.number(most: most)
+        components.reserveCapacity(labels.runCounts.count)
+        var count = 0
+        for runs in labels.runCounts {
+            let empty = Bounds(minX: mask.width, minY: mask.height, maxX: 0, maxY: 0)
+            components.append(Component(bounds: empty, area: 0, runs: count..<count))
+            count += Int(runs)
         }
-        if notesGrounds { collectGrounds(quasiFlat, zones: zones, isGround: isGround) }
+        firstPixels = Array(repeating: 0, count: count)
+        collectRuns(labels.ofRun)
     }
 
-    /// Labels any runs: `appendRow` adds those of each row, from the left.
-    init(height: Int, appendRow: (_ y: Int, _ runs: inout [Run]) -> Void) {
-        var sets = DisjointSets()
-        rowStarts.reserveCapacity(height + 1)
-        for y in 0..<height {
-            rowStarts.append(Int32(runs.count))
-            appendRow(y, &runs)
-            sets.grow(to: runs.count)
-            if y > 0 { link(row: y, sets: &sets) }
+    /// Gives each component its runs.
+    ///
+    /// - Parameter labels: the component of each run, or -1.
+    private mutating func collectRuns(_ labels: [Int32]) {
+        let mask = mask
+        // Millions of runs are placed one by one: nothing asks for each whether the memory is shared.
+        components.withUnsafeMutableBufferPointer { components in
+            firstPixels.withUnsafeMutableBufferPointer { firstPixels in
+                var run = 0
+                for y in mask.occupiedRows {
+                    let row = mask.row(y)
+                    mask.forEachStretch(in: row) { stretch in
+                        let index = Int(labels[run])
+                        run += 1
+                        guard index >= 0 else { return }
+                        let first = stretch.lowerBound - row.lowerBound
+                        components[index].bounds.extend(columns: first..<first + stretch.count, row: y)
+                        components[index].area += stretch.count
+                        let place = components[index].runs
+                        firstPixels[place.upperBound] = Int32(stretch.lowerBound)
+                        components[index].runs = place.lowerBound..<place.upperBound + 1
+                    }
+                }
+            }
         }
-        rowStarts.append(Int32(runs.count))
-        components.reserveCapacity(sets.flatten())
-        collectComponents(sets)
     }
 
-    /// The runs of a component, from the top.
-    func runs(of component: Component) -> some Sequence<Run> {
-        order[component.runs].lazy.map { runs[Int($0)] }
+    /// Calls `body` with each run of a component, from the top.
+    @inline(__always)
+    func forEachRun(of component: Component, _ body: (Run) -> Void) {
+        // A component has runs in each of its rows.
+        var y = component.bounds.minY
+        var row = mask.row(y)
+        for index in component.runs {
+            let first = Int(firstPixels[index])
+            while first >= row.upperBound {
+                y += 1
+                row = row.upperBound..<row.upperBound + mask.width
+            }
+            let end = mask.firstOutside(in: first..<row.upperBound)
+            body(Run(row: y, start: first - row.lowerBound, end: end - row.lowerBound))
+        }
+    }
+
+    /// About so many runs of a component, evenly spread.
+    func sample(_ count: Int, of component: Component) -> some Sequence<Run> {
+        let step = max(1, component.runs.count / count)
+        return stride(from: component.runs.lowerBound, to: component.runs.upperBound, by: step).lazy.map {
+            let first = Int(firstPixels[$0])
+            let row = mask.row(first / mask.width)
+            let end = mask.firstOutside(in: first..<row.upperBound)
+            return Run(row: first / mask.width, start: first - row.lowerBound, end: end - row.lowerBound)
+        }
     }
 
     /// Whether nothing of a component lies in the middle half of its box, both ways.
@@ -61,108 +104,35 @@ struct InkMap {
         let box = component.bounds
         let rows = box.minY + box.height / 4..<box.maxY - box.height / 4
         let columns = box.minX + box.width / 4..<box.maxX - box.width / 4
-        return !order[component.runs].contains { index in
-            let run = runs[Int(index)]
-            return rows.contains(Int(run.row)) && run.start < columns.upperBound
-                && run.end > columns.lowerBound
-        }
-    }
-
-    private static func appendInk(
-        ofRow y: Int, in quasiFlat: QuasiFlatRuns, zones: Zones, isGround: [Bool], to runs: inout [Run]
-    ) {
-        var start: Int32 = -1
-        for run in quasiFlat.runs(ofRow: y) {
-            let zone = zones.ofRun[run]
-            let isInk = zone < 0 || !isGround[Int(zone)]
-            if isInk {
-                if start < 0 { start = quasiFlat.starts[run] }
-            } else if start >= 0 {
-                runs.append(Run(row: Int32(y), start: start, end: quasiFlat.starts[run]))
-                start = -1
+        var isHollow = true
+        forEachRun(of: component) { run in
+            if rows.contains(run.row) && run.start < columns.upperBound && run.end > columns.lowerBound {
+                isHollow = false
             }
         }
-        if start >= 0 { runs.append(Run(row: Int32(y), start: start, end: Int32(quasiFlat.width))) }
+        return isHollow
     }
+}
 
-    /// Links the runs of the newest row with those above that touch them, diagonals included.
-    private mutating func link(row y: Int, sets: inout DisjointSets) {
-        var upper = Int(rowStarts[y - 1])
-        let upperEnd = Int(rowStarts[y])
-        var lower = upperEnd
-        while upper < upperEnd, lower < runs.count {
-            let above = runs[upper]
-            let below = runs[lower]
-            if above.start <= below.end, below.start <= above.end {
-                let a = sets.root(upper)
-                let b = sets.root(lower)
-                if a != b { sets.merge(roots: a, b) }
-            }
-            if above.end <= below.end { upper += 1 } else { lower += 1 }
-        }
-    }
-
-    private mutating func collectComponents(_ sets: DisjointSets) {
-        for index in runs.indices {
-            let run = runs[index]
-            let columns = Int(run.start)..<Int(run.end)
-            let root = Int(sets.parents[index])
-            if root == index {
-                runs[index].component = Int32(components.count)
-                components.append(
-                    Component(
-                        bounds: Bounds(
-                            minX: columns.lowerBound, minY: Int(run.row), maxX: columns.upperBound,
-                            maxY: Int(run.row) + 1)))
-            } else {
-                runs[index].component = runs[root].component
-            }
-            let component = Int(runs[index].component)
-            components[component].bounds.extend(columns: columns, row: Int(run.row))
-            components[component].area += columns.count
-            components[component].runs = 0..<components[component].runs.upperBound + 1
-        }
-        var next = 0
-        for index in components.indices {
-            let count = components[index].runs.count
-            components[index].runs = next..<next
-            next += count
-        }
-        order = Array(repeating: 0, count: runs.count)
-        for (index, run) in runs.enumerated() {
-            let place = components[Int(run.component)].runs
-            order[place.upperBound] = Int32(index)
-            components[Int(run.component)].runs = place.lowerBound..<place.upperBound + 1
-        }
-    }
-
-    /// Notes which zones each component touches on any of the four sides.
-    private mutating func collectGrounds(_ quasiFlat: QuasiFlatRuns, zones: Zones, isGround: [Bool]) {
+extension PixelMask {
+    /// The pixels of a screen that lie on no ground.
+    ///
+    /// - Parameter isGround: for each zone, whether it is a ground.
+    init(inkOf quasiFlat: QuasiFlatRuns, zones: Zones, isGround: [Bool]) {
+        self.init(width: quasiFlat.width, height: quasiFlat.height)
         for y in 0..<quasiFlat.height {
-            let row = Int(rowStarts[y])..<Int(rowStarts[y + 1])
-            guard !row.isEmpty else { continue }
-            for neighbour in max(0, y - 1)...min(quasiFlat.height - 1, y + 1) {
-                // In the run's own row the zones to the left and right touch it, so it is widened by a pixel.
-                let margin: Int32 = neighbour == y ? 1 : 0
-                let groundRow = quasiFlat.runs(ofRow: neighbour)
-                var ground = groundRow.lowerBound
-                for index in row {
-                    let run = runs[index]
-                    while ground < groundRow.upperBound,
-                        quasiFlat.end(of: ground, rowEnd: groundRow.upperBound) <= run.start - margin
-                    {
-                        ground += 1
-                    }
-                    var touching = ground
-                    while touching < groundRow.upperBound, quasiFlat.starts[touching] < run.end + margin {
-                        let zone = zones.ofRun[touching]
-                        if zone >= 0, isGround[Int(zone)] {
-                            components[Int(run.component)].grounds.insert(zone)
-                        }
-                        touching += 1
-                    }
+            let row = y * quasiFlat.width
+            var start: Int?
+            quasiFlat.forEachRun(ofRow: y) { run, columns in
+                let zone = zones.ofRun[run]
+                if zone < 0 || !isGround[Int(zone)] {
+                    if start == nil { start = row + columns.lowerBound }
+                } else if let first = start {
+                    insert(first..<row + columns.lowerBound)
+                    start = nil
                 }
             }
+            if let first = start { insert(first..<row + quasiFlat.width) }
         }
     }
 }

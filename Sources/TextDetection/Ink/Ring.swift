@@ -19,13 +19,8 @@ struct Ring {
         }
         for y in frame.minY..<frame.maxY {
             let row = (y - frame.minY) * frame.width - frame.minX
-            for run in ink.rowStarts[y]..<ink.rowStarts[y + 1] {
-                let other = ink.runs[Int(run)]
-                let start = max(frame.minX, Int(other.start))
-                let end = min(frame.maxX, Int(other.end))
-                if start < end { for x in start..<end { nearness[row + x] = 2 } }
-            }
-            for x in frame.minX..<frame.maxX where nearness[row + x] == 1 {
+            let first = y * screen.width
+            for x in frame.minX..<frame.maxX where nearness[row + x] == 1 && !ink.mask.contains(first + x) {
                 colors.append(screen[x, y].levels)
             }
         }

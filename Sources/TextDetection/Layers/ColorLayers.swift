@@ -5,52 +5,38 @@ struct ColorLayers {
     /// Pixels this near to a colour belong to its layer.
     static let tolerance = 16
 
-    /// For each colour, its ink.
-    let layers: [(color: SIMD3<Float>, ink: InkMap)]
+    /// The colours, and for each the pixels that have it.
+    private(set) var layers: [(color: SIMD3<Float>, mask: PixelMask)]
 
-    init(_ exact: ExactColors, in mask: RowMask, screen: borrowing Bitmap<UInt8>) {
+    init(_ exact: ExactColors, in mask: PixelMask, screen: borrowing Bitmap<UInt8>) {
         let near = exact.near(tolerance: Float(Self.tolerance))
-        let width = screen.width
         let pixels = screen.pixels
-        var runs = Array(repeating: [InkMap.Run](), count: exact.colors.count)
-        var rowStarts = Array(repeating: [Int](), count: exact.colors.count)
-        for y in 0..<screen.height {
-            for layer in runs.indices { rowStarts[layer].append(runs[layer].count) }
-            for stretch in mask.stretches(ofRow: y) {
+        var masks = exact.colors.map { _ in PixelMask(width: mask.width, height: mask.height) }
+        // Where the pixels begin that belong to a layer and end at the one looked at.
+        var starts = Array(repeating: 0, count: masks.count)
+        for y in 0..<mask.height {
+            mask.forEachStretch(in: mask.row(y)) { stretch in
                 var open: UInt32 = 0
-                for x in stretch.lowerBound..<stretch.upperBound {
-                    let layers = near[ColorTally.key(pixels[y * width + Int(x)])]
-                    if layers == open {
-                        continue
+                func change(to layers: UInt32, at pixel: Int) {
+                    var changes = open ^ layers
+                    while changes != 0 {
+                        let layer = changes.trailingZeroBitCount
+                        if open & 1 << layer != 0 {
+                            masks[layer].insert(starts[layer]..<pixel)
+                        } else {
+                            starts[layer] = pixel
+                        }
+                        changes &= changes - 1
                     }
-                    Self.change(from: open, to: layers, x: x, y: Int32(y), runs: &runs)
                     open = layers
                 }
-                Self.change(from: open, to: 0, x: stretch.upperBound, y: Int32(y), runs: &runs)
+                for pixel in stretch {
+                    let layers = near[ColorTally.key(pixels[pixel])]
+                    if layers != open { change(to: layers, at: pixel) }
+                }
+                change(to: 0, at: stretch.upperBound)
             }
         }
-        layers = exact.colors.indices.map { layer in
-            let ink = InkMap(height: screen.height) { y, row in
-                let end = y + 1 < rowStarts[layer].count ? rowStarts[layer][y + 1] : runs[layer].count
-                row += runs[layer][rowStarts[layer][y]..<end]
-            }
-            return (exact.colors[layer], ink)
-        }
-    }
-
-    /// Ends the runs of layers that a pixel leaves and starts those of layers that it enters.
-    private static func change(
-        from open: UInt32, to layers: UInt32, x: Int32, y: Int32, runs: inout [[InkMap.Run]]
-    ) {
-        var changes = open ^ layers
-        while changes != 0 {
-            let layer = changes.trailingZeroBitCount
-            if open & 1 << layer != 0 {
-                runs[layer][runs[layer].count - 1].end = x
-            } else {
-                runs[layer].append(InkMap.Run(row: y, start: x, end: x))
-            }
-            changes &= changes - 1
-        }
+        layers = Array(zip(exact.colors, masks))
     }
 }

@@ -2,8 +2,8 @@ internal import Raster
 
 /// The colours that many pixels of a part of a screen share exactly.
 ///
-/// Text over a photograph touches the photograph's own edges, so zones cannot part them. But the pixels of a text are
-/// one colour to the level and those of a photograph are not.
+/// Text over a photograph touches the photograph's own edges, so zones cannot part them. But the pixels of a
+/// text are one colour to the level and those of a photograph are not.
 struct ExactColors {
     /// The colours, those that are common in most places first.
     private(set) var colors: [SIMD3<Float>] = []
@@ -11,17 +11,18 @@ struct ExactColors {
     /// The most colours of a window, and of all windows together: as many as a word has bits.
     private static let mostInWindow = 8
     private static let most = UInt32.bitWidth
-    /// Of colours within this many levels of each other one is tried: no further from it are the pixels of a line.
+    /// Of colours within this many levels of each other one is tried: no further from it are the pixels of a
+    /// line.
     static let alike: Float = 4
 
     /// Finds the colours.
     ///
     /// - Parameters:
-    ///   - window: the side in pixels of the squares in which colours are counted: what is rare on a screen, as the ink
-    ///     of a label on a map, is common where it is.
+    ///   - window: the side in pixels of the squares in which colours are counted: what is rare on a screen,
+    ///     as the ink of a label on a map, is common where it is.
     ///   - fewest: the fewest pixels of a window that make a colour worth trying.
     ///   - flatOnly: whether only pixels count that equal their neighbours.
-    init(in mask: RowMask, screen: borrowing Bitmap<UInt8>, window: Int, fewest: Int, flatOnly: Bool) {
+    init(in mask: PixelMask, screen: borrowing Bitmap<UInt8>, window: Int, fewest: Int, flatOnly: Bool) {
         var tally = ColorTally()
         var windows: [Int: (count: Int, color: SIMD3<Float>)] = [:]
         for top in stride(from: 0, to: screen.height, by: window) {
@@ -66,23 +67,23 @@ struct ExactColors {
         return near
     }
 
-    /// Calls `body` with each pixel, or with each that equals its right and lower neighbours as its left one does.
+    /// Calls `body` with each pixel, or with each that equals its right and lower neighbours as its left one
+    /// does.
     @inline(__always)
     private static func forEachPixel(
-        of part: Bounds, in mask: RowMask, screen: borrowing Bitmap<UInt8>, flatOnly: Bool,
+        of part: Bounds, in mask: PixelMask, screen: borrowing Bitmap<UInt8>, flatOnly: Bool,
         _ body: (RGBA<UInt8>) -> Void
     ) {
         let width = screen.width
         let pixels = screen.pixels
-        let columns = Int32(part.minX)..<Int32(flatOnly ? min(part.maxX, width - 1) : part.maxX)
+        let right = flatOnly ? min(part.maxX, width - 1) : part.maxX
+        guard part.minX < right else { return }
         let end = flatOnly ? min(part.maxY, screen.height - 1) : part.maxY
         // Flat pixels come in squares: every other row shows them.
         for y in stride(from: part.minY, to: end, by: flatOnly ? 2 : 1) {
-            for stretch in mask.stretches(ofRow: y) where stretch.overlaps(columns) {
+            mask.forEachStretch(in: y * width + part.minX..<y * width + right) { stretch in
                 var wasFlat = false
-                let row = y * width
-                for x in stretch.clamped(to: columns) {
-                    let place = row + Int(x)
+                for place in stretch {
                     let pixel = pixels[place]
                     guard flatOnly else {
                         body(pixel)

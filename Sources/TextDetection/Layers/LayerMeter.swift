@@ -43,27 +43,24 @@ struct LayerMeter {
     /// About this many runs of a component are looked at.
     private static let sample = 48
 
-    private func sampledRuns(of component: InkMap.Component) -> some Sequence<Int32> {
-        let step = max(1, component.runs.count / Self.sample)
-        return stride(from: component.runs.lowerBound, to: component.runs.upperBound, by: step)
-            .lazy.map { ink.order[$0] }
-    }
-
     /// The pixels to the left and right of a component's runs, beyond the antialiased rim.
     private func sides(of component: InkMap.Component) -> Ring {
         var ring = Ring()
         let reach = Self.rim + 1...Self.rim + max(1, Int(scale))
-        for index in sampledRuns(of: component) {
-            let run = ink.runs[Int(index)]
-            let row = ink.rowStarts[Int(run.row)]..<ink.rowStarts[Int(run.row) + 1]
-            let before = index > row.lowerBound ? Int(ink.runs[Int(index) - 1].end) + Self.rim : 0
-            let after =
-                index + 1 < row.upperBound ? Int(ink.runs[Int(index) + 1].start) - Self.rim : screen.width
+        for run in ink.sample(Self.sample, of: component) {
+            let row = ink.mask.row(run.row)
+            let (start, end) = (row.lowerBound + run.start, row.lowerBound + run.end)
+            // The rims of the layer's other ink on the row are left out too.
+            let before = max(row.lowerBound, start - reach.upperBound - Self.rim)
+            let after = min(row.upperBound, end + reach.upperBound + Self.rim)
+            let first = ink.mask.last(in: before..<start).map { $0 + 1 + Self.rim } ?? row.lowerBound
+            let next = ink.mask.first(in: end..<after)
+            let last = next < after ? next - Self.rim : row.upperBound
             for distance in reach {
-                let left = Int(run.start) - distance
-                let right = Int(run.end) - 1 + distance
-                if left >= before { ring.colors.append(screen[left, Int(run.row)].levels) }
-                if right < after { ring.colors.append(screen[right, Int(run.row)].levels) }
+                if start - distance >= first { ring.colors.append(screen.pixels[start - distance].levels) }
+                if end - 1 + distance < last {
+                    ring.colors.append(screen.pixels[end - 1 + distance].levels)
+                }
             }
         }
         return ring
@@ -73,10 +70,9 @@ struct LayerMeter {
     private func spread(_ component: InkMap.Component) -> Float {
         let most = ColorLayers.tolerance + 2
         var counts = LevelCounts(levels: most + 1)
-        for index in sampledRuns(of: component) {
-            let run = ink.runs[Int(index)]
-            for x in Int(run.start)..<Int(run.end) {
-                let distance = largestChannel(screen[x, Int(run.row)].levels - color)
+        for run in ink.sample(Self.sample, of: component) {
+            for x in run.start..<run.end {
+                let distance = largestChannel(screen[x, run.row].levels - color)
                 counts.add(min(Int(distance), most))
             }
         }

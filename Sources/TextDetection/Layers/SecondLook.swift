@@ -1,7 +1,7 @@
 internal import Raster
 
-/// Looks again, one exact colour at a time, where zones cannot part text from what is behind it: in textured areas and
-/// in ink that was left over.
+/// Looks again, one exact colour at a time, where zones cannot part text from what is behind it: in textured
+/// areas and in ink that was left over.
 struct SecondLook {
     let screen: Bitmap<UInt8>
     let thresholds: TileThresholds
@@ -13,28 +13,37 @@ struct SecondLook {
     /// The fewest pixels that make a colour worth trying, in square points.
     private static let fewestPixels = 8.0
 
+    /// The most components of a layer that are looked at.
+    private static let mostComponents = 1 << 18
+
     /// Adds the lines found to those known.
     ///
-    /// - Parameter leftOver: for each component of `ink`, whether nothing has been made of it.
-    func add(to regions: inout [Region], leftOver: [Bool], of ink: InkMap) {
-        let textured = RowMask(texturedTilesOf: thresholds, width: screen.width, height: screen.height)
-        look(at: textured, flatOnly: true, regions: &regions)
-        look(at: RowMask(components: leftOver, of: ink), flatOnly: false, regions: &regions)
+    /// - Parameters:
+    ///   - leftOver: the ink of which nothing has been made.
+    ///   - omissions: takes what was not looked at.
+    func add(to regions: inout [Region], leftOver: PixelMask, omissions: inout Omissions) {
+        let textured = PixelMask(texturedTilesOf: thresholds, width: screen.width, height: screen.height)
+        look(at: textured, flatOnly: true, regions: &regions, omissions: &omissions)
+        look(at: leftOver, flatOnly: false, regions: &regions, omissions: &omissions)
     }
 
-    private func look(at mask: RowMask, flatOnly: Bool, regions: inout [Region]) {
+    private func look(
+        at mask: PixelMask, flatOnly: Bool, regions: inout [Region], omissions: inout Omissions
+    ) {
         guard !mask.isEmpty else { return }
         let exact = ExactColors(
             in: mask, screen: screen, window: Int(Self.window * max(1, scale)),
             fewest: Int(Self.fewestPixels * scale * scale), flatOnly: flatOnly)
         for layer in ColorLayers(exact, in: mask, screen: screen).layers {
-            guard mayHoldLine(layer.ink) else { continue }
+            let ink = InkMap(layer.mask, most: Self.mostComponents)
+            omissions.add(leastArea: ink.leastArea)
+            guard mayHoldLine(ink) else { continue }
             let meter = LayerMeter(
-                color: layer.color, ink: layer.ink, thresholds: thresholds, screen: screen, scale: scale)
+                color: layer.color, ink: ink, thresholds: thresholds, screen: screen, scale: scale)
             let reader = LineReader(
-                ink: layer.ink, screen: screen, scale: scale, luminance: luminance, isLayer: true)
-            for reading in reader.read(meter.glyphs()) {
-                if let region = reading.region { replace(with: region, in: &regions) }
+                ink: ink, screen: screen, scale: scale, luminance: luminance, isLayer: true)
+            for reading in reader.read(meter.glyphs(), omissions: &omissions) {
+                replace(with: reading.region, in: &regions)
             }
         }
     }

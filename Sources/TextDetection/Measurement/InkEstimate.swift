@@ -2,8 +2,8 @@ internal import Raster
 
 /// The ink of some glyphs: the middle colour of the pixels farthest from their own ground.
 ///
-/// Some pixel of a text is always covered fully, where strokes cross or a stem meets the pixel grid, so that nothing
-/// needs to be extrapolated.
+/// Some pixel of a text is always covered fully, where strokes cross or a stem meets the pixel grid, so that
+/// nothing needs to be extrapolated.
 struct InkEstimate {
     /// The ink, in encoded levels.
     let ink: SIMD3<Float>
@@ -41,18 +41,17 @@ struct InkEstimate {
         // How far into the next run the next pixel lies.
         var offset = 0
         let ends = line.glyphs.map { glyph in
-            for index in map.order[map.components[glyph.component].runs] {
-                let run = map.runs[Int(index)]
-                let row = Int(run.row) * width
-                var x = Int(run.start) + offset
-                while x < Int(run.end) {
+            map.forEachRun(of: map.components[glyph.component]) { run in
+                let row = run.row * width
+                var x = run.start + offset
+                while x < run.end {
                     let color = pixels[row + x]
                     let distance = squaredLength(color.levels - glyph.backdrop).squareRoot()
                     distances.add(Int(distance))
                     samples.append(Sample(color: color, distance: distance))
                     x += step
                 }
-                offset = x - Int(run.end)
+                offset = x - run.end
             }
             return samples.count
         }
@@ -61,7 +60,8 @@ struct InkEstimate {
         var inks = ChannelHistogram()
         var start = 0
         for (glyph, end) in zip(line.glyphs, ends) {
-            // Over a varied ground a glyph's own ink may be nearer to it than the line's is; thin strokes show no ink.
+            // Over a varied ground a glyph's own ink may be nearer to it than the line's is; thin strokes
+            // show no ink.
             let isApart = glyph.isSolid && largestChannel(glyph.backdrop - backdrop) > Self.otherGround
             let far = Self.farEnough * (isApart ? min(farthest, glyph.strength) : farthest)
             for sample in samples[start..<end] where sample.distance >= far {

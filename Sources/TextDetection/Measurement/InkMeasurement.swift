@@ -23,13 +23,12 @@ struct InkMeasurement {
             let axis = colors.ink - glyph.backdrop
             let scaled = axis / max(1, squaredLength(axis))
             let offset = dot(glyph.backdrop, scaled)
-            for index in map.order[map.components[glyph.component].runs] {
-                let run = map.runs[Int(index)]
-                let y = Int(run.row)
-                guard y >= box.minY, y < box.maxY else { continue }
-                let start = max(Int(run.start), box.minX)
-                let end = min(Int(run.end), box.maxX)
-                guard start < end else { continue }
+            map.forEachRun(of: map.components[glyph.component]) { run in
+                let y = run.row
+                guard y >= box.minY, y < box.maxY else { return }
+                let start = max(run.start, box.minX)
+                let end = min(run.end, box.maxX)
+                guard start < end else { return }
                 let row = (y - box.minY) * box.width - box.minX
                 for x in start..<end {
                     let covered = dot(pixels[y * width + x].levels, scaled) - offset

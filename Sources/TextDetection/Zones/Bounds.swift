@@ -2,16 +2,34 @@ internal import Raster
 
 /// A box of pixels by its corners, the last column and row excluded.
 struct Bounds: Hashable {
-    var minX: Int
-    var minY: Int
-    var maxX: Int
-    var maxY: Int
+    // There are millions of boxes in a screen full of specks, and no side is longer than this.
+    private var left: Int32
+    private var top: Int32
+    private var right: Int32
+    private var bottom: Int32
+
+    var minX: Int {
+        get { Int(left) }
+        set { left = Int32(newValue) }
+    }
+    var minY: Int {
+        get { Int(top) }
+        set { top = Int32(newValue) }
+    }
+    var maxX: Int {
+        get { Int(right) }
+        set { right = Int32(newValue) }
+    }
+    var maxY: Int {
+        get { Int(bottom) }
+        set { bottom = Int32(newValue) }
+    }
 
     init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
-        self.minX = minX
-        self.minY = minY
-        self.maxX = maxX
-        self.maxY = maxY
+        left = Int32(minX)
+        top = Int32(minY)
+        right = Int32(maxX)
+        bottom = Int32(maxY)
     }
 
     init(_ rect: PixelRect) {

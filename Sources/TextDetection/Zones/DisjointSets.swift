@@ -9,6 +9,12 @@ struct DisjointSets {
         parents.reserveCapacity(capacity)
     }
 
+    /// Adds an index, a set of its own.
+    @inline(__always)
+    mutating func add() {
+        parents.append(Int32(truncatingIfNeeded: parents.count))
+    }
+
     /// Adds indices up to `count`, each a set of its own.
     mutating func grow(to count: Int) {
         guard count > parents.count else { return }
@@ -41,6 +47,13 @@ struct DisjointSets {
     @inline(__always)
     mutating func merge(roots a: Int32, _ b: Int32) {
         parents[Int(max(a, b))] = min(a, b)
+    }
+
+    /// Hands over the parents, which are gone from here then: memory of this size is not copied.
+    mutating func takeParents() -> [Int32] {
+        var taken: [Int32] = []
+        swap(&taken, &parents)
+        return taken
     }
 
     /// Makes every index point at its root; returns the number of sets.

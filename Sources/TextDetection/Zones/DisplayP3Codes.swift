@@ -56,10 +56,8 @@ enum DisplayP3Codes {
     }
 
     private static func convert(_ pixels: [RGBA<UInt8>], by transform: PixelTransform) -> [RGBA<UInt8>] {
-        [RGBA<UInt8>](unsafeUninitializedCapacity: pixels.count) { buffer, count in
-            var target = UnsafeMutableRawBufferPointer(buffer).mutableBytes
-            transform.convert(pixels.span.bytes, into: &target)
-            count = pixels.count
-        }
+        var converted = pixels
+        transform.convert(inPlace: &converted)
+        return converted
     }
 }

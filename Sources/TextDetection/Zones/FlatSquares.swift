@@ -1,26 +1,35 @@
-/// Finds the zones that hold a square of a given size: what is that wide is a ground, what is not is a stroke.
+/// Finds the zones that hold a square of a given size: what is that wide is a ground, what is not is a
+/// stroke.
 enum FlatSquares {
     /// For each run that is a root, whether its zone holds a square of about `2 * cell` pixels.
     ///
-    /// The test is made on a grid of cells half the square's side, four of which make the square, so that any square of
-    /// `3 * cell` pixels is found wherever it lies. Of each cell a few rows are looked at: what a row between them crosses
-    /// is no more than a hairline. Zones that are found already are passed over.
+    /// The test is made on a grid of cells half the square's side, four of which make the square, so that any
+    /// square of `3 * cell` pixels is found wherever it lies. Of each cell a few rows are looked at: what a
+    /// row between them crosses is no more than a hairline. Zones that are found already are passed over.
     static func roots(in runs: QuasiFlatRuns, cell: Int) -> [Bool] {
-        var found = [Bool](repeating: false, count: runs.sets.count)
+        var found = [Bool](repeating: false, count: runs.count)
         let columns = runs.width / cell
-        guard columns > 0 else { return found }
+        guard columns > 1, runs.height / cell > 1 else { return found }
         let step = max(1, cell / 3)
         let sampledRows = (cell + step - 1) / step
         var upper = CellRow(columns: columns)
         var lower = CellRow(columns: columns)
+        func visit(_ run: Int, _ columns: Range<Int>) {
+            guard columns.count >= cell else { return }
+            let root = runs.sets.parents[run]
+            guard !found[Int(root)] else { return }
+            let first = (columns.lowerBound + cell - 1) / cell
+            let last = columns.upperBound / cell
+            if first < last { lower.add(root: root, cells: first..<last) }
+        }
         for band in 0..<(runs.height / cell) {
             lower.clear()
             for y in stride(from: band * cell, to: (band + 1) * cell, by: step) {
-                let row = runs.runs(ofRow: y)
-                for run in row where !found[Int(runs.sets.parents[run])] {
-                    let first = (Int(runs.starts[run]) + cell - 1) / cell
-                    let last = min(columns, runs.end(of: run, rowEnd: row.upperBound) / cell)
-                    if first < last { lower.add(root: runs.sets.parents[run], cells: first..<last) }
+                // Cells of one pixel are for screens of less than a pixel a point.
+                if cell > 1 {
+                    runs.forEachLongRun(ofRow: y) { visit($0, $1) }
+                } else {
+                    runs.forEachRun(ofRow: y) { visit($0, $1) }
                 }
             }
             if band > 0 {

@@ -2,47 +2,83 @@ package import Raster
 
 /// A screen cut into quasi-flat zones: sets of pixels linked by neighbours that hardly differ.
 ///
-/// Links follow gradients, nested cards and pills without any model of a background. Zones are stored as horizontal
-/// runs, which tile every row; runs of one zone share a root. See P. Soille, "Constrained connectivity for
-/// hierarchical image partitioning and simplification", IEEE TPAMI 30 (2008).
+/// Links follow gradients, nested cards and pills without any model of a background. Zones are stored as
+/// horizontal runs, which tile every row; runs of one zone share a root. See P. Soille, "Constrained
+/// connectivity for hierarchical image partitioning and simplification", IEEE TPAMI 30 (2008).
+///
+/// In noise every pixel is a run. So runs have no more than a bit for each pixel to say where they begin and
+/// four bytes for each of them to say what they belong to.
 package struct QuasiFlatRuns {
     package let width: Int
     package let height: Int
-    /// The first column of each run; it ends where the next run or the row does.
-    package private(set) var starts: [Int32] = []
-    /// The index of each row's first run, and at the end the number of runs.
-    private(set) var rowStarts: [Int32] = []
+    /// The pixels that runs begin at; a run ends where the next one begins.
+    private(set) var starts: PixelMask
+    /// How many runs begin before each word of ``starts``: with these the run at a pixel is known without
+    /// counting. See G. Jacobson, "Space-efficient static trees and graphs", FOCS (1989).
+    private var ranks: [Int32] = []
     /// The sets of runs that are zones; flat once the scan is over.
     private(set) var sets = DisjointSets()
     /// The thresholds that cut the zones.
     private(set) var thresholds: TileThresholds
 
-    /// The runs of a row.
+    /// The number of runs.
+    package var count: Int { sets.count }
+
+    /// The run that covers a pixel, counted from 0 row by row.
     @inline(__always)
-    package func runs(ofRow y: Int) -> Range<Int> {
-        Int(rowStarts[y])..<Int(rowStarts[y + 1])
+    package func run(at pixel: Int) -> Int {
+        Int(ranks[pixel &>> 6]) &+ starts.rankInWord(upTo: pixel) &- 1
     }
 
-    /// The column after the last one of a run in a row that ends at `rowEnd`.
+    /// Calls `body` with each run of a row and its columns, from the left.
     @inline(__always)
-    package func end(of run: Int, rowEnd: Int) -> Int {
-        run + 1 < rowEnd ? Int(starts[run + 1]) : width
+    package func forEachRun(ofRow y: Int, _ body: (_ run: Int, _ columns: Range<Int>) -> Void) {
+        forEachRun(ofRow: y, in: 0..<width, body)
     }
 
-    /// The run of a row that covers a column.
-    func run(at x: Int, inRow row: Range<Int>) -> Int {
-        var low = row.lowerBound
-        var high = row.upperBound
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(starts[middle]) <= x { low = middle } else { high = middle }
+    /// Calls `body` with each run of a row that is longer than a pixel, and its columns, from the left.
+    ///
+    /// In noise and at the edges of letters most are not, and 64 of them are passed over at once.
+    @inline(__always)
+    func forEachLongRun(ofRow y: Int, _ body: (_ run: Int, _ columns: Range<Int>) -> Void) {
+        let row = y * width
+        var run = run(at: row)
+        var x = 0
+        while x < width {
+            // The first pixel that goes on with a run.
+            let second = starts.firstOutside(in: row + x + 1..<row + width) - row
+            guard second < width else { return }
+            run += second - 1 - x
+            let end = starts.first(in: row + second + 1..<row + width) - row
+            body(run, second - 1..<end)
+            run += 1
+            x = end
         }
-        return low
+    }
+
+    /// Calls `body` with each run that reaches into some columns of a row, and what it covers of these.
+    @inline(__always)
+    package func forEachRun(
+        ofRow y: Int, in columns: Range<Int>, _ body: (_ run: Int, _ columns: Range<Int>) -> Void
+    ) {
+        guard !columns.isEmpty else { return }
+        let row = y * width
+        var run = run(at: row + columns.lowerBound)
+        var x = columns.lowerBound
+        while x < columns.upperBound {
+            let end = starts.first(in: row + x + 1..<row + columns.upperBound) - row
+            body(run, x..<end)
+            x = end
+            run += 1
+        }
     }
 
     /// The zone of a run: the first of the zone's runs.
     @inline(__always)
     package func zone(of run: Int) -> Int { Int(sets.parents[run]) }
+
+    /// Hands over the roots of all runs, which are gone from here then.
+    package mutating func takeRoots() -> [Int32] { sets.takeParents() }
 
     /// Cuts a screen into zones.
     ///
@@ -53,7 +89,8 @@ package struct QuasiFlatRuns {
 
     /// Cuts a screen into zones whose colour nowhere differs by more than a threshold, noise or not.
     ///
-    /// - Parameter threshold: the largest difference of linked neighbours in any channel, in code values of Display P3.
+    /// - Parameter threshold: the largest difference of linked neighbours in any channel, in code values of
+    ///   Display P3.
     package init(_ screen: borrowing Bitmap<UInt8>, threshold: UInt8) {
         self.init(screen, cutBy: TileThresholds(width: screen.width, fixed: threshold))
     }
@@ -62,20 +99,21 @@ package struct QuasiFlatRuns {
         width = screen.width
         height = screen.height
         self.thresholds = thresholds
-        rowStarts.reserveCapacity(height + 1)
-        starts.reserveCapacity(width * height / 32)
-        sets.reserveCapacity(width * height / 32)
+        starts = PixelMask(width: width, height: height)
+        // Never more than this; memory that nothing is written to is not used up.
+        sets.reserveCapacity(width * height)
         screen.pixels.withUnsafeBytes { bytes in
             guard let pixels = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
             scan(pixels)
         }
-        rowStarts.append(Int32(starts.count))
+        ranks = starts.ranks()
         _ = sets.flatten()
     }
 
     /// One band of tiles at a time, so that its differences stay in the cache between the passes over them.
     private mutating func scan(_ pixels: UnsafePointer<UInt32>) {
-        var band = DifferenceBand(width: width, rows: thresholds.side)
+        var band = DifferenceBand(width: width, rows: min(height, thresholds.side))
+        var above = 0..<0
         for top in stride(from: 0, to: height, by: thresholds.side) {
             let rows = min(thresholds.side, height - top)
             band.load(pixels + top * width, rows: rows, isLast: top + rows == height)
@@ -84,74 +122,79 @@ package struct QuasiFlatRuns {
                     guard let across = horizontal.baseAddress, let down = vertical.baseAddress else { return }
                     thresholds.append(
                         horizontal: across, vertical: down + width, width: width, rows: rows)
-                    let first = thresholds.values.count - thresholds.columns
+                    let tiles = thresholds.values.count - thresholds.columns
                     for row in 0..<rows {
+                        let y = top + row
+                        let first = sets.count
                         if band.repeats[row] {
-                            repeatRow()
-                            continue
+                            // The same as the row above, under the same thresholds: so are its runs.
+                            starts.repeatRow(above: y)
+                            sets.grow(below: above)
+                        } else {
+                            cutRow(y: y, across + row * width, tiles: tiles)
+                            let upper = row == 0 ? tiles - thresholds.columns : tiles
+                            if y > 0 { linkRow(y: y, above: above, down + row * width, tiles: upper) }
                         }
-                        cutRow(across + row * width, tiles: first)
-                        let above = row == 0 ? first - thresholds.columns : first
-                        if top + row > 0 { linkRow(y: top + row, down + row * width, tiles: above) }
+                        above = first..<sets.count
                     }
                 }
             }
         }
     }
 
-    /// Adds a row that is the same as the one above, under the same thresholds: each run belongs to the one above it.
-    private mutating func repeatRow() {
-        let above = Int(rowStarts[rowStarts.count - 1])..<starts.count
-        rowStarts.append(Int32(starts.count))
-        for run in above { starts.append(starts[run]) }
-        sets.grow(below: above)
-    }
-
     /// Cuts one row into runs.
-    private mutating func cutRow(_ differences: UnsafePointer<UInt8>, tiles: Int) {
-        rowStarts.append(Int32(starts.count))
-        starts.append(0)
+    private mutating func cutRow(y: Int, _ differences: UnsafePointer<UInt8>, tiles: Int) {
+        let row = y * width
+        starts.insert(row)
+        var count = 1
         let wide = UnsafeRawPointer(differences)
         for column in 0..<thresholds.columns {
             let threshold = thresholds.values[tiles + column]
             let end = min((column + 1) * thresholds.side, width - 1)
             var x = column * thresholds.side
             while x + 8 <= end {
-                if wide.loadUnaligned(fromByteOffset: x, as: UInt64.self) != 0 {
-                    for pixel in x..<x + 8 where differences[pixel] > threshold {
-                        starts.append(Int32(truncatingIfNeeded: pixel + 1))
+                let eight = wide.loadUnaligned(fromByteOffset: x, as: UInt64.self)
+                if eight != 0 {
+                    let cuts = ByteComparison.bytes(of: eight, above: threshold)
+                    if cuts != 0 {
+                        starts.insert(cuts, at: row + x + 1)
+                        count += cuts.nonzeroBitCount
                     }
                 }
                 x += 8
             }
             while x < end {
-                if differences[x] > threshold { starts.append(Int32(truncatingIfNeeded: x + 1)) }
+                if differences[x] > threshold {
+                    starts.insert(row + x + 1)
+                    count += 1
+                }
                 x += 1
             }
         }
-        sets.grow(to: starts.count)
+        sets.grow(to: sets.count + count)
     }
 
     /// Links the runs of the newest row with those above that they touch.
     ///
     /// - Parameters:
+    ///   - above: the runs of the row above.
     ///   - differences: of the row above with this one.
     ///   - tiles: the index of the first tile of the row above.
-    private mutating func linkRow(y: Int, _ differences: UnsafePointer<UInt8>, tiles: Int) {
-        let upperEnd = Int(rowStarts[y])
-        let lowerEnd = starts.count
-        var upper = Int(rowStarts[y - 1])
-        var lower = upperEnd
-        while upper < upperEnd, lower < lowerEnd {
-            let upperLimit = end(of: upper, rowEnd: upperEnd)
-            let lowerLimit = end(of: lower, rowEnd: lowerEnd)
-            let from = Int(max(starts[upper], starts[lower]))
-            let to = min(upperLimit, lowerLimit)
-            let a = sets.root(upper)
-            let b = sets.root(lower)
+    private mutating func linkRow(
+        y: Int, above: Range<Int>, _ differences: UnsafePointer<UInt8>, tiles: Int
+    ) {
+        var upper = RunCursor(starts.row(y - 1), of: starts, index: above.lowerBound)
+        var lower = RunCursor(starts.row(y), of: starts, index: above.upperBound)
+        while true {
+            let from = max(upper.columns.lowerBound, lower.columns.lowerBound)
+            let to = min(upper.columns.upperBound, lower.columns.upperBound)
+            let a = sets.root(upper.index)
+            let b = sets.root(lower.index)
             if a != b, isLinked(differences, from: from, to: to, tiles: tiles) { sets.merge(roots: a, b) }
-            if upperLimit <= to { upper += 1 }
-            if lowerLimit <= to { lower += 1 }
+            // Both rows end in the same column, so the last runs of both are met together.
+            if to == width { return }
+            if upper.columns.upperBound == to { upper.advance() }
+            if lower.columns.upperBound == to { lower.advance() }
         }
     }
 

@@ -2,12 +2,12 @@ internal import Raster
 
 /// A quasi-flat zone that is wide enough to be a ground: a page, a card, a pill, a badge.
 struct Zone {
+    /// The mean colour, in encoded levels.
+    var color: SIMD3<Float> = .zero
     /// The smallest box around the zone: first and last columns and rows, the last ones excluded.
     var bounds: Bounds
     /// The number of pixels.
     var area = 0
-    /// The mean colour, in encoded levels.
-    var color: SIMD3<Float> = .zero
     /// Whether the zone holds the large square that makes it a ground by itself, not only the small one.
     var isWide: Bool
     /// Whether all pixels looked at have one colour, to the level.
@@ -16,37 +16,45 @@ struct Zone {
 
 /// The zones of a screen that may be grounds, and the zone of each run.
 struct Zones {
-    /// The zone of each run of ``QuasiFlatRuns``: an index into ``list``, or -1 for runs too narrow to be a ground.
-    private(set) var ofRun: [Int32]
+    /// The zone of each run of ``QuasiFlatRuns``: an index into ``list``, or -1 for runs too narrow to be a
+    /// ground.
+    private(set) var ofRun: [Int32] = []
     private(set) var list: [Zone] = []
     private var firstColors: [RGBA<UInt8>] = []
 
-    /// The sides in points of the squares that make a zone a ground: by itself, and where its colour differs from
-    /// what lies outside it. The strokes of 34 point bold type are 5.4 points wide.
+    /// The sides in points of the squares that make a zone a ground: by itself, and where its colour differs
+    /// from what lies outside it. The strokes of 34 point bold type are 5.4 points wide.
     private static let wideSquare = 6.0
     private static let narrowSquare = 4.0
 
-    init(_ runs: QuasiFlatRuns, screen: borrowing Bitmap<UInt8>, scale: Double) {
+    /// Finds the zones of a screen.
+    ///
+    /// - Parameter runs: its runs, whose roots become zones in place: there may be one for each pixel.
+    init(_ runs: inout QuasiFlatRuns, screen: borrowing Bitmap<UInt8>, scale: Double) {
         let wide = FlatSquares.roots(in: runs, cell: max(1, Int(Self.wideSquare * scale / 2)))
         let narrow = FlatSquares.roots(in: runs, cell: max(1, Int(Self.narrowSquare * scale / 2)))
-        ofRun = Array(repeating: -1, count: runs.starts.count)
+        let count = zip(wide, narrow).count { $0 || $1 }
+        list.reserveCapacity(count)
+        firstColors.reserveCapacity(count)
+        ofRun = runs.takeRoots()
         for y in 0..<runs.height {
-            let row = runs.runs(ofRow: y)
-            for run in row {
-                let root = Int(runs.sets.parents[run])
-                guard wide[root] || narrow[root] else { continue }
-                let start = Int(runs.starts[run])
-                let end = runs.end(of: run, rowEnd: row.upperBound)
+            runs.forEachRun(ofRow: y) { run, columns in
+                let root = Int(ofRun[run])
+                guard wide[root] || narrow[root] else {
+                    ofRun[run] = -1
+                    return
+                }
                 if root == run {
                     ofRun[run] = Int32(list.count)
-                    list.append(
-                        Zone(bounds: Bounds(minX: start, minY: y, maxX: end, maxY: y + 1), isWide: wide[root])
-                    )
-                    firstColors.append(screen[start, y])
+                    let box = Bounds(
+                        minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1)
+                    list.append(Zone(bounds: box, isWide: wide[root]))
+                    firstColors.append(screen[columns.lowerBound, y])
                 } else {
+                    // The root comes first, so it has become its zone.
                     ofRun[run] = ofRun[root]
                 }
-                add(run: start..<end, y: y, to: Int(ofRun[run]), screen: screen)
+                add(run: columns, y: y, to: Int(ofRun[run]), screen: screen)
             }
         }
         for index in list.indices {

@@ -40,10 +40,7 @@ struct DisplayP3CopyTests {
         let pass = PixelTransform(try ColorTransform(from: .sRGB, to: .displayP3), from: .rgba8, to: format)
         var copy = Bitmap(
             width: screen.width, height: screen.height, filledWith: RGBA<Channel>(red: 0, green: 0, blue: 0))
-        let pixels = screen.pixels
-        var target = copy.pixels.mutableSpan
-        var bytes = target.mutableBytes
-        pass.convert(pixels.span.bytes, into: &bytes)
+        pass.convert(screen.pixels, into: &copy.pixels)
         return copy
     }
 

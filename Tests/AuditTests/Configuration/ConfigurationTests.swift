@@ -46,6 +46,7 @@ struct ConfigurationTests {
               categories:
                 - series.*
               interactive: [link.*]
+              medium: display-p3
             """)
         #expect(configuration.standard == .wcagAAA)
         #expect(configuration.rules.severity(of: .rampLightness) == nil)
@@ -64,6 +65,8 @@ struct ConfigurationTests {
         #expect(exception.modes == [ModePattern("dark"), ModePattern("ocean, increased")])
         #expect(palette.categories == [[NamePattern("series.*")]])
         #expect(palette.interactive == [NamePattern("link.*")])
+        #expect(palette.medium == .displayP3)
+        #expect(fault("palette: {medium: rec2020}").contains("use srgb or display-p3"))
     }
 
     @Test("names tables from the folder that it is in")
@@ -131,7 +134,7 @@ struct ConfigurationTests {
         #expect(fault("palette: {canvas: *page}").hasPrefix(".legible.yml:1:19: this is not YAML, "))
         #expect(
             fault("standard: apple\nstandard: apple")
-                == ".legible.yml:1:1: standard is written twice; keep one")
+                == ".legible.yml:2:1: 'standard' is written twice; keep one")
         #expect(fault(String(repeating: "[", count: 100_000)).hasPrefix(".legible.yml:1:"))
         #expect(
             fault("- a\n- b")

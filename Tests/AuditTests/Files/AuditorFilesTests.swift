@@ -40,25 +40,6 @@ struct AuditorFilesTests {
         #expect(throws: ScreenshotError.self) { try Auditor().audit(fileAt: paths[5]) }
     }
 
-    @Test("Progress is told after every file")
-    func progress() async {
-        var counts: [Int] = []
-        _ = await Auditor().audit(
-            filesAt: paths, jobs: 3, progress: { counts.append($0) }, visit: { _, _ in })
-        #expect(counts == Array(1...12))
-    }
-
-    @Test("What a visit throws ends the audit")
-    func visits() async {
-        struct Stop: Error, Equatable {}
-        await #expect(throws: Stop()) {
-            try await Auditor().audit(filesAt: paths, jobs: 2) { screen, screenshot throws(Stop) in
-                #expect(screen.width == screenshot.bitmap.width)
-                if screen.width == 43 { throw Stop() }
-            }
-        }
-    }
-
     @Test("A scale that the caller gives comes before that of the file's name")
     func scale() throws {
         #expect(try Auditor().audit(fileAt: paths[0]).scale == Scale(2, source: .fileName))

@@ -20,7 +20,7 @@ struct ScreenshotPathsTests {
 
     /// The files found, relative to the folder.
     private func files(_ inputs: String..., leavingOut: String? = nil) -> [String] {
-        ScreenshotPaths(inputs.map(folder.path), leavingOut: leavingOut.map(folder.path)).files
+        ScreenshotPaths(inputs.map(folder.path), leavingOut: leavingOut.map { [folder.path($0)] } ?? []).files
             .map { String($0.dropFirst(folder.url.path.count + 1)) }
     }
 
@@ -30,7 +30,7 @@ struct ScreenshotPathsTests {
         #expect(files("inner/") == ["inner/c@2x.png", "inner/deep/d.png"])
     }
 
-    @Test("A file stands for itself, whatever its name, and once")
+    @Test("A file stands for itself, whatever its name, and once; a link to it has a name of its own")
     func duplicates() throws {
         #expect(
             files("notes.txt", "b.png", "inner/../b.png", "") == [
@@ -38,16 +38,20 @@ struct ScreenshotPathsTests {
             ])
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("z.png"), withDestinationPath: folder.path("b.png"))
-        #expect(files("z.png", "b.png") == ["z.png"])
+        #expect(files("z.png", "b.png", "inner/../z.png") == ["z.png", "b.png"])
     }
 
-    @Test("A pipe or a device in a folder is no file, a link that leads nowhere is one that cannot be read")
+    @Test("A device in a folder, and a link that leads nowhere, are named as what cannot be read")
     func specialFiles() throws {
         for (name, target) in [("device.png", "/dev/zero"), ("lost.png", "/nowhere/lost.png")] {
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path("inner/deep/\(name)"), withDestinationPath: target)
         }
-        #expect(files("inner/deep") == ["inner/deep/d.png", "inner/deep/lost.png"])
+        let found = ScreenshotPaths([folder.path("inner/deep")])
+        #expect(found.files == [folder.path("inner/deep/d.png")])
+        #expect(
+            found.unmatched.map(\.path) == ["device.png", "lost.png"].map { folder.path("inner/deep/\($0)") })
+        #expect(found.unmatched.last?.fault == "cannot be read: No such file or directory")
         #expect(files("inner/deep/device.png") == ["inner/deep/device.png"])
     }
 
@@ -58,6 +62,13 @@ struct ScreenshotPathsTests {
         #expect(
             files("inner") == [
                 "inner/c@2x.png", "inner/deep/d.png", "inner/deep/up/a.PNG", "inner/deep/up/b.png",
+            ])
+        let found = ScreenshotPaths([folder.path("inner")])
+        #expect(found.unmatched == [])
+        #expect(
+            found.notes == [
+                "\(folder.path("inner/deep/up/inner")): left out: it leads to \(folder.path("inner")), which is listed once "
+                    + "already"
             ])
         #expect(files("inner/**/*.png").sorted() == ["inner/c@2x.png", "inner/deep/d.png"])
     }
@@ -81,6 +92,12 @@ struct ScreenshotPathsTests {
     @Test("The folder of the annotated pictures is left out")
     func output() {
         #expect(files("", leavingOut: "inner") == ["a.PNG", "b.png"])
+        #expect(files("**/*.png", leavingOut: "inner") == ["b.png"])
+        #expect(files("*/*.png", leavingOut: "inner") == [])
+        #expect(files("inner/*.png", "inner", leavingOut: "inner") == ["inner/c@2x.png", "inner/deep/d.png"])
+        let found = ScreenshotPaths([folder.url.path], leavingOut: [folder.path("inner")])
+        #expect(found.notes == ["\(folder.path("inner")): left out: results are written there"])
+        #expect(found.folders == [folder.url.path, folder.path("empty")])
     }
 
     @Test("A file is never left out, even where a picture is to be written over it")

@@ -16,8 +16,8 @@ import Testing
 
     @Test(
         arguments: [
-            // PQ, HLG, logarithmic, reserved.
-            (9, 16), (9, 18), (1, 9), (1, 0), (1, 255),
+            // Logarithmic, reserved.
+            (1, 9), (1, 0), (1, 255),
             // Unspecified, reserved and imaginary primaries.
             (2, 13), (0, 13), (3, 13), (10, 13), (200, 13),
         ] as [(UInt8, UInt8)])
@@ -26,6 +26,21 @@ import Testing
             try ICCProfile(colorPrimaries: primaries, transferFunction: transfer)
         }
         #expect(error?.code == .notRepresentable)
+    }
+
+    @Test(arguments: [16, 18] as [UInt8])
+    func `of PQ and HLG are refused, since these do not say where white is`(transfer: UInt8) {
+        let error = #expect(throws: ICCProfileError.self) {
+            try ICCProfile(colorPrimaries: 9, transferFunction: transfer)
+        }
+        #expect(error?.code == .highDynamicRange)
+    }
+
+    @Test func `of digital cinema have their white below the last code`() throws {
+        let profile = try ICCProfile(colorPrimaries: 12, transferFunction: 17)
+        let light = try ColorTransform(from: profile, to: .linearDisplayP3).convert([0.5, 0.5, 0.5])
+        // SMPTE ST 428-1: 52.37 / 48 · 0.5 ^ 2.6.
+        #expect(abs(light.y - 52.37 / 48 * 0.164_938_488_846_611_8) < 1e-9)
     }
 
     @Test func `of video components are refused`() {

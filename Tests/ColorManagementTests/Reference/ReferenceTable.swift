@@ -22,15 +22,6 @@ struct ReferenceTable: Decodable {
 }
 
 extension PixelTransform {
-    /// Converts an array of components.
-    func convert<Source: BitwiseCopyable, Target: BitwiseCopyable>(
-        _ source: [Source], into target: inout [Target]
-    ) {
-        var components = target.mutableSpan
-        var bytes = components.mutableBytes
-        convert(source.span.bytes, into: &bytes)
-    }
-
     /// Converts an array of components into a new one as long.
     func converted<Source: BitwiseCopyable, Target: BitwiseCopyable & Numeric>(
         _ source: [Source], to type: Target.Type = Target.self

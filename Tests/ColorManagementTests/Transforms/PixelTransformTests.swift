@@ -113,11 +113,7 @@ import Testing
                 \.self)
         }
         var changed = source
-        do {
-            var components = changed.mutableSpan
-            var bytes = components.mutableBytes
-            pass.convert(inPlace: &bytes)
-        }
+        pass.convert(inPlace: &changed)
         #expect(changed == pass.converted(source, to: UInt8.self))
         for pixel in stride(from: 0, to: source.count, by: 4 * 97) {
             let alone = pass.converted(Array(source[pixel..<pixel + 4]), to: UInt8.self)

@@ -7,9 +7,7 @@ struct PixelSimulationTests {
 
     static func simulate(_ bytes: [UInt8], _ simulation: PixelSimulation) -> [UInt8] {
         var bytes = bytes
-        var pixels = bytes.mutableSpan
-        var raw = pixels.mutableBytes
-        simulation.apply(to: &raw)
+        simulation.apply(to: &bytes)
         return bytes
     }
 

@@ -1,23 +1,27 @@
 """Writes the reference tables beside this file, from implementations independent of this project.
 
-    python3 -m pip install coloraide==8.13.1 colour-science==0.4.7 daltonlens==0.1.5
-    python3 Tests/ColorMathTests/Reference/generate.py
+    python3 -m pip install coloraide==8.13.1 colour-science==0.4.7 daltonlens==0.1.5 webcolors==25.10.0 Pillow==13.0.0
+    python3 Tests/ColorMathTests/Reference/generate.py [TABLE ...]
 
 Conversions, gamut mapping and Machado 2009 come from coloraide, differences and chromatic adaptation from
 colour-science, Brettel 1997 and Viénot 1999 from DaltonLens; where two of them implement the same thing, this script
-checks that they agree.
+checks that they agree. The named colours are those of webcolors, which has them from the specifications of CSS 3 and
+SVG, and of Pillow, which must agree; coloraide has two of them wrong. Without a name of a table, all are written.
 """
 
 import importlib.metadata
 import math
 import pathlib
 import random
+import sys
 import warnings
 
 warnings.filterwarnings("ignore")
 
 import colour
 import numpy as np
+import webcolors
+from PIL import ImageColor
 from coloraide.everything import ColorAll as Color
 from daltonlens import convert, simulate
 
@@ -25,6 +29,7 @@ HERE = pathlib.Path(__file__).parent
 VERSIONS = ", ".join(
     f"{name} {importlib.metadata.version(name)}" for name in ("coloraide", "colour-science", "daltonlens")
 )
+NAME_VERSIONS = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in ("webcolors", "pillow"))
 RANDOM = random.Random(20_040_229)
 
 SPACES = [
@@ -41,11 +46,11 @@ def vector(values):
     return " ".join(number(value) for value in values)
 
 
-def write(name, documentation, rows):
+def write(name, documentation, rows, versions=VERSIONS):
     body = "".join(f"    {row}\n" for row in rows)
     constant = name[0].lower() + name[1:]
     (HERE / f"{name}.swift").write_text(
-        f"// Written by generate.py with {VERSIONS}.\n// swift-format-ignore-file\n\n"
+        f"// Written by generate.py with {versions}.\n// swift-format-ignore-file\n\n"
         f'/// {documentation}\nlet {constant} = ReferenceRow.rows(of: """\n{body}    """)\n'
     )
 
@@ -179,9 +184,49 @@ def visions():
         "VisionReference", "A deficiency, a model and a severity; linear sRGB as it is and as it is seen.", rows)
 
 
-conversions()
-gamut_mappings()
-differences()
-adaptations()
-visions()
-illuminants()
+def named_colors():
+    colors = {name: webcolors.name_to_hex(name) for name in webcolors.names("css3")}
+    # CSS Color 4 adds this one to those of CSS 3.
+    colors["rebeccapurple"] = "#663399"
+    for name, value in colors.items():
+        assert ImageColor.getrgb(name) == tuple(int(value[i:i + 2], 16) for i in (1, 3, 5)), name
+    assert len(colors) == len(ImageColor.colormap) == 148
+    write(
+        "NamedColorReference", "A name of CSS Color 4, and its red, green and blue.",
+        [f"{name} {vector(ImageColor.getrgb(name))}" for name in sorted(colors)], NAME_VERSIONS)
+
+
+def luminance(linear):
+    return min(1, max(0, float(np.dot([0.2126, 0.7152, 0.0722], linear))))
+
+
+def contrast_on(space, ink, backdrop, alpha):
+    """The ratio on a screen that clips to its gamut and mixes in its own code values."""
+    shown = [np.clip(color.convert(space).coords(nans=False), 0, 1) for color in (ink, backdrop)]
+    seen = alpha * shown[0] + (1 - alpha) * shown[1]
+    light = [
+        luminance(Color(space, list(values)).convert("srgb-linear").coords(nans=False)) for values in (seen, shown[1])]
+    return (max(light) + 0.05) / (min(light) + 0.05)
+
+
+def screens():
+    generator = random.Random(9_449)
+    rows = []
+    for index in range(120):
+        colors = [
+            [generator.uniform(0.02, 1.05), generator.uniform(0.05, 0.45), generator.uniform(0, 360)] for _ in range(2)]
+        alpha = 1 if index % 3 else generator.random()
+        ink, backdrop = (Color("oklch", color) for color in colors)
+        ratios = [contrast_on(space, ink, backdrop, alpha) for space in ("srgb", "display-p3")]
+        rows.append(" ".join([vector(colors[0]), number(alpha), vector(colors[1]), vector(ratios)]))
+    write(
+        "ScreenReference",
+        "An OKLCH ink, its opacity and an OKLCH backdrop; their contrast on a screen of sRGB and on one of Display P3.",
+        rows)
+
+
+TABLES = (conversions, gamut_mappings, differences, adaptations, visions, illuminants, named_colors, screens)
+for table in TABLES:
+    # The first six share one row of random numbers, and are what they are only where all are written.
+    if len(sys.argv) == 1 or table.__name__ in sys.argv[1:]:
+        table()

@@ -39,6 +39,9 @@ struct ColorChunkTests {
         #expect(
             narrow.colorChunks.declaredColorSpace
                 == .codePoints(.init(primaries: 9, transfer: 16, isFullRange: false)))
+        // PNG allows no matrix but 0; which one a file names is kept, so that it is not taken for RGB.
+        let matrix = try Self.metadata(.init("cICP", [1, 13, 9, 1]))
+        #expect(matrix.colorChunks.codePoints == .init(primaries: 1, transfer: 13, matrix: 9))
     }
 
     @Test func `pHYs is read with its unit`() throws {

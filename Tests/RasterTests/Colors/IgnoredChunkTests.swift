@@ -9,7 +9,7 @@ struct IgnoredChunkTests {
         .init("gAMA", []), .init("gAMA", [0, 0, 0, 0]), .init("gAMA", [0xff, 0xff, 0xff, 0xff]),
         .init("gAMA", [0, 0, 0xb1, 0x8f, 0]), .init("cHRM", [UInt8](repeating: 0, count: 32)),
         .init("cHRM", [UInt8](repeating: 1, count: 32)), .init("cHRM", [1, 2, 3]), .init("sRGB", [4]),
-        .init("sRGB", []), .init("cICP", [1, 13, 1, 1]), .init("cICP", [1, 13, 0, 2]),
+        .init("sRGB", []), .init("cICP", [1, 13, 0, 2]),
         .init("cICP", [1, 13, 0]),
         .init("pHYs", [0, 0, 0, 0, 0, 0, 0, 1, 1]), .init("pHYs", [0, 0, 0, 1, 0, 0, 0, 1, 2]),
         .init("pHYs", [1]), .init("iCCP", []), .init("iCCP", [65]), .init("iCCP", [65, 0]),

@@ -81,8 +81,35 @@ struct BaselineTests {
         var report = FindingReport.palettes([token("a"), token("b"), ignored])
         _ = file().apply(try file().read(), to: &report)
         let written = try file().write(report)
-        #expect(written.entries.count == 2)
-        #expect(try file().read() == written)
+        #expect(written.baseline.entries.count == 2)
+        #expect(try file().read() == written.baseline)
+    }
+
+    @Test("keeps what it knows of files that a run did not look at, and says what became of the rest")
+    func partial() throws {
+        try folder.write(to: "other.json")
+        let elsewhere = ReportedFinding.token("x", path: "other.json")
+        let gone = ReportedFinding.token("x", path: "gone.json")
+        try file().write(.palettes([token("a"), token("b"), elsewhere, gone]))
+        let (baseline, change) = try file().write(
+            .palettes([token("a"), token("c")]), over: file().readExisting())
+        #expect(baseline.entries.map(\.path) == ["other.json", "tokens.json", "tokens.json"])
+        let counts: [Int] = [change.added, change.unchanged, change.removed, change.gone, change.kept]
+        #expect(counts == [1, 1, 1, 1, 1])
+        #expect(
+            change.description
+                == "3 findings: 1 added, 1 unchanged, 1 removed, 1 removed as their files are gone, 1 kept of files that "
+                + "this run did not look at")
+        #expect(try file("new.json").readExisting() == nil)
+        // Files are not looked at because they lie in a folder around them that has a palette.
+        let narrow = FindingReport(
+            kind: .palettes, standard: "wcag-aa", rules: [], threshold: nil,
+            files: [FindingReport.AuditedFile(path: ".", facts: "", passed: 0, sources: ["tokens.json"])],
+            findings: [], unread: [])
+        let rest = try file().write(narrow, over: file().readExisting())
+        #expect(rest.baseline.entries.map(\.path) == ["other.json"])
+        #expect(rest.change.removed == 2)
+        #expect(rest.change.kept == 1)
     }
 
     @Test("means the same files wherever it is used from, and wherever it lies")
@@ -119,6 +146,14 @@ struct BaselineTests {
         #expect(report.counting.isEmpty && !report.fails && !report.findings.isEmpty)
     }
 
+    @Test("is read as editors on Windows leave it: with a byte order mark and CR LF")
+    func windows() throws {
+        try file().write(.palettes([token("a")]))
+        let text = try String(contentsOfFile: folder.path("baseline.json"), encoding: .utf8)
+        try folder.write(Array(("\u{FEFF}" + text.replacing("\n", with: "\r\n")).utf8), to: "windows.json")
+        #expect(try file("windows.json").read() == file().read())
+    }
+
     @Test("that cannot be used says why")
     func faults() throws {
         func error(_ text: String?) throws -> BaselineError {
@@ -130,10 +165,24 @@ struct BaselineTests {
         for text in [
             "", "[]", "{\"schemaVersion\":1}", "{\"schemaVersion\":1,\"findings\":[{\"path\":1}]}", "\u{0}",
         ] {
-            #expect(try error(text) == .malformed(path: path))
+            guard case .malformed(path, _, _, _) = try error(text) else {
+                return #expect(Bool(false), "\(text)")
+            }
         }
+        #expect(
+            try error("{\"schemaVersion\":1,\n\"findings\":[{\"path\":1}]}")
+                == .malformed(
+                    path: path, line: 2, column: 21, fault: "expected a string, but there is a number"))
+        #expect(
+            try error("{\"schemaVersion\":1,\"schemaVersion\":1,\"findings\":[]}")
+                == .malformed(
+                    path: path, line: 1, column: 20,
+                    fault: "the key \"schemaVersion\" occurs twice; the last one counts"))
         #expect(try error("{\"schemaVersion\":2,\"findings\":[]}") == .unknownVersion(path: path, version: 2))
-        #expect(try error(String(repeating: "[", count: 100_000)) == .malformed(path: path))
+        #expect(
+            try error(String(repeating: "[", count: 100_000))
+                == .malformed(
+                    path: path, line: 1, column: 9, fault: "objects and arrays lie more than 8 deep here"))
         #expect(throws: BaselineError.self) {
             try file("missing/baseline.json").write(.palettes([]))
         }

@@ -47,7 +47,7 @@ struct ColorSchemaTests {
         ]
         var report = SimulationReport(
             chains, of: [], in: SimulationContext(style: .light, model: model))
-        report.add(PaletteReport(auditor: auditor, audits: [audit]))
+        report.add(PaletteReport(auditors: [auditor], audits: [audit]))
         #expect(audit.pairs.count == 1)
         #expect(try faults(in: report.json, by: "simulation") == [])
     }

@@ -14,9 +14,7 @@ struct FindingDeliveryTests {
     }
 
     private func deliver(_ requests: [ReportRequest], environment: [String: String] = [:]) throws -> String {
-        try ReportDelivery(
-            of: requests, standard: .wcagAA, style: TerminalStyle(), files: [], environment: environment
-        ).deliver(.sample, findings: .screens)
+        try ReportDelivery.deliver(requests, environment: environment)
     }
 
     @Test("Every format can have a file, all in one run")
@@ -64,10 +62,10 @@ struct FindingDeliveryTests {
     @Test("The summary of a step keeps within a mebibyte", arguments: [0, 1_000_000, 1_048_000, 1_048_576])
     func summaryLimit(before: Int) throws {
         let file = try folder.write([UInt8](repeating: 35, count: before), to: "summary.md")
-        let delivery = try ReportDelivery(
-            of: [ReportRequest(.github)], standard: .wcagAA, style: TerminalStyle(), files: [],
+        let delivery = try PaletteDelivery(
+            of: [ReportRequest(.github)], style: TerminalStyle(), keeping: .samplePalettes,
             environment: ["GITHUB_STEP_SUMMARY": file])
-        _ = try delivery.deliver(AuditReport(standard: .wcagAA, screens: []), findings: .huge)
+        _ = try delivery.deliver(.samplePalettes, findings: .huge)
         let size = try Data(contentsOf: URL(filePath: file)).count
         #expect(size <= 1 << 20)
         #expect(before > 1_047_000 || size > (1 << 20) - 1000)

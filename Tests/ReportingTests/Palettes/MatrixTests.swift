@@ -77,7 +77,7 @@ struct MatrixTests {
                         .ratio(3), inks: [NamePattern("{text,=}*")], backdrops: [NamePattern("back*")])
                 ]),
             today: CalendarDate(secondsSince1970: 0))
-        let report = PaletteReport(auditor: auditor, audits: [auditor.audit(palette)])
+        let report = PaletteReport(auditors: [auditor], audits: [auditor.audit(palette)])
         let html = MatrixHTMLReporter().document(of: report)
         #expect(!html.contains("<script") && html.contains("text&lt;script&gt;"))
         let csv = MatrixCSVReporter().document(of: report)
@@ -92,7 +92,7 @@ struct ConfigurationProposalTests {
 
     private func proposal(_ palette: Palette) -> String {
         ConfigurationProposal().document(
-            of: PaletteReport(auditor: auditor, audits: [auditor.audit(palette)]))
+            of: PaletteReport(auditors: [auditor], audits: [auditor.audit(palette)]))
     }
 
     @Test("declares the very pairs that names suggest")

@@ -45,7 +45,9 @@ extension PNGBuilder {
     }
 
     /// This file with code points.
-    func with(primaries: UInt8, transfer: UInt8) -> PNGBuilder {
-        with("cICP", [primaries, transfer, 0, 1])
+    func with(
+        primaries: UInt8, transfer: UInt8, matrix: UInt8 = 0, isFullRange: Bool = true
+    ) -> PNGBuilder {
+        with("cICP", [primaries, transfer, matrix, isFullRange ? 1 : 0])
     }
 }

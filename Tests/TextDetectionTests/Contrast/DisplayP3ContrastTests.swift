@@ -25,10 +25,7 @@ struct `Contrast in Display P3` {
         _ screen: Bitmap<UInt8>, by transform: Result<PixelTransform, any Error>
     ) throws -> Bitmap<UInt8> {
         var result = Bitmap(width: screen.width, height: screen.height, ground: .black)
-        let pixels = screen.pixels
-        var target = result.pixels.mutableSpan
-        var bytes = target.mutableBytes
-        try transform.get().convert(pixels.span.bytes, into: &bytes)
+        try transform.get().convert(screen.pixels, into: &result.pixels)
         return result
     }
 

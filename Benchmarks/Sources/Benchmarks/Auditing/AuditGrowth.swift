@@ -1,21 +1,64 @@
+internal import Foundation
 internal import Legible
 
-/// Audits the same content on screens of 1, 4 and 16 megapixels: the time per pixel must not grow.
+/// Audits kinds of screens at 1, 4 and 16 megapixels, each in a process of its own: neither the time nor the
+/// memory for a pixel may grow with the size of a screen, and no kind may take much more than others.
 enum AuditGrowth: Benchmark {
     static let name = "audit-growth"
+    /// What makes this program such a process: it, a family, a side in pixels and the sample screens.
+    static let childArgument = "--audit-family"
+
+    private static let sides = [1000, 2000, 4000]
+    /// The most that a family may take of the median family's time.
+    private static let most = 3.0
 
     static func run(on screens: [String]) throws {
-        let samples = try screens.map { try Screenshot(contentsOf: $0) }
-        let auditor = Auditor()
-        for side in [1000, 2000, 4000] {
-            var time = 0.0
-            for sample in samples {
-                let bitmap = sample.bitmap.repeated(width: side, height: side)
-                let screenshot = Screenshot(bitmap: bitmap, scale: sample.scale)
-                time += CPUTime.least(of: 2) { _ = auditor.audit(screenshot) }
+        let base = try measure(.flat, side: 16, on: screens).peak
+        print(Figure("the process alone", base / 1e6, "MB"))
+        var largest: [(family: GrowthFamily, time: Double)] = []
+        for family in GrowthFamily.allCases {
+            for side in sides {
+                let cost = try measure(family, side: side, on: screens)
+                let pixels = Double(side * side)
+                let label = "\(family.rawValue), \(side) × \(side)"
+                print(Figure(label, cost.time / pixels * 1e9, "ns/pixel"))
+                print(Figure("  memory beyond the process alone", (cost.peak - base) / pixels, "bytes/pixel"))
+                if side == sides.last { largest.append((family, cost.time / pixels * 1e9)) }
             }
-            let pixels = Double(samples.count * side * side)
-            print(Figure("\(side) × \(side)", time / pixels * 1e9, "ns/pixel"))
         }
+        let median = largest.map(\.time).sorted()[largest.count / 2]
+        print(Figure("the median family at 16 megapixels", median, "ns/pixel"))
+        for (family, time) in largest {
+            let verdict = time <= most * median ? "×" : "×, more than \(Int(most))"
+            print(Figure("  \(family.rawValue)", time / median, verdict))
+        }
+    }
+
+    /// What the process of its own does: prints the least processor time of three audits in seconds, and the
+    /// peak of its memory in bytes.
+    static func runAlone(_ arguments: [String]) throws {
+        guard arguments.count >= 2, let family = GrowthFamily(rawValue: arguments[0]),
+            let side = Int(arguments[1])
+        else { return }
+        let bitmap = try family.screen(side: side, from: Array(arguments.dropFirst(2)))
+        let screenshot = Screenshot(bitmap: bitmap, scale: Scale(1, source: .option))
+        let auditor = Auditor()
+        let time = CPUTime.least(of: 3) { _ = auditor.audit(screenshot) }
+        print(time, PeakMemory.now)
+    }
+
+    private static func measure(
+        _ family: GrowthFamily, side: Int, on screens: [String]
+    ) throws -> (time: Double, peak: Double) {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = Bundle.main.executableURL
+        process.arguments = [childArgument, family.rawValue, String(side)] + screens
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let figures = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+        return figures.count == 2 ? (figures[0], figures[1]) : (.nan, .nan)
     }
 }

@@ -58,10 +58,7 @@ enum AuditMemory: Benchmark {
         let pass = PixelTransform(try ColorTransform(from: .sRGB, to: .displayP3), from: .rgba8, to: .rgba16)
         var wide = Bitmap<UInt16>(
             width: screen.width, height: screen.height, filledWith: RGBA(red: 0, green: 0, blue: 0))
-        let pixels = screen.pixels
-        var target = wide.pixels.mutableSpan
-        var bytes = target.mutableBytes
-        pass.convert(pixels.span.bytes, into: &bytes)
+        pass.convert(screen.pixels, into: &wide.pixels)
         let profile = ICCProfile.displayP3
         let tag = ColorChunks.EmbeddedProfile(name: profile.name, bytes: profile.data)
         return try PNGEncoder(colorTag: .profile(tag), compressionLevel: 1).encode(wide)

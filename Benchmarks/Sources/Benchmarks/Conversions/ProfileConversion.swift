@@ -42,17 +42,3 @@ enum ProfileConversion: Benchmark {
         print(Figure("ratio on the worst screen", slowest, "×"))
     }
 }
-
-extension PixelTransform {
-    fileprivate func convert(_ source: [RGBA<UInt8>], into target: inout [RGBA<UInt8>]) {
-        var pixels = target.mutableSpan
-        var bytes = pixels.mutableBytes
-        convert(source.span.bytes, into: &bytes)
-    }
-
-    fileprivate func convert(inPlace pixels: inout [RGBA<UInt8>]) {
-        var span = pixels.mutableSpan
-        var bytes = span.mutableBytes
-        convert(inPlace: &bytes)
-    }
-}

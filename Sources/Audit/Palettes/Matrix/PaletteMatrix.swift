@@ -37,6 +37,20 @@ public struct PaletteMatrix: Sendable {
     /// The cells, ink by ink; `nil` where one of the two is not known in the mode, or both are the same.
     public let rows: [[Cell?]]
 
+    /// The most cells that a matrix may have.
+    private static let cellLimit = 2_000_000
+
+    /// What is said of a palette whose matrix is too large; `nil` where it is not.
+    static func fault(of examination: PaletteExamination) -> PaletteFault? {
+        let inks = Set(examination.pairs.map(\.ink)).count
+        let backdrops = Set(examination.pairs.map(\.backdrop)).count
+        guard inks * backdrops > cellLimit else { return nil }
+        return PaletteFault(
+            at: SourceLocation(path: examination.palette.name),
+            "a matrix of \(inks) inks on \(backdrops) backdrops has more than \(cellLimit) cells, and is not shown"
+        )
+    }
+
     init(of examination: PaletteExamination, mode: Int) {
         self.mode = examination.palette.modes[mode]
         let inks = Set(examination.pairs.map(\.ink)).sorted()

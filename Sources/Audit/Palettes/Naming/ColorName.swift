@@ -62,7 +62,8 @@ struct ColorName {
 
     /// The number of words that all names of a palette begin with, where every one has more.
     static func sharedWords(of palette: Palette) -> Int {
-        let names = palette.entries.map(words)
+        // A name of neither letters nor digits has no words, and says nothing of what the others begin with.
+        let names = palette.entries.map(words).filter { !$0.isEmpty }
         guard names.count > 1, let first = names.first else { return 0 }
         let shared = names.reduce(first.count) { count, words in
             min(count, zip(first, words).prefix { $0 == $1 }.count, words.count - 1)

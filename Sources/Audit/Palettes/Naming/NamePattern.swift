@@ -2,59 +2,83 @@
 public struct NamePattern: Hashable, Sendable {
     /// The pattern as it was written.
     public let text: String
-    /// What it stands for, one for each choice of alternatives.
-    private let alternatives: [[Character]]
+    private let parts: [Part]
 
-    /// More alternatives than this are taken for a mistake, and only the first are kept.
-    private static let alternativesAtMost = 256
+    /// What a pattern is made of.
+    fileprivate enum Part: Hashable {
+        case character(Character)
+        case anyCharacter
+        case anyCharacters
+        case either([[Part]])
+    }
 
     /// Reads a pattern; a brace that is not closed stands for itself.
     public init(_ text: String) {
         self.text = text
-        alternatives = Self.expanded(Array(text))
+        var parts: [Part] = []
+        var rest = Array(text)[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let choices = rest[(open + 1)..<close].split(separator: ",", omittingEmptySubsequences: false)
+            parts += rest[..<open].map(Part.init)
+            parts.append(.either(choices.map { $0.map(Part.init) }))
+            rest = rest[(close + 1)...]
+        }
+        self.parts = parts + rest.map(Part.init)
     }
 
     /// Whether the pattern is a name: nothing in it stands for something else.
     public var isLiteral: Bool { !text.contains { "*?{".contains($0) } }
 
     /// Whether the pattern matches the whole of a name; letters match whatever their case only where it is the same.
-    public func matches(_ name: String) -> Bool {
-        let name = Array(name)
-        return alternatives.contains { Self.matches($0, name) }
+    ///
+    /// Its time is the product of the lengths at most, whatever the pattern.
+    public func matches(_ name: String) -> Bool { matches(Array(name)) }
+
+    /// Whether the pattern matches the whole of a name, taken apart before.
+    func matches(_ name: [Character]) -> Bool {
+        var reached = [Bool](repeating: false, count: name.count + 1)
+        reached[0] = true
+        Self.advance(&reached, by: parts, in: name)
+        return reached[name.count]
     }
 
-    private static func expanded(_ pattern: [Character]) -> [[Character]] {
-        guard let open = pattern.firstIndex(of: "{"),
-            let close = pattern[open...].firstIndex(of: "}")
-        else { return [pattern] }
-        let choices = pattern[(open + 1)..<close].split(separator: ",", omittingEmptySubsequences: false)
-        let rest = expanded(Array(pattern[(close + 1)...]))
-        let all = choices.prefix(alternativesAtMost).lazy.flatMap { choice in
-            rest.lazy.map { pattern[..<open] + choice + $0 }
-        }
-        return all.prefix(alternativesAtMost).map(Array.init)
-    }
-
-    /// The usual match with one place to come back to: the last star. Its time is the product of the lengths at most.
-    private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
-        var (position, index) = (0, 0)
-        var star: (position: Int, index: Int)?
-        while index < name.count {
-            if position < pattern.count, pattern[position] == "*" {
-                star = (position, index)
-                position += 1
-            } else if position < pattern.count, pattern[position] == "?" || pattern[position] == name[index] {
-                position += 1
-                index += 1
-            } else if let last = star {
-                star = (last.position, last.index + 1)
-                position = last.position + 1
-                index = last.index + 1
-            } else {
-                return false
+    /// Where a match may have come to in a name, after some more parts of a pattern.
+    private static func advance(_ reached: inout [Bool], by parts: [Part], in name: [Character]) {
+        for part in parts {
+            // Nothing leads on from nowhere.
+            guard let first = reached.firstIndex(of: true) else { return }
+            switch part {
+            case .anyCharacters:
+                for place in first..<reached.count { reached[place] = true }
+            case .character, .anyCharacter:
+                for place in stride(from: name.count, to: 0, by: -1) {
+                    reached[place] = reached[place - 1] && part.accepts(name[place - 1])
+                }
+                reached[0] = false
+            case .either(let choices):
+                var union = [Bool](repeating: false, count: reached.count)
+                for choice in choices {
+                    var own = reached
+                    advance(&own, by: choice, in: name)
+                    for place in union.indices where own[place] { union[place] = true }
+                }
+                reached = union
             }
         }
-        return pattern[position...].allSatisfy { $0 == "*" }
+    }
+}
+
+extension NamePattern.Part {
+    fileprivate init(_ character: Character) {
+        switch character {
+        case "*": self = .anyCharacters
+        case "?": self = .anyCharacter
+        default: self = .character(character)
+        }
+    }
+
+    fileprivate func accepts(_ character: Character) -> Bool {
+        self == .anyCharacter || self == .character(character)
     }
 }
 

@@ -1,50 +1,80 @@
 internal import PaletteFiles
 
-/// The entries of a palette by name and by role.
+/// The entries of a palette by name, by pattern and by role.
+///
+/// Every pattern of the configuration is looked for once, however often it is used.
 struct PaletteIndex {
-    /// The ways in which each entry may be named: as its file writes it, and by the parts of its name joined with `.`,
-    /// `/` or `-`.
     private let spellings: [[String]]
     private let entriesBySpelling: [String: [Int]]
-    private let roles: [String: [NamePattern]]
+    private let entriesByPattern: [NamePattern: [Int]]
+    private let entriesByRole: [String: [Int]]
 
-    init(of palette: Palette, roles: [String: [NamePattern]]) {
-        self.roles = roles
-        spellings = palette.entries.map { entry in
-            var spellings = [entry.name]
-            for separator in [".", "/", "-"] {
-                let joined = entry.path.joined(separator: separator)
-                if !spellings.contains(joined) { spellings.append(joined) }
-            }
-            return spellings
-        }
+    init(of palette: Palette, configuration: PaletteConfiguration) {
+        let spellings = palette.entries.map(Self.spellings)
+        self.spellings = spellings
         var entriesBySpelling: [String: [Int]] = [:]
         for (index, names) in spellings.enumerated() {
             for name in names { entriesBySpelling[name, default: []].append(index) }
         }
         self.entriesBySpelling = entriesBySpelling
+        let entriesByPattern = Self.entries(of: spellings, matching: configuration.wildcards)
+        self.entriesByPattern = entriesByPattern
+        entriesByRole = configuration.roles.mapValues { patterns in
+            Set(
+                Set(patterns).flatMap { pattern in
+                    (pattern.isLiteral ? entriesBySpelling[pattern.text] : entriesByPattern[pattern]) ?? []
+                }
+            ).sorted()
+        }
     }
 
     /// The entries that patterns name, each once and in the order of the palette.
     func entries(matching patterns: [NamePattern]) -> [Int] {
-        if patterns.count == 1, !patterns[0].isRole { return entries(matching: patterns[0]) }
-        return Set(patterns.flatMap { role(of: $0) ?? [$0] }.flatMap { entries(matching: $0) }).sorted()
-    }
-
-    /// Whether a pattern, or the role that it stands for, names an entry.
-    func matches(_ entry: Int, _ pattern: NamePattern) -> Bool {
-        (role(of: pattern) ?? [pattern]).contains { pattern in
-            spellings[entry].contains { pattern.matches($0) }
-        }
+        patterns.count == 1
+            ? entries(matching: patterns[0]) : Set(patterns.flatMap { entries(matching: $0) }).sorted()
     }
 
     private func entries(matching pattern: NamePattern) -> [Int] {
+        if pattern.isRole { return entriesByRole[String(pattern.text.dropFirst())] ?? [] }
         if pattern.isLiteral { return entriesBySpelling[pattern.text] ?? [] }
-        return spellings.indices.filter { index in spellings[index].contains { pattern.matches($0) } }
+        return entriesByPattern[pattern] ?? Self.entries(of: spellings, matching: [pattern])[pattern] ?? []
     }
 
-    private func role(of pattern: NamePattern) -> [NamePattern]? {
-        pattern.isRole ? roles[String(pattern.text.dropFirst())] ?? [] : nil
+    /// The ways in which an entry may be named: as its file writes it, and by the parts of its name joined with `.`, `/`
+    /// or `-`.
+    private static func spellings(of entry: PaletteEntry) -> [String] {
+        var spellings = [entry.name]
+        for separator in [".", "/", "-"] {
+            let joined = entry.path.joined(separator: separator)
+            if !spellings.contains(joined) { spellings.append(joined) }
+        }
+        return spellings
+    }
+
+    private static func entries(
+        of spellings: [[String]], matching patterns: Set<NamePattern>
+    ) -> [NamePattern: [Int]] {
+        guard !patterns.isEmpty else { return [:] }
+        var entries = Dictionary(patterns.map { ($0, [Int]()) }, uniquingKeysWith: { first, _ in first })
+        for (index, names) in spellings.enumerated() {
+            let names = names.map { Array($0) }
+            for pattern in patterns where names.contains(where: pattern.matches) {
+                entries[pattern, default: []].append(index)
+            }
+        }
+        return entries
+    }
+}
+
+extension PaletteConfiguration {
+    /// The patterns of all parts that are no plain names.
+    fileprivate var wildcards: Set<NamePattern> {
+        var all = canvases + interactive
+        for pair in pairs { all += pair.inks + pair.backdrops + pair.canvases }
+        for exception in exceptions { all += exception.inks + exception.backdrops }
+        all += roles.values.joined()
+        all += categories.joined()
+        return Set(all.filter { !$0.isLiteral && !$0.isRole })
     }
 }
 

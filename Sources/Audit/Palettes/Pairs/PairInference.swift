@@ -22,21 +22,23 @@ struct PairInference {
     private let names: [ColorName]
     private let entries: [PaletteEntry]
     private let entriesByWords: [[String]: Int]
+    /// The backdrops by what tells them from others.
+    private let surfacesByVariant: [[String]: [Int]]
+    /// The backdrops of the palette at large that are inverted.
+    private let inverseSurfaces: [Int]
     /// The backdrops of the palette at large.
     let surfaces: [Int]
 
-    init(of palette: Palette) {
-        let shared = ColorName.sharedWords(of: palette)
+    init(of palette: Palette, named names: [ColorName]) {
         entries = palette.entries
-        let names = entries.map { ColorName(of: $0, leavingOut: shared) }
         self.names = names
         entriesByWords = Dictionary(
             names.enumerated().map { ($0.element.words, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        surfaces = names.indices.filter { names[$0].isNeutralSurface }
+        let all = names.indices.filter { names[$0].use == .surface }
+        surfacesByVariant = Dictionary(grouping: all) { names[$0].variant }
+        inverseSurfaces = all.filter { names[$0].part.isEmpty && names[$0].isInverse }
+        surfaces = all.filter { names[$0].isNeutralSurface }
     }
-
-    /// Every pair that is inferred, ink by ink.
-    var pairs: [Pair] { names.indices.flatMap(pairs) }
 
     /// The pairs of one ink.
     func pairs(of ink: Int) -> [Pair] {
@@ -54,8 +56,7 @@ struct PairInference {
         let exact = entriesByWords[Array(words[..<place]) + target].flatMap {
             names[$0].subject == nil ? $0 : nil
         }
-        let others = names.indices.filter { names[$0].use == .surface && names[$0].variant == target }
-        return (exact.map { [$0] } ?? others).map {
+        return (exact.map { [$0] } ?? surfacesByVariant[target] ?? []).map {
             pair(
                 ink, $0, isIcon ? .nonText : .text,
                 "'\(entries[ink].name)' says that it lies on '\(entries[$0].name)'")
@@ -87,18 +88,9 @@ struct PairInference {
     private func pairsAtLarge(of ink: Int) -> [Pair] {
         let name = names[ink]
         guard let subject = name.subject, name.part.isEmpty, !name.isExempt, !name.isStep else { return [] }
-        let backdrops =
-            name.isInverse
-            ? names.indices.filter {
-                names[$0].use == .surface && names[$0].part.isEmpty && names[$0].isInverse
-            }
-            : surfaces
-        return backdrops.map {
-            pair(
-                ink, $0, subject,
-                "\(subject == .text ? "text" : "icons") on \(name.isInverse ? "inverted" : "neutral") backdrops, by their names"
-            )
-        }
+        let (what, which) = (subject == .text ? "text" : "icons", name.isInverse ? "inverted" : "neutral")
+        let reason = "\(what) on \(which) backdrops, by their names"
+        return (name.isInverse ? inverseSurfaces : surfaces).map { pair(ink, $0, subject, reason) }
     }
 
     private func pair(_ ink: Int, _ backdrop: Int, _ subject: SubjectKind, _ reason: String) -> Pair {

@@ -1,4 +1,4 @@
-internal import ColorMath
+public import ColorMath
 
 /// The contrast of a pair in one mode.
 public struct PairMeasure: Hashable, Sendable {
@@ -11,6 +11,9 @@ public struct PairMeasure: Hashable, Sendable {
 
     /// Whether the backdrop is translucent, and nothing is known of what lies behind it.
     public let isOverAnything: Bool
+    /// The screen that shows the pair worst; `nil` where its colours lie inside sRGB and look the same on
+    /// every screen.
+    public let screen: ScreenGamut?
 
     /// What the measure says of a required ratio: a pair must reach it on every canvas. Where the canvas is not known and
     /// decides, the verdict is ``Verdict/review``.
@@ -23,37 +26,59 @@ public struct PairMeasure: Hashable, Sendable {
 extension PairMeasure {
     /// Measures a pair in a mode; `nil` where a side of it is not known there.
     init?(of pair: PalettePair, in mode: Int, colors: PaletteColors) {
-        self.init(of: pair) { colors[$0, mode] }
+        self.init(of: pair, on: colors.screens(in: mode)) { colors[$0, mode] }
     }
 
-    /// Measures a pair of colours that are looked up by entry, over every canvas that is opaque itself; `nil` where a side
-    /// of it is not known.
-    init?(of pair: PalettePair, color: (Int) -> PaletteColors.Cell?) {
+    /// Measures a pair of colours that are looked up by entry, over every canvas that is opaque itself and on
+    /// the screen that shows it worst; `nil` where a side of it is not known.
+    init?(of pair: PalettePair, on screens: [ScreenGamut], color: (Int) -> PaletteColors.Cell?) {
         guard let ink = color(pair.ink), let backdrop = color(pair.backdrop) else { return nil }
-        if backdrop.isOpaque {
-            let ratio =
-                ink.isOpaque
-                ? ContrastRatio(luminances: ink.luminance, backdrop.luminance).value
-                : ink.color.contrastRatio(over: backdrop.color.color)
-            self.init(least: ratio, greatest: ratio, worstCanvas: nil, isOverAnything: false)
+        if backdrop.isOpaque, ink.isInSRGB, backdrop.isInSRGB {
+            // As nearly all are; a palette has hundreds of thousands of pairs.
+            self.init(ink, over: backdrop, canvases: [], on: .sRGB, showing: nil)
             return
         }
-        var range: (least: Double, greatest: Double, worst: Int)?
-        for entry in pair.canvases {
-            guard let canvas = color(entry), canvas.isOpaque else { continue }
-            let ratio = ink.color.contrastRatio(over: backdrop.color.composited(over: canvas.color.color))
-            let known = range ?? (ratio, ratio, entry)
-            range = (
-                min(known.least, ratio), max(known.greatest, ratio), ratio < known.least ? entry : known.worst
-            )
+        let canvases =
+            backdrop.isOpaque
+            ? []
+            : pair.canvases.compactMap { entry in
+                color(entry).flatMap { $0.isOpaque ? (entry: entry, cell: $0) : nil }
+            }
+        let isInside = ink.isInSRGB && backdrop.isInSRGB && canvases.allSatisfy(\.cell.isInSRGB)
+        let measures = (isInside ? [.sRGB] : screens).map { screen in
+            PairMeasure(
+                ink, over: backdrop, canvases: canvases, on: screen, showing: isInside ? nil : screen)
         }
-        if let range {
-            self.init(
-                least: range.least, greatest: range.greatest, worstCanvas: range.worst, isOverAnything: false)
+        guard let first = measures.first else { return nil }
+        self = measures.dropFirst().reduce(first) { $1.least < $0.least ? $1 : $0 }
+    }
+
+    /// Measures two colours on one screen.
+    private init(
+        _ ink: PaletteColors.Cell, over backdrop: PaletteColors.Cell,
+        canvases: [(entry: Int, cell: PaletteColors.Cell)], on screen: ScreenGamut, showing: ScreenGamut?
+    ) {
+        self.screen = showing
+        if ink.isOpaque, backdrop.isOpaque {
+            let ratio = ContrastRatio(
+                luminances: ink.luminance(on: screen), backdrop.luminance(on: screen)
+            ).value
+            (least, greatest, worstCanvas, isOverAnything) = (ratio, ratio, nil, false)
+            return
+        }
+        let ratios = canvases.map { canvas in
+            screen.contrastRange(of: ink.color, over: backdrop.color, canvas: canvas.cell.color.color)
+                .lowerBound
+        }
+        if let least = ratios.min(), let greatest = ratios.max() {
+            self.least = least
+            self.greatest = greatest
+            worstCanvas = ratios.firstIndex(of: least).map { canvases[$0].entry }
+            isOverAnything = false
         } else {
-            let ratios = ink.color.contrastRange(over: backdrop.color)
-            self.init(
-                least: ratios.lowerBound, greatest: ratios.upperBound, worstCanvas: nil, isOverAnything: true)
+            let range = screen.contrastRange(of: ink.color, over: backdrop.color)
+            (least, greatest, worstCanvas) = (range.lowerBound, range.upperBound, nil)
+            isOverAnything = !backdrop.isOpaque
         }
     }
 }

@@ -12,11 +12,13 @@ struct LiteralSearch {
     /// Where the literal is used.
     let cells: Set<LiteralUses.Place>
 
-    /// The colour; `nil` where there is none.
+    /// The colour; `nil` where there is none. One of Display P3 where the original is such a colour and what
+    /// screens of sRGB show of the answer settles the pairs too.
     var nearest: DynamicColor? {
         let isWide = !original.extended(to: SRGB.self).color.isInGamut(
             tolerance: PaletteColors.gamutTolerance)
-        return isWide || original.space == .displayP3 ? nearest(in: DisplayP3.self) : nearest(in: SRGB.self)
+        let wide = isWide || original.space == .displayP3 ? nearest(in: DisplayP3.self) : nil
+        return wide ?? nearest(in: SRGB.self)
     }
 
     private func nearest<Gamut: RGBSpace>(in gamut: Gamut.Type) -> DynamicColor?
@@ -47,17 +49,21 @@ struct LiteralSearch {
                 continue
             }
             guard other.isOpaque else { return nil }
-            requirements.insert(ContrastRepair.Requirement(luminance: other.luminance, ratio: pair.required))
+            for screen in colors.screens(in: failure.mode) {
+                requirements.insert(
+                    ContrastRepair.Requirement(
+                        luminance: other.luminance(on: screen), ratio: pair.required))
+            }
         }
         return Array(requirements)
     }
 
     /// Whether every pair passes with another colour in the literal's place.
     private func settles(_ color: DynamicColor) -> Bool {
-        let cell = PaletteColors.Cell(color.extended(to: SRGB.self))
+        guard let cell = PaletteColors.Cell(color.extended(to: SRGB.self)) else { return false }
         return failures.allSatisfy { failure in
             let pair = pairs[failure.pair]
-            let measure = PairMeasure(of: pair) { entry in
+            let measure = PairMeasure(of: pair, on: colors.screens(in: failure.mode)) { entry in
                 cells.contains(LiteralUses.Place(entry: entry, mode: failure.mode))
                     ? cell : colors[entry, failure.mode]
             }

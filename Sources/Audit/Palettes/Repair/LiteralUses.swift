@@ -46,7 +46,7 @@ struct LiteralUses {
     /// The name of the entry that a literal is written for, and not only followed to.
     func owner(of literal: ColorLiteral, in palette: Palette) -> String? {
         cells(of: literal).first {
-            palette.entries[$0.entry].values[$0.mode]?.aliases.isEmpty ?? false
+            palette.entries[$0.entry].values[$0.mode]?.isAlias == false
         }.map { palette.entries[$0.entry].name }
     }
 }

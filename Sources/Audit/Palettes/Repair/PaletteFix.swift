@@ -1,16 +1,11 @@
 internal import ColorMath
+internal import FileSystem
 internal import PaletteFiles
-
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
 
 /// The repairs of a palette as changes of its files.
 ///
-/// A notation may hold a colour only nearly, so what is judged is the colour that a file holds afterwards: where it would
-/// miss a ratio by a hair, the repair aims a little higher.
+/// A notation may hold a colour only nearly, so what is judged is the colour that a file holds afterwards:
+/// where it would miss a ratio by a hair, the repair aims a little higher.
 public struct PaletteFix: Sendable {
     /// A file before and after.
     public struct File: Hashable, Sendable {
@@ -36,6 +31,8 @@ public struct PaletteFix: Sendable {
     public let repairs: [PaletteRepair]
     /// The repairs that they do not hold.
     public let obstacles: [Obstacle]
+    /// The files that were to change and could not be read.
+    public let unread: [UnreadInput]
 
     /// How far above a ratio a repair aims, in turn.
     private static let headrooms = [0, 0.01, 0.03, 0.1]
@@ -49,6 +46,7 @@ public struct PaletteFix: Sendable {
         files = attempt.files
         repairs = attempt.repairs
         obstacles = attempt.obstacles
+        unread = attempt.unread
     }
 
     /// The repairs with some headroom, written.
@@ -56,21 +54,27 @@ public struct PaletteFix: Sendable {
         var files: [File] = []
         var repairs: [PaletteRepair] = []
         var obstacles: [Obstacle] = []
+        var unread: [UnreadInput] = []
         /// Whether the colours that the files hold settle every pair that the repairs settle.
         var holds = true
 
         init(of audit: PaletteAudit, headroom: Double) {
             let plan = audit.repairPlan(headroom: headroom)
             var held: [ColorLiteral: DynamicColor] = [:]
-            let byFile = Dictionary(grouping: plan.repairs, by: \.literal.location.path)
-            for (path, repairs) in byFile.sorted(by: { $0.key < $1.key }) {
-                guard let data = FileManager.default.contents(atPath: path) else {
+            // By bytes: two files may have names that differ only in their Unicode form.
+            let byFile = Dictionary(grouping: plan.repairs) { Array($0.literal.location.path.utf8) }
+            for (key, repairs) in byFile.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+                let path = String(decoding: key, as: UTF8.self)
+                let bytes: [UInt8]
+                do throws(FileFault) {
+                    bytes = try FileBytes.contents(of: path, limit: PaletteReader().fileSizeLimit)
+                } catch {
+                    unread.append(UnreadInput(path: path, fault: "cannot be read: \(error)"))
                     obstacles += repairs.map {
-                        Obstacle(repair: $0, reason: "\(path): the file cannot be read")
+                        Obstacle(repair: $0, reason: "\(path): the file cannot be read: \(error)")
                     }
                     continue
                 }
-                let bytes = Array(data)
                 var edits: [TextEdit] = []
                 for repair in repairs {
                     do throws(ColorRewritingError) {

@@ -17,16 +17,14 @@ struct RepairPlan {
     enum Outcome: Hashable {
         /// The literal of an entry is changed.
         case repaired(entry: Int, DynamicColor, contrast: Double)
-        /// No change of either side settles it with the other pairs of that side; these, in words, are in the way.
-        case conflict([String])
+        /// No change of either side settles it with the other pairs of that side; these are in the way, itself the first.
+        case conflict([Failure])
         /// Neither side is written as a colour that can be changed.
         case notEditable
     }
 
-    /// How many pairs of a literal are looked through for one that is in the way of another.
-    private static let pairsAtMost = 1000
     /// How many pairs are named where it takes several to be in the way.
-    private static let wordsAtMost = 8
+    private static let namedAtMost = 8
 
     /// The literals to change, in the order of the files.
     private(set) var repairs: [PaletteRepair] = []
@@ -76,7 +74,8 @@ struct RepairPlan {
         for side in [\PalettePair.ink, \PalettePair.backdrop] {
             for failure in failures { settle(failure, on: side) }
         }
-        for failure in failures { outcomes[failure] = outcome(of: failure) }
+        var obstacles: [ColorLiteral: ConflictSearch] = [:]
+        for failure in failures { outcomes[failure] = outcome(of: failure, &obstacles) }
         repairs.sort { $0.literal.location < $1.literal.location }
     }
 
@@ -87,17 +86,18 @@ struct RepairPlan {
             let literal = value.literal, !hopeless.contains(literal),
             case .color(let original) = value.content
         else { return }
+        let cells = uses.cells(of: literal)
         let search = LiteralSearch(
             literal: literal, original: original, failures: uses.meetings(of: literal), pairs: pairs,
             colors: colors,
-            cells: Set(uses.cells(of: literal)))
-        guard let replacement = search.nearest else {
+            cells: Set(cells))
+        guard let replacement = search.nearest,
+            let changedCell = PaletteColors.Cell(replacement.extended(to: SRGB.self))
+        else {
             hopeless.insert(literal)
             return
         }
-        for cell in uses.cells(of: literal) {
-            colors[cell.entry, cell.mode] = PaletteColors.Cell(replacement.extended(to: SRGB.self))
-        }
+        for cell in cells { colors[cell.entry, cell.mode] = changedCell }
         changed[literal] = replacement
         repairs.append(
             PaletteRepair(
@@ -115,7 +115,9 @@ struct RepairPlan {
         measure(failure)?.verdict(requiring: pairs[failure.pair].required) == .pass
     }
 
-    private func outcome(of failure: Failure) -> Outcome {
+    private func outcome(
+        of failure: Failure, _ obstacles: inout [ColorLiteral: ConflictSearch]
+    ) -> Outcome {
         let pair = pairs[failure.pair]
         let sides = [pair.ink, pair.backdrop]
         let literals = sides.map { palette.entries[$0].values[failure.mode]?.literal }
@@ -125,7 +127,10 @@ struct RepairPlan {
                 return .repaired(entry: side, color, contrast: contrast)
             }
         }
-        let conflicts = literals.compactMap(\.self).map { self.conflicts(of: failure, $0) }
+        var conflicts: [[Failure]] = []
+        for literal in literals.compactMap(\.self) {
+            conflicts.append(self.conflicts(of: failure, literal, &obstacles))
+        }
         // A side that fails by itself says less than one that other pairs hold.
         guard let conflict = conflicts.first(where: { $0.count > 1 }) ?? conflicts.first else {
             return .notEditable
@@ -134,34 +139,39 @@ struct RepairPlan {
     }
 
     /// The pairs that keep a literal from settling a failing one: one other where that is enough, else all.
-    private func conflicts(of failure: Failure, _ literal: ColorLiteral) -> [String] {
-        func words(_ other: Failure) -> String {
-            let pair = pairs[other.pair]
-            let mode = palette.modes[other.mode]
-            return "'\(palette.entries[pair.ink].name)' on '\(palette.entries[pair.backdrop].name)'"
-                + (palette.modes.count > 1 ? " (\(mode))" : "") + " at \(Figure(pair.required))"
+    private func conflicts(
+        of failure: Failure, _ literal: ColorLiteral, _ obstacles: inout [ColorLiteral: ConflictSearch]
+    ) -> [Failure] {
+        let others = uses.meetings(of: literal)
+        let own = requirements(failure, of: literal)
+        guard !own.isEmpty, ContrastRepair(meeting: own).isPossible else { return [failure] }
+        if obstacles[literal] == nil {
+            obstacles[literal] = ConflictSearch(
+                others.map { ConflictSearch.Forbidden(requirements($0, of: literal)) })
         }
-        func requirement(_ other: Failure) -> ContrastRepair.Requirement? {
-            let pair = pairs[other.pair]
-            let isInk = palette.entries[pair.ink].values[other.mode]?.literal == literal
-            return colors[isInk ? pair.backdrop : pair.ink, other.mode].map {
-                ContrastRepair.Requirement(luminance: $0.luminance, ratio: pair.required)
-            }
+        if let forbidden = ConflictSearch.Forbidden(own),
+            let single = obstacles[literal]?.first(against: forbidden)
+        {
+            return [failure, others[single]]
         }
-        let others = uses.meetings(of: literal).lazy.filter { $0 != failure }.prefix(Self.pairsAtMost)
-        guard let own = requirement(failure) else { return [words(failure)] }
-        if !ContrastRepair(meeting: [own]).isPossible { return [words(failure)] }
-        let single = others.first { other in
-            requirement(other).map { !ContrastRepair(meeting: [own, $0]).isPossible } ?? false
+        return [failure] + others.lazy.filter { $0 != failure }.prefix(Self.namedAtMost)
+    }
+
+    /// What a pair asks of a literal that is one side of it, on each screen; nothing where the other side is not known.
+    private func requirements(_ failure: Failure, of literal: ColorLiteral) -> [ContrastRepair.Requirement] {
+        let pair = pairs[failure.pair]
+        let isInk = palette.entries[pair.ink].values[failure.mode]?.literal == literal
+        guard let cell = colors[isInk ? pair.backdrop : pair.ink, failure.mode] else { return [] }
+        return colors.screens(in: failure.mode).map {
+            ContrastRepair.Requirement(luminance: cell.luminance(on: $0), ratio: pair.required)
         }
-        return [words(failure)] + (single.map { [$0] } ?? Array(others.prefix(Self.wordsAtMost))).map(words)
     }
 
     /// Whether what passes with the plan passes with the colours that literals hold in the end, too.
     func holds(with held: [ColorLiteral: DynamicColor], requiring pairs: [PalettePair]) -> Bool {
         var changed = colors
         for (literal, color) in held {
-            let cell = PaletteColors.Cell(color.extended(to: SRGB.self))
+            guard let cell = PaletteColors.Cell(color.extended(to: SRGB.self)) else { return false }
             for place in uses.cells(of: literal) { changed[place.entry, place.mode] = cell }
         }
         return held.keys.flatMap(uses.meetings).allSatisfy { meeting in

@@ -25,7 +25,9 @@ struct PaletteSight {
         reducesTransparency = settings.reducesTransparency
         self.chain = chain
         let palette = increasesContrast ? examination.palette.withIncreasedContrast : examination.palette
-        colors = increasesContrast ? PaletteColors(of: palette) : examination.colors
+        colors =
+            increasesContrast
+            ? PaletteColors(of: palette, medium: examination.configuration.medium) : examination.colors
         bases = palette.modes.map { model.baseBackground(in: Appearance(of: $0)) }
     }
 
@@ -41,14 +43,17 @@ struct PaletteSight {
     /// The least and the greatest ratio of a pair as it is seen, over everything that may lie behind; nil where a side of it
     /// is not known.
     ///
-    /// The two are mixed as the app draws them, and then seen.
+    /// The two are drawn as their screens show them, and then seen.
     func ratios(of pair: PalettePair, in mode: Int) -> ClosedRange<Double>? {
         guard let ink = colors[pair.ink, mode], let backdrop = colors[pair.backdrop, mode] else { return nil }
-        let ratios = canvases(of: pair, under: backdrop, in: mode).map { canvas in
-            let ground = backdrop.color.composited(over: canvas)
-            let ratio = seen(ink.color.composited(over: ground)).contrastRatio(with: seen(ground))
-            // Two colours beyond all numbers are alike.
-            return ratio.isNaN ? 1 : ratio
+        let screens = ink.isInSRGB && backdrop.isInSRGB ? [.sRGB] : colors.screens(in: mode)
+        let canvases = self.canvases(of: pair, under: backdrop, in: mode)
+        let ratios = screens.flatMap { screen in
+            canvases.compactMap { canvas in
+                screen.seen(ink.color, over: backdrop.color, canvas: canvas).map { drawn in
+                    seen(drawn.ink).contrastRatio(with: seen(drawn.backdrop))
+                }
+            }
         }
         guard let least = ratios.min(), let greatest = ratios.max() else { return nil }
         return least...greatest

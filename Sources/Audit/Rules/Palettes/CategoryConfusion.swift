@@ -32,9 +32,23 @@ extension Rule {
 
 extension PaletteCheck {
     static let categoryConfusion = PaletteCheck(.categoryConfusion) { examination in
-        examination.categories.flatMap { set in
-            confusions(of: set, examination) + greyscale(of: set, examination)
+        examination.categories.flatMap { set -> [PaletteRemark] in
+            guard set.count <= categoryLimit else { return [tooMany(set, examination)] }
+            return confusions(of: set, examination) + greyscale(of: set, examination)
         }
+    }
+
+    /// The most colours that are compared, each with each other: more than a reader of a chart tells apart by far.
+    private static let categoryLimit = 256
+
+    private static func tooMany(_ set: [Int], _ examination: PaletteExamination) -> PaletteRemark {
+        PaletteRemark(
+            entries: [set[0]], modes: [], verdict: .review,
+            message: """
+                '\(examination.palette.entries[set[0]].name)' is one of \(set.count) colours that stand for different things: \
+                more than \(categoryLimit) are not compared with one another.
+                """,
+            severityAtMost: .warning)
     }
 
     /// For each two colours the kind of vision that confuses them most.
@@ -52,7 +66,7 @@ extension PaletteCheck {
                     where: Confusion(
                         first: known[confusion.first], second: known[confusion.second],
                         vision: confusion.simulation.deficiency.name(atSeverity: 1),
-                        percent: Int((confusion.remainingShare * 100).rounded(.down)),
+                        percent: Int((max(0, min(1, confusion.remainingShare)) * 100).rounded(.down)),
                         colors: [colors[confusion.first], colors[confusion.second]]))
             }
         }

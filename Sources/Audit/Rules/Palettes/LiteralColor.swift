@@ -30,8 +30,7 @@ extension Rule {
 extension PaletteCheck {
     static let literalColor = PaletteCheck(.literalColor) { examination in
         let palette = examination.palette
-        let referred = Set(
-            palette.entries.flatMap { entry in entry.values.compactMap { $0?.aliases }.joined() })
+        let referred = palette.followedNames
         guard !referred.isEmpty else { return [] }
         let targets = palette.entries.indices.filter { referred.contains(palette.entries[$0].name) }
         var remarks: [PaletteRemark] = []
@@ -42,7 +41,7 @@ extension PaletteCheck {
                 targets.compactMap { entry in examination.colors[entry, mode].map { ($0.color, entry) } },
                 uniquingKeysWith: { first, _ in first })
             for entry in literals {
-                guard let value = examination.value(of: entry, in: mode), value.aliases.isEmpty,
+                guard let value = examination.value(of: entry, in: mode), !value.isAlias,
                     value.literal != nil, let color = examination.colors[entry, mode]?.color,
                     let target = names[color]
                 else { continue }

@@ -12,8 +12,10 @@ extension Rule {
             ratio that each needs, or inferred from names where these leave no doubt: onPrimary on primary, text.* on \
             background.*. Each is measured in every mode of the palette. A translucent backdrop is measured over every \
             canvas that may lie behind it, and the least ratio counts; where nothing is known of the canvas and it \
-            decides, the verdict is review. The suggested colour is the nearest that settles all pairs of the colour in \
-            every mode it is used in.
+            decides, the verdict is review. A colour outside sRGB is measured as screens show it, each component \
+            clipped, and the screen of sRGB or Display P3 that shows the pair worse counts, unless the mode or \
+            'medium' in .legible.yml says which screen it is for. The suggested colour is the nearest that settles \
+            all pairs of the colour in every mode it is used in.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .nonTextContrast, .colorAndEffects],
         severity: .error,
@@ -29,6 +31,7 @@ extension Rule {
                     ["text": "#595959", "background": "#FFFFFF"],
                     dark: ["text": "#AEAEB2", "background": "#1C1C1E"])),
             .found(palette: PaletteExample(["text": "#3C3C4399", "background": "#FFFFFF"])),
+            .found(palette: PaletteExample(["text": "oklch(0.55453 0.34 29.124)", "background": "#FFFFFF"])),
         ])
 }
 
@@ -84,17 +87,17 @@ extension PaletteCheck {
             entries: [pair.ink, pair.backdrop], modes: modes, verdict: verdict,
             message: """
                 \(examination.words(for: pair.ink, in: modes[0])) on \(examination.words(for: pair.backdrop, in: modes[0])) \
-                has a contrast of \(range)\(canvas ?? "")\(end).
+                has a contrast of \(range)\(canvas ?? "")\(measure.screenClause)\(end).
                 """,
             severityAtMost: verdict == .review ? .warning : .error,
             contrast: measure.least...measure.greatest,
-            required: pair.required)
+            required: pair.required, screen: measure.screen)
         switch look.outcome {
         case .repaired(let entry, let color, let contrast):
             remark.suggestion = PaletteFinding.Suggestion(
                 name: examination.palette.entries[entry].name, color: color, contrast: contrast)
-        case .conflict(let pairs):
-            remark.conflict = pairs
+        case .conflict(let failures):
+            remark.conflict = PairConflict(failures, in: examination.words)
         case .notEditable, nil:
             break
         }
@@ -106,10 +109,10 @@ extension PaletteCheck {
     ) -> PaletteRemark {
         let name = examination.palette.entries[entry].name
         let reason =
-            if case .system(let system, _)? = examination.value(of: entry, in: modes[0])?.content {
-                "'\(system)' is no system colour that is known"
-            } else {
-                "it has no value there"
+            switch examination.value(of: entry, in: modes[0])?.content {
+            case .system(let system, _): "'\(system)' is no system colour that is known"
+            case .color: "it lies beyond every colour that can be measured"
+            case nil: "it has no value there"
             }
         return PaletteRemark(
             entries: [entry, entry == pair.ink ? pair.backdrop : pair.ink], modes: modes, verdict: .review,
@@ -126,5 +129,12 @@ extension PaletteExamination {
         case (.some, nil): pair.backdrop
         default: nil
         }
+    }
+}
+
+extension PairMeasure {
+    /// Where it was measured, as the end of a clause; empty where every screen shows the same.
+    fileprivate var screenClause: String {
+        screen.map { " on screens of \($0), colours clipped to it" } ?? ""
     }
 }

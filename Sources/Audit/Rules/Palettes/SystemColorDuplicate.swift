@@ -54,7 +54,7 @@ extension PaletteCheck {
         var shared: Set<String>?
         var colors: Set<SRGB8> = []
         for mode in examination.palette.modes.indices {
-            guard let value = examination.value(of: entry, in: mode), value.aliases.isEmpty,
+            guard let value = examination.value(of: entry, in: mode), !value.isAlias,
                 value.literal?.notation.isOfPlatform ?? false,
                 let cell = examination.colors[entry, mode], cell.isOpaque,
                 cell.color.color.isInGamut(tolerance: PaletteColors.gamutTolerance)

@@ -29,11 +29,24 @@ extension Rule {
 extension PaletteCheck {
     static let tintClarity = PaletteCheck(.tintClarity) { examination in
         let tints = examination.tints
+        let own = Set(tints)
         let plain = examination.names.indices.filter {
-            examination.names[$0].isPlainText && !tints.contains($0)
+            examination.names[$0].isPlainText && !own.contains($0)
+        }
+        guard tints.count * plain.count <= comparisonLimit else {
+            return [
+                PaletteRemark(
+                    entries: [tints[0]], modes: [], verdict: .review,
+                    message: """
+                        '\(examination.palette.entries[tints[0]].name)' is one of \(tints.count) colours that say that \
+                        something can be tapped: with \(plain.count) of plain text these are more than \
+                        \(comparisonLimit) pairs, and are not compared.
+                        """,
+                    severityAtMost: .warning)
+            ]
         }
         return tints.flatMap { tint in
-            plain.flatMap { text in
+            plain.flatMap { text -> [PaletteRemark] in
                 var groups = ModeGroups<[SRGB]>()
                 for mode in examination.palette.modes.indices {
                     guard let first = examination.colors[tint, mode]?.color,
@@ -55,6 +68,11 @@ extension PaletteCheck {
             }
         }
     }
+}
+
+extension PaletteCheck {
+    /// The most pairs of a tint and a text that are compared.
+    private static let comparisonLimit = 10_000
 }
 
 extension PaletteExamination {

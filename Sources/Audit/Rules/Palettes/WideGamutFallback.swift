@@ -8,9 +8,9 @@ extension Rule {
         name: "Wide colour with a fallback",
         summary: "A colour that sRGB does not hold has a variant for screens that show no more than sRGB.",
         rationale: """
-            A colour of Display P3 that lies outside sRGB is shown as something else on a screen of sRGB, and what that is \
-            depends on the system: components are clipped, and hue and lightness shift. A variant for sRGB says what it \
-            is. The nearest colour inside sRGB that keeps hue and lightness is given.
+            A colour of Display P3 that lies outside sRGB is shown as something else on a screen of sRGB: components \
+            are clipped, and hue and lightness shift. A variant for sRGB says what it is to be. What a screen of \
+            sRGB shows without one is given.
             """,
         guidelines: [.interface("Color", "Color management", at: "color")],
         severity: .warning,
@@ -33,7 +33,7 @@ extension PaletteCheck {
             }
             return groups.groups.map { value, modes in
                 let fallback = examination.colors[entry, modes[0]].map {
-                    "; in sRGB it is \(SRGB8(clipping: $0.color.color.mapped(to: SRGB.self)))"
+                    ", which show \(SRGB8(clipping: $0.color.color))"
                 }
                 return PaletteRemark(
                     entries: [entry], modes: modes,
@@ -49,8 +49,8 @@ extension PaletteCheck {
 extension PaletteExamination {
     /// Whether a colour that a literal of its own puts outside sRGB is also what a screen of sRGB is to show.
     fileprivate func needsFallback(_ entry: Int, in mode: Int) -> Bool {
-        guard let value = value(of: entry, in: mode), value.aliases.isEmpty,
-            let cell = colors[entry, mode],
+        guard let value = value(of: entry, in: mode), !value.isAlias,
+            let cell = colors[entry, mode], configuration.medium != .displayP3,
             !cell.color.color.isInGamut(tolerance: PaletteColors.gamutTolerance)
         else { return false }
         guard palette.modes[mode].gamut == .displayP3 else { return true }

@@ -9,10 +9,10 @@ extension Rule {
         summary:
             "A pair with a colour beyond sRGB has enough contrast on screens of Display P3 and on those of sRGB.",
         rationale: """
-            A screen of sRGB shows a colour beyond it as the nearest that it has, which is lighter or darker: a pair that \
-            has enough contrast on one screen may have too little on the other. Each pair that is not inside sRGB is \
-            measured a second time: with what its colours say for screens of sRGB, or else clipped to sRGB. Reported are \
-            those that pass on one side only.
+            A screen shows a colour beyond its gamut with each component clipped, which is lighter or darker: a pair \
+            that has enough contrast on one screen may have too little on the other. Each pair that is not inside \
+            sRGB is measured on screens of Display P3 and on those of sRGB, there with what its colours say for \
+            them where they do. Reported are those that pass on one side only.
             """,
         guidelines: [.minimumContrast, .interface("Color", "Color management", at: "color")],
         severity: .warning,
@@ -40,9 +40,12 @@ extension PaletteCheck {
             let pair = examination.pairs[index]
             var groups = ModeGroups<[PairMeasure]>()
             for mode in pair.modes {
-                guard let wide = examination.measure(of: index, in: mode),
-                    let narrow = fallbacks[mode].map({ examination.measure(of: index, in: $0) })
-                        ?? examination.clippedMeasure(of: pair, in: mode),
+                let other = fallbacks[mode].map { examination.measure(of: index, in: $0) }
+                guard
+                    let wide = other == nil
+                        ? examination.measure(of: pair, in: mode, onlyOn: .displayP3)
+                        : examination.measure(of: index, in: mode),
+                    let narrow = other ?? examination.measure(of: pair, in: mode, onlyOn: .sRGB),
                     (wide.least >= pair.required) != (narrow.least >= pair.required)
                 else { continue }
                 groups.add(mode, where: [wide, narrow])
@@ -65,15 +68,10 @@ extension PaletteCheck {
 }
 
 extension PaletteExamination {
-    /// A pair as a screen of sRGB shows it; `nil` where that is how it is measured already.
-    fileprivate func clippedMeasure(of pair: PalettePair, in mode: Int) -> PairMeasure? {
-        let isWide = [pair.ink, pair.backdrop].contains { entry in
-            colors[entry, mode].map { !$0.color.color.isInGamut(tolerance: PaletteColors.gamutTolerance) }
-                ?? false
-        }
-        guard isWide, palette.modes[mode].gamut != .displayP3 else { return nil }
-        return PairMeasure(of: pair) { entry in
-            colors[entry, mode].map { PaletteColors.Cell($0.color.color.clipped.withAlpha($0.color.alpha)) }
-        }
+    /// A pair as one of several screens shows it; `nil` where all show the same, or the mode is for one only.
+    fileprivate func measure(of pair: PalettePair, in mode: Int, onlyOn screen: ScreenGamut) -> PairMeasure? {
+        guard colors.screens(in: mode).count > 1 else { return nil }
+        let measure = PairMeasure(of: pair, on: [screen]) { colors[$0, mode] }
+        return measure.flatMap { $0.screen == nil ? nil : $0 }
     }
 }

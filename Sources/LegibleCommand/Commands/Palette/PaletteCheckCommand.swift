@@ -34,23 +34,32 @@ struct PaletteCheckCommand: ParsableCommand {
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
 
     func validate() throws {
-        if reports.pictureFolder != nil {
+        if reports.requests.contains(where: { $0.format == .ndjson }) {
+            throw ValidationError("'ndjson' has a line for a screen; for palettes use json.")
+        }
+        if !reports.pictureFolders.isEmpty {
             throw ValidationError(
                 "'annotated' draws on screens; for a picture of a palette use 'legible palette matrix'.")
         }
     }
 
     func run() throws {
-        try exit {
-            let known = try baseline.read()
-            let report = try palettes.report(on: palettes.inputs)
-            let delivery = try PaletteDelivery(
-                of: reports.requests, style: reports.style, keeping: report, environment: System.environment)
-            report.announceUnread()
-            var findings = FindingReport(of: report, threshold: failOn.severity, project: System.project)
-            try baseline.apply(known, to: &findings)
-            print(try delivery.deliver(report, findings: findings), terminator: "")
-            return findings.exitCode
+        throw ExitCode(try exitCode())
+    }
+
+    private func exitCode() throws -> Int32 {
+        let known = try reports.annotating(.palettes) { () throws(BaselineError) in try baseline.read() }
+        let report = palettes.report(on: palettes.inputs)
+        let delivery = try PaletteDelivery(
+            of: reports.requests, style: reports.style, keeping: report, environment: System.environment)
+        report.announceUnread(unless: reports.showsText)
+        guard delivery.needsFindings || baseline.isUsed else {
+            try delivery.deliver(report, to: System.write)
+            return report.isWhole ? report.fails(at: failOn.severity) ? 1 : 0 : 65
         }
+        var findings = FindingReport(of: report, threshold: failOn.severity, project: System.project)
+        try baseline.apply(known, to: &findings)
+        try delivery.deliver(report, findings: findings, to: System.write)
+        return findings.exitCode
     }
 }

@@ -28,29 +28,19 @@ struct PaletteCommand: ParsableCommand {
         defaultSubcommand: PaletteCheckCommand.self)
 }
 
-extension ParsableCommand {
-    /// Runs the work of a command on palettes, and turns its errors into messages and exit codes.
-    func exit(_ work: () throws -> Int32) throws -> Never {
-        do {
-            throw ExitCode(try work())
-        } catch let error as ConfigurationError {
-            System.writeError("legible: \(error.description.visible)\n")
-            throw ExitCode(65)
-        } catch let error as DeliveryError {
-            System.writeError("legible: \(error)\n")
-            throw error.isUsage ? ExitCode.validationFailure : ExitCode(70)
-        } catch let error as BaselineError {
-            System.writeError("legible: \(error)\n")
-            throw ExitCode(error.isInput ? 65 : 70)
-        }
-    }
-}
-
 extension PaletteReport {
-    /// Says on the standard error what could not be read.
-    func announceUnread() {
-        for input in unread { System.writeError("legible: \(input.description.visible)\n") }
-        for fault in faults { System.writeError("legible: \(fault.description.visible)\n") }
+    /// Says on the standard error what was left out and what could not be read.
+    ///
+    /// - Parameter isShown: Whether the standard output has the faults, too, for people.
+    func announceUnread(unless isShown: Bool = false) {
+        for note in notes { System.writeError("legible: \(note.visible)\n") }
+        (unread + faults.map(UnreadInput.init)).announce(unless: isShown)
+    }
+
+    /// Whether some finding weighs as much as fails the run.
+    func fails(at threshold: Severity?) -> Bool {
+        guard let threshold, let gravest else { return false }
+        return gravest >= threshold
     }
 
     /// Whether everything that was named could be read whole.

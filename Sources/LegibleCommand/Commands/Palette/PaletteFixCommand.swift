@@ -32,22 +32,28 @@ struct PaletteFixCommand: ParsableCommand {
     var color: ColorChoice = .auto
 
     func run() throws {
-        try exit {
-            let inputs = palettes.inputs
-            let report = try palettes.report(on: inputs)
-            report.announceUnread()
-            let delivery = FixDelivery(of: report, style: .output(color))
-            System.show(delivery.diff)
-            System.writeError(delivery.notes)
-            if write {
-                try delivery.write()
-                System.writeError("legible: \(delivery.summary(ofWritten: true))\n")
-            } else {
-                System.writeError("legible: \(delivery.summary(ofWritten: false))\n")
-            }
-            guard report.isWhole else { return 65 }
-            let rest = write ? try palettes.report(on: inputs) : report
-            return rest.hasFailingPairs ? 1 : 0
+        throw ExitCode(try exitCode())
+    }
+
+    private func exitCode() throws -> Int32 {
+        let inputs = palettes.inputs
+        let report = palettes.report(on: inputs)
+        report.announceUnread()
+        let delivery = FixDelivery(of: report, style: .output(color))
+        try System.show(delivery.diff)
+        System.writeError(delivery.notes)
+        if write {
+            try delivery.write()
+            System.writeError("legible: \(delivery.summary(ofWritten: true))\n")
+        } else {
+            System.writeError("legible: \(delivery.summary(ofWritten: false))\n")
         }
+        guard report.isWhole, delivery.isWhole else { return 65 }
+        let rest = write ? palettes.report(on: inputs) : report
+        guard rest.isWhole else {
+            rest.announceUnread()
+            return 65
+        }
+        return rest.hasFailingPairs ? 1 : 0
     }
 }

@@ -19,17 +19,19 @@ struct PaletteInitCommand: ParsableCommand {
     var write = false
 
     func run() throws {
-        try exit {
-            let report = try palettes.report(on: palettes.inputs, ignoringPairs: true)
-            report.announceUnread()
-            let proposal = ConfigurationProposal().document(of: report)
-            if write {
-                try ConfigurationProposal.create(proposal, at: Configuration.fileName)
-                System.writeError("legible: wrote \(Configuration.fileName)\n")
-            } else {
-                print(proposal, terminator: "")
-            }
-            return report.isWhole ? 0 : 65
+        throw ExitCode(try exitCode())
+    }
+
+    private func exitCode() throws -> Int32 {
+        let report = palettes.report(on: palettes.inputs, ignoringPairs: true)
+        report.announceUnread()
+        let proposal = ConfigurationProposal().document(of: report)
+        if write {
+            try ConfigurationProposal.create(proposal, at: Configuration.fileName)
+            System.writeError("legible: wrote \(Configuration.fileName)\n")
+        } else {
+            try System.write(proposal)
         }
+        return report.isWhole ? 0 : 65
     }
 }

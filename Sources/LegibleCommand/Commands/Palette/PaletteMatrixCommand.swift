@@ -1,4 +1,7 @@
 import ArgumentParser
+import Audit
+import FileSystem
+import PaletteFiles
 import Reporting
 
 struct PaletteMatrixCommand: ParsableCommand {
@@ -18,24 +21,33 @@ struct PaletteMatrixCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: MatrixFormat = .terminal
 
+    @Flag(help: "Write the names in CSV as they are, for programs: a spreadsheet may run some of them.")
+    var raw = false
+
     @Option(help: "Whether to use colours in the terminal.")
     var color: ColorChoice = .auto
 
     func run() throws {
-        try exit {
-            let report = try palettes.report(on: palettes.inputs)
-            report.announceUnread()
-            let reporter: any PaletteReporter =
-                switch format {
-                case .terminal: MatrixTerminalReporter(style: .output(color))
-                case .markdown: MatrixMarkdownReporter()
-                case .csv: MatrixCSVReporter()
-                case .html: MatrixHTMLReporter()
-                }
-            let document = reporter.document(of: report)
-            if format == .terminal { System.show(document) } else { print(document, terminator: "") }
-            return report.isWhole ? 0 : 65
+        throw ExitCode(try exitCode())
+    }
+
+    private func exitCode() throws -> Int32 {
+        var report = palettes.report(on: palettes.inputs)
+        report.unread += report.audits.compactMap(\.matrixFault).map {
+            UnreadInput(path: $0.location.path, fault: $0.message)
         }
+        report.announceUnread()
+        let reporter: any PaletteReporter =
+            switch format {
+            case .terminal: MatrixTerminalReporter(style: .output(color))
+            case .markdown: MatrixMarkdownReporter()
+            case .csv: MatrixCSVReporter(isRaw: raw)
+            case .html: MatrixHTMLReporter()
+            }
+        try reporter.write(report) { (piece) throws(FileError) in
+            if format == .terminal { try System.show(piece) } else { try System.write(piece) }
+        }
+        return report.isWhole ? 0 : 65
     }
 }
 

@@ -30,17 +30,9 @@ struct CustomProperties {
         }
     }
 
-    /// What a component sees under a name in a mode: a declaration of its own, or the page's.
-    func winner(
-        of property: String, seenBy component: String, in mode: PaletteMode
-    ) -> (index: Int, declaration: StyleDeclaration)? {
-        for component in component.isEmpty ? [""] : [component, ""] {
-            guard let index = indices[Key(component: component, property: property)],
-                let declaration = winner(of: index, in: mode)
-            else { continue }
-            return (index, declaration)
-        }
-        return nil
+    /// The place of a property of a component among ``keys``; `nil` where it is declared nowhere.
+    func index(of property: String, in component: String) -> Int? {
+        indices[Key(component: component, property: property)]
     }
 
     /// Whether a name is declared for any component, in any mode.

@@ -1,10 +1,13 @@
 /// Replaces every `var()` in the values of custom properties, in one mode (CSS Custom Properties 1, section 3).
+///
+/// A property that needs the value of another waits until that is known, in a list and not on the stack: a chain may be of
+/// any length, and gives the same from whichever end it is begun.
 struct VariableSubstitution {
     /// A value without `var()`.
     struct Result {
-        var tokens: [CSSToken]
-        /// The names followed, the nearest first.
-        var aliases: [String] = []
+        var tokens: [CSSToken] = []
+        /// The properties that it stands for, the nearest first.
+        var targets: [AliasGraph.Target] = []
         /// The mode that the declarations followed are for, together.
         var condition: PaletteMode
     }
@@ -15,52 +18,96 @@ struct VariableSubstitution {
         case undeclared(String, CSSToken)
         /// It refers to itself, by way of other properties or without.
         case cycle(String, CSSToken)
-        /// It follows more properties, or grows longer, than any stylesheet of use.
-        case tooLong(CSSToken)
+        /// It grows longer, or nests more fallbacks, than any stylesheet of use.
+        case tooLong(String, CSSToken)
+        /// The value of the property at an index has to be known first.
+        case waiting(for: Int)
     }
 
     private enum State {
-        case active
+        /// At a place in the list of those that wait.
+        case waiting(Int)
         case done(Swift.Result<Result, Failure>)
     }
 
     private let properties: CustomProperties
     private let sources: CSSSources
-    private let mode: PaletteMode
+    private let winners: [StyleDeclaration?]
     private var states: [State?]
+    /// The properties that wait for the next one's value.
+    private var waiting: [Int] = []
+    /// Those of them that wait for themselves, and where the circle that they are in is reported.
+    private var circles: [Int: Int] = [:]
+    /// How many tokens all values have together.
+    private var tokenCount = 0
 
     /// A colour has far fewer tokens; a value that doubles with each property must not fill the memory.
     private static let tokenLimit = 512
+    /// The tokens of all values together.
+    private static let totalLimit = 4_000_000
+    /// How many fallbacks may lie in each other.
     private static let depthLimit = 128
 
     init(_ properties: CustomProperties, in mode: PaletteMode, of sources: CSSSources) {
         self.properties = properties
         self.sources = sources
-        self.mode = mode
-        states = Array(repeating: nil, count: properties.keys.count)
+        winners = properties.keys.indices.map { properties.winner(of: $0, in: mode) }
+        states = Array(repeating: nil, count: winners.count)
     }
 
-    /// The value of the property at an index, whose winning declaration is given.
-    mutating func value(
-        of index: Int, declaredBy declaration: StyleDeclaration, depth: Int = 0
-    ) throws(Failure) -> Result {
-        switch states[index] {
-        case .done(let result): return try result.get()
-        case .active: throw .cycle(declaration.property, declaration.name)
-        case nil: break
+    /// The declaration of a property that wins; `nil` where none holds.
+    func winner(of index: Int) -> StyleDeclaration? { winners[index] }
+
+    /// The value of the property at an index, of which a declaration holds.
+    mutating func value(of index: Int) throws(Failure) -> Result {
+        if states[index] == nil { wait(for: index) }
+        while let current = waiting.last {
+            let result = found(current)
+            if case .failure(.waiting(let target)) = result {
+                wait(for: target)
+                continue
+            }
+            waiting.removeLast()
+            states[current] = .done(result)
+            if case .success(let value) = result { tokenCount += value.tokens.count }
         }
-        states[index] = .active
-        let result: Swift.Result<Result, Failure>
-        do throws(Failure) {
-            var value = Result(tokens: [], condition: declaration.scope.mode)
-            try substitute(
-                declaration.value[...], seenBy: properties.keys[index].component, into: &value, depth: depth)
-            result = .success(value)
-        } catch {
-            result = .failure(error)
-        }
-        states[index] = .done(result)
+        guard case .done(let result) = states[index] else { throw .waiting(for: index) }
         return try result.get()
+    }
+
+    /// What the properties stand for, once all values are known.
+    var aliases: AliasGraph {
+        var graph = AliasGraph.Builder(names: properties.keys.map(\.property))
+        for (index, state) in states.enumerated() {
+            if case .done(.success(let result)) = state { graph.follow(result.targets, from: index) }
+        }
+        return graph.graph
+    }
+
+    private mutating func wait(for index: Int) {
+        states[index] = .waiting(waiting.count)
+        waiting.append(index)
+    }
+
+    /// What becomes of a property, or the one that it has to wait for.
+    private mutating func found(_ index: Int) -> Swift.Result<Result, Failure> {
+        guard let declaration = winners[index] else {
+            preconditionFailure("only properties with a declaration that holds are followed")
+        }
+        var value = Result(condition: declaration.scope.mode)
+        do throws(Failure) {
+            try substitute(
+                declaration.value[...], seenBy: properties.keys[index].component, into: &value, depth: 0)
+        } catch {
+            if case .waiting = error { return .failure(error) }
+            return .failure(circle(around: index) ?? error)
+        }
+        return circle(around: index).map { .failure($0) } ?? .success(value)
+    }
+
+    /// The fault of a property that stands for itself.
+    private func circle(around index: Int) -> Failure? {
+        circles[index].flatMap { winners[$0] }.map { .cycle($0.property, $0.name) }
     }
 
     private mutating func substitute(
@@ -73,17 +120,22 @@ struct VariableSubstitution {
         var index = tokens.startIndex
         while index < tokens.endIndex {
             let token = tokens[index]
-            guard isVariable(token) else {
+            if isVariable(token) {
+                let end = tokens.end(ofBlockAt: index)
+                try substitute(
+                    token, arguments: tokens[min(index + 1, end)..<end], seenBy: component, into: &value,
+                    depth: depth)
+                index = end + 1
+            } else {
                 value.tokens.append(token)
                 index += 1
-                continue
             }
-            let end = tokens.end(ofBlockAt: index)
-            try substitute(
-                token, arguments: tokens[min(index + 1, end)..<end], seenBy: component, into: &value,
-                depth: depth)
-            guard value.tokens.count <= VariableSubstitution.tokenLimit else { throw .tooLong(token) }
-            index = end + 1
+            guard value.tokens.count <= Self.tokenLimit else {
+                throw .tooLong("this comes to more than \(Self.tokenLimit) words and signs", token)
+            }
+            guard tokenCount + value.tokens.count <= Self.totalLimit else {
+                throw .tooLong("all properties come to more than \(Self.totalLimit) words and signs", token)
+            }
         }
     }
 
@@ -92,23 +144,50 @@ struct VariableSubstitution {
         _ variable: CSSToken, arguments: ArraySlice<CSSToken>, seenBy component: String,
         into value: inout Result, depth: Int
     ) throws(Failure) {
-        guard depth < VariableSubstitution.depthLimit else { throw .tooLong(variable) }
+        guard depth < Self.depthLimit else {
+            throw .tooLong("fallbacks are nested more than \(Self.depthLimit) deep here", variable)
+        }
         let comma = arguments.firstIndex { $0.kind == .comma }
         let name = arguments[..<(comma ?? arguments.endIndex)].trimmed.first.map(sources.name) ?? ""
         do throws(Failure) {
-            guard let winner = properties.winner(of: name, seenBy: component, in: mode) else {
-                throw .undeclared(name, variable)
-            }
-            let found = try self.value(of: winner.index, declaredBy: winner.declaration, depth: depth + 1)
-            value.tokens += found.tokens
-            for alias in [name] + found.aliases where !value.aliases.contains(alias) {
-                value.aliases.append(alias)
-            }
+            let index = try winner(of: name, seenBy: component, at: variable)
+            let found = try self.value(ofTarget: index)
+            value.tokens = value.tokens.isEmpty ? found.tokens : value.tokens + found.tokens
+            value.targets.append(AliasGraph.Target(target: index, isFollowed: true))
             value.condition = value.condition.overridden(by: found.condition)
         } catch {
             guard case .undeclared = error, let comma else { throw error }
             try substitute(
                 arguments[(comma + 1)...].trimmed, seenBy: component, into: &value, depth: depth + 1)
+        }
+    }
+
+    /// What a component sees under a name: a declaration of its own, or the page's.
+    private func winner(
+        of property: String, seenBy component: String, at variable: CSSToken
+    ) throws(Failure) -> Int {
+        for component in component.isEmpty ? [""] : [component, ""] {
+            guard let index = properties.index(of: property, in: component), winners[index] != nil else {
+                continue
+            }
+            return index
+        }
+        throw .undeclared(property, variable)
+    }
+
+    /// The value of another property, where it is known.
+    ///
+    /// - Throws: ``Failure/waiting(for:)`` where it is not yet known.
+    private mutating func value(ofTarget index: Int) throws(Failure) -> Result {
+        switch states[index] {
+        case .done(let result): return try result.get()
+        case .waiting(let place):
+            // All of the circle is reported once, at the property that the files declare first.
+            let circle = waiting[place...]
+            let first = circle.min() ?? index
+            for member in circle where circles[member] == nil { circles[member] = first }
+            throw self.circle(around: index) ?? .waiting(for: index)
+        case nil: throw .waiting(for: index)
         }
     }
 

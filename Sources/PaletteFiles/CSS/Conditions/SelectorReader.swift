@@ -8,40 +8,60 @@ struct SelectorReader {
         self.sources = sources
     }
 
+    /// How deep selectors may lie in each other, as in `:is(:is(.dark))`.
+    private static let depthLimit = 32
+
     /// The scopes of a list of selectors nested in rules with other scopes.
-    func scopes(of prelude: ArraySlice<CSSToken>, within parents: [StyleScope]) -> [StyleScope] {
-        let scopes = list(prelude, depth: 0).flatMap { own in
-            parents.prefix(64).map { parent in
-                let isAttached = own.component.hasPrefix("&")
-                let component = isAttached ? String(own.component.dropFirst()) : own.component
-                let space = isAttached || parent.component.isEmpty || component.isEmpty ? "" : " "
-                return StyleScope(
-                    mode: parent.mode.overridden(by: own.mode),
-                    component: parent.component + space + component)
-            }
-        }
-        return scopes.simplified
+    func scopes(of prelude: ArraySlice<CSSToken>, within parents: StyleScopes) -> StyleScopes {
+        StyleScopes(list(prelude, depth: 0), parents) { own, parent in
+            let isAttached = own.component.hasPrefix("&")
+            let component = isAttached ? String(own.component.dropFirst()) : own.component
+            let space = isAttached || parent.component.isEmpty || component.isEmpty ? "" : " "
+            return StyleScope(
+                mode: parent.mode.overridden(by: own.mode),
+                component: parent.component + space + component)
+        }.simplified
     }
 
-    private func list(_ tokens: ArraySlice<CSSToken>, depth: Int) -> [StyleScope] {
-        guard depth < 8 else { return [StyleScope()] }
-        let selectors = tokens.separatedByCommas.filter { !$0.isEmpty }
-        return selectors.prefix(256).flatMap { complex($0, depth: depth) }
+    private func list(_ tokens: ArraySlice<CSSToken>, depth: Int) -> StyleScopes {
+        guard depth < Self.depthLimit else {
+            return StyleScopes(
+                [], cut: "selectors are nested more than \(Self.depthLimit) deep here; this rule is not read")
+        }
+        var scopes = StyleScopes([])
+        for selector in tokens.separatedByCommas where !selector.isEmpty {
+            let own = complex(selector, depth: depth)
+            scopes.cut(for: own.cut)
+            guard own.scopes.allSatisfy({ scopes.insert($0) }) else { break }
+        }
+        return scopes
     }
 
     /// The scopes of one selector with combinators.
-    private func complex(_ tokens: ArraySlice<CSSToken>, depth: Int) -> [StyleScope] {
-        var scopes = [StyleScope()]
+    private func complex(_ tokens: ArraySlice<CSSToken>, depth: Int) -> StyleScopes {
+        var scopes = StyleScopes([StyleScope()])
+        // What follows the last function is the same for all scopes, and is added to them at once.
+        var (rest, startsWithSpace) = (StyleScope(), false)
         var startsCompound = false
-        func add(_ mode: PaletteMode) {
-            for index in scopes.indices { scopes[index].mode = scopes[index].mode.overridden(by: mode) }
-        }
+        func add(_ mode: PaletteMode) { rest.mode = rest.mode.overridden(by: mode) }
         func add(_ component: String) {
-            for index in scopes.indices {
-                let isFirst = scopes[index].component.isEmpty || scopes[index].component == "&"
-                scopes[index].component += (startsCompound && !isFirst ? " " : "") + component
+            if rest.component.isEmpty {
+                startsWithSpace = startsCompound
+            } else if startsCompound, rest.component != "&" {
+                rest.component += " "
             }
+            rest.component += component
             startsCompound = false
+        }
+        func addRest() {
+            guard rest != StyleScope() else { return }
+            scopes = StyleScopes(scopes, StyleScopes([rest])) { scope, rest in
+                let isFirst = scope.component.isEmpty || scope.component == "&"
+                return StyleScope(
+                    mode: scope.mode.overridden(by: rest.mode),
+                    component: scope.component + (startsWithSpace && !isFirst ? " " : "") + rest.component)
+            }
+            (rest, startsWithSpace) = (StyleScope(), false)
         }
         var index = tokens.startIndex
         while index < tokens.endIndex {
@@ -69,40 +89,48 @@ struct SelectorReader {
                 let name = sources.name(tokens[index + 1]).lowercased()
                 if !SelectorReader.pageNames.contains(name) { add(":" + name) }
                 index += 1
-            case .function: scopes = function(tokens[index...end], over: scopes, depth: depth)
+            case .function:
+                switch function(tokens[index...end], depth: depth) {
+                case .selectors(let inner):
+                    addRest()
+                    scopes = StyleScopes(scopes, inner) { scope, other in
+                        StyleScope(
+                            mode: scope.mode.overridden(by: other.mode),
+                            component: scope.component + other.component)
+                    }
+                case .mode(let mode): add(mode)
+                case .component(let text): rest.component += text
+                case .nothing: break
+                }
             default: break
             }
             index = max(index, end) + 1
         }
+        addRest()
         return scopes
     }
 
-    /// What a functional pseudo-class makes of the scopes before it.
-    private func function(
-        _ tokens: ArraySlice<CSSToken>, over scopes: [StyleScope], depth: Int
-    ) -> [StyleScope] {
-        guard let head = tokens.first else { return scopes }
-        let name = sources.name(head).lowercased()
+    /// What a functional pseudo-class says.
+    private enum Function {
+        /// What any of some selectors says.
+        case selectors(StyleScopes)
+        case mode(PaletteMode)
+        case component(String)
+        case nothing
+    }
+
+    private func function(_ tokens: ArraySlice<CSSToken>, depth: Int) -> Function {
+        guard let head = tokens.first else { return .nothing }
         let argument = tokens.dropFirst().dropLast(tokens.last?.kind == .closeParenthesis ? 1 : 0)
-        switch name {
-        case "not": return scopes
+        switch sources.name(head).lowercased() {
+        case "not": return .nothing
         case "is", "where", "host", "host-context", "-webkit-any", "-moz-any", "global":
-            let inner = list(argument, depth: depth + 1)
-            return scopes.prefix(64).flatMap { scope in
-                inner.prefix(64).map { other in
-                    StyleScope(
-                        mode: scope.mode.overridden(by: other.mode),
-                        component: scope.component + other.component)
-                }
-            }
+            return .selectors(list(argument, depth: depth + 1))
         case "has":
-            if let mode = mode(ofAnyIn: argument) {
-                return scopes.map { StyleScope(mode: $0.mode.overridden(by: mode), component: $0.component) }
-            }
+            if let mode = mode(ofAnyIn: argument) { return .mode(mode) }
         default: break
         }
-        let text = ":" + sources.text(of: tokens)
-        return scopes.map { StyleScope(mode: $0.mode, component: $0.component + text) }
+        return .component(":" + sources.text(of: tokens))
     }
 
     /// Pseudo-classes and -elements that stand for the page, or for all of it.
@@ -116,10 +144,13 @@ struct SelectorReader {
 
     private func mode(ofAnyIn argument: ArraySlice<CSSToken>) -> PaletteMode? {
         let text = sources.text(of: argument).lowercased()
-        for index in argument.indices where argument[index].kind == .openBracket {
+        var next = argument.startIndex
+        while let index = argument[next...].firstIndex(where: { $0.kind == .openBracket }) {
             let end = min(argument.end(ofBlockAt: index), argument.endIndex - 1)
-            guard let (name, value) = attribute(argument[index...end]), name == "value" else { continue }
-            return ThemeSelector.mode(ofValue: value, among: text)
+            if let (name, value) = attribute(argument[index...end]), name == "value" {
+                return ThemeSelector.mode(ofValue: value, among: text)
+            }
+            next = end + 1
         }
         let id = argument.first { $0.kind == .hash }
         return id.flatMap { PaletteMode(namedOnly: sources.name($0)) }

@@ -4,33 +4,95 @@ struct StyleScope: Hashable, Sendable {
     var mode = PaletteMode.base
     /// What the selector says beyond the root of the page and the mode: `.card`; empty for the page itself.
     var component = ""
-
-    /// Whether a declaration for this scope is of no use where one for another is made with it.
-    func isCovered(by other: StyleScope) -> Bool {
-        component == other.component && other.mode.holds(in: mode) && other != self
-    }
 }
 
-extension [StyleScope] {
-    /// The scopes once each, without those that a more general one covers; at most 64, as no stylesheet of use has more
-    /// for one rule.
-    var simplified: [StyleScope] {
-        var kept: [StyleScope] = []
-        for scope in prefix(256) where !kept.contains(scope) { kept.append(scope) }
-        let simplified = kept.filter { scope in !kept.contains(where: scope.isCovered) }
-        return Array(simplified.prefix(64))
-    }
-}
+/// The scopes of a rule, each once and in their order.
+struct StyleScopes: Sendable {
+    private(set) var scopes: [StyleScope] = []
+    /// Why some scopes are left out; `nil` where none is.
+    private(set) var cut: String?
 
-extension [StyleScope] {
-    /// The scopes in any of some modes. What a selector says of the mode prevails: `.light` in a rule for dark screens is
-    /// light.
-    func narrowed(to modes: [PaletteMode]) -> [StyleScope] {
-        flatMap { scope in
-            modes.prefix(64).map { mode in
-                StyleScope(mode: mode.overridden(by: scope.mode), component: scope.component)
+    private var known: Set<StyleScope> = []
+    private var byteCount = 0
+
+    /// The most scopes that a rule may have.
+    static let limit = 1_024
+    /// The bytes of all their components together, in UTF-8.
+    static let byteLimit = 1 << 20
+
+    init(_ scopes: some Sequence<StyleScope>, cut: String? = nil) {
+        self.cut = cut
+        for scope in scopes where self.cut == cut { insert(scope) }
+    }
+
+    /// Scopes for each two of others.
+    init(_ first: StyleScopes, _ second: StyleScopes, joined: (StyleScope, StyleScope) -> StyleScope) {
+        cut = first.cut ?? second.cut
+        for scope in first.scopes {
+            for other in second.scopes {
+                guard insert(joined(scope, other)) else { return }
             }
         }
-        .simplified
+    }
+
+    /// Adds a scope that is not there yet; `false` where there is no room.
+    @discardableResult
+    mutating func insert(_ scope: StyleScope) -> Bool {
+        guard !known.contains(scope) else { return true }
+        guard scopes.count < Self.limit, byteCount + scope.component.utf8.count <= Self.byteLimit else {
+            cut =
+                "this rule has more than \(Self.limit) scopes, or more than \(Self.byteLimit) bytes of them; the rest is not read"
+            return false
+        }
+        known.insert(scope)
+        scopes.append(scope)
+        byteCount += scope.component.utf8.count
+        return true
+    }
+
+    /// Adds what is left out elsewhere.
+    mutating func cut(for reason: String?) {
+        cut = cut ?? reason
+    }
+
+    /// The scopes without those that a more general one covers: where a declaration for that is made with it, theirs is of
+    /// no use.
+    var simplified: StyleScopes {
+        StyleScopes(
+            scopes.lazy.filter { scope in
+                !scope.mode.lessSpecific.contains {
+                    known.contains(StyleScope(mode: $0, component: scope.component))
+                }
+            }, cut: cut)
+    }
+
+    /// The scopes in any of some modes. What a selector says of the mode prevails: `.light` in a rule for dark screens is
+    /// light.
+    func narrowed(to modes: [PaletteMode], cut: String? = nil) -> StyleScopes {
+        let modes = StyleScopes(modes.lazy.map { StyleScope(mode: $0) }, cut: cut)
+        return StyleScopes(self, modes) { scope, other in
+            StyleScope(mode: other.mode.overridden(by: scope.mode), component: scope.component)
+        }.simplified
+    }
+}
+
+extension PaletteMode {
+    /// The modes that state some of the same traits and not all.
+    fileprivate var lessSpecific: [PaletteMode] {
+        var modes = [self]
+        func leaveOpen<Trait>(_ trait: WritableKeyPath<PaletteMode, Trait?>) {
+            guard self[keyPath: trait] != nil else { return }
+            modes += modes.map { mode in
+                var mode = mode
+                mode[keyPath: trait] = nil
+                return mode
+            }
+        }
+        leaveOpen(\.luminosity)
+        leaveOpen(\.contrast)
+        leaveOpen(\.gamut)
+        leaveOpen(\.idiom)
+        leaveOpen(\.theme)
+        return Array(modes.dropFirst())
     }
 }

@@ -12,10 +12,24 @@ struct CSSToken: Sendable {
     }
 
     let kind: Kind
+    // A large stylesheet has millions of tokens, and none has bytes beyond four gigabytes.
+    private let sourceNumber: UInt32
+    private let start: UInt32
+    private let end: UInt32
+
+    /// Describes a token; its bytes lie in the first four gigabytes.
+    init(kind: Kind, source: Int, bytes: Range<Int>) {
+        self.kind = kind
+        sourceNumber = UInt32(clamping: source)
+        start = UInt32(clamping: bytes.lowerBound)
+        end = UInt32(clamping: bytes.upperBound)
+    }
+
     /// Which of the stylesheets read together the token is in.
-    let source: Int
+    var source: Int { Int(sourceNumber) }
+
     /// The bytes that it takes up there.
-    let bytes: Range<Int>
+    var bytes: Range<Int> { Int(start)..<Int(end) }
 }
 
 extension CSSToken.Kind {

@@ -18,27 +18,42 @@ struct StylesheetParser {
     /// How deep rules may be nested.
     private static let depthLimit = 32
 
+    /// How much is taken.
+    private(set) var budget: PaletteBudget
+
     /// What holds for the content of a block.
     private struct Context {
-        var scopes: [StyleScope]
+        var scopes: StyleScopes
+        /// Some scopes are left out, which is a fault as soon as something is declared for them.
+        var cut: PaletteFault?
         var layer = CascadeLayers.none
         var depth = 0
         /// Whether declarations can stand here: inside a rule.
         var isRule = false
+
+        /// Goes on with the scopes of a rule at a place.
+        mutating func limit(to scopes: StyleScopes, at location: SourceLocation) {
+            self.scopes = StyleScopes(scopes.scopes)
+            cut = cut ?? scopes.cut.map { PaletteFault(at: location, $0) }
+        }
     }
 
-    init(_ tokens: [CSSToken], comments: IgnoreComments, in sources: CSSSources, layers: CascadeLayers) {
+    init(
+        _ tokens: [CSSToken], comments: IgnoreComments, in sources: CSSSources, layers: CascadeLayers,
+        budget: PaletteBudget
+    ) {
         self.sources = sources
+        self.budget = budget
         self.comments = comments
         self.layers = layers
         media = MediaQuery(in: sources)
         selectors = SelectorReader(in: sources)
-        parse(tokens[...], in: Context(scopes: [StyleScope()]))
+        parse(tokens[...], in: Context(scopes: StyleScopes([StyleScope()])))
     }
 
     private mutating func parse(_ tokens: ArraySlice<CSSToken>, in context: Context) {
         var index = tokens.startIndex
-        while index < tokens.endIndex {
+        while index < tokens.endIndex, !budget.isSpent {
             switch tokens[index].kind {
             case .whitespace, .semicolon, .htmlComment, .closeBrace: index += 1
             case .atKeyword: index = parseAtRule(tokens, at: index, in: context)
@@ -74,9 +89,30 @@ struct StylesheetParser {
         }
         guard end < tokens.endIndex, tokens[end].kind == .openBrace else { return end }
         var inner = context
-        inner.scopes = selectors.scopes(of: tokens[start..<end].trimmed, within: context.scopes)
         inner.isRule = true
+        let content = tokens[end..<tokens.end(ofBlockAt: end)]
+        if !content.contains(where: declaresProperty) {
+            // Most rules of a page declare nothing that is looked for. Of these, only what is said of the page itself counts.
+            let isOfPage =
+                context.scopes.scopes.contains(StyleScope()) && content.contains(where: isColorScheme)
+            inner.scopes = StyleScopes(isOfPage ? [StyleScope()] : [])
+            guard isOfPage else { return content.endIndex + 1 }
+        }
+        let scopes = selectors.scopes(of: tokens[start..<end].trimmed, within: inner.scopes)
+        inner.limit(to: scopes, at: sources.location(of: tokens[start]))
         return parseBlock(tokens, openedAt: end, in: inner)
+    }
+
+    /// Whether a token may be the name of a custom property; hyphens may be written as escapes, too.
+    private func declaresProperty(_ token: CSSToken) -> Bool {
+        guard token.kind == .ident else { return false }
+        let bytes = sources.texts[token.source].bytes[token.bytes]
+        return bytes.starts(with: "--".utf8) || bytes.contains(UInt8(ascii: "\\"))
+    }
+
+    private func isColorScheme(_ token: CSSToken) -> Bool {
+        token.kind == .ident
+            && sources.texts[token.source].bytes[token.bytes].elementsEqual("color-scheme".utf8)
     }
 
     /// Parses a block in braces; returns the index after it.
@@ -138,10 +174,19 @@ extension StylesheetParser {
         guard !value.isEmpty else { return }
         let end = value.last?.bytes.upperBound ?? name.bytes.upperBound
         let ignored = comments.reason(for: name.bytes.lowerBound..<end)
-        for scope in context.scopes {
+        if let cut = context.cut, faults.last != cut { faults.append(cut) }
+        let tokens = Array(value)
+        for scope in context.scopes.scopes {
+            let length = scope.component.utf8.count + property.utf8.count
+            if let refusal = budget.take(nameLength: length) {
+                let fault = PaletteFault(at: sources.location(of: name), refusal)
+                if faults.last != fault { faults.append(fault) }
+                if budget.isSpent { return }
+                continue
+            }
             declarations.append(
                 StyleDeclaration(
-                    property: property, scope: scope, value: Array(value), name: name,
+                    property: property, scope: scope, value: tokens, name: name,
                     precedence: .init(isImportant: isImportant, layer: context.layer),
                     ignored: ignored))
         }
@@ -150,25 +195,26 @@ extension StylesheetParser {
     /// Takes `color-scheme` for what it says of the rule: a theme is light or dark, and what else has one is a theme.
     private mutating func applyColorScheme(of content: ArraySlice<CSSToken>, to context: inout Context) {
         guard let luminosity = colorScheme(of: content) else { return }
-        for index in context.scopes.indices {
-            var scope = context.scopes[index]
+        let scopes = context.scopes.scopes.map { scope in
+            var scope = scope
             if scope.component.isEmpty, scope.mode == .base {
                 isDarkAtRoot = luminosity == .dark
-                continue
+                return scope
             }
             if !scope.component.isEmpty {
                 // `.ocean { color-scheme: dark }` is a theme, though its name alone does not say so.
                 let isClass =
                     scope.component.hasPrefix(".")
                     && !scope.component.dropFirst().contains { " .:[#".contains($0) }
-                guard isClass else { continue }
+                guard isClass else { return scope }
                 scope.mode = scope.mode.overridden(
                     by: PaletteMode(theme: String(scope.component.dropFirst())))
                 scope.component = ""
             }
             scope.mode.luminosity = scope.mode.luminosity ?? luminosity
-            context.scopes[index] = scope
+            return scope
         }
+        context.scopes = StyleScopes(scopes)
     }
 
     /// The only scheme that a rule's own `color-scheme` names.
@@ -196,16 +242,21 @@ extension StylesheetParser {
             if name == "layer" { layers.declare(prelude, in: sources) }
             return end
         }
+        let location = sources.location(of: tokens[start])
         var inner = context
         switch name {
-        case "media": inner.scopes = context.scopes.narrowed(to: media.modes(of: prelude))
+        case "media":
+            let read = media.modes(of: prelude)
+            inner.limit(to: context.scopes.narrowed(to: read.modes, cut: read.cut), at: location)
         case "variant":
-            inner.scopes = context.scopes.narrowed(to: [PaletteMode(named: sources.text(of: prelude))])
+            let mode = PaletteMode(named: sources.text(of: prelude))
+            inner.limit(to: context.scopes.narrowed(to: [mode]), at: location)
         case "container":
-            inner.scopes = context.scopes.narrowed(to: [PaletteMode(theme: sources.text(of: prelude))])
+            let mode = PaletteMode(theme: sources.text(of: prelude))
+            inner.limit(to: context.scopes.narrowed(to: [mode]), at: location)
         case "supports":
             let isFallback = prelude.first.map { sources.text($0).lowercased() == "not" } == true
-            if isFallback { inner.scopes = [] }
+            if isFallback { inner.scopes = StyleScopes([]) }
         case "layer": inner.layer = layers.enter(prelude, in: sources)
         case "scope":
             let root =
@@ -213,14 +264,14 @@ extension StylesheetParser {
                 ? prelude[
                     prelude.startIndex
                         + 1..<max(prelude.startIndex + 1, prelude.end(ofBlockAt: prelude.startIndex))] : []
-            inner.scopes = selectors.scopes(of: root, within: context.scopes)
+            inner.limit(to: selectors.scopes(of: root, within: context.scopes), at: location)
         case "theme": inner.isRule = true
         case "property":
             inner.isRule = true
             return parseProperty(tokens, named: prelude, openedAt: end, in: inner)
         default: return tokens.end(ofBlockAt: end) + 1
         }
-        guard !inner.scopes.isEmpty else { return tokens.end(ofBlockAt: end) + 1 }
+        guard !inner.scopes.scopes.isEmpty || inner.cut != nil else { return tokens.end(ofBlockAt: end) + 1 }
         return parseBlock(tokens, openedAt: end, in: inner)
     }
 

@@ -28,7 +28,10 @@ struct CSSColorReader {
         of tokens: ArraySlice<CSSToken>, depth: Int = 0
     ) throws(CSSValueFailure) -> Reading {
         let tokens = tokens.trimmed
-        guard let head = tokens.first, depth < CSSColorReader.depthLimit else { throw .notAColor }
+        guard let head = tokens.first else { throw .notAColor }
+        guard depth < CSSColorReader.depthLimit else {
+            throw .invalid("colours are nested more than \(CSSColorReader.depthLimit) deep here", head)
+        }
         switch head.kind {
         case .hash where tokens.count == 1:
             guard sources.name(head).allSatisfy(\.isHexDigit) else { throw .notAColor }

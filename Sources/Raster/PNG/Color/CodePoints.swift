@@ -7,13 +7,16 @@ extension ColorChunks {
         public var primaries: UInt8
         /// TransferCharacteristics: 13 for sRGB's, 16 for PQ, 18 for HLG.
         public var transfer: UInt8
+        /// MatrixCoefficients: 0 for RGB, the only one that PNG allows.
+        public var matrix: UInt8
         /// Whether samples use their full range (0 is black, the maximum white) rather than video's narrow one.
         public var isFullRange: Bool
 
         /// Creates code points.
-        public init(primaries: UInt8, transfer: UInt8, isFullRange: Bool = true) {
+        public init(primaries: UInt8, transfer: UInt8, matrix: UInt8 = 0, isFullRange: Bool = true) {
             self.primaries = primaries
             self.transfer = transfer
+            self.matrix = matrix
             self.isFullRange = isFullRange
         }
     }
@@ -22,9 +25,10 @@ extension ColorChunks {
 extension ColorChunks.CodePoints {
     init(chunk: ChunkData) throws(ChunkFault) {
         try chunk.requireSize(4)
-        let (matrix, range) = (chunk.bytes[2], chunk.bytes[3])
-        guard matrix == 0 else { throw ChunkFault("matrix coefficients \(matrix), and PNG allows only 0") }
+        let range = chunk.bytes[3]
         guard range <= 1 else { throw ChunkFault("full-range flag \(range), which is neither 0 nor 1") }
-        self.init(primaries: chunk.bytes[0], transfer: chunk.bytes[1], isFullRange: range == 1)
+        self.init(
+            primaries: chunk.bytes[0], transfer: chunk.bytes[1], matrix: chunk.bytes[2],
+            isFullRange: range == 1)
     }
 }

@@ -40,7 +40,8 @@ public struct PNGHeader: Hashable, Sendable {
         var hasAlpha: Bool { self == .grayscaleAlpha || self == .rgba }
     }
 
-    /// The size of the image once inflated, before interlacing adds to it: each row starts with its filter's number.
+    /// The size of the image once inflated, before interlacing adds to it: each row starts with its filter's
+    /// number.
     var inflatedSize: Int {
         ((width * colorType.channelCount * bitDepth + 7) / 8 + 1) * height
     }
@@ -59,12 +60,19 @@ extension PNGHeader {
 
     /// Refuses an image that is too large to be read, before any memory is taken for it.
     func check(limits: PNGLimits, fileSize: Int) throws(PNGError) {
-        // No pixel takes more than 8 bytes, and no row more than one besides: sizes in bytes cannot overflow.
-        let pixelCount = min(limits.pixelCount, Int.max / 16)
-        guard width * height <= pixelCount else {
+        guard max(width, height) <= limits.sideLength else {
             throw PNGError(
                 .exceedsLimits, chunk: "IHDR",
-                detail: "\(width) × \(height) pixels, and the limit is \(limits.pixelCount) pixels")
+                detail: "\(width) × \(height) pixels, and the limit is \(limits.sideLength) a side")
+        }
+        // No pixel takes more than 8 bytes, and no row more than one besides: sizes in bytes cannot overflow.
+        let pixelCount = min(limits.pixelCount, Int.max / 16)
+        guard width * height * (bitDepth == 16 ? 2 : 1) <= pixelCount else {
+            let limit =
+                bitDepth == 16 ? "\(limits.pixelCount / 2) pixels of 16 bits" : "\(limits.pixelCount) pixels"
+            throw PNGError(
+                .exceedsLimits, chunk: "IHDR",
+                detail: "\(width) × \(height) pixels, and the limit is \(limit)")
         }
         // Deflate never yields more than 1032 bytes from one (zlib, "Maximum Compression Factor").
         guard inflatedSize / 1032 <= fileSize else {

@@ -41,7 +41,8 @@ public struct PNGImage: Hashable, Sendable {
     ///   - limits: How much the file may ask for.
     /// - Throws: ``PNGError`` when the file is not an intact PNG image within the limits.
     public init(decoding bytes: [UInt8], limits: PNGLimits = .default) throws(PNGError) {
-        try self.init(decoding: bytes.span.bytes, limits: limits)
+        let file = bytes[...]
+        try self.init(decoding: file.span.bytes, limits: limits)
     }
 
     private init(file: UnsafeRawBufferPointer, limits: PNGLimits) throws(PNGError) {

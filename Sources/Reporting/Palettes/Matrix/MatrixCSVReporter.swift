@@ -3,37 +3,42 @@ internal import ColorMath
 
 /// Writes every ink of a palette on every backdrop as comma-separated values (RFC 4180), a row a pair and mode.
 public struct MatrixCSVReporter: PaletteReporter {
-    /// Creates a reporter.
-    public init() {}
+    /// Whether names are written as they are, for programs; otherwise those that a spreadsheet would take for a formula have
+    /// an apostrophe before them, and control characters are written out.
+    public let isRaw: Bool
 
-    /// The matrices as rows, under a row of headings; ratios are cut to two decimals.
-    public func document(of report: PaletteReport) -> String {
-        var rows = [
-            [
-                "palette", "mode", "ink", "ink color", "backdrop", "backdrop color", "contrast", "enough for",
-                "required", "verdict",
-            ]
+    /// Creates a reporter.
+    public init(isRaw: Bool = false) {
+        self.isRaw = isRaw
+    }
+
+    /// Writes the matrices as rows, under a row of headings; ratios are cut to two decimals.
+    public func write<Failure: Error>(
+        _ report: PaletteReport, to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        let csv = CSVText(isRaw: isRaw)
+        var pieces = PieceBuffer()
+        let heading = [
+            "palette", "mode", "ink", "ink color", "backdrop", "backdrop color", "contrast", "enough for",
+            "required", "verdict",
         ]
+        try pieces.add(csv.row(heading), to: output)
         for table in MatrixTable.tables(of: report) {
-            for (ink, cells) in zip(table.inks, table.rows) {
-                for (backdrop, cell) in zip(table.backdrops, cells) {
+            for row in table.inks.indices {
+                let ink = table.inks[row]
+                for (backdrop, cell) in zip(table.backdrops, table.cells(ofRow: row)) {
                     guard let cell else { continue }
-                    rows.append([
-                        table.palette, table.mode, ink.name, ink.color?.notation ?? "", backdrop.name,
-                        backdrop.color?.notation ?? "", cell.ratio, cell.level.rawValue,
+                    let cells = [
+                        name(table.palette), name(table.mode), name(ink.name), ink.color?.notation ?? "",
+                        name(backdrop.name), backdrop.color?.notation ?? "", cell.ratio, cell.level.rawValue,
                         cell.required.map { "\(Figure($0))" } ?? "", cell.verdict?.rawValue ?? "",
-                    ])
+                    ]
+                    try pieces.add(csv.row(cells), to: output)
                 }
             }
         }
-        return rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+        try pieces.flush(to: output)
     }
 
-    /// A field, quoted where it has to be. A spreadsheet takes what begins with one of = + - @ for a formula, so an
-    /// apostrophe is put before it.
-    private func field(_ text: String) -> String {
-        let text = text.first.map { "=+-@".contains($0) } ?? false ? "'" + text : text
-        guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
-        return "\"" + text.replacing("\"", with: "\"\"") + "\""
-    }
+    private func name(_ text: String) -> String { isRaw ? text : text.visible }
 }

@@ -7,42 +7,53 @@ public struct MatrixHTMLReporter: PaletteReporter {
     /// Creates a reporter.
     public init() {}
 
-    /// The page.
-    public func document(of report: PaletteReport) -> String {
-        let tables = MatrixTable.tables(of: report)
-        let body =
-            tables.isEmpty
-            ? "<p>\(MatrixLegend.nothing.xmlEscaped)</p>" : tables.map(section).joined(separator: "\n")
-        let content = """
+    /// Writes the page.
+    public func write<Failure: Error>(
+        _ report: PaletteReport, to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        let page = HTMLPage(title: "Contrast of the palette", style: HTMLStyle.matrix)
+        var pieces = PieceBuffer()
+        let start = """
             <main>
             <h1>Contrast of the palette</h1>
             <p>Inks down, backdrops across, judged by \(report.standard.rawValue). Each sample is the ink on the backdrop,
             over the worst canvas where the backdrop is translucent. Cells with a thick border are pairs that meet.</p>
-            \(body)
-            </main>
+
             """
-        return HTMLPage(title: "Contrast of the palette", style: HTMLStyle.matrix, body: content).html
+        try pieces.add(page.head + start, to: output)
+        var isEmpty = true
+        for table in MatrixTable.tables(of: report) {
+            try write(table, isFirst: isEmpty, with: &pieces, to: output)
+            isEmpty = false
+        }
+        if isEmpty { try pieces.add("<p>\(MatrixLegend.nothing.xmlEscaped)</p>", to: output) }
+        try pieces.add("\n</main>\n" + page.tail, to: output)
+        try pieces.flush(to: output)
     }
 
-    private func section(_ table: MatrixTable) -> String {
-        let name = "\(table.palette.xmlEscaped), \(table.mode.xmlEscaped)"
-        let head = table.backdrops.map { "<th scope=\"col\">\($0.name.xmlEscaped)</th>" }.joined()
-        let rows = zip(table.inks, table.rows).map { ink, cells in
-            "<tr><th scope=\"row\">\(ink.name.xmlEscaped)</th>"
-                + zip(table.backdrops, cells).map { html($1, ink: ink.color, backdrop: $0.color) }.joined()
-                + "</tr>"
-        }
-        return """
+    private func write<Failure: Error>(
+        _ table: MatrixTable, isFirst: Bool, with pieces: inout PieceBuffer,
+        to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        let name = "\(table.palette.visible.xmlEscaped), \(table.mode.visible.xmlEscaped)"
+        let head = table.backdrops.map { "<th scope=\"col\">\($0.name.visible.xmlEscaped)</th>" }.joined()
+        let start = """
             <div class="scroll" role="region" aria-label="\(name)" tabindex="0">
             <table>
             <caption>\(name)</caption>
             <thead><tr><td></td>\(head)</tr></thead>
             <tbody>
-            \(rows.joined(separator: "\n"))
-            </tbody>
-            </table>
-            </div>
+
             """
+        try pieces.add((isFirst ? "" : "\n") + start, to: output)
+        for (row, ink) in table.inks.enumerated() {
+            let cells = zip(table.backdrops, table.cells(ofRow: row)).map {
+                html($1, ink: ink.color, backdrop: $0.color)
+            }
+            let head = "<tr><th scope=\"row\">\(ink.name.visible.xmlEscaped)</th>"
+            try pieces.add(head + cells.joined() + "</tr>\n", to: output)
+        }
+        try pieces.add("</tbody>\n</table>\n</div>", to: output)
     }
 
     private func html(

@@ -5,24 +5,32 @@ public struct MatrixMarkdownReporter: PaletteReporter {
     /// Creates a reporter.
     public init() {}
 
-    /// The matrices as Markdown, for GitHub and others that know tables.
-    public func document(of report: PaletteReport) -> String {
-        let tables = MatrixTable.tables(of: report)
-        guard !tables.isEmpty else { return MatrixLegend.nothing + "\n" }
-        let sections = tables.map { table in
-            let head = [""] + table.backdrops.map { $0.name.markdownEscaped }
+    /// Writes the matrices as Markdown, for GitHub and others that know tables.
+    public func write<Failure: Error>(
+        _ report: PaletteReport, to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        var pieces = PieceBuffer()
+        var isEmpty = true
+        for table in MatrixTable.tables(of: report) {
+            isEmpty = false
+            let (palette, mode) = (table.palette.visible, table.mode.visible)
+            let head = [""] + table.backdrops.map { $0.name.visible.markdownEscaped }
             let rule = ["---"] + table.backdrops.map { _ in "--:" }
-            let rows = zip(table.inks, table.rows).map { ink, cells in
-                ["**\(ink.name.markdownEscaped)**"]
-                    + cells.map { cell in
-                        cell.map { "\($0.ratio) \($0.mark)\($0.verdict == nil ? "" : "\\*")" } ?? ""
-                    }
+            try pieces.add(
+                "## \(palette.markdownEscaped), \(mode.markdownEscaped)\n\n" + line(head) + line(rule),
+                to: output)
+            for (row, ink) in table.inks.enumerated() {
+                let cells = table.cells(ofRow: row).map { cell in
+                    cell.map { "\($0.ratio) \($0.mark)\($0.verdict == nil ? "" : "\\*")" } ?? ""
+                }
+                try pieces.add(line(["**\(ink.name.visible.markdownEscaped)**"] + cells), to: output)
             }
-            let lines = ([head, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
-            return "## \(table.palette.markdownEscaped), \(table.mode.markdownEscaped)\n\n"
-                + lines.joined(separator: "\n")
-                + "\n"
+            try pieces.add("\n", to: output)
         }
-        return (sections + [MatrixLegend.text.replacing("*", with: "\\*") + "\n"]).joined(separator: "\n")
+        let end = isEmpty ? MatrixLegend.nothing : MatrixLegend.text.replacing("*", with: "\\*")
+        try pieces.add(end + "\n", to: output)
+        try pieces.flush(to: output)
     }
+
+    private func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 }

@@ -49,36 +49,46 @@ struct MatrixTable {
     let mode: String
     let inks: [(name: String, color: WithAlpha<SRGB>?)]
     let backdrops: [(name: String, color: WithAlpha<SRGB>?)]
-    /// Ink by ink; `nil` where there is nothing to measure.
-    let rows: [[Cell?]]
 
-    init(_ matrix: PaletteMatrix, of audit: PaletteAudit) {
-        palette = audit.palette.name.visible
-        mode = matrix.mode.description.visible
-        let index = audit.palette.modes.firstIndex(of: matrix.mode) ?? 0
+    private let matrix: PaletteMatrix
+    private let audit: PaletteAudit
+    private let index: Int
+
+    init(_ matrix: PaletteMatrix, of audit: PaletteAudit, in index: Int) {
+        self.matrix = matrix
+        self.audit = audit
+        self.index = index
+        palette = audit.palette.name
+        mode = matrix.mode.description
         func side(_ entry: Int) -> (String, WithAlpha<SRGB>?) {
-            (audit.palette.entries[entry].name.visible, audit.color(of: entry, in: index))
+            (audit.palette.entries[entry].name, audit.color(of: entry, in: index))
         }
         inks = matrix.inks.map(side)
         backdrops = matrix.backdrops.map(side)
-        rows = matrix.rows.map { row in
-            row.map { cell in
-                cell.map { cell in
-                    let least = ContrastRatio(cell.measure.least).description
-                    let isRange = cell.measure.greatest > cell.measure.least
-                    return Cell(
-                        ratio: least + (isRange ? "–\(ContrastRatio(cell.measure.greatest))" : ""),
-                        level: cell.level, verdict: cell.verdict, required: cell.required,
-                        canvas: cell.measure.worstCanvas.flatMap { audit.color(of: $0, in: index)?.color })
-                }
+    }
+
+    /// The cells of an ink, by its place; `nil` where there is nothing to measure.
+    func cells(ofRow row: Int) -> [Cell?] {
+        matrix.rows[row].map { cell in
+            cell.map { cell in
+                let least = ContrastRatio(cell.measure.least).description
+                let isRange = cell.measure.greatest > cell.measure.least
+                return Cell(
+                    ratio: least + (isRange ? "–\(ContrastRatio(cell.measure.greatest))" : ""),
+                    level: cell.level, verdict: cell.verdict, required: cell.required,
+                    canvas: cell.measure.worstCanvas.flatMap { audit.color(of: $0, in: index)?.color })
             }
         }
     }
 
-    /// The matrices of every palette in every mode.
-    static func tables(of report: PaletteReport) -> [MatrixTable] {
-        report.audits.flatMap { audit in
-            audit.matrices.filter { !$0.inks.isEmpty }.map { MatrixTable($0, of: audit) }
+    /// The matrices of every palette in every mode, each made when it is asked for.
+    static func tables(of report: PaletteReport) -> some Sequence<MatrixTable> {
+        report.audits.lazy.flatMap { audit in
+            audit.palette.modes.indices.lazy.compactMap { mode in
+                audit.matrix(in: mode).flatMap {
+                    $0.inks.isEmpty ? nil : MatrixTable($0, of: audit, in: mode)
+                }
+            }
         }
     }
 }

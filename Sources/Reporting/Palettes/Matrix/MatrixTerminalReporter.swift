@@ -11,23 +11,36 @@ public struct MatrixTerminalReporter: PaletteReporter {
         self.style = style
     }
 
-    /// The matrices as text; wide ones go on below, so that every line fits.
-    public func document(of report: PaletteReport) -> String {
-        let tables = MatrixTable.tables(of: report)
-        guard !tables.isEmpty else { return MatrixLegend.nothing + "\n" }
-        return (tables.map(text) + [MatrixLegend.text]).joined(separator: "\n") + "\n"
+    /// Writes the matrices as text; wide ones go on below, so that every line fits.
+    public func write<Failure: Error>(
+        _ report: PaletteReport, to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        var pieces = PieceBuffer()
+        var isEmpty = true
+        for table in MatrixTable.tables(of: report) {
+            isEmpty = false
+            try write(table, with: &pieces, to: output)
+        }
+        try pieces.add((isEmpty ? MatrixLegend.nothing : MatrixLegend.text) + "\n", to: output)
+        try pieces.flush(to: output)
     }
 
-    private func text(of table: MatrixTable) -> String {
-        let nameWidth = min(table.inks.map(\.name.count).max() ?? 0, style.width / 3)
-        let columnWidths = table.backdrops.indices.map { column in
+    private func write<Failure: Error>(
+        _ table: MatrixTable, with pieces: inout PieceBuffer, to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        let inks = table.inks.map(\.name.visible)
+        let backdrops = table.backdrops.map(\.name.visible)
+        let rows = table.inks.indices.map { table.cells(ofRow: $0) }
+        let nameWidth = min(inks.map(\.count).max() ?? 0, style.width / 3)
+        let columnWidths = backdrops.indices.map { column in
             max(
-                min(table.backdrops[column].name.count, 14),
-                table.rows.compactMap { $0[column] }.map { $0.ratio.count + 3 }.max() ?? 1)
+                min(backdrops[column].count, 14),
+                rows.compactMap { $0[column] }.map { $0.ratio.count + 3 }.max() ?? 1)
         }
-        var lines = [style.paint("\(table.palette), \(table.mode)", as: .heading)]
+        let title = "\(table.palette.visible), \(table.mode.visible)"
+        try pieces.add(style.paint(title, as: .heading) + "\n", to: output)
         var start = 0
-        while start < table.backdrops.count {
+        while start < backdrops.count {
             var end = start + 1
             var width = nameWidth + 2 + columnWidths[start]
             while end < columnWidths.count, width + 2 + columnWidths[end] <= style.width {
@@ -35,21 +48,18 @@ public struct MatrixTerminalReporter: PaletteReporter {
                 end += 1
             }
             let columns = start..<end
-            lines.append(
-                String(repeating: " ", count: nameWidth)
-                    + columns.map {
-                        "  " + cut(table.backdrops[$0].name, to: columnWidths[$0]).leading(columnWidths[$0])
-                    }
-                    .joined())
-            for (row, ink) in table.inks.enumerated() {
-                lines.append(
-                    cut(ink.name, to: nameWidth).trailing(nameWidth)
-                        + columns.map { "  " + cell(table.rows[row][$0], width: columnWidths[$0]) }.joined())
+            let head = columns.map {
+                "  " + cut(backdrops[$0], to: columnWidths[$0]).leading(columnWidths[$0])
             }
-            lines.append("")
+            try pieces.add(String(repeating: " ", count: nameWidth) + head.joined() + "\n", to: output)
+            for (row, ink) in inks.enumerated() {
+                let cells = columns.map { "  " + cell(rows[row][$0], width: columnWidths[$0]) }
+                try pieces.add(
+                    cut(ink, to: nameWidth).trailing(nameWidth) + cells.joined() + "\n", to: output)
+            }
+            try pieces.add("\n", to: output)
             start = end
         }
-        return lines.joined(separator: "\n")
     }
 
     private func cell(_ cell: MatrixTable.Cell?, width: Int) -> String {

@@ -1,0 +1,40 @@
+internal import Audit
+internal import FileSystem
+
+/// Writes a document while the findings of a run come in.
+protocol FindingWriter {
+    /// Takes a file that was audited, with what was found in it.
+    mutating func add(_ section: FindingReport.Section)
+    /// Takes an input that could not be audited; its path is that from the project's folder.
+    mutating func add(_ input: UnreadInput)
+    /// Writes what is left of the document.
+    ///
+    /// - Returns: Why text that was put aside could not be kept or read, where that is so.
+    mutating func finish(_ totals: RunTotals) -> FileError?
+}
+
+/// A reporter that needs to have no finding but the one in hand.
+protocol StreamingFindingReporter: FindingReporter {
+    /// Begins a document.
+    ///
+    /// - Parameters:
+    ///   - terms: What is known of the run.
+    ///   - output: Where the document goes.
+    ///   - storage: What holds text that comes before its place.
+    func writer(
+        under terms: FindingReport.Terms, to output: any TextSink, storage: Storage
+    ) -> any FindingWriter
+}
+
+extension StreamingFindingReporter {
+    /// The document of findings that are all there.
+    func text(of report: FindingReport) -> String {
+        let output = MemoryText()
+        var writer = writer(under: report.terms, to: output, storage: .memory)
+        for section in report.sections { writer.add(section) }
+        for input in report.unread { writer.add(input) }
+        // In memory nothing is in the way.
+        _ = writer.finish(report.totals)
+        return output.text
+    }
+}

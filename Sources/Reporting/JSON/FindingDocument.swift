@@ -1,0 +1,66 @@
+internal import Audit
+internal import ColorMath
+internal import Raster
+
+/// One finding in JSON; `box` is there where it is about no region.
+struct FindingDocument: Codable {
+    let rule: Rule.ID
+    let severity: Severity
+    let verdict: Verdict
+    let image: String
+    let region: Int?
+    let box: BoxDocument?
+    let message: String
+    let suggestion: Suggestion?
+    let whatIf: [WhatIfDocument]?
+    let fingerprint: Fingerprint
+    var suppression: SuppressionDocument?
+
+    struct Suggestion: Codable {
+        let foreground: ColorCode
+        let contrast: Figure
+
+        /// The change as a clause: `use #737779 for 4.52`.
+        var words: String { "use \(foreground.color) for \(ContrastRatio(contrast.exact))" }
+    }
+
+    init(of finding: Finding, on screen: ScreenAudit, fingerprint: Fingerprint) {
+        rule = finding.rule
+        severity = finding.severity
+        verdict = finding.verdict
+        image = screen.path
+        region = finding.region
+        box = finding.region == nil ? BoxDocument(finding.box) : nil
+        message = finding.message
+        suggestion = finding.suggestion.map {
+            Suggestion(foreground: ColorCode($0.foreground), contrast: Figure($0.contrast))
+        }
+        whatIf = finding.whatIfs.isEmpty ? nil : finding.whatIfs.map(WhatIfDocument.init)
+        self.fingerprint = fingerprint
+    }
+}
+
+extension FindingDocument {
+    /// Where on its screen it is.
+    func place(on image: ImageDocument) -> PixelRect {
+        (region.map { image.regions[$0].box } ?? box)?.rect ?? image.frame
+    }
+}
+
+/// Why a finding counts for nothing, in JSON.
+struct SuppressionDocument: Codable {
+    let kind: String
+    let reason: String?
+
+    /// The reason, as lists of findings carry it.
+    var suppression: ReportedFinding.Suppression {
+        kind == "baseline" ? .baseline : .inSource(reason: reason ?? "")
+    }
+
+    init(_ suppression: ReportedFinding.Suppression) {
+        switch suppression {
+        case .baseline: (kind, reason) = ("baseline", nil)
+        case .inSource(let reason): (kind, self.reason) = ("inSource", reason)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+internal import Audit
+internal import ColorMath
+internal import Raster
+internal import SystemColors
+internal import TextDetection
+
+/// One region in JSON.
+///
+/// `required`, `passes` and `verdict` are there for text only, `preferred` for text that passes without
+/// reaching it, `reason` for text to review, `place` where the region lies outside the app's own content, and
+/// roles and candidates where there are any.
+struct RegionDocument: Codable {
+    let kind: Region.Kind
+    let box: BoxDocument
+    let foreground: ColorCode
+    let background: ColorCode
+    let contrast: Figure
+    let contrastMin: Figure
+    let contrastMax: Figure
+    let pointSize: Figure
+    let bold: Bool
+    let confidence: Figure
+    let place: Region.Place?
+    let required: Double?
+    let preferred: Double?
+    let passes: Bool?
+    let verdict: Verdict?
+    let reason: String?
+    let foregroundRole: String?
+    let backgroundRole: String?
+    let foregroundCandidates: [CandidateDocument]?
+    let backgroundCandidates: [CandidateDocument]?
+
+    init(of judged: JudgedRegion, under conditions: ScreenConditions) {
+        let region = judged.region
+        kind = region.kind
+        box = BoxDocument(region.box)
+        foreground = ColorCode(region.ink)
+        background = ColorCode(region.backdrop)
+        contrast = Figure(region.contrast.typical)
+        contrastMin = Figure(region.contrast.low)
+        contrastMax = Figure(region.contrast.high)
+        pointSize = Figure(region.pointSize)
+        bold = region.weight == .bold
+        confidence = Figure(region.confidence)
+        place = region.place == .content ? nil : region.place
+        required = judged.judgement?.required
+        preferred = judged.judgement?.preferred
+        passes = judged.judgement.map { $0.verdict == .pass }
+        verdict = judged.judgement?.verdict
+        reason = judged.judgement?.reason
+        let attribution = judged.attribution
+        foregroundRole = attribution.foregroundRole?.name
+        backgroundRole = attribution.backgroundRole?.name
+        func candidates(_ matches: [NameMatch]) -> [CandidateDocument]? {
+            matches.isEmpty ? nil : matches.map { CandidateDocument($0, under: conditions) }
+        }
+        foregroundCandidates = candidates(attribution.foreground)
+        backgroundCandidates = candidates(attribution.background)
+    }
+}
+
+extension RegionDocument {
+    var ink: SRGB8 { foreground.color }
+    var backdrop: SRGB8 { background.color }
+
+    /// Whether its backdrop is one colour.
+    var isFlat: Bool { contrastMin == contrastMax }
+
+    /// Whether reports set the line aside: it does not pass, or not as well as it might, and the app does not
+    /// draw it.
+    var isSetAside: Bool { place != nil && (verdict.map { $0 != .pass } ?? false || preferred != nil) }
+}

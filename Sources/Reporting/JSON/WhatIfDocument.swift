@@ -1,0 +1,51 @@
+internal import Audit
+
+/// The contrast under another condition, in JSON.
+struct WhatIfDocument: Codable {
+    let condition: WhatIf.Condition
+    let contrast: Figure
+    let passes: Bool
+    /// Whether that is not so as things are; written only where the document is to be read again.
+    let differs: Bool
+    /// There where it is true.
+    let isModel: Bool?
+
+    init(_ whatIf: WhatIf) {
+        condition = whatIf.condition
+        contrast = Figure(whatIf.contrast)
+        passes = whatIf.passes
+        differs = whatIf.differs
+        isModel = whatIf.isModel ? true : nil
+    }
+
+    private enum CodingKeys: CodingKey {
+        case condition
+        case contrast
+        case passes
+        case differs
+        case isModel
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let name = try container.decode(String.self, forKey: .condition)
+        guard let condition = WhatIf.Condition(name: name) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .condition, in: container, debugDescription: "no condition that findings speak of")
+        }
+        self.condition = condition
+        contrast = try container.decode(Figure.self, forKey: .contrast)
+        passes = try container.decode(Bool.self, forKey: .passes)
+        differs = try container.decodeIfPresent(Bool.self, forKey: .differs) ?? false
+        isModel = try container.decodeIfPresent(Bool.self, forKey: .isModel)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(condition.name, forKey: .condition)
+        try container.encode(contrast, forKey: .contrast)
+        try container.encode(passes, forKey: .passes)
+        if encoder.isExact, differs { try container.encode(differs, forKey: .differs) }
+        try container.encodeIfPresent(isModel, forKey: .isModel)
+    }
+}

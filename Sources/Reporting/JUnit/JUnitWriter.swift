@@ -1,0 +1,98 @@
+internal import Audit
+internal import FileSystem
+
+/// Writes JUnit XML while findings come in: suites are put aside until their numbers are known.
+struct JUnitWriter: FindingWriter {
+    private let terms: FindingReport.Terms
+    private let output: any TextSink
+    private let suites: Spill
+    /// The suites of what could not be read, which come last.
+    private let unread: Spill
+    private var counts = JUnitCounts()
+
+    init(under terms: FindingReport.Terms, to output: any TextSink, storage: Storage) {
+        self.terms = terms
+        self.output = output
+        suites = storage.spill()
+        unread = storage.spill()
+    }
+
+    mutating func add(_ section: FindingReport.Section) {
+        let cases = section.findings.map { JUnitCase(of: $0, threshold: terms.threshold) }
+        let clean = JUnitCase(name: "nothing found", outcome: .passed)
+        write(
+            cases.isEmpty ? [clean] : cases, named: section.file.path,
+            configuredBy: section.file.configuration ?? "none", to: suites)
+    }
+
+    mutating func add(_ input: UnreadInput) {
+        let unreadable = JUnitCase(
+            name: "can be read: \(input.fault)", outcome: .error, type: "unread", message: input.fault,
+            details: input.location)
+        write([unreadable], named: input.path, to: unread)
+    }
+
+    mutating func finish(_ totals: RunTotals) -> FileError? {
+        if let shortfall = totals.shortfall {
+            let partial = JUnitCase(
+                name: "every input is looked at", outcome: .error, type: "partial",
+                message: shortfall.sentence)
+            write([partial], named: "legible", to: unread)
+        }
+        var xml = XMLText.document
+        xml.open("testsuites", counts.attributes.merging(["name": "legible \(terms.kind.rawValue)"]) { $1 })
+        output.write(xml.takeText())
+        if let fault = suites.copy(to: output) ?? unread.copy(to: output) { return fault }
+        xml.close("testsuites")
+        output.write(xml.takeText())
+        return nil
+    }
+
+    private mutating func write(
+        _ cases: [JUnitCase], named name: String, configuredBy configuration: String? = nil, to spill: Spill
+    ) {
+        let suite = JUnitCounts(of: cases)
+        counts.add(suite)
+        var xml = XMLText(depth: 1)
+        xml.open(
+            "testsuite",
+            suite.attributes.merging(["name": name, "skipped": "\(suite.skipped)"]) { $1 })
+        if let configuration {
+            xml.open("properties")
+            xml.empty("property", ["name": "configuration", "value": configuration])
+            xml.close("properties")
+        }
+        for testCase in cases { testCase.write(in: name, to: &xml) }
+        xml.close("testsuite")
+        spill.write(xml.takeText())
+    }
+}
+
+/// The numbers of a suite, or of all.
+private struct JUnitCounts {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+
+    init() {}
+
+    init(of cases: [JUnitCase]) {
+        tests = cases.count
+        failures = cases.count { $0.outcome == .failure }
+        errors = cases.count { $0.outcome == .error }
+        skipped = cases.count { $0.outcome == .skipped }
+    }
+
+    mutating func add(_ other: JUnitCounts) {
+        tests += other.tests
+        failures += other.failures
+        errors += other.errors
+        skipped += other.skipped
+    }
+
+    /// What every element with numbers has of them.
+    var attributes: [String: String] {
+        ["tests": "\(tests)", "failures": "\(failures)", "errors": "\(errors)", "time": "0"]
+    }
+}

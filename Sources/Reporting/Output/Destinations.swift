@@ -1,0 +1,18 @@
+/// Where the documents of a run go, checked before anything is done.
+enum Destinations {
+    /// Checks that documents neither mix on the standard output or in a file, nor replace an input.
+    ///
+    /// - Parameters:
+    ///   - requests: The documents.
+    ///   - files: The inputs.
+    static func check(_ requests: [ReportRequest], keeping files: [String]) throws(DeliveryError) {
+        let printed = requests.filter { $0.destination == nil }
+        guard printed.count < 2 || printed.allSatisfy(\.format.isForLog) else {
+            throw .severalOnStandardOutput
+        }
+        let destinations = requests.compactMap(\.destination)
+        guard !destinations.isEmpty else { return }
+        var places = OutputPlaces(keeping: files)
+        for destination in destinations { try places.take(destination) }
+    }
+}

@@ -1,0 +1,33 @@
+internal import Audit
+internal import ColorMath
+internal import Screenshots
+
+/// Draws annotated pictures of recorded screens, whose files are read again.
+public struct RecordedPictures: Sendable {
+    private let pictures: PictureDelivery
+
+    /// Prepares the pictures.
+    public init(_ pictures: PictureDelivery) {
+        self.pictures = pictures
+    }
+
+    /// Draws the pictures of a screen that was audited.
+    ///
+    /// - Returns: Why there is none, in a clause, where that is so: its file is gone, or is another by now.
+    public func deliver(_ record: ScreenRecord) throws(DeliveryError) -> String? {
+        guard !pictures.isEmpty, let image = record.image else { return nil }
+        let auditor = Auditor(standard: record.standard, scale: image.scale)
+        let screenshot: Screenshot
+        do throws(ScreenshotError) {
+            let bytes = try auditor.contents(of: record.path)
+            guard record.sha256 == SHA256.hexDigest(of: bytes) else {
+                return "no picture: the file has changed since it was audited"
+            }
+            screenshot = try auditor.screenshot(decoding: bytes, path: record.path)
+        } catch {
+            return "no picture: \(error.fault)"
+        }
+        try pictures.deliver(record, screenshot)
+        return nil
+    }
+}

@@ -1,0 +1,74 @@
+internal import Audit
+internal import ColorMath
+
+/// What the terminal report says of all screens together.
+struct ScreenTotals {
+    private var screens = 0
+    private var lines: [Verdict: Int] = [:]
+    /// The lines that the app does not draw and that do not pass: they are shown, as notes, and count for
+    /// nothing.
+    private var aside = 0
+    /// The lines that do not pass, of which a baseline knows that.
+    private var known = 0
+    /// The findings that are not on the contrast of text.
+    private var others: [Severity: Int] = [:]
+    /// The known findings that are not on the contrast of text.
+    private var knownByOthers = 0
+
+    /// Counts a screen with the findings that count.
+    ///
+    /// - Parameters:
+    ///   - known: The lines that are known not to pass, by their places among the regions.
+    ///   - knownByOthers: The number of known findings that are not on the contrast of text.
+    mutating func add(
+        _ image: ImageDocument, _ findings: [FindingDocument], known: Set<Int>, knownByOthers: Int
+    ) {
+        screens += 1
+        self.knownByOthers += knownByOthers
+        for (place, region) in image.regions.enumerated() {
+            guard let verdict = region.verdict else { continue }
+            if region.isSetAside {
+                aside += 1
+            } else if verdict != .pass, known.contains(place) {
+                self.known += 1
+            } else {
+                lines[verdict, default: 0] += 1
+            }
+        }
+        for finding in findings where !finding.isOnTextContrast { others[finding.severity, default: 0] += 1 }
+    }
+
+    /// The end of the report: how many lines of text there are, and how they do.
+    func lines(of totals: RunTotals, judgedBy standard: String, style: TerminalStyle) -> [String] {
+        func part(_ verdict: Verdict, _ word: String, as role: TerminalStyle.Role) -> String {
+            let number = self.lines[verdict] ?? 0
+            return number > 0 ? style.paint("\(number) \(word)", as: role) : "0 \(word)"
+        }
+        let parts =
+            [
+                part(.fail, "fail", as: .failure), part(.review, "to review", as: .review),
+                "\(self.lines[.pass] ?? 0) pass",
+            ] + (known > 0 ? ["\(known) known"] : []) + (aside > 0 ? ["\(aside) set aside"] : [])
+        let total = self.lines.values.reduce(aside + known, +)
+        var lines = [
+            "\(counted(total, "line")) of text on \(counted(screens, "screen")), judged by \(standard):",
+            "  " + parts.joined(separator: ", "),
+        ]
+        if !others.isEmpty || knownByOthers > 0 {
+            var counts = Severity.allCases.reversed().compactMap { severity in
+                others[severity].map { counted($0, severity.rawValue) }
+            }
+            if knownByOthers > 0 { counts.append("\(knownByOthers) known") }
+            lines.append("  by other rules: " + counts.joined(separator: ", "))
+        }
+        lines.append("  configuration: \(totals.configurations.words)")
+        if totals.unread > 0 {
+            let inputs = "\(counted(totals.unread, "input")) could not be read"
+            lines.append("  " + style.paint(inputs, as: .failure))
+        }
+        if let shortfall = totals.shortfall {
+            lines.append("  " + style.paint(shortfall.sentence, as: .failure))
+        }
+        return lines
+    }
+}

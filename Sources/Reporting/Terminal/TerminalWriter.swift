@@ -1,0 +1,72 @@
+internal import Audit
+internal import FileSystem
+
+/// Writes a report for people while screens come in.
+struct TerminalWriter: ScreenWriter {
+    private let terms: FindingReport.Terms
+    private let style: TerminalStyle
+    private let log: WorkflowLog?
+    private let output: any TextSink
+    /// What could not be read, which comes behind the screens.
+    private let unread: Spill
+    private var totals = ScreenTotals()
+
+    /// Begins a report.
+    ///
+    /// - Parameters:
+    ///   - terms: What is known of the run.
+    ///   - style: What the terminal can show.
+    ///   - log: The log that the text is printed to, where it is.
+    ///   - output: Where it goes.
+    ///   - storage: What holds text that comes before its place.
+    init(
+        under terms: FindingReport.Terms, style: TerminalStyle, log: WorkflowLog?, to output: any TextSink,
+        storage: Storage
+    ) {
+        self.terms = terms
+        self.style = style
+        self.log = log
+        self.output = output
+        unread = storage.spill()
+    }
+
+    mutating func add(_ record: ScreenRecord) {
+        switch record.content {
+        case .screen(let image, let findings):
+            let counting = findings.filter { $0.suppression == nil }
+            let known = findings.known
+            totals.add(image, counting, known: known, knownByOthers: findings.knownByOthers)
+            output.write(
+                text(ScreenSection(image: image, findings: counting, known: known, style: style).lines + [""])
+            )
+        case .fault(let fault, let place):
+            let location = UnreadInput(path: record.path, at: place, fault: fault).location
+            let text = "\(style.paint("!", as: .failure)) \(style.paint(location.visible, as: .heading))"
+            unread.write(
+                self.text([text] + fault.visible.wrapped(to: style.width - 2).map { "  " + $0 } + [""]))
+        }
+    }
+
+    mutating func finish(_ run: RunTotals) -> FileError? {
+        if let fault = unread.copy(to: output) { return fault }
+        output.write(text(totals.lines(of: run, judgedBy: terms.standard, style: style)))
+        return nil
+    }
+
+    private func text(_ lines: [String]) -> String {
+        let text = lines.joined(separator: "\n") + "\n"
+        return log?.text(text) ?? text
+    }
+}
+
+extension [FindingDocument] {
+    /// The lines that are known not to pass, by their places among the regions.
+    fileprivate var known: Set<Int> {
+        let onText = filter(\.isOnTextContrast)
+        let counting = onText.filter { $0.suppression == nil }
+        return Set(onText.compactMap(\.region)).subtracting(counting.compactMap(\.region))
+    }
+
+    /// The number of known findings that are not about the contrast of a line.
+    fileprivate var knownByOthers: Int { count { !$0.isOnTextContrast && $0.suppression != nil } }
+}

@@ -1,0 +1,51 @@
+/// Finds boxes by where they lie, without looking at all of them.
+struct BoxIndex {
+    private let cell: (width: Int, height: Int)
+    private let columns: Int
+    private let rows: Int
+    /// The items of each cell, row by row of cells.
+    private var cells: [[Int32]]
+
+    /// An index over a screen, in cells of a size in pixels.
+    init(width: Int, height: Int, cell: (width: Int, height: Int)) {
+        self.cell = (max(1, cell.width), max(1, cell.height))
+        columns = (width - 1) / self.cell.width + 1
+        rows = (height - 1) / self.cell.height + 1
+        cells = Array(repeating: [], count: columns * rows)
+    }
+
+    /// Adds an item that occupies a box; an item that has grown may be added again.
+    mutating func insert(_ item: Int, in box: Bounds) {
+        let columns = cellColumns(of: box)
+        for row in cellRows(of: box) {
+            for column in columns { cells[row * self.columns + column].append(Int32(item)) }
+        }
+    }
+
+    /// The items that may overlap a box, each once, in ascending order.
+    func items(in box: Bounds) -> [Int] {
+        var found: [Int32] = []
+        let columns = cellColumns(of: box)
+        for row in cellRows(of: box) {
+            for column in columns { found += cells[row * self.columns + column] }
+        }
+        found.sort()
+        var items: [Int] = []
+        items.reserveCapacity(found.count)
+        for item in found where items.last != Int(item) { items.append(Int(item)) }
+        return items
+    }
+
+    private func cellColumns(of box: Bounds) -> ClosedRange<Int> {
+        Self.cells(from: box.minX, to: box.maxX, size: cell.width, count: columns)
+    }
+
+    private func cellRows(of box: Bounds) -> ClosedRange<Int> {
+        Self.cells(from: box.minY, to: box.maxY, size: cell.height, count: rows)
+    }
+
+    private static func cells(from start: Int, to end: Int, size: Int, count: Int) -> ClosedRange<Int> {
+        let first = min(max(0, start / size), count - 1)
+        return first...min(max(first, (end - 1) / size), count - 1)
+    }
+}
