@@ -126,7 +126,6 @@ struct EmptyInputCommandTests {
 
     @Test(
         "are 65 unless that is allowed",
-        .disabled("Fails since several changes were joined; to be repaired first"),
         arguments: [
             ["audit", "empty"], ["audit", "*.png"], ["palette", "empty"], ["palette", "plain.css"],
             ["palette", "*.json"], ["palette", "matrix", "plain.css"],

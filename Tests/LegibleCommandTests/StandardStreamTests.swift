@@ -12,6 +12,8 @@ struct StandardStreamTests {
         let blank = Bitmap(width: 64, height: 64, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
         try folder.write(try PNGEncoder().encode(blank), to: "blank.png")
         try folder.write(Array(":root { --text: #777; --background: #fff }".utf8), to: "theme.css")
+        try folder.write(
+            Array(try legible(["worker"], to: nil).output.utf8), to: "run.ndjson")
     }
 
     /// A run of each command that ends with 0 or 1 where its result can be written.
@@ -28,19 +30,21 @@ struct StandardStreamTests {
         ["simulate", "red"], ["simulate", "red", "--format", "json"],
         ["colors"], ["colors", "--format", "json"], ["colors", "--format", "markdown"],
         ["colors", "--format", "csv"],
+        ["merge", "run.ndjson"], ["merge", "run.ndjson", "--format", "ndjson"], ["worker"],
         ["rules"], ["rules", "text-contrast"], ["rules", "--guidelines"],
         [], ["--help"], ["audit", "--help"], ["--version"], ["help", "palette"],
         ["--generate-completion-script", "bash"],
     ]
 
-    private func legible(_ arguments: [String], to device: String) throws -> LegibleProcess {
+    /// Runs a command; a worker gets one line.
+    private func legible(_ arguments: [String], to device: String?) throws -> LegibleProcess {
         try LegibleProcess(
-            arguments, in: folder.url, standardOutput: FileHandle(forWritingTo: URL(filePath: device)))
+            arguments, in: folder.url, input: "blank.png\n",
+            standardOutput: device.map { try FileHandle(forWritingTo: URL(filePath: $0)) })
     }
 
     @Test(
         "A result that the standard output does not take is 70, and the reason is said",
-        .disabled("Fails since several changes were joined; to be repaired first"),
         .enabled(if: hasFullDevice),
         arguments: runs)
     func full(arguments: [String]) throws {
@@ -48,14 +52,14 @@ struct StandardStreamTests {
         #expect([0, 1].contains(fine.exitCode) && !fine.isKilled, "\(fine.errors)")
         let run = try legible(arguments, to: "/dev/full")
         #expect(run.exitCode == 70 && !run.isKilled)
-        #expect(
-            run.errors == fine.errors
-                + "legible: the standard output: cannot be written: No space left on device\n")
+        // What was said before stays; `palette fix` sums up behind its result.
+        let fault = "legible: the standard output: cannot be written: No space left on device\n"
+        #expect(run.errors.hasSuffix(fault))
+        #expect(fine.errors.hasPrefix(run.errors.dropLast(fault.count)))
     }
 
     @Test(
-        "Every command is run above",
-        .disabled("Fails since several changes were joined; to be repaired first"))
+        "Every command is run above")
     func isComplete() throws {
         let dump = try LegibleProcess(["--experimental-dump-help"], in: folder.url).output
         let root = try JSONDecoder().decode(Dump.self, from: Data(dump.utf8)).command
@@ -87,8 +91,7 @@ struct StandardStreamTests {
     }
 
     @Test(
-        "A standard output that is closed is 70, and no file is taken for it",
-        .disabled("Fails since several changes were joined; to be repaired first"))
+        "A standard output that is closed is 70, and no file is taken for it")
     func closed() throws {
         let run = try LegibleProcess(
             ["audit", "blank.png", "--format", "terminal", "--format", "json=report.json"], in: folder.url,

@@ -69,7 +69,9 @@ public struct JSONSchema {
             }
             return faults(of: value, by: target, at: place)
         case "type":
-            return fault(unless: type(of: value) == argument as? String || isWholeNumber(value, argument))
+            let types = argument as? [String] ?? [argument as? String ?? ""]
+            return fault(
+                unless: types.contains { $0 == type(of: value) || $0 == "integer" && isWholeNumber(value) })
         case "const": return fault(unless: (value as? NSObject) == (argument as? NSObject))
         case "enum":
             return fault(unless: (argument as? [NSObject] ?? []).contains { $0 == value as? NSObject })
@@ -138,10 +140,8 @@ public struct JSONSchema {
         return data.map { ["[true]", "[false]"].contains(String(decoding: $0, as: UTF8.self)) } ?? false
     }
 
-    private func isWholeNumber(_ value: Any, _ type: Any) -> Bool {
-        guard type as? String == "integer", !isBoolean(value), let number = number(value) else {
-            return false
-        }
+    private func isWholeNumber(_ value: Any) -> Bool {
+        guard !isBoolean(value), let number = number(value) else { return false }
         return number == number.rounded()
     }
 

@@ -87,7 +87,9 @@ extension PaletteReading {
 
 extension UnreadInput {
     fileprivate init(_ error: PaletteError) {
-        let isEmpty = error.code == .noPalette || error.code == .missing && Glob.isPattern(error.path)
+        let isEmpty =
+            [.noPalette, .noColors].contains(error.code)
+            || error.code == .missing && Glob.isPattern(error.path)
         self.init(path: error.path, fault: error.fault, isEmpty: isEmpty)
     }
 }

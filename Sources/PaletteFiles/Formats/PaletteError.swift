@@ -16,6 +16,8 @@ public struct PaletteError: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
         /// The file holds no colours in a known format.
         case unknownFormat
+        /// The file is of a known format, and holds no colour.
+        case noColors
         /// The folder holds no file that is a palette.
         case noPalette
         /// The folder holds several palettes, of which one was asked for.
@@ -60,6 +62,7 @@ extension PaletteError: CustomStringConvertible {
         case .notRegular: "is not a file; palettes are read from files and folders"
         case .tooLarge(let limit): "has more than \(limit) bytes, the limit for a palette's file"
         case .unknownFormat: "holds no colours in a known format; known are \(PaletteError.knownFormats)"
+        case .noColors: "there are no colours in this file"
         case .noPalette:
             "there are no colours in this folder in a known format; known are \(PaletteError.knownFormats)"
         case .several(let paths):

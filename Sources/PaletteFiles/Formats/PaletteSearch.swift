@@ -48,7 +48,10 @@ struct PaletteSearch {
             case .folder:
                 guard addFolder(path) else { throw PaletteError(path: path, code: .noPalette) }
             case .file:
-                guard try addFile(path, status) else { throw PaletteError(path: path, code: .unknownFormat) }
+                guard try addFile(path, status) else {
+                    let isKnown = Self.fileFormats(claiming: path).count == 1
+                    throw PaletteError(path: path, code: isKnown ? .noColors : .unknownFormat)
+                }
             }
         } catch {
             errors.append(error)
@@ -89,9 +92,14 @@ struct PaletteSearch {
         return isGroup ? .assetCatalog : PaletteFormat.all.first { $0.isFolder && $0.claims(path) }
     }
 
+    /// The formats that have files of such a name.
+    private static func fileFormats(claiming path: String) -> [PaletteFormat] {
+        PaletteFormat.all.filter { !$0.isFolder && $0.claims(path) }
+    }
+
     /// Adds a file, and says whether it is in a known format.
     private mutating func addFile(_ path: String, _ status: FileStatus) throws(PaletteError) -> Bool {
-        let candidates = PaletteFormat.all.filter { !$0.isFolder && $0.claims(path) }
+        let candidates = Self.fileFormats(claiming: path)
         guard !candidates.isEmpty else { return false }
         if let first = taken[status.identity] {
             if path != first {

@@ -49,8 +49,15 @@ public struct BaselineFile: Hashable, Sendable {
     }
 
     /// Reads the baseline that is to be written anew; `nil` where there is none yet.
+    ///
+    /// - Throws: ``BaselineError`` where it cannot be read, or where no file can be written in its place.
     public func readExisting() throws(BaselineError) -> Baseline? {
-        FileManager.default.fileExists(atPath: path) ? try read() : nil
+        do throws(FileError) {
+            try AtomicFileWriter.probe(path)
+        } catch {
+            throw .unwritable(error.description)
+        }
+        return FileManager.default.fileExists(atPath: path) ? try read() : nil
     }
 
     /// Writes the findings of a report that count as the baseline of later runs.

@@ -12,6 +12,8 @@ public struct ReportDelivery {
     private let summaryText = MemoryText()
     private var baseline: BaselineRun
     private var totals: RunTotals
+    /// Why the first of the reports that cannot be written cannot be.
+    private var fault: DeliveryError?
 
     /// Begins the reports.
     ///
@@ -56,7 +58,9 @@ public struct ReportDelivery {
 
     /// Takes what an audit made of the next input.
     ///
-    /// - Throws: ``DeliveryError`` where a report cannot be written, which no further screen changes.
+    /// A report that cannot be written is given up; the others go on.
+    ///
+    /// - Throws: ``DeliveryError`` where none is left.
     public mutating func add(_ record: ScreenRecord) throws(DeliveryError) {
         var record = record
         if var section = FindingReport.Section(of: record) {
@@ -66,7 +70,15 @@ public struct ReportDelivery {
         } else {
             totals.unread += 1
         }
-        for index in documents.indices { try documents[index].add(record) }
+        for index in documents.indices.reversed() {
+            do throws(DeliveryError) {
+                try documents[index].add(record)
+            } catch {
+                fault = fault ?? error
+                documents.remove(at: index)
+            }
+        }
+        if documents.isEmpty, let fault { throw fault }
         summaryWriter?.add(record)
     }
 
@@ -85,17 +97,25 @@ public struct ReportDelivery {
     ///   - shard: The share of them that this run was given.
     ///   - shortfall: Why not every input was looked at, where that is so.
     /// - Returns: What the run came to.
+    /// - Throws: ``DeliveryError`` where a report could not be written, once the others are.
     public mutating func finish(
         inputs: Int, shard: Shard? = nil, shortfall: Shortfall? = nil
     ) throws(DeliveryError) -> RunTotals {
         totals.inputs = inputs
         totals.shard = shard
         totals.shortfall = shortfall
-        for index in documents.indices { try documents[index].finish(totals) }
+        for index in documents.indices {
+            do throws(DeliveryError) {
+                try documents[index].finish(totals)
+            } catch {
+                fault = fault ?? error
+            }
+        }
         if let summary, var writer = summaryWriter {
             if let fault = writer.finish(totals) { throw .unwritable(fault.description) }
             try summary.append(summaryText.text)
         }
+        if let fault { throw fault }
         return totals
     }
 

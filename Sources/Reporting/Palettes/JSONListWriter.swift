@@ -47,17 +47,20 @@ struct JSONListWriter {
         try pieces.add(isFirst ? "[\n\n\(margin)]" : "\n\(margin)]", to: output)
     }
 
-    /// A value as JSON, every line behind some spaces.
+    /// A value as JSON, every line behind some spaces unless it is empty.
     ///
     /// - Precondition: Its numbers are finite.
     func text(of value: some Encodable, indent: Int) -> String {
         do {
             let margin = [UInt8](repeating: UInt8(ascii: " "), count: indent)
-            var text = margin
+            var text: [UInt8] = []
+            var beginsLine = true
             // A line break within a string is written as an escape.
             for byte in try encoder.encode(value) {
+                let endsLine = byte == UInt8(ascii: "\n")
+                if beginsLine, !endsLine { text += margin }
                 text.append(byte)
-                if byte == UInt8(ascii: "\n") { text += margin }
+                beginsLine = endsLine
             }
             return String(decoding: text, as: UTF8.self)
         } catch {

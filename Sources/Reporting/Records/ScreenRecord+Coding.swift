@@ -56,6 +56,7 @@ extension ScreenRecord: Codable {
             let image = try container.decode(ImageDocument.self, forKey: .image)
             if let fault = image.fault { try require(false, .image, fault) }
             try require(image.path == path, .image, "the path of another screen")
+            try require(image.standard == standard.rawValue, .image, "another standard than its own")
             let findings = try container.decode([FindingDocument].self, forKey: .findings)
             if let fault = findings.lazy.compactMap({ $0.fault(on: image) }).first {
                 try require(false, .findings, fault)

@@ -62,12 +62,15 @@ struct ConfigurationLimitTests {
     }
 
     @Test(
-        "may be no deeper than a limit, by brackets, dashes or aliases",
-        .disabled("Fails since several changes were joined; to be repaired first"))
+        "may be no deeper than a limit, by brackets, dashes or aliases")
     func depth() {
         #expect(
-            fault(String(repeating: "[", count: 100_000)).hasPrefix(
+            fault(String(repeating: "[", count: 500)).hasPrefix(
                 "c:1:33: lists and mappings lie more than 32"))
+        // libYAML looks ahead, and has a limit of its own.
+        #expect(
+            fault(String(repeating: "[", count: 100_000)).hasPrefix(
+                "c:1:1: this is not YAML, "))
         #expect(
             fault(String(repeating: "- ", count: 100_000)).hasPrefix(
                 "c:1:65: lists and mappings lie more than 32"))

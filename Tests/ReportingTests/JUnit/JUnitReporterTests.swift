@@ -13,7 +13,6 @@ struct JUnitReporterTests {
 
     @Test(
         "keeps to the schema, and counts what is in it",
-        .disabled("Fails since several changes were joined; to be repaired first"),
         arguments: [FindingReport.screens, .palettes, .folders, .hostile, .huge])
     func schema(report: FindingReport) {
         let schema = JUnitSchema(checking: JUnitReporter().document(of: report))
@@ -68,6 +67,9 @@ struct JUnitReporterTests {
             kind: .screens, standard: "wcag-aa", rules: [], threshold: .error,
             files: [.init(path: "a.png", facts: "", passed: 3)], findings: [], unread: [])
         let schema = JUnitSchema(checking: JUnitReporter().document(of: report))
-        #expect(schema.counts == ["testsuites": 1, "testsuite": 1, "testcase": 1])
+        #expect(
+            schema.counts.filter { !$0.key.hasPrefix("propert") } == [
+                "testsuites": 1, "testsuite": 1, "testcase": 1,
+            ])
     }
 }

@@ -18,7 +18,9 @@ final class JUnitSchema: NSObject, XMLParserDelegate {
             required: [], optional: ["name", "time", "tests", "failures", "errors"], children: ["testsuite"]),
         "testsuite": Element(
             required: ["name", "tests", "failures", "errors"], optional: ["time", "skipped", "file"],
-            children: ["testcase"]),
+            children: ["properties", "testcase"]),
+        "properties": Element(required: [], optional: [], children: ["property"]),
+        "property": Element(required: ["name"], optional: ["value"], children: []),
         "testcase": Element(
             required: ["name"], optional: ["time", "classname"], children: ["skipped", "error", "failure"]),
         "skipped": Element(required: [], optional: ["type", "message"], children: []),

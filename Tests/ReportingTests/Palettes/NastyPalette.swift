@@ -166,7 +166,14 @@ struct NastyPalette {
             }.joined() + "\""
     }
 
+    /// A colour that every format takes.
+    private mutating func plainColor() -> String {
+        let digits = String(UInt32.random(in: 0..<1 << 24, using: &random), radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+
     private mutating func token(_ names: [String]) -> String {
+        if chance(0.5) { return "{\"$type\": \"color\", \"$value\": \"\(plainColor())\"}" }
         let alias = "{\(pick(names, "x"))}"
         let value = pick(
             [
@@ -204,7 +211,10 @@ struct NastyPalette {
     private var studio: String {
         mutating get {
             let sets = list(1...4) { $0.word() }
-            let members = sets.map { "\(quoted($0)): {\(quoted(name())): \(token(sets))}" }
+            let members = sets.map { set in
+                let tokens = list(1...6) { own in "\(own.quoted(own.name())): \(own.token(sets))" }
+                return "\(quoted(set)): {\(tokens.joined(separator: ", "))}"
+            }
             let themes = list(0...4) { own in
                 "{\"name\": \(own.quoted(own.word())), \"group\": \(own.quoted(own.word())), \"selectedTokenSets\": {\(own.quoted(own.pick(sets, "x"))): \"enabled\"}}"
             }
@@ -238,11 +248,13 @@ struct NastyPalette {
     private var colorSet: String {
         mutating get {
             let colors = list(1...3) { own in
+                let isPlain = own.chance(0.5)
                 let space = own.pick(
                     ["srgb", "display-p3", "extended-srgb", "gray-gamma-22", "extended-linear-srgb", "★"],
                     "srgb")
                 let components = ["red", "green", "blue", "white", "alpha"].map {
-                    "\"\($0)\": \"\(own.number())\""
+                    let number = isPlain ? "\(Double.random(in: 0...1, using: &own.random))" : own.number()
+                    return "\"\($0)\": \"\(number)\""
                 }
                 .joined(separator: ", ")
                 let dark =
@@ -258,7 +270,9 @@ struct NastyPalette {
         mutating get {
             "GIMP Palette\nName: x\n"
                 + list(1...12) { own in
-                    "\(Int.random(in: 0...255, using: &own.random)) 0 \(own.pick(["255", "256", "-1", "99999999999999999999"], "0")) \(own.name())\n"
+                    let blue =
+                        own.chance(0.7) ? "99" : own.pick(["255", "256", "-1", "99999999999999999999"], "0")
+                    return "\(Int.random(in: 0...255, using: &own.random)) 0 \(blue) \(own.name())\n"
                 }.joined()
         }
     }

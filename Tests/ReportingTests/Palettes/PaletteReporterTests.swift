@@ -56,8 +56,7 @@ struct PaletteSchemaTests {
     }
 
     @Test(
-        "holds for a report with everything in it",
-        .disabled("Fails since several changes were joined; to be repaired first"))
+        "holds for a report with everything in it")
     func sample() throws {
         #expect(try schema.faults(in: document) == [])
     }

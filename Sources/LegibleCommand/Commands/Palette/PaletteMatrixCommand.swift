@@ -33,9 +33,7 @@ struct PaletteMatrixCommand: ParsableCommand {
 
     private func exitCode() throws -> Int32 {
         var report = palettes.report(on: palettes.inputs)
-        report.unread += report.audits.compactMap(\.matrixFault).map {
-            UnreadInput(path: $0.location.path, fault: $0.message)
-        }
+        report.unread += report.audits.compactMap(\.matrixFault).map(UnreadInput.init)
         report.announceUnread()
         let reporter: any PaletteReporter =
             switch format {
