@@ -20,7 +20,12 @@ struct CSSColorSyntax: ColorSyntax {
     }
 
     private init?(_ text: String, prefixCount: Int) {
-        guard let color = try? DynamicColor(css: text) else { return nil }
+        // The end of a stylesheet closes what is open (CSS Syntax 3, section 5.4.9).
+        let open = text.utf8.reduce(0) {
+            $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0)
+        }
+        let closed = text + String(repeating: ")", count: max(0, open))
+        guard let color = try? DynamicColor(css: closed) else { return nil }
         self.color = color
         self.text = text
         self.prefixCount = prefixCount

@@ -18,10 +18,10 @@ struct BaselineReader {
         guard let value = document.root["schemaVersion"] else {
             throw document.fault(at: document.root, "there is no \"schemaVersion\" here")
         }
-        guard let number = value.number.flatMap({ Int(exactly: $0) }) else {
+        guard let number = value.number, let version = Int(exactly: number) else {
             throw fault(at: value, "a whole number")
         }
-        return number
+        return version
     }
 
     /// The known findings.

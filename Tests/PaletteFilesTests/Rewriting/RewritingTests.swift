@@ -41,6 +41,8 @@ struct RewritingTests {
             ("lab(50 /* L */ 10 -10)", "lab(40 -20 30)", "lab(40 /* L */ -20 30)"),
             ("oklch(0.7 0.1 250)", "oklch(0.5 0.12 250)", "oklch(0.50 0.12 250.00)"),
             ("oklch(70% 25% 250)", "oklch(0.5 0.12 250)", "oklch(50% 30% 250)"),
+            // A stylesheet may end within a function.
+            ("rgb(1 2 3", "#1d1d1f", "rgb(29 29 31"), ("rgb(1 2 3 / 50%", "#1d1d1f", "rgb(29 29 31 / 50%"),
         ])
     func css(old: String, new: String, expected: String) throws {
         #expect(try rewrite(old, .css, as: new) == expected)
