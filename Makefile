@@ -17,7 +17,7 @@ audit: dependencies ## Build, audit the sample screens, and draw annotated pictu
 	.build/release/legible audit Samples/Screens --fail-on never --format terminal --format annotated=out
 
 test: dependencies ## Run every test
-	$(SWIFT) test -c release
+	$(SWIFT) test -c release --enable-index-store
 
 check-all: dependencies ## Run what takes too long for every change: sanitizers, fuzzing, and more
 	.ci/check-all

@@ -1,4 +1,4 @@
-// From the files of a palette to what fails in it, and the files with that mended.
+// From the files of a palette to what fails in it, and the files with that fixed.
 
 import Legible
 

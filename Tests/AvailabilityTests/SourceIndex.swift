@@ -13,7 +13,7 @@ struct SourceIndex {
     /// The folder that the compiler writes the index to.
     let store: URL
 
-    /// The index beside the test bundle, which debug builds write.
+    /// The index beside the test bundle, which debug builds write, and others with `--enable-index-store`.
     static let ofThisBuild: SourceIndex? = {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         let products = (bundle ?? Bundle.main.bundleURL.appending(path: "tests")).deletingLastPathComponent()

@@ -32,14 +32,14 @@ struct BaselineCommandTests {
         #expect(run.output == writing.output)
     }
 
-    @Test("counts what is new, and says what is mended")
+    @Test("counts what is new, and says what is fixed")
     func changed() throws {
         #expect(try legible("screens/01-ferry@2x.png", "--write-baseline", "known.json").exitCode == 0)
         #expect(try legible("screens", "--baseline", "known.json").exitCode == 1)
         let screen = URL(filePath: folder.path("screens/01-ferry@2x.png"))
         try FileManager.default.removeItem(at: screen)
         let run = try legible("screens", "--baseline", "known.json")
-        #expect(run.errors.contains("known.json: mended since"))
+        #expect(run.errors.contains("known.json: fixed since"))
         #expect(run.errors.contains("screens/01-ferry@2x.png: Contrast "))
         // Written over itself, it knows what is there.
         #expect(

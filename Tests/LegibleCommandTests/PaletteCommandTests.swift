@@ -70,7 +70,7 @@ struct PaletteCommandTests {
         #expect(zip(old, new).count { $0 != $1 } == 1)
         #expect(try text("brand.gpl").hasSuffix("\ttext\n255 255 255\tbackground\n242 242 247\tsurface\n"))
         #expect(try legible("brand.gpl").exitCode == 0)
-        #expect(try legible("fix", "brand.gpl", "--write").errors.contains("nothing that can be mended"))
+        #expect(try legible("fix", "brand.gpl", "--write").errors.contains("nothing that can be fixed"))
     }
 
     @Test("proposes a configuration, which the next run reads, and replaces none")

@@ -7,6 +7,7 @@ internal import PaletteFiles
 /// are aliases. Here a key is a word, and what aliases stand for is counted before it is used.
 struct ConfigurationParser {
     private let source: SourceText
+    private let end: SourceLocation
     /// The collections that are open, the innermost last.
     private var open: [Collection] = []
     private var anchors: [String: ConfigurationNode] = [:]
@@ -23,6 +24,7 @@ struct ConfigurationParser {
     /// Takes a file.
     init(of source: SourceText) {
         self.source = source
+        end = source.location(of: source.bytes.count)
     }
 
     /// The value of the file; `nil` where it has none.
@@ -90,7 +92,9 @@ extension ConfigurationParser {
     }
 
     private func location(of mark: yaml_mark_t) -> SourceLocation {
-        SourceLocation(path: source.path, line: mark.line + 1, column: mark.column + 1)
+        // libyaml ends a last line that has no line break with one of its own.
+        guard mark.line < end.line else { return end }
+        return SourceLocation(path: source.path, line: mark.line + 1, column: mark.column + 1)
     }
 
     private func fault(_ words: String, at offset: Int) -> ConfigurationError {

@@ -11,7 +11,7 @@ public struct PaletteConfiguration: Hashable, Sendable {
     public var canvases: [NamePattern]
     /// The names of roles, without the `$` that they are used with, and the colours in them.
     public var roles: [String: [NamePattern]]
-    /// Failures that are known and put up with for a time.
+    /// Failures that are known and accepted for a time.
     public var exceptions: [PairException]
     /// Sets of colours that people must tell apart, beside those found by their names.
     public var categories: [[NamePattern]]
@@ -76,7 +76,7 @@ public struct PairDeclaration: Hashable, Sendable {
     }
 }
 
-/// A failure that is known, why it is put up with, and until when.
+/// A failure that is known, why it is suppressed, and until when.
 public struct PairException: Hashable, Sendable {
     /// The inks, or the only colours of a rule that is not about pairs.
     public let inks: [NamePattern]

@@ -1,6 +1,6 @@
 internal import PaletteFiles
 
-/// What is put up with in one palette, and how long.
+/// What is suppressed in one palette, and how long.
 struct ExceptionList {
     private let current: [Current]
     private let palette: Palette
@@ -23,7 +23,7 @@ struct ExceptionList {
         self.palette = palette
     }
 
-    /// A remark without the modes in which it is put up with, and with these, by reason.
+    /// A remark without the modes in which it is suppressed, and with these, by reason.
     func split(
         _ remark: PaletteRemark, of rule: Rule
     ) -> (rest: PaletteRemark?, excepted: [(PaletteRemark, reason: String)]) {
@@ -46,7 +46,7 @@ struct ExceptionList {
         )
     }
 
-    /// Why a rule's objection to some entries is put up with; `nil` where it is not.
+    /// Why a rule's objection to some entries is suppressed; `nil` where it is not.
     func reason(for entries: [Int], of rule: Rule, in mode: Int?) -> String? {
         let comments = entries.lazy.compactMap { entry in
             mode.flatMap { palette.entries[entry].values[$0]?.ignored }

@@ -11,13 +11,13 @@ public struct PaletteAudit: Sendable {
     public let pairs: [PalettePair]
     /// What is wrong: by place in the file, and at one place in the order of the rules.
     public private(set) var findings: [PaletteFinding]
-    /// What is wrong and put up with: by an exception of the configuration, or a comment in the file.
+    /// What is wrong and suppressed: by an exception of the configuration, or a comment in the file.
     public private(set) var excepted: [ExceptedFinding]
 
     /// What could not be read of the palette, and what is not measured.
     public var faults: [PaletteFault] { palette.faults + [examination.fault].compactMap(\.self) }
 
-    /// The changes that mend pairs that fail, in the order of the files: all of them at once.
+    /// The changes that fix pairs that fail, in the order of the files: all of them at once.
     public var repairs: [PaletteRepair] { examination.plan.repairs }
 
     /// What the palette was read from: a folder, or its files; its name where that is not known.
@@ -75,10 +75,10 @@ public struct PaletteAudit: Sendable {
         examination.measure(of: pair, in: mode)
     }
 
-    /// The changes that mend pairs that fail, which aim above the ratios by some amount.
+    /// The changes that fix pairs that fail, which aim above the ratios by some amount.
     func repairPlan(headroom: Double) -> RepairPlan { examination.plan(headroom: headroom) }
 
-    /// Moves the findings at some places to those that are put up with.
+    /// Moves the findings at some places to those that are suppressed.
     mutating func except(_ places: Set<Int>, for reason: String) {
         excepted += findings.indices.filter(places.contains).map {
             ExceptedFinding(finding: findings[$0], reason: reason, isKnown: true)
@@ -103,11 +103,11 @@ public struct PaletteAudit: Sendable {
     }
 }
 
-/// A finding that is put up with.
+/// A finding that is suppressed.
 public struct ExceptedFinding: Hashable, Sendable {
     /// What is wrong.
     public let finding: PaletteFinding
-    /// Why it is put up with, in the words of the exception.
+    /// Why it is suppressed, in the words of the exception.
     public let reason: String
     /// Whether a baseline knows it, rather than an exception or a comment.
     public var isKnown = false

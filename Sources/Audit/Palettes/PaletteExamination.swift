@@ -16,9 +16,9 @@ struct PaletteExamination {
     let words: PairWords
     /// The backdrops of the palette at large, by name.
     let surfaces: [Int]
-    /// What is put up with.
+    /// What is suppressed.
     let exceptions: ExceptionList
-    /// What mends the pairs that fail.
+    /// What fixes the pairs that fail.
     let plan: RepairPlan
     /// The measures, pair after pair and mode after mode.
     private let measures: [PairMeasure?]
@@ -51,7 +51,7 @@ struct PaletteExamination {
             of: palette, pairs: pairs, colors: colors, measures: measures, exceptions: exceptions)
     }
 
-    /// What mends the pairs that fail, aiming above their ratios by some amount.
+    /// What fixes the pairs that fail, aiming above their ratios by some amount.
     func plan(headroom: Double) -> RepairPlan {
         headroom == 0
             ? plan

@@ -24,7 +24,7 @@ public struct PaletteFinding: Hashable, Sendable {
     public let screen: ScreenGamut?
     /// What is wrong, in one sentence, with the figures.
     public let message: String
-    /// A change that mends it, where one is known.
+    /// A change that fixes it, where one is known.
     public let suggestion: Suggestion?
     private let conflictingPairs: PairConflict
 

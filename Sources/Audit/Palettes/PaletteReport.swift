@@ -53,14 +53,14 @@ public struct PaletteReport: Sendable {
         ([remarks[...]] + audits.map { $0.findings[...] }).lazy.joined().map(\.severity).max()
     }
 
-    /// Whether some pair fails that is not put up with.
+    /// Whether some pair fails that is not suppressed.
     public var hasFailingPairs: Bool {
         audits.contains { audit in
             audit.findings.contains { $0.rule == Rule.pairContrast.id && $0.verdict == .fail }
         }
     }
 
-    /// The report without the findings at some places among ``findings``: those on a palette are put up with then.
+    /// The report without the findings at some places among ``findings``: those on a palette are suppressed then.
     package func excepting(_ places: Set<Int>, for reason: String) -> PaletteReport {
         var report = self
         report.remarks = remarks.indices.filter { !places.contains($0) }.map { remarks[$0] }

@@ -1,6 +1,6 @@
 /// How much a finding weighs, from a remark to a fault.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Codable, Comparable {
-    /// Worth knowing, nothing to mend in the app: text that the system draws, or text inside a photograph.
+    /// Worth knowing, nothing to fix in the app: text that the system draws, or text inside a photograph.
     case note
     /// Worth a look: a line that cannot be judged from its pixels, or one below a preferred ratio.
     case warning

@@ -16,7 +16,7 @@ public struct Finding: Hashable, Sendable {
     public let box: PixelRect
     /// What is wrong, in one sentence, with the figures.
     public let message: String
-    /// A change that mends it, where one is known.
+    /// A change that fixes it, where one is known.
     public let suggestion: Suggestion?
     /// What the contrast would be under other settings and to other eyes, where the finding is about contrast.
     public let whatIfs: [WhatIf]
@@ -52,7 +52,7 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding.Suggestion {
     /// The ink nearest to that of a region which reaches a ratio over its typical backdrop; `nil` where none does.
-    init?(mending region: Region, to required: Double) {
+    init?(fixing region: Region, to required: Double) {
         guard let ink = ContrastRepair(reaching: required, over: [region.backdrop]).nearest(to: region.ink)
         else {
             return nil

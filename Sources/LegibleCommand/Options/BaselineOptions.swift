@@ -73,7 +73,7 @@ struct BaselineOptions: ParsableArguments {
         guard !stale.isEmpty else { return "" }
         let shown = stale.prefix(10).map { "  \($0.path.visible): \($0.message.visible)\n" }.joined()
         let rest = stale.count > 10 ? "  and \(stale.count - 10) more\n" : ""
-        return "legible: \(path.visible): mended since, and to be taken out with --write-baseline:\n" + shown
+        return "legible: \(path.visible): fixed since, and to be taken out with --write-baseline:\n" + shown
             + rest
     }
 }

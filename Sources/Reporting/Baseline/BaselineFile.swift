@@ -93,7 +93,7 @@ public struct BaselineFile: Hashable, Sendable {
     /// Marks the findings that a baseline knows.
     ///
     /// - Returns: The entries that no finding answers to though their file was audited, or is gone: what they stand for
-    ///   is mended.
+    ///   is fixed.
     public func apply(_ baseline: Baseline, to report: inout FindingReport) -> [Baseline.Entry] {
         report.hasBaseline = true
         var known = Dictionary(baseline.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

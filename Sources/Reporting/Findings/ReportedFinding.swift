@@ -27,7 +27,7 @@ public struct ReportedFinding: Hashable, Sendable {
     public let contrast: Double?
     /// The share of the required contrast that there is: 0.5 is half of it. 1 where the finding is about something else.
     public let sufficiency: Double
-    /// A change that mends it, as a clause: `use #737779 for 4.52`.
+    /// A change that fixes it, as a clause: `use #737779 for 4.52`.
     public let repair: String?
     /// What stays the same when the finding moves within its file.
     public let fingerprint: Fingerprint
@@ -99,9 +99,9 @@ extension ReportedFinding {
         }
     }
 
-    /// The message, and how to mend it.
+    /// The message, and how to fix it.
     var advice: String {
-        repair.map { "\(message) To mend it, \($0)." } ?? message
+        repair.map { "\(message) To fix it, \($0)." } ?? message
     }
 
     /// What sorts findings where only some can be shown, as bytes: those that count first, then the graver, then failures

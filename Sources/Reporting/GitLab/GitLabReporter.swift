@@ -4,7 +4,8 @@ internal import FileSystem
 /// Writes findings as GitLab's code quality report.
 ///
 /// Fields: <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>. Suppressed findings are left
-/// out, as the format has no word for them. A picture has no lines; its findings are at line 1.
+/// out, as the format has no word for them. What could not be read, and a run that was stopped, are issues of their own.
+/// A picture has no lines; its findings are at line 1.
 public struct GitLabReporter: FindingReporter {
     /// Creates a reporter.
     public init() {}
@@ -29,13 +30,15 @@ private struct GitLabWriter: FindingWriter {
     func add(_ section: FindingReport.Section) {
         for finding in section.findings where finding.suppression == nil {
             issues.add(
-                finding.badness(at: issues.count), CodeQualityIssue(of: finding).jsonText(indentedBy: 2))
+                [1] + finding.badness(at: issues.count), CodeQualityIssue(of: finding).jsonText(indentedBy: 2)
+            )
         }
     }
 
-    func add(_ input: UnreadInput) {}
+    func add(_ input: UnreadInput) { add(CodeQualityIssue(of: input)) }
 
     func finish(_ totals: RunTotals) -> FileError? {
+        if let shortfall = totals.shortfall { add(CodeQualityIssue(of: shortfall)) }
         output.write("[\n")
         var isFirst = true
         issues.forEach { row in
@@ -46,6 +49,12 @@ private struct GitLabWriter: FindingWriter {
         }
         output.write("\n]\n")
         return issues.fault
+    }
+
+    /// Adds an issue that is about no finding, before those that are.
+    private func add(_ issue: CodeQualityIssue) {
+        let order = withUnsafeBytes(of: UInt64(issues.count).bigEndian) { [0] + $0 }
+        issues.add(order, issue.jsonText(indentedBy: 2))
     }
 }
 
@@ -87,5 +96,25 @@ private struct CodeQualityIssue: Encodable {
             }
         let line = if case .text(let line, _) = finding.place { line } else { 1 }
         location = Location(path: finding.path, lines: Lines(begin: line))
+    }
+
+    /// An input that could not be audited.
+    init(of input: UnreadInput) {
+        self.init(
+            description: "\(input.location) cannot be audited: \(input.fault)", checkName: "unread",
+            path: input.path, line: input.place?.line ?? 1)
+    }
+
+    /// A run that did not look at every input. The format has no place but a path; this is that of the project.
+    init(of shortfall: Shortfall) {
+        self.init(description: shortfall.sentence, checkName: "partial", path: ".", line: 1)
+    }
+
+    private init(description: String, checkName: String, path: String, line: Int) {
+        self.description = description
+        self.checkName = checkName
+        fingerprint = Fingerprint(of: [checkName, description]).description
+        severity = "blocker"
+        location = Location(path: path, lines: Lines(begin: line))
     }
 }

@@ -32,7 +32,7 @@ struct HTMLFileSection {
             <table>
             <thead>
             <tr><th scope="col">No.</th><th scope="col">Severity</th><th scope="col">Colours</th>\
-            <th scope="col">Finding</th><th scope="col">To mend it</th><th scope="col">Where</th></tr>
+            <th scope="col">Finding</th><th scope="col">To fix it</th><th scope="col">Where</th></tr>
             </thead>
             <tbody>
             \(rows.joined(separator: "\n"))

@@ -39,7 +39,7 @@ struct MarkdownWriter: FindingWriter {
         var room = sizeLimit - heading.utf8.count - 400
         write(unread, under: "| cannot be audited | why |\n| --- | --- |\n", of: "input", in: &room)
         write(
-            findings, under: "| | where | what | to mend it |\n| --- | --- | --- | --- |\n", of: "finding",
+            findings, under: "| | where | what | to fix it |\n| --- | --- | --- | --- |\n", of: "finding",
             in: &room)
         return unread.fault ?? findings.fault
     }

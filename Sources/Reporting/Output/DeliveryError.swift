@@ -19,7 +19,7 @@ public enum DeliveryError: Error, Hashable, Sendable {
 }
 
 extension DeliveryError {
-    /// Whether asking differently mends it; otherwise the file system is in the way.
+    /// Whether asking differently fixes it; otherwise the file system is in the way.
     public var isUsage: Bool {
         if case .unwritable = self { false } else { true }
     }

@@ -69,8 +69,12 @@ package final class SortedRows {
             if size > memoryLimit { spill() }
             return
         }
-        // Twice as many as are wanted, so that sorting is rare.
-        if rows.count / 2 > limit.count || size / 2 > max(limit.size, Self.leastPruned) { prune(to: limit) }
+        // A quarter more than is wanted, so that sorting is rare.
+        if rows.count - limit.count > max(limit.count / 4, 16)
+            || size - limit.size > max(limit.size / 4, Self.leastPruned)
+        {
+            prune(to: limit)
+        }
     }
 
     /// Hands out the rows in order, until one is refused.

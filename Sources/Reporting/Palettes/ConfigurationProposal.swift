@@ -48,7 +48,7 @@ public struct ConfigurationProposal: PaletteReporter {
         }
         lines += [
             "",
-            "  # What is known and put up with for a time:",
+            "  # What is known and accepted for a time:",
             "  # exceptions:",
             "  #   - {ink: text.legacy, backdrop: card, modes: dark, reason: Redrawn in spring, until: 2027-03-31}",
         ]

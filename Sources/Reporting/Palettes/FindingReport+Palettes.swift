@@ -3,7 +3,7 @@ internal import ColorMath
 internal import PaletteFiles
 
 extension FindingReport {
-    /// The findings of an audit of palettes: those that count, then those put up with in a file or by an exception.
+    /// The findings of an audit of palettes: those that count, then those suppressed in a file or by an exception.
     ///
     /// A finding is recognised by its rule, its verdict, the names of its colours and its modes: it stays the same where
     /// the colours move within their file. One that is about no colour is recognised by its message.

@@ -2,7 +2,7 @@ public import Audit
 internal import ColorMath
 internal import FileSystem
 
-/// Shows the changes that mend palettes, and makes them.
+/// Shows the changes that fix palettes, and makes them.
 public struct FixDelivery: Sendable {
     private let fixes: [PaletteFix]
     private let conflicts: [PaletteFinding]
@@ -24,7 +24,7 @@ public struct FixDelivery: Sendable {
         }.joined()
     }
 
-    /// What cannot be mended here, and why; a line each.
+    /// What cannot be fixed here, and why; a line each.
     public var notes: String {
         let obstacles = fixes.flatMap(\.obstacles).map { obstacle in
             "'\(obstacle.repair.name)' should be \(obstacle.repair.replacement.notation): \(obstacle.reason)"
@@ -45,7 +45,7 @@ public struct FixDelivery: Sendable {
         let colors = counted(fixes.flatMap(\.repairs).count, "colour")
         let files = counted(fixes.flatMap(\.files).count, "file")
         guard fixes.contains(where: { !$0.files.isEmpty }) else {
-            return "there is nothing that can be mended here"
+            return "there is nothing that can be fixed here"
         }
         return isWritten
             ? "changed \(colors) in \(files)" : "would change \(colors) in \(files); --write does"

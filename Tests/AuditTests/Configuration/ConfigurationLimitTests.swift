@@ -109,6 +109,7 @@ struct ConfigurationLimitTests {
 
     @Test("is one document of UTF-8")
     func documents() throws {
+        #expect(fault("{2").hasPrefix("c:1:3: this is not YAML"))
         #expect(
             fault("standard: apple\n---\nstandard: apple").hasPrefix("c:2:1: a configuration is one document")
         )

@@ -53,7 +53,7 @@ struct PaletteFixTests {
         PairTests.audit(try Palette(contentsOf: folder.path("Colors.xcassets")))
     }
 
-    @Test("changes the components at fault, in the mode at fault, and nothing else; what was mended passes")
+    @Test("changes the components at fault, in the mode at fault, and nothing else; what was fixed passes")
     func catalog() throws {
         let text = Self.colorSet("595959", dark: "3A3A3C")
         try write("text", text)

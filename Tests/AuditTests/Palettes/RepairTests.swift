@@ -147,7 +147,7 @@ struct RepairTests {
         #expect(Self.failures(PairTests.audit(Self.repaired(audit))).isEmpty)
     }
 
-    @Test("What is put up with is neither mended nor in the way")
+    @Test("What is suppressed is neither fixed nor in the way")
     func exceptions() {
         let palette = Palette.sample(
             ["text": ["#999999"], "background": ["#FFFFFF"], "surface": ["#8E8E93"]],
@@ -158,7 +158,7 @@ struct RepairTests {
         #expect(Self.failures(PairTests.audit(Self.repaired(audit))).allSatisfy { $0.colors[1] == "surface" })
     }
 
-    @Test("Every palette that can be mended is, and passes then")
+    @Test("Every palette that can be fixed is, and passes then")
     func manyPalettes() {
         var generator = SplitMix64(state: 7)
         for _ in 0..<60 {
@@ -175,9 +175,9 @@ struct RepairTests {
                 ])
             let audit = PairTests.audit(palette)
             let again = PairTests.audit(Self.repaired(audit))
-            let mended = Self.failures(audit).filter { $0.suggestion != nil }.map(\.colors)
+            let fixed = Self.failures(audit).filter { $0.suggestion != nil }.map(\.colors)
             #expect(
-                !mended.isEmpty || Self.failures(audit).isEmpty
+                !fixed.isEmpty || Self.failures(audit).isEmpty
                     || Self.failures(audit).allSatisfy { !$0.conflict.isEmpty })
             let failing = Self.failures(again).map(\.colors)
             let hopeless = Self.failures(audit).filter { $0.suggestion == nil }.map(\.colors)

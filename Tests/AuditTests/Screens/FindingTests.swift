@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextDetection
 
-@Suite("A screen's findings say what is wrong and what mends it")
+@Suite("A screen's findings say what is wrong and what fixes it")
 struct FindingTests {
     private func findings(_ regions: Region..., standard: ContrastStandard = .wcagAA) -> [Finding] {
         ScreenAudit.sample(regions: regions, standard: standard).findings

@@ -48,7 +48,7 @@ struct BaselineTests {
         #expect(try compare(before, with: after).counting == ["a on background"])
     }
 
-    @Test("names what is mended, in files that were audited or are gone")
+    @Test("names what is fixed, in files that were audited or are gone")
     func stale() throws {
         try folder.write(to: "other.json")
         let elsewhere = ReportedFinding.token("x", path: "other.json")
@@ -58,7 +58,7 @@ struct BaselineTests {
         #expect(result.counting == [])
     }
 
-    @Test("names what is mended within a folder that was audited")
+    @Test("names what is fixed within a folder that was audited")
     func staleInFolder() throws {
         for name in ["a", "b"] { try folder.write(to: "Brand.xcassets/text/\(name).colorset/Contents.json") }
         try file().write(

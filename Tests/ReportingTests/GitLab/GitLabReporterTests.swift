@@ -33,7 +33,8 @@ struct GitLabReporterTests {
         arguments: [FindingReport.screens, .palettes, .hostile, .huge])
     func fields(report: FindingReport) throws {
         let issues = try issues(of: report)
-        #expect(issues.count == report.counting.count)
+        #expect(issues.count == report.counting.count + report.unread.count)
+        #expect(issues.prefix(report.unread.count).allSatisfy { $0.severity == "blocker" })
         #expect(
             issues.allSatisfy { ["info", "minor", "major", "critical", "blocker"].contains($0.severity) })
         #expect(issues.allSatisfy { $0.location.lines.begin >= 1 && !$0.location.path.hasPrefix("./") })

@@ -1,7 +1,7 @@
 internal import ColorMath
 internal import PaletteFiles
 
-/// The changes of literals that mend the failing pairs of a palette.
+/// The changes of literals that fix the failing pairs of a palette.
 ///
 /// What is changed is a literal, with every entry and mode that it is used in: a change counts only if it settles all
 /// pairs of these at once. Inks are changed before backdrops, the worst first. A literal that cannot settle all its
@@ -44,7 +44,7 @@ struct RepairPlan {
     ///   - pairs: Its pairs.
     ///   - colors: Its colours.
     ///   - measures: The contrast of the pairs, pair after pair and mode after mode.
-    ///   - exceptions: What is put up with: it is neither mended nor in the way of what is.
+    ///   - exceptions: What is suppressed: it is neither fixed nor in the way of what is.
     ///   - headroom: How far above the ratios the repairs aim.
     init(
         of palette: Palette, pairs: [PalettePair], colors: PaletteColors, measures: [PairMeasure?],

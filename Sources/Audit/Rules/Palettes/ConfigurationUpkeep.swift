@@ -50,7 +50,7 @@ struct ConfigurationUpkeep {
             findings.append(
                 finding(
                     at: pair.location,
-                    "No palette has a pair of \(sides[0]) on \(sides[1]): mend the names, or remove the pair."
+                    "No palette has a pair of \(sides[0]) on \(sides[1]): fix the names, or remove the pair."
                 ))
         }
         for exception in configuration.exceptions where exception.expiry < today {

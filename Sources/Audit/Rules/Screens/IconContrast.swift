@@ -45,6 +45,6 @@ extension ScreenCheck {
             verdict: .review,
             message: region.contrastMessage(
                 "is below the \(Figure(required)) that an icon needs unless it is decoration or switched off"),
-            required: required, suggestion: Finding.Suggestion(mending: region, to: required))
+            required: required, suggestion: Finding.Suggestion(fixing: region, to: required))
     }
 }

@@ -34,6 +34,6 @@ extension ScreenCheck {
             message: judged.region.contrastMessage(
                 "meets \(Figure(judgement.required)) but not the preferred \(Figure(preferred))"),
             required: preferred, severityAtMost: judged.region.place == .content ? .error : .note,
-            suggestion: Finding.Suggestion(mending: judged.region, to: preferred))
+            suggestion: Finding.Suggestion(fixing: judged.region, to: preferred))
     }
 }

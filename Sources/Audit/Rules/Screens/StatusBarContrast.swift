@@ -10,7 +10,7 @@ extension Rule {
         rationale: """
             The system draws the status bar, but the app chooses whether its content is dark or light, and what lies \
             under it. Where that does not fit, time, signal and battery are lost. The other style, a bar, or a blur under \
-            the status bar mends it.
+            the status bar fixes it.
             """,
         guidelines: [
             .minimumContrast, .interface("Status bars", "Best practices", at: "status-bars"),

@@ -60,7 +60,7 @@ extension ScreenCheck {
             case .variedBackdrop, .doubt: false
             }
         }
-        return isSettled ? Finding.Suggestion(mending: judged.region, to: judgement.requiredAtMost) : nil
+        return isSettled ? Finding.Suggestion(fixing: judged.region, to: judgement.requiredAtMost) : nil
     }
 }
 

@@ -5,7 +5,7 @@ import Reporting
 struct PaletteFixCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fix",
-        abstract: "Shows the changes that mend failing pairs; with --write makes them.",
+        abstract: "Shows the changes that fix failing pairs; with --write makes them.",
         usage: "legible palette fix <path> ... [<options>]",
         discussion: """
             Each colour is changed once, to the nearest that settles all its pairs in every mode it is used in. Only the \
@@ -16,9 +16,9 @@ struct PaletteFixCommand: ParsableCommand {
               legible palette fix tokens.json --write
 
             Exit codes:
-              0   nothing is left to mend
+              0   nothing is left to fix
               1   pairs still fail: those that --write was not given for, or that
-                  cannot be mended by changing one colour
+                  cannot be fixed by changing one colour
               65  an input could not be read
               70  a file could not be written
             """)
