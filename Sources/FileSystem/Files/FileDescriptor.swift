@@ -37,8 +37,36 @@ struct FileDescriptor: ~Copyable {
         guard self.number >= 0 else { throw .system(errno) }
     }
 
+    /// Takes over a descriptor that a call of the system has opened, or says why it has opened none.
+    init(owning number: CInt) throws(FileFault) {
+        self.number = number
+        guard number >= 0 else { throw .system(errno) }
+    }
+
     deinit {
         close(number)
+    }
+
+    /// The bytes from a place on, fewer than asked for at the end only; the place for reading and writing stays.
+    func bytes(at offset: Int, upTo limit: Int) throws(FileFault) -> [UInt8] {
+        var code: CInt?
+        let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
+            while filled < limit {
+                let received = pread(
+                    number, buffer.baseAddress?.advanced(by: filled), limit - filled, off_t(offset + filled))
+                if received < 0, errno == EINTR { continue }
+                if received < 0 { code = errno }
+                guard received > 0 else { break }
+                filled += received
+            }
+        }
+        if let code { throw .system(code) }
+        return bytes
+    }
+
+    /// Leaves out what comes behind so many bytes.
+    func truncate(to size: Int) throws(FileFault) {
+        guard ftruncate(number, off_t(size)) == 0 else { throw .system(errno) }
     }
 
     /// Reads bytes into an array from a place in it on, and returns how many; 0 at the end.

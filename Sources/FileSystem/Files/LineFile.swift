@@ -14,7 +14,7 @@
 package final class LineFile {
     private let path: String
     private let partial: String
-    private let descriptor: CInt
+    private let file: FileDescriptor
     /// Where the lines of this process begin.
     private let start: Int
 
@@ -31,32 +31,24 @@ package final class LineFile {
         if let old = try? FileStatus(of: path, followingLinks: false), old.kind != .file { return nil }
         self.path = path
         partial = Self.partialName(of: path)
-        descriptor = open(
-            partial, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | (isResumed ? 0 : O_TRUNC), 0o666)
-        var status = stat()
-        guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-            throw FileError(path: partial, code: errno)
+        do throws(FileFault) {
+            let file = try FileDescriptor(
+                opening: partial, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | (isResumed ? 0 : O_TRUNC))
+            // What a process did not come to the end of is no line.
+            start = try Self.lengthOfLines(in: file)
+            try file.truncate(to: start)
+            self.file = file
+        } catch {
+            throw FileError(path: partial, fault: error)
         }
-        // What a process did not come to the end of is no line.
-        start = try Self.lengthOfLines(in: descriptor, of: Int(status.st_size), at: partial)
-        guard ftruncate(descriptor, off_t(start)) == 0 else { throw FileError(path: partial, code: errno) }
-    }
-
-    deinit {
-        close(descriptor)
     }
 
     /// Adds bytes.
     package func append(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let chunk = UnsafeRawBufferPointer(rebasing: rest)
-            let written = write(descriptor, chunk.baseAddress, chunk.count)
-            if written > 0 {
-                rest = rest.dropFirst(written)
-            } else if written == 0 || errno != EINTR {
-                throw FileError(path: partial, code: written == 0 ? EIO : errno)
-            }
+        do throws(FileFault) {
+            try file.append(bytes.bytes)
+        } catch {
+            throw FileError(path: partial, fault: error)
         }
     }
 
@@ -72,39 +64,29 @@ package final class LineFile {
 
     private func copyTail() throws(FileError) {
         let writer = try AtomicFileWriter(to: path)
-        var buffer = [UInt8](repeating: 0, count: 1 << 18)
         var offset = start
         while true {
-            let count = buffer.withUnsafeMutableBytes {
-                pread(descriptor, $0.baseAddress, $0.count, off_t(offset))
+            let bytes: ArraySlice<UInt8>
+            do throws(FileFault) {
+                bytes = try file.bytes(at: offset, upTo: 1 << 18)[...]
+            } catch {
+                throw FileError(path: partial, fault: error)
             }
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw FileError(path: partial, code: errno) }
-            guard count > 0 else { break }
-            offset += count
-            try buffer.withUnsafeBytes { bytes -> Result<Void, FileError> in
-                Result { () throws(FileError) in
-                    try writer.append(UnsafeRawBufferPointer(rebasing: bytes[..<count]).bytes)
-                }
-            }.get()
+            guard !bytes.isEmpty else { break }
+            offset += bytes.count
+            try writer.append(bytes.span.bytes)
         }
         try writer.finish()
     }
 
     /// The number of bytes up to the last line break of a file.
-    private static func lengthOfLines(
-        in descriptor: CInt, of size: Int, at path: String
-    ) throws(FileError) -> Int {
-        var end = size
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    private static func lengthOfLines(in file: borrowing FileDescriptor) throws(FileFault) -> Int {
+        var end = try FileStatus(of: file).size
         while end > 0 {
-            let first = max(0, end - buffer.count)
-            let count = buffer.withUnsafeMutableBytes {
-                pread(descriptor, $0.baseAddress, end - first, off_t(first))
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count == end - first else { throw FileError(path: path, code: count < 0 ? errno : EIO) }
-            if let last = buffer[..<count].lastIndex(of: UInt8(ascii: "\n")) { return first + last + 1 }
+            let first = max(0, end - (1 << 16))
+            let bytes = try file.bytes(at: first, upTo: end - first)
+            guard bytes.count == end - first else { throw .system(EIO) }
+            if let last = bytes.lastIndex(of: UInt8(ascii: "\n")) { return first + last + 1 }
             end = first
         }
         return 0

@@ -8,38 +8,23 @@
 
 /// A file that is open for reading at any place, from any thread.
 package final class ReadableFile: Sendable {
-    private let descriptor: CInt
+    private let file: FileDescriptor
 
     /// Opens a regular file.
     ///
     /// - Throws: The system's number for what is in the way.
     package init(at path: String) throws(FileError) {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw FileError(path: path, code: EINVAL)
+        do throws(FileFault) {
+            let file = try FileDescriptor(opening: path, O_RDONLY)
+            guard try FileStatus(of: file).kind == .file else { throw .system(EINVAL) }
+            self.file = file
+        } catch {
+            throw FileError(path: path, fault: error)
         }
-    }
-
-    deinit {
-        close(descriptor)
     }
 
     /// Reads bytes from an offset on, fewer than asked for at the end only; `nil` where the system refuses.
     package func read(at offset: Int, upTo limit: Int) -> [UInt8]? {
-        var isRefused = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
-            while filled < limit {
-                let received = pread(
-                    descriptor, buffer.baseAddress?.advanced(by: filled), limit - filled,
-                    off_t(offset + filled))
-                if received < 0, errno == EINTR { continue }
-                isRefused = received < 0
-                guard received > 0 else { break }
-                filled += received
-            }
-        }
-        return isRefused ? nil : bytes
+        try? file.bytes(at: offset, upTo: limit)
     }
 }
