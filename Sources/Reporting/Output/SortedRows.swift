@@ -9,6 +9,8 @@ package final class SortedRows {
     /// The rows in memory.
     private var rows: [Row] = []
     private var size = 0
+    /// The number of rows that are held, in memory or in parts, and the bytes of their texts.
+    private var held = (count: 0, size: 0)
     private let limit: Limit?
     private var file: ScratchFile?
     private var runs: [Range<Int>] = []
@@ -39,7 +41,7 @@ package final class SortedRows {
     /// How many bytes of rows are held in memory; a row costs some more than its own bytes.
     package static let defaultMemoryLimit = 1 << 21
 
-    /// How many bytes of rows are kept at least before any is left out.
+    /// How many bytes of texts are kept at least before any row is left out.
     private static let leastPruned = 1 << 20
 
     private let memoryLimit: Int
@@ -65,14 +67,11 @@ package final class SortedRows {
         let row = Row(key: key, text: text())
         rows.append(row)
         size += row.cost
-        guard let limit else {
-            if size > memoryLimit { spill() }
-            return
-        }
-        // A quarter more than is wanted, so that sorting is rare.
-        if rows.count - limit.count > max(limit.count / 4, 16)
-            || size - limit.size > max(limit.size / 4, Self.leastPruned)
-        {
+        held.count += 1
+        held.size += row.text.count
+        if size > memoryLimit { spill() }
+        // Twice as many as are wanted, so that this is rare.
+        if let limit, held.count / 2 > limit.count || held.size / 2 > max(limit.size, Self.leastPruned) {
             prune(to: limit)
         }
     }
@@ -102,17 +101,18 @@ package final class SortedRows {
 
     /// Leaves out the rows that cannot be among the first.
     private func prune(to limit: Limit) {
-        rows.sort()
-        var kept = 0
-        var size = 0
-        for row in rows.prefix(limit.count) {
-            kept += 1
-            size += row.text.count
-            if size > limit.size { break }
+        let first = SortedRows(memoryLimit: memoryLimit)
+        forEach { row in
+            guard first.count < limit.count, first.held.size <= limit.size else {
+                bound = row.key
+                return false
+            }
+            first.add(row.key, row.text)
+            return true
         }
-        if kept < rows.count { bound = rows[kept].key }
-        rows.removeLast(rows.count - kept)
-        self.size = rows.reduce(0) { $0 + $1.cost }
+        (rows, size, held, runs) = (first.rows, first.size, first.held, first.runs)
+        file = first.file.take()
+        fault = fault ?? first.fault
     }
 
     /// Moves the rows in memory to the file, as a part of their own.

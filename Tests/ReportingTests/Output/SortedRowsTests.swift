@@ -39,18 +39,29 @@ struct SortedRowsTests {
         #expect(rows.fault == nil)
     }
 
-    @Test("are left out where only the first are wanted, and counted")
-    func first() {
-        let rows = SortedRows(first: SortedRows.Limit(count: 10))
+    @Test("are left out where only the first are wanted, and counted", arguments: [Int.max, 2000, 1])
+    func first(memoryLimit: Int) {
+        let rows = SortedRows(first: SortedRows.Limit(count: 10), memoryLimit: memoryLimit)
         add(Self.numbers, to: rows)
+        let all = SortedRows()
+        add(Self.numbers, to: all)
         #expect(rows.count == 5000)
-        #expect(
-            texts(of: rows, first: 10)
-                == texts(
-                    of: {
-                        let all = SortedRows(); add(Self.numbers, to: all); return all
-                    }(), first: 10))
+        #expect(texts(of: rows, first: 10) == texts(of: all, first: 10))
         #expect(texts(of: rows).count < 100)
+        #expect(rows.fault == nil)
+    }
+
+    @Test("may be wanted up to a number of bytes", arguments: [Int.max, 1 << 16])
+    func firstBytes(memoryLimit: Int) {
+        let rows = SortedRows(first: SortedRows.Limit(size: 1000), memoryLimit: memoryLimit)
+        for round in 0..<20 {
+            add(Self.numbers.map { $0 + (19 - round) * 5000 }, to: rows)
+        }
+        #expect(rows.count == 100_000)
+        #expect(
+            texts(of: rows, first: 40) == (0..<40).map { "row \($0) " + String(repeating: "x", count: $0) })
+        // Two megabytes are held before any is left out.
+        #expect(texts(of: rows).reduce(0) { $0 + $1.utf8.count } < 3 << 20)
     }
 
     @Test("of long texts are put aside and copied whole", arguments: [Int.max, 100, 1])
