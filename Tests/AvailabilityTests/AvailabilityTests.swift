@@ -89,7 +89,10 @@ struct AvailabilityTests {
             }
             let platforms: [Platform]
         }
-        let text = try Toolchain.run("swift", "package", "--package-path", package, "dump-package")
+        // In a folder of its own: `swift test` has locked that of the package until this test has ended.
+        let scratch = try TemporaryFolder()
+        let text = try Toolchain.run(
+            "swift", "package", "--package-path", package, "--scratch-path", scratch.url.path, "dump-package")
         let declared = try JSONDecoder().decode(Manifest.self, from: text).platforms
         return declared.reduce(into: [:]) { $0[$1.platformName] = PlatformVersion($1.version) }
     }
