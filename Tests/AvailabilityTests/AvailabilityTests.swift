@@ -17,10 +17,16 @@ struct AvailabilityTests {
         let platforms = try Self.platforms(of: package)
         #expect(platforms["macos"] != nil)
         let index = try #require(SourceIndex.ofThisBuild)
-        let uses = try await NewerUse.all(in: index, than: platforms).filter {
-            $0.place.file.hasPrefix(package + "/") && !$0.place.file.hasPrefix(package + "/.build")
+        func found(than platforms: Platforms) async throws -> [NewerUse] {
+            try await NewerUse.all(in: index, than: platforms).filter {
+                $0.place.file.hasPrefix(package + "/") && !$0.place.file.hasPrefix(package + "/.build")
+            }
         }
+        let uses = try await found(than: platforms)
         #expect(uses.isEmpty, "\(uses.map(\.description).joined(separator: "\n"))")
+        // Before macOS 10.15 there was no concurrency: an index in which nothing is found then is not that of this package.
+        let older: Platforms = ["macos": PlatformVersion([10, 14])]
+        #expect(try await Set(found(than: older).map(\.place.file)).count > 5)
     }
 
     @Test("are found wherever they are used, unless that only runs on releases that have them")
