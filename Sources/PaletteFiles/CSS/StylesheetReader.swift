@@ -123,6 +123,8 @@ package struct StylesheetReader {
     {
         guard let first = literal.tokens.first, let last = literal.tokens.last else { return nil }
         let text = sources.texts[first.source]
+        // What is written with escapes is left to people.
+        guard !text.string(first.bytes.lowerBound..<last.bytes.upperBound).contains("\\") else { return nil }
         return ColorLiteral(
             at: text.location(of: first.bytes.lowerBound),
             bytes: text.fileRange(first.bytes.lowerBound..<last.bytes.upperBound), notation: literal.notation)

@@ -125,7 +125,9 @@ public struct ConfigurationProposal: PaletteReporter {
             switch scalar {
             case "\"": "\\\""
             case "\\": "\\\\"
-            case _ where scalar.value < 0x20 || scalar.properties.generalCategory == .control:
+            // What YAML does not allow as it is, or takes for the end of a line (YAML 1.1, 5.1 and 5.4).
+            case "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}",
+                _ where scalar.properties.generalCategory == .control:
                 "\\U" + String(scalar.value, radix: 16).leadingZeros(8)
             default: String(scalar)
             }

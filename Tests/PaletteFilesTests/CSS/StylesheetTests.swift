@@ -18,6 +18,15 @@ struct StylesheetTests {
         #expect(palette.faults.isEmpty)
     }
 
+    @Test("A name with escapes is a name: of a colour, but never digits or a function")
+    func escapes() {
+        let palette = Palette(
+            css: #":root { --a: r\65 d; --b: \#0d5efd; --c: rgb\(1\ 2\ 3\); --d: r\67 b(1 2 3) }"#)
+        #expect(palette.hex("--a") == "ff0000")
+        #expect(palette.value("--b") == nil && palette.value("--c") == nil)
+        #expect(palette.value("--a")?.literal == nil && palette.value("--d")?.literal == nil)
+    }
+
     @Test("var() is followed, and the literal is the one at its end")
     func variables() throws {
         let palette = Palette(

@@ -101,6 +101,7 @@ struct ConfigurationProposalTests {
             "text": ["#000000"], "text-muted": ["#333333"], "background": ["#FFFFFF"], "surface": ["#EEEEEE"],
             "icon": ["#444444"], "primary": ["#0055AA"], "onPrimary": ["#FFFFFF"], "--card": ["#FFFFFF"],
             "--card-foreground": ["#111111"], "wei{rd* \"text\"": ["#000000"], "No": ["#000000"],
+            "text \u{FFFF}\u{2028}\u{FEFF}\u{85}": ["#222222"],
         ])
         let text = proposal(palette)
         let configuration = try Configuration(yaml: text, path: ".legible.yml")

@@ -39,7 +39,9 @@ struct CSSColorReader {
         case .ident where tokens.count == 1:
             let name = sources.name(head)
             if CSSColorReader.pageColors.contains(name.lowercased()) { throw .needsPage(name) }
-            guard let color = try? DynamicColor(css: name) else { throw .notAColor }
+            // By escapes a name may look like digits or a function, and is none.
+            guard name.allSatisfy({ $0.isASCII && $0.isLetter }), let color = try? DynamicColor(css: name)
+            else { throw .notAColor }
             return Reading(color: color, literal: (tokens, .css))
         case .function where tokens.end(ofBlockAt: tokens.startIndex) >= tokens.endIndex - 1:
             let content = tokens.dropFirst().dropLast(tokens.last?.kind == .closeParenthesis ? 1 : 0)
