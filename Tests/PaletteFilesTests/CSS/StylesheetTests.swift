@@ -19,7 +19,7 @@ struct StylesheetTests {
     }
 
     @Test("A name with escapes is a name: of a colour, but never digits or a function")
-    func escapes() {
+    func escapedNames() {
         let palette = Palette(
             css: #":root { --a: r\65 d; --b: \#0d5efd; --c: rgb\(1\ 2\ 3\); --d: r\67 b(1 2 3) }"#)
         #expect(palette.hex("--a") == "ff0000")
