@@ -21,13 +21,23 @@ struct SimulationInputs {
                 colors.append(SimulationSubject(color))
             } else if PaletteFormat.all.contains(where: { $0.claims(argument) }) {
                 palettes.append(argument)
-            } else if (try? FileStatus(of: argument)) != nil
-                || argument.lowercased().hasSuffix(".png") || argument.contains(where: "*?[".contains)
+            } else if Self.isFile(argument) || argument.lowercased().hasSuffix(".png")
+                || argument.contains(where: "*?[".contains)
             {
                 paths.append(argument)
             } else {
                 colors.append(try Self.subject(argument, model: model))
             }
+        }
+    }
+
+    /// Whether there is a file or a folder, be it one that the system does not let be looked at.
+    private static func isFile(_ path: String) -> Bool {
+        do throws(FileFault) {
+            _ = try FileStatus(of: path)
+            return true
+        } catch {
+            return !error.isAbsence
         }
     }
 
