@@ -7,7 +7,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 SECONDS ?= 60
 TARGET ?=
 
-.PHONY: help audit test check-all fuzz lint format samples picture dependencies
+.PHONY: help audit test check-all fuzz lint format samples tables picture stages dependencies
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -27,6 +27,7 @@ fuzz: dependencies ## Fuzz the readers of outside bytes, SECONDS=60 each, or onl
 
 lint: ## Check the format of every Swift file
 	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict --parallel
+	.ci/columns
 
 format: ## Format every Swift file
 	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
@@ -34,9 +35,20 @@ format: ## Format every Swift file
 samples: ## Draw the sample screens again (Samples/draw.py says what to install)
 	python3 Samples/draw.py
 
+tables: ## Pack the tables of Palettes that every start reads
+	python3 Palettes/pack.py
+
 picture: dependencies ## Draw the annotated picture of the README again
 	$(SWIFT) build -c release --product legible
 	.build/release/legible audit Samples/Screens/01-ferry@2x.png --fail-on never --format annotated=Samples/Reports/ferry.png
+
+stages: dependencies ## Draw the pictures of the stages of text detection again
+	$(SWIFT) build -c release --product legible
+	.build/release/legible audit Samples/Screens/01-ferry@2x.png --fail-on never --quiet --format trace=.build/stages
+	for stage in segmentation backgrounds components decision measurement; do \
+	  cp .build/stages/01-ferry@2x.png/?-$$stage.png \
+	    Sources/TextDetection/Documentation.docc/Resources/stage-$$stage.png; \
+	done
 
 dependencies: ## Install libpng and Little CMS where they are missing
 	@if pkg-config --exists libpng lcms2 2>/dev/null; then exit 0; \

@@ -25,6 +25,10 @@ let package = Package(
         .library(name: "ColorMath", targets: ["ColorMath"]),
         .library(name: "ColorManagement", targets: ["ColorManagement"]),
         .library(name: "Raster", targets: ["Raster"]),
+        .library(name: "Recognition", targets: ["Recognition"]),
+        .library(name: "ScreenReading", targets: ["ScreenReading"]),
+        .library(name: "PNGFiles", targets: ["PNGFiles"]),
+        .library(name: "PixelConversion", targets: ["PixelConversion"]),
         .library(name: "Simulation", targets: ["Simulation"]),
         .library(name: "SystemColors", targets: ["SystemColors"]),
         .library(name: "TextDetection", targets: ["TextDetection"]),
@@ -39,22 +43,41 @@ let package = Package(
 
         .target(name: "FileSystem", swiftSettings: settings),
         .target(name: "ColorMath", swiftSettings: settings),
-        .target(name: "ColorManagement", dependencies: ["ColorMath", "CLittleCMS"], swiftSettings: settings),
-        .target(name: "Raster", dependencies: ["ColorMath", "PNGSession"], swiftSettings: settings),
+        .target(name: "PixelConversion", dependencies: ["ColorMath"], swiftSettings: settings),
+        .target(name: "Raster", dependencies: ["ColorMath", "PixelConversion"], swiftSettings: settings),
+        .target(
+            name: "ColorManagement", dependencies: ["CLittleCMS", "ColorMath", "PixelConversion"],
+            swiftSettings: settings),
+        .target(
+            name: "PNGFiles",
+            dependencies: ["ColorManagement", "ColorMath", "PNGSession", "PixelConversion", "Raster"],
+            swiftSettings: settings),
+        .target(name: "EmbeddedTables", dependencies: ["PaletteData"], swiftSettings: settings),
         .target(
             name: "Screenshots",
-            dependencies: ["ColorManagement", "ColorMath", "FileSystem", "PaletteData", "Raster"],
+            dependencies: ["EmbeddedTables", "FileSystem", "PaletteData", "PixelConversion", "Raster"],
+            swiftSettings: settings),
+        .target(
+            name: "ScreenReading", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],
+            swiftSettings: settings),
+        .target(
+            name: "Recognition",
+            dependencies: [
+                "ColorMath", "Raster", "ScreenReading", "Screenshots", "SystemColors", "TextDetection",
+            ],
             swiftSettings: settings),
         .target(
             name: "Simulation",
             dependencies: [
-                "ColorManagement", "ColorMath", "FileSystem", "Raster", "Screenshots", "SystemColors",
-                "TextDetection",
+                "ColorMath", "FileSystem", "PixelConversion", "Raster", "Recognition", "ScreenReading",
+                "Screenshots", "SystemColors", "TextDetection",
             ],
             swiftSettings: settings),
-        .target(name: "SystemColors", dependencies: ["ColorMath", "PaletteData"], swiftSettings: settings),
         .target(
-            name: "TextDetection", dependencies: ["ColorManagement", "ColorMath", "Raster"],
+            name: "SystemColors", dependencies: ["ColorMath", "EmbeddedTables", "PaletteData"],
+            swiftSettings: settings),
+        .target(
+            name: "TextDetection", dependencies: ["ColorMath", "PixelConversion", "Raster", "Screenshots"],
             swiftSettings: settings),
         .target(
             name: "PaletteFiles", dependencies: ["ColorMath", "FileSystem"],
@@ -63,16 +86,16 @@ let package = Package(
         .target(
             name: "Audit",
             dependencies: [
-                "ColorMath", "FileSystem", "PaletteData", "PaletteFiles", "Raster", "Screenshots",
-                "Simulation",
-                "SystemColors", "TextDetection", .product(name: "Yams", package: "Yams"),
+                "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles", "Raster",
+                "Recognition", "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
+                .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
         .target(
             name: "Reporting",
             dependencies: [
-                "Audit", "ColorMath", "FileSystem", "PaletteFiles", "Raster", "Screenshots", "Simulation",
-                "SystemColors", "TextDetection",
+                "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
+                "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
             exclude: [
                 "JSON/audit-report.schema.json", "JSON/colors-report.schema.json",
@@ -84,8 +107,9 @@ let package = Package(
         .target(
             name: "Legible",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "PaletteFiles", "Raster", "Reporting", "Screenshots",
-                "Simulation", "SystemColors", "TextDetection",
+                "Audit", "ColorManagement", "ColorMath", "PNGFiles", "PaletteFiles", "PixelConversion",
+                "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
+                "SystemColors", "TextDetection",
             ],
             swiftSettings: settings),
 
@@ -94,8 +118,8 @@ let package = Package(
         .executableTarget(
             name: "LegibleCommand",
             dependencies: [
-                "Audit", "ColorMath", "FileSystem", "PaletteFiles", "Raster", "Reporting", "Screenshots",
-                "Simulation", "SystemColors",
+                "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
+                "Reporting", "ScreenReading", "Screenshots", "Simulation", "SystemColors",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -126,26 +150,47 @@ let package = Package(
             name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"],
-            exclude: ["Reference/generate.py"],
+            exclude: ["Reference/ChromiumReference.txt", "Reference/chromium.py", "Reference/generate.py"],
             swiftSettings: settings),
         .target(
             name: "PNGAssembly", dependencies: ["CLibPNG"], path: "Tests/PNGAssembly", swiftSettings: settings
         ),
         .testTarget(
-            name: "RasterTests", dependencies: ["PNGAssembly", "RandomNumbers", "Raster"],
+            name: "PNGFilesTests",
+            dependencies: [
+                "ColorManagement", "ColorMath", "PNGAssembly", "PNGFiles", "PixelConversion", "RandomNumbers",
+                "Raster",
+            ],
             exclude: ["PngSuite/expected.json", "PngSuite/expected.py"], swiftSettings: settings),
         .testTarget(
             name: "ColorManagementTests",
             dependencies: ["CLittleCMS", "ColorManagement", "ColorMath", "RandomNumbers"],
             exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: settings),
         .testTarget(
+            name: "PixelConversionTests", dependencies: ["PixelConversion", "RandomNumbers"],
+            swiftSettings: settings),
+        .testTarget(
             name: "ScreenshotsTests",
-            dependencies: ["ColorManagement", "PNGAssembly", "Raster", "Screenshots"],
+            dependencies: [
+                "ColorManagement", "PNGAssembly", "PNGFiles", "PixelConversion", "Raster", "Screenshots",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ScreenReadingTests",
+            dependencies: ["ColorMath", "Raster", "ScreenReading", "TestSupport", "TextDetection"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "RecognitionTests",
+            dependencies: [
+                "ColorMath", "Raster", "Recognition", "ScreenReading", "SystemColors", "TestSupport",
+                "TextDetection",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "SimulationTests",
             dependencies: [
-                "ColorManagement", "ColorMath", "Raster", "Screenshots", "Simulation", "SystemColors",
+                "ColorManagement", "ColorMath", "PNGFiles", "PixelConversion", "Raster", "Recognition",
+                "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -154,9 +199,10 @@ let package = Package(
         .testTarget(
             name: "TextDetectionTests",
             dependencies: [
-                "ColorManagement", "ColorMath", "RandomNumbers", "Raster", "Screenshots", "TextDetection",
+                "ColorMath", "PNGFiles", "PixelConversion", "RandomNumbers", "Raster", "Screenshots",
+                "TextDetection",
             ],
-            swiftSettings: settings),
+            exclude: ["Constants/noticed.json"], swiftSettings: settings),
         .testTarget(
             name: "PaletteFilesTests",
             dependencies: ["ColorMath", "PaletteFiles", "RandomNumbers", "TestSupport"],
@@ -164,29 +210,34 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Audit", "ColorMath", "PaletteFiles", "Raster", "Screenshots", "Simulation", "SystemColors",
-                "TextDetection",
+                "Audit", "ColorMath", "PNGFiles", "PaletteFiles", "Raster", "Recognition", "ScreenReading",
+                "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "PaletteFiles", "RandomNumbers", "Raster",
-                "Screenshots", "Simulation", "SystemColors", "TestSupport", "TextDetection",
+                "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "PaletteFiles",
+                "RandomNumbers", "Raster", "Recognition", "ScreenReading", "Screenshots", "Simulation",
+                "SystemColors", "TestSupport",
+                "TextDetection",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Audit", "ColorMath", "PaletteFiles", "RandomNumbers", "Raster", "Reporting", "Screenshots",
-                "Simulation",
-                "SystemColors",
+                "Audit", "ColorMath", "Legible", "PNGFiles", "PaletteFiles", "RandomNumbers", "Raster",
+                "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation", "SystemColors",
                 "TestSupport", "TextDetection",
             ],
             exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: settings),
         .testTarget(
             name: "LegibleCommandTests",
-            dependencies: ["Audit", "FileSystem", "LegibleCommand", "Raster", "TestSupport"],
+
+            dependencies: [
+                "Audit", "FileSystem", "LegibleCommand", "PNGFiles", "PixelConversion", "Raster",
+                "TestSupport",
+            ],
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(name: "LegibleTests", dependencies: ["Legible"], swiftSettings: settings),
         .target(name: "IndexStore", path: "Tests/IndexStore"),
@@ -195,7 +246,8 @@ let package = Package(
         .testTarget(
             name: "AccuracyTests",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Screenshots", "Simulation", "SystemColors", "TextDetection",
+                "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "Raster", "Recognition",
+                "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
             swiftSettings: settings),
     ]

@@ -5,35 +5,38 @@
 #define EMBEDDED_FILE(function)                                                                                        \
     EmbeddedFile Embedded##function(void) { return (EmbeddedFile){function, sizeof function}; }
 
+#define PACKED_FILE(function)                                                                                          \
+    EmbeddedFile Packed##function(void) { return (EmbeddedFile){function, sizeof function}; }
+
 static const unsigned char Devices[] = {
-#embed "devices.json"
+#embed "packed/devices.bin"
 };
-EMBEDDED_FILE(Devices)
+PACKED_FILE(Devices)
 
 static const unsigned char IOSColors[] = {
-#embed "ios-colors.json"
+#embed "packed/ios-colors.bin"
 };
-EMBEDDED_FILE(IOSColors)
+PACKED_FILE(IOSColors)
 
 static const unsigned char MacOSColors[] = {
-#embed "macos-colors.json"
+#embed "packed/macos-colors.bin"
 };
-EMBEDDED_FILE(MacOSColors)
+PACKED_FILE(MacOSColors)
 
 static const unsigned char WatchOSColors[] = {
-#embed "watchos-colors.json"
+#embed "packed/watchos-colors.bin"
 };
-EMBEDDED_FILE(WatchOSColors)
+PACKED_FILE(WatchOSColors)
 
 static const unsigned char TVOSColors[] = {
-#embed "tvos-colors.json"
+#embed "packed/tvos-colors.bin"
 };
-EMBEDDED_FILE(TVOSColors)
+PACKED_FILE(TVOSColors)
 
 static const unsigned char VisionOSColors[] = {
-#embed "visionos-colors.json"
+#embed "packed/visionos-colors.bin"
 };
-EMBEDDED_FILE(VisionOSColors)
+PACKED_FILE(VisionOSColors)
 
 static const unsigned char Materials[] = {
 #embed "materials.json"

@@ -32,6 +32,24 @@ def scripts():
     return [PAGES / "library" / f"{name}.js" for name in library] + sorted((PAGES / "families").glob("*.js"))
 
 
+def releases_of(lines, is_dark):
+    """The releases that have every system colour which lines show as ink or backdrop, where not all releases have.
+
+    The pages pick the system's tints among others; what a line shows of them is known from the page, to the level.
+    """
+    table = json.loads((HERE.parent / "Palettes" / "ios-colors.json").read_text())
+    style, values, known = "dark" if is_dark else "light", {}, {}
+    for release in table["releases"]:
+        for name, value in release["values"].items():
+            if style in value and value[style].get("alpha", 1) == 1:
+                values[name] = value[style].get("color")
+        known[release["number"]] = {color.lower() for color in values.values() if color}
+    shown = {"#%02x%02x%02x" % tuple(round(c) for c in line[key]) for line in lines for key in ("fg", "bg")}
+    telling = {color for color in shown if 0 < sum(color in colors for colors in known.values()) < len(known)}
+    fitting = [number for number, colors in known.items() if telling <= colors]
+    return {"releases": fitting} if telling and fitting else {}
+
+
 def draw(browser, screen, folder):
     """Draws one screen; writes its picture and answers its truth."""
     scale = screen.get("scale", 2)
@@ -44,7 +62,8 @@ def draw(browser, screen, folder):
     Image.fromarray(page.astype("uint8")).save(folder / name, optimize=True)
     return {
         "image": name, "width": page.shape[1], "height": page.shape[0], "scale": scale,
-        "appearance": "dark" if drawn["dark"] else "light", "family": screen["family"],
+        "appearance": "dark" if drawn["dark"] else "light", "platform": "ios", **releases_of(lines, drawn["dark"]),
+        "family": screen["family"],
         "script": drawn["script"], "font": drawn["font"], "panes": panes_of(browser, scale), "lines": lines,
     }
 

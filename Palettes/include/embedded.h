@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-// The JSON files of this folder, embedded in the binary so that it works wherever it is moved to.
+// The files of this folder, embedded in the binary so that it works wherever it is moved to.
 
 /// A file: its bytes and their number.
 typedef struct {
@@ -10,18 +10,18 @@ typedef struct {
     size_t size;
 } EmbeddedFile;
 
-/// devices.json.
-EmbeddedFile EmbeddedDevices(void);
-/// ios-colors.json.
-EmbeddedFile EmbeddedIOSColors(void);
-/// macos-colors.json.
-EmbeddedFile EmbeddedMacOSColors(void);
-/// watchos-colors.json.
-EmbeddedFile EmbeddedWatchOSColors(void);
-/// tvos-colors.json.
-EmbeddedFile EmbeddedTVOSColors(void);
-/// visionos-colors.json.
-EmbeddedFile EmbeddedVisionOSColors(void);
+/// packed/devices.bin.
+EmbeddedFile PackedDevices(void);
+/// packed/ios-colors.bin.
+EmbeddedFile PackedIOSColors(void);
+/// packed/macos-colors.bin.
+EmbeddedFile PackedMacOSColors(void);
+/// packed/watchos-colors.bin.
+EmbeddedFile PackedWatchOSColors(void);
+/// packed/tvos-colors.bin.
+EmbeddedFile PackedTVOSColors(void);
+/// packed/visionos-colors.bin.
+EmbeddedFile PackedVisionOSColors(void);
 /// materials.json.
 EmbeddedFile EmbeddedMaterials(void);
 /// text-styles.json.

@@ -4,8 +4,8 @@ import PackagePlugin
 /// `swift package legible …`: the command, in the folder of the package that depends on this one.
 ///
 /// It asks for no permission, as it reads and prints. Reports in files and baselines need
-/// `swift package --allow-writing-to-package-directory legible …` on macOS, where plugins run in a sandbox. Whatever the
-/// exit code of the command, that of `swift package` is 0 or 1.
+/// `swift package --allow-writing-to-package-directory legible …` on macOS, where plugins run in a sandbox.
+/// Whatever the exit code of the command, that of `swift package` is 0 or 1.
 @main
 struct LegiblePlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

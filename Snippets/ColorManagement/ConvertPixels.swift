@@ -3,7 +3,8 @@
 import ColorManagement
 
 // snippet.profile
-// The bytes of a file's `iCCP` chunk, say. Anything may be in there: what cannot be used is refused, with the reason.
+// The bytes of a file's `iCCP` chunk, say. Anything may be in there: what cannot be used is refused, with the
+// reason.
 let bytes = ICCProfile.displayP3.data
 let profile: ICCProfile
 do {

@@ -2,7 +2,7 @@
 
 import ColorMath
 
-let ink = try DynamicColor(css: "#3B9EFF").extended(to: SRGB.self).color
-let repaired = ContrastRepair(reaching: 4.5, over: [SRGB8.white]).nearest(to: ink, in: SRGB.self)
+let ink = SRGB8(hex: 0x3B9EFF)
+let repaired = ContrastRepair(reaching: 4.5, over: .white).nearest(to: ink)
 
 print(repaired)

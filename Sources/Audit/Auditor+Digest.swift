@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import Raster
+internal import Recognition
 internal import Screenshots
 internal import SystemColors
 

@@ -2,7 +2,7 @@ internal import FileSystem
 public import Screenshots
 
 extension Auditor {
-    /// Reads and audits one PNG file.
+    /// Reads and audits one file.
     ///
     /// - Parameter path: The path of the file.
     /// - Returns: The screen's regions, judged, and the findings.
@@ -11,7 +11,7 @@ extension Auditor {
         audit(try screenshot(decoding: try contents(of: path), path: path), path: path)
     }
 
-    /// Reads and audits many PNG files, several at a time.
+    /// Reads and audits many files, several at a time.
     ///
     /// The report is the same whatever `jobs` is. A file that cannot be read is in the report with its fault.
     ///
@@ -42,9 +42,9 @@ extension Auditor {
         }
     }
 
-    /// The screen that the bytes of a PNG file hold.
+    /// The screen that the bytes of a file hold.
     package func screenshot(decoding bytes: [UInt8], path: String) throws(ScreenshotError) -> Screenshot {
-        try Screenshot(decoding: bytes, name: path, scale: scale, limits: limits)
+        try Screenshot(decoding: bytes, by: images, name: path, scale: scale, limits: limits)
     }
 }
 

@@ -1,9 +1,9 @@
 public import ColorMath
 public import Raster
+public import Recognition
+public import ScreenReading
 public import Screenshots
-internal import Simulation
 public import SystemColors
-internal import TextDetection
 
 /// Audits screens: finds every line of text, measures its contrast and judges it.
 ///
@@ -22,20 +22,23 @@ public struct Auditor: Sendable {
     public var conditions: KnownConditions
     /// Pixels per point for every screen, or `nil` to tell it from each file.
     public var scale: Double?
+    /// What decodes the files of screens.
+    public var images: any ImageSource
     /// How much a file may ask for.
-    public var limits: PNGLimits
+    public var limits: ImageLimits
     /// The configuration file that all this comes from, for reports; `nil` where there is none.
     public var configurationFile: String?
-    /// The SHA-256 of each table that was laid over the system's colours to make ``palette``: what tells its results from
-    /// those of other tables.
+    /// The SHA-256 of each table that was laid over the system's colours to make ``palette``: what tells its
+    /// results from those of other tables.
     package var tableDigests: [String] = []
 
-    /// Creates an auditor.
+    /// Creates an auditor of files that something decodes.
     public init(
-        standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
+        images: any ImageSource, standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
         palette: SystemPalette = .embedded, conditions: KnownConditions = KnownConditions(),
-        scale: Double? = nil, limits: PNGLimits = .default
+        scale: Double? = nil, limits: ImageLimits = .default
     ) {
+        self.images = images
         self.palette = palette
         self.conditions = conditions
         self.standard = standard
@@ -50,32 +53,24 @@ public struct Auditor: Sendable {
     ///   - screenshot: The screen.
     ///   - path: What reports call the screen.
     /// - Returns: The screen's regions, judged, and the findings.
-    public func audit(_ screenshot: Screenshot, path: String = "") -> ScreenAudit {
-        let bitmap = screenshot.bitmap
-        let samples = ScreenSamples(of: bitmap)
-        let detection = TextDetector(
-            scale: screenshot.scale.value, isFromDisplayP3: screenshot.isFromDisplayP3
-        ).detection(in: bitmap)
-        let regions = detection.regions
-        var screen = ScreenAudit(
-            path: path, width: bitmap.width, height: bitmap.height, scale: screenshot.scale,
-            appearance: Appearance.Style(of: samples), colorSpace: screenshot.colorSpace,
-            warnings: screenshot.warnings + detection.warnings,
-            regions: regions, surfaces: Surface.surfaces(of: samples),
-            panes: {
-                let lines = regions.filter(\.isLine)
-                let varied = lines.filter { $0.contrast.low < $0.contrast.high }
-                return BlurredPane.panes(
-                    of: bitmap, around: lines.map(\.box), under: varied.map(\.box),
-                    scale: screenshot.scale.value)
-            }, judgedBy: standard, rules: rules,
-            palette: palette, known: conditions)
-        screen.configurationFile = configurationFile
-        return screen
+    public func audit(_ screenshot: consuming Screenshot, path: String = "") -> ScreenAudit {
+        let source = ScreenSource(
+            path: path, scale: screenshot.scale, colorSpace: screenshot.colorSpace,
+            warnings: screenshot.warnings)
+        return audit(ScreenModel(reading: consume screenshot), from: source)
     }
-}
 
-extension Region {
-    /// Whether it is a line of text that the screen itself shows.
-    fileprivate var isLine: Bool { kind == .text && place != .picture }
+    /// Audits a screen that has been read.
+    ///
+    /// - Parameters:
+    ///   - model: What the screen shows.
+    ///   - source: Where it comes from.
+    /// - Returns: The screen's regions, judged, and the findings.
+    public func audit(_ model: ScreenModel, from source: ScreenSource) -> ScreenAudit {
+        let screen = JudgedScreen(
+            RecognizedScreen(model, palette: palette, known: conditions), by: standard, palette: palette)
+        let findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
+        return ScreenAudit(
+            of: screen, from: source, findings: findings, configurationFile: configurationFile)
+    }
 }

@@ -8,8 +8,9 @@ struct Legible: AsyncParsableCommand {
         commandName: "legible",
         abstract: "Finds text that people cannot read.",
         discussion: """
-            Legible looks at screenshots of apps, finds every line of text from the pixels alone, measures its contrast \
-            and says where it is too low. It checks the palettes that such screens are drawn with, too.
+            Legible looks at screenshots of apps, finds every line of text from the pixels alone, measures \
+            its contrast and says where it is too low. It checks the palettes that such screens are drawn \
+            with, too.
             """,
         version: ToolVersion.current,
         subcommands: [

@@ -1,6 +1,6 @@
 /// A rectangle of pixels in memory, row after row from the top, without padding between rows.
 ///
-/// A bitmap says nothing about its colour space: that travels beside it (``ColorChunks`` of a decoded file), until a
+/// A bitmap says nothing about its colour space: that travels beside it (``DecodedImage/space``), until a
 /// conversion has brought it to a known one.
 public struct Bitmap<Channel>: Hashable, Sendable
 where Channel: FixedWidthInteger & UnsignedInteger & BitwiseCopyable & Sendable {

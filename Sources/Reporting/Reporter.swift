@@ -8,7 +8,8 @@ public protocol Reporter: Sendable {
     ///
     /// - Parameters:
     ///   - report: The audit.
-    ///   - findings: What it found, with what of it is suppressed: one for each finding of the screens, in their order.
+    ///   - findings: What it found, with what of it is suppressed: one for each finding of the screens, in
+    ///     their order.
     func document(of report: AuditReport, with findings: FindingReport) -> String
 }
 

@@ -1,29 +1,108 @@
+public import PixelConversion
 public import Raster
 
-/// A screen as people see it: opaque 8-bit sRGB pixels, with what the file said of its colours and its scale.
+/// A screen as its file holds it: samples in a colour space of their own, with their scale, and what the file
+/// says beside.
+///
+/// ``bitmap`` is what people see of it.
 public struct Screenshot: Sendable {
-    /// The pixels, opaque, in sRGB.
-    public let bitmap: Bitmap<UInt8>
+    /// The samples, at the depth and in the colour space of the file, alpha included.
+    public let samples: ImageSamples
+    /// The colour space of the samples.
+    public let space: PixelSpace
+    /// Whether every sample is opaque.
+    public let isOpaque: Bool
+    /// The number of pixels to a unit of length, where the file tells it.
+    public let pixelDensity: PixelDensity?
     /// Pixels per point, and how that is known.
     public let scale: Scale
-    /// The colour space that the file declares and its pixels were converted from, for example `Display P3`, or
-    /// `untagged` where it declares none that can be used; such pixels are taken for sRGB.
-    public let colorSpace: String
-    /// Whether the pixels had 8 bits a channel in Display P3 before they were converted, as those of most phones'
-    /// screenshots have.
-    public let isFromDisplayP3: Bool
     /// What in the file had to be passed over, in words: a colour profile that makes no sense, for example.
     public let warnings: [String]
+    private let mapToSRGB: ColorMap
 
-    /// Creates a screenshot from pixels that are already opaque sRGB.
+    /// Takes the image of a file as it is.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - name: The file's name or path, for the scale and for errors.
+    ///   - scale: Pixels per point; nil to find out, see
+    ///     ``Scale/init(option:fileName:width:height:density:)``.
+    /// - Throws: ``ScreenshotError`` when there is no way from the image's colour space to sRGB.
     public init(
-        bitmap: Bitmap<UInt8>, scale: Scale, colorSpace: String = "sRGB", isFromDisplayP3: Bool = false,
-        warnings: [String] = []
-    ) {
-        self.bitmap = bitmap
+        _ image: consuming DecodedImage, name: String, scale: Double? = nil
+    ) throws(ScreenshotError) {
+        guard let map = ColorMap(from: image.space, to: .sRGB) else {
+            throw ScreenshotError(
+                path: name, fault: .colors("nothing converts \(image.space.name) to sRGB"))
+        }
+        mapToSRGB = map
+        space = image.space
+        isOpaque = !image.mayBeTranslucent || image.samples.isOpaque
+        pixelDensity = image.pixelDensity
+        self.scale = Scale(
+            option: scale, fileName: name, width: image.samples.width, height: image.samples.height,
+            density: image.pixelDensity)
+        warnings = image.warnings
+        samples = image.samples
+    }
+
+    /// Takes samples of a known space as they are.
+    package init(samples: ImageSamples, in space: PixelSpace, mapToSRGB: ColorMap, scale: Scale) {
+        self.samples = samples
+        self.space = space
+        self.mapToSRGB = mapToSRGB
         self.scale = scale
-        self.colorSpace = colorSpace
-        self.isFromDisplayP3 = isFromDisplayP3
+        isOpaque = samples.isOpaque
+        pixelDensity = nil
+        warnings = []
+    }
+
+    /// Creates a screenshot from pixels that are opaque sRGB.
+    public init(bitmap: Bitmap<UInt8>, scale: Scale, colorSpace: String = "sRGB", warnings: [String] = []) {
+        var space = PixelSpace.sRGB
+        space.name = colorSpace
+        self.space = space
+        self.scale = scale
         self.warnings = warnings
+        samples = .eight(bitmap)
+        isOpaque = true
+        pixelDensity = nil
+        mapToSRGB = .identity
+    }
+
+    /// The number of columns.
+    public var width: Int { samples.width }
+    /// The number of rows.
+    public var height: Int { samples.height }
+
+    /// The colour space that the file declares in a word or two, for example `Display P3`, or `untagged`
+    /// where it declares none that can be used; such pixels are taken for sRGB.
+    public var colorSpace: String { space.name }
+
+    /// The pixels as people see them: opaque 8-bit sRGB, clipped to its gamut and rounded once; what is
+    /// translucent lies over white, composited in the encoded space as screens do.
+    ///
+    /// Samples that are that already are handed out as they are; all others are converted at each call, into
+    /// memory of their own.
+    public var bitmap: Bitmap<UInt8> { Bitmap(samples, isOpaque: isOpaque, convertedBy: mapToSRGB) }
+
+    /// ``bitmap``, in the memory of the samples where they have 8 bits and nobody else holds them.
+    package consuming func intoBitmap() -> Bitmap<UInt8> {
+        let (isOpaque, map) = (isOpaque, mapToSRGB)
+        return Bitmap((consume self).samples, isOpaque: isOpaque, convertedBy: map)
+    }
+}
+
+extension Screenshot {
+    /// The samples in sRGB, at their depth, alpha included.
+    package var samplesInSRGB: ImageSamples {
+        switch samples {
+        case .eight(var bitmap):
+            PixelTransform(mapToSRGB, from: .rgba8, to: .rgba8).convert(inPlace: &bitmap.pixels)
+            return .eight(bitmap)
+        case .sixteen(var bitmap):
+            PixelTransform(mapToSRGB, from: .rgba16, to: .rgba16).convert(inPlace: &bitmap.pixels)
+            return .sixteen(bitmap)
+        }
     }
 }

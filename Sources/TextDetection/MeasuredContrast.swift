@@ -1,7 +1,7 @@
 /// The WCAG 2 contrast ratio of one ink over a backdrop that may vary.
 public struct MeasuredContrast: Hashable, Sendable {
-    /// The ratio over the typical backdrop, 1…21, unrounded: where it varies, over the mean luminance of the half of its
-    /// pixels about the median, and so with an ink that varies.
+    /// The ratio over the typical backdrop, 1…21, unrounded: where it varies, over the mean luminance of the
+    /// half of its pixels about the median, and so with an ink that varies.
     public var typical: Double
     /// The 5th percentile of the ratio over the pixels behind the ink.
     public var low: Double

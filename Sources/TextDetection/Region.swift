@@ -17,8 +17,8 @@ public struct Region: Hashable, Sendable {
     public var contrast: MeasuredContrast
     /// The size of the type in points; for icons and pictures the height of the box.
     public var pointSize: Double
-    /// The sizes in points that the pixels allow: narrow for mixed-case Latin, wide for a short word in a script with
-    /// marks above and below.
+    /// The sizes in points that the pixels allow: narrow for mixed-case Latin, wide for a short word in a
+    /// script with marks above and below.
     public var pointSizeRange: ClosedRange<Double>
     /// How heavy the strokes are.
     public var weight: Weight
@@ -26,7 +26,7 @@ public struct Region: Hashable, Sendable {
     public var confidence: Double
     /// What stands in the way of a sure measurement; empty for plain text on a plain backdrop.
     public var doubts: [Doubt]
-    /// The part of the screen that the region lies in.
+    /// The part of the screen that the region lies in; content until the screen's model tells.
     public var place: Place
 
     /// Creates a region from its measurements; without a range the size is taken as exact.

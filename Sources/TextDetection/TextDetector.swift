@@ -1,23 +1,27 @@
 internal import ColorMath
 public import Raster
+public import Screenshots
 
 /// Finds every line of text in a screen from its pixels alone and measures it.
 public struct TextDetector: Sendable {
     /// Pixels per point: 1, 2 or 3 on today's devices.
     public var scale: Double
 
-    /// Whether the screen's colours were rounded to 8-bit codes of Display P3 before they became sRGB, as
-    /// those of most phones' screenshots were.
-    ///
-    /// Each such code stands for a few sRGB colours. Which of them a line was drawn in is told by the blends
-    /// at the rims of its letters; where they do not tell, contrast is measured at the middle of what it can
-    /// be.
-    public var isFromDisplayP3: Bool
+    /// The numbers by which it decides.
+    package var constants = DetectionConstants()
 
-    /// Creates a detector for screens of a given scale and origin.
-    public init(scale: Double, isFromDisplayP3: Bool = false) {
+    /// Creates a detector for screens of a given scale.
+    public init(scale: Double) {
         self.scale = scale
-        self.isFromDisplayP3 = isFromDisplayP3
+    }
+
+    /// The regions of a screenshot, from the top left to the bottom right.
+    ///
+    /// Each 8-bit code of Display P3, in which most phones' screenshots are, stands for a few sRGB colours.
+    /// Which of them a line was drawn in is told by the blends at the rims of its letters; where they do not
+    /// tell, contrast is measured at the middle of what it can be.
+    public func regions(in screenshot: Screenshot) -> [Region] {
+        detection(in: segmentation(of: screenshot)).regions
     }
 
     /// The regions of an opaque 8-bit sRGB screen, from the top left to the bottom right.
@@ -27,17 +31,54 @@ public struct TextDetector: Sendable {
     ///
     /// Beside the screen's own pixels, of 4 bytes each, it takes up to 9 bytes of memory for each pixel, and
     /// some hundred megabytes for the text of a screen that is full of it.
-    public func detection(in screen: Bitmap<UInt8>) -> Detection {
-        let luminance = LuminanceMeter(isFromDisplayP3: isFromDisplayP3)
-        let look = FirstLook(at: screen, scale: scale, luminance: luminance)
+    public func detection(in screen: Bitmap<UInt8>) -> Detection { detection(in: segmentation(of: screen)) }
+
+    /// The regions of a screen that has been cut into zones, and what on it was not looked at.
+    package func detection(in segmentation: consuming Segmentation) -> Detection {
+        detection(in: segmentation, recorder: nil)
+    }
+
+    /// What each stage makes of an opaque 8-bit sRGB screen: much more than its regions, for who asks why.
+    package func trace(of screen: Bitmap<UInt8>) -> DetectionTrace { trace(of: segmentation(of: screen)) }
+
+    /// What each stage makes of a screenshot.
+    package func trace(of screenshot: Screenshot) -> DetectionTrace {
+        trace(of: segmentation(of: screenshot))
+    }
+
+    private func trace(of segmentation: consuming Segmentation) -> DetectionTrace {
+        let screen = segmentation.screen
+        let recorder = TraceRecorder()
+        let detection = detection(in: segmentation, recorder: recorder)
+        return DetectionTrace(recorder, of: screen, scale: scale, detection: detection)
+    }
+
+    private func segmentation(of screen: Bitmap<UInt8>) -> Segmentation {
+        Segmentation(showing: screen, scale: scale, constants: constants.segmentation)
+    }
+
+    private func segmentation(of screenshot: Screenshot) -> Segmentation {
+        Segmentation(of: screenshot, scale: scale, constants: constants.segmentation)
+    }
+
+    private func detection(
+        in segmentation: consuming Segmentation, recorder: TraceRecorder?
+    ) -> Detection {
+        let screen = segmentation.screen
+        let luminance = LuminanceMeter(segmentation.precision)
+        let classifier = LineClassifier(constants, scale: scale)
+        let look = BackgroundPass(
+            at: screen, runs: (consume segmentation).runs, scale: scale, luminance: luminance,
+            classifier: classifier, constants: constants, recorder: recorder)
         var regions = look.regions
         var omissions = look.omissions
-        SecondLook(screen: screen, thresholds: look.thresholds, scale: scale, luminance: luminance)
-            .add(to: &regions, leftOver: look.leftOver, omissions: &omissions)
-        for index in regions.indices { regions[index].place = look.places.place(of: regions[index]) }
-        regions += look.places.pictures.regions(of: screen, scale: scale)
+        LayerPass(
+            screen: screen, thresholds: look.thresholds, scale: scale, luminance: luminance,
+            classifier: classifier, constants: constants, recorder: recorder
+        ).add(to: &regions, leftOver: look.leftOver, omissions: &omissions)
+        regions += look.pictures.regions(of: screen, scale: scale)
         return Detection(
             regions: regions.sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) },
-            warnings: omissions.sentences)
+            warnings: omissions.sentences, grounds: look.grounds)
     }
 }

@@ -24,7 +24,8 @@ struct AvailabilityTests {
         }
         let uses = try await found(than: platforms)
         #expect(uses.isEmpty, "\(uses.map(\.description).joined(separator: "\n"))")
-        // Before macOS 10.15 there was no concurrency: an index in which nothing is found then is not that of this package.
+        // Before macOS 10.15 there was no concurrency: an index in which nothing is found then is not that of
+        // this package.
         let older: Platforms = ["macos": PlatformVersion([10, 14])]
         #expect(try await Set(found(than: older).map(\.place.file)).count > 5)
     }

@@ -58,7 +58,7 @@ private struct GuardReader {
         // Comments, strings, words or versions, and anything else alone.
         let pattern =
             #/
-            //[^\n]* | /\*(?s:.*?)\*/
+            // [^\n]* | /\*(?s:.*?)\*/
             | (\#*)"""(?s:.*?)"""\1 | (\#*)"(?:\\[^\n]|[^"\\\n])*"\2
             | \w[\w.]* | [^\w\s]
             /#

@@ -87,7 +87,7 @@ struct ColorCommandTests {
             ["contrast", "red", "white", "--canvas", "transparent"],
             ["convert", "red"], ["convert", "red", "--to", "cmyk"], ["convert", "--to", "lab"],
             ["convert", "red", "--to", "oklch", "--gamut", "css"],
-            ["convert", "red", "--to", "rec2020", "--gamut", "raytrace"],
+            ["convert", "red", "--to", "lab", "--gamut", "raytrace"],
             ["convert", "red", "--to", "hex", "--gamut", "none"], ["convert", "#12", "--to", "lab"],
         ])
     func usage(arguments: [String]) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import PNGFiles
 import Raster
 import TestSupport
 import Testing
@@ -7,7 +8,8 @@ import Testing
 struct ConfigurationCommandTests {
     let folder: TemporaryFolder
 
-    /// A repository with two apps, each with a stylesheet whose one pair has a contrast of 4.47, and a blank screen.
+    /// A repository with two apps, each with a stylesheet whose one pair has a contrast of 4.47, and a blank
+    /// screen.
     init() throws {
         folder = try TemporaryFolder()
         try write(".legible.yml", "rules: {pair-contrast: off}")

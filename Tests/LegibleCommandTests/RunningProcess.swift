@@ -28,7 +28,8 @@ struct RunningProcess {
         }
     }
 
-    /// Sends a signal and waits for the end: the exit code, or the number of the signal that ended the process.
+    /// Sends a signal and waits for the end: the exit code, or the number of the signal that ended the
+    /// process.
     func end(by signal: Int32) -> Int32 {
         kill(process.processIdentifier, signal)
         process.waitUntilExit()

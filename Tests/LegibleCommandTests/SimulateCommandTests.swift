@@ -1,4 +1,5 @@
 import Foundation
+import PNGFiles
 import Raster
 import TestSupport
 import Testing
@@ -187,9 +188,10 @@ struct SimulateCommandTests {
         let results = try #require(picture["results"] as? [[String: Any]])
         #expect(results.count == 8)
         #expect(results.allSatisfy { ($0["change"] as? [String: Any])?["movedShare"] is NSNumber })
-        // The picture as it is and the eight cells, each of the least width, and margins.
+        // Four cells of the least width in a row of light and one of dark, and margins.
         let sheet = try PNGImage(decoding: Array(try bytes("sheet.png")))
-        #expect(sheet.metadata.header.width == 9 * 180 + 10 * 24)
+        #expect(sheet.metadata.header.width == 4 * 180 + 5 * 24)
+        #expect(sheet.metadata.header.height > 2 * 30 + 3 * 24)
         // systemGroupedBackground in dark, and with Increase Contrast in light.
         #expect(try pixel("out/dark/grouped.png") == RGBA(red: 0, green: 0, blue: 0))
         #expect(

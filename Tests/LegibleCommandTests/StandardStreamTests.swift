@@ -1,4 +1,5 @@
 import Foundation
+import PNGFiles
 import Raster
 import TestSupport
 import Testing

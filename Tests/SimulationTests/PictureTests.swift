@@ -1,5 +1,7 @@
 import ColorManagement
 import ColorMath
+import PNGFiles
+import PixelConversion
 import Raster
 import Screenshots
 import Simulation
@@ -24,11 +26,11 @@ struct PictureTests {
         let file = try PNGEncoder(
             colorTag: tag, pixelDensity: PixelDensity(x: 5669, y: 5669, unit: .meter)
         ).encode(Self.colors)
-        return try Picture(decoding: file, name: "colors.png")
+        return try Picture(decoding: file, named: "colors.png")
     }
 
     private func decoded(_ picture: Picture) throws -> (PNGMetadata, Bitmap<UInt8>) {
-        let image = try PNGImage(decoding: try picture.encoded())
+        let image = try PNGImage(decoding: try picture.file)
         guard case .eight(let bitmap) = image.samples else { throw Unexpected() }
         return (image.metadata, bitmap)
     }
@@ -88,9 +90,9 @@ struct PictureTests {
     func depth() throws {
         let pixels = (0..<64).map { RGBA<UInt16>(red: 1000 &* $0, green: 65535 - 900 * $0, blue: 37 * $0) }
         let bitmap = Bitmap<UInt16>(width: 8, height: 8, pixels: pixels)
-        let picture = try Picture(decoding: try PNGEncoder().encode(bitmap), name: "deep.png")
+        let picture = try Picture(decoding: try PNGEncoder().encode(bitmap), named: "deep.png")
         #expect(picture.seen(with: VisionSimulation(.protan, severity: 0)).samples == .sixteen(bitmap))
-        let image = try PNGImage(decoding: try picture.seen(with: VisionSimulation(.protan)).encoded())
+        let image = try PNGImage(decoding: try picture.seen(with: VisionSimulation(.protan)).file)
         guard case .sixteen(let seen) = image.samples else { throw Unexpected() }
         for (pixel, result) in zip(pixels, seen.pixels) {
             let color = SRGB(
@@ -108,15 +110,34 @@ struct PictureTests {
     func greys() throws {
         let greys = Bitmap<UInt8>(
             width: 256, height: 1, pixels: (0...255).map { RGBA(red: $0, green: $0, blue: $0) })
-        let picture = try Picture(decoding: try PNGEncoder().encode(greys), name: "greys.png")
+        let picture = try Picture(decoding: try PNGEncoder().encode(greys), named: "greys.png")
         for deficiency in ColorVisionDeficiency.allCases {
             #expect(picture.seen(with: VisionSimulation(deficiency)).samples == .eight(greys))
         }
     }
 
-    @Test("is named in the error when its file is broken")
-    func broken() {
-        #expect(throws: ScreenshotError.self) { try Picture(decoding: [1, 2, 3], name: "broken.png") }
-        #expect(throws: ScreenshotError.self) { try Picture(contentsOf: "/nowhere/missing.png") }
+    /// Nobody can write a colour where the same sample is red, green and blue.
+    @Test("of a grey profile, or in a space that cannot be written, becomes sRGB and says so")
+    func greyProfile() throws {
+        let grey = PixelSpace(name: "grey", isGray: true, engine: Doubling())
+        let wide = Bitmap<UInt16>(width: 1, height: 1, filledWith: RGBA(red: 100, green: 100, blue: 100))
+        let image = DecodedImage(samples: .sixteen(wide), space: grey, mayBeTranslucent: false)
+        let picture = Picture(try Screenshot(image, name: "grey.png"))
+        #expect(picture.colorSpace == "sRGB")
+        #expect(picture.warnings == ["no colours can be written in grey; the result is in sRGB"])
+        guard case .sixteen(let samples) = picture.samples else { throw Unexpected() }
+        #expect(samples.pixels == [RGBA(red: 200, green: 200, blue: 200)])
+
+        let p3 = DecodedImage(samples: .eight(Self.colors), space: .displayP3)
+        let screenshot = try Screenshot(p3, name: "p3.png")
+        #expect(Picture(screenshot).warnings.isEmpty)
+        #expect(Picture(screenshot, isWritable: false).colorSpace == "sRGB")
+    }
+
+    /// A colour engine of which nothing is known but the way to sRGB: twice the numbers.
+    private struct Doubling: ColorEngine, ColorConversion {
+        func convert(_ color: SIMD3<Double>) -> SIMD3<Double> { 2 * color }
+        func map(to space: PixelSpace) -> ColorMap? { space.isSame(as: .sRGB) ? ColorMap(self) : nil }
+        func map(from space: PixelSpace) -> ColorMap? { nil }
     }
 }

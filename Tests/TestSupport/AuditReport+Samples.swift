@@ -1,8 +1,10 @@
 public import Audit
 public import ColorMath
+internal import PNGFiles
 internal import Raster
+public import Recognition
+public import ScreenReading
 internal import Screenshots
-public import Simulation
 public import SystemColors
 public import TextDetection
 
@@ -14,15 +16,21 @@ extension ScreenAudit {
         standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
         palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions()
     ) -> ScreenAudit {
-        ScreenAudit(
-            path: path, width: 390, height: 600, scale: Scale(1, source: .assumed), appearance: appearance,
-            colorSpace: "Display P3", warnings: warnings, regions: regions, surfaces: surfaces,
-            panes: { panes }, judgedBy: standard, rules: rules, palette: palette, known: known)
+        let model = ScreenModel(
+            width: 390, height: 600, scale: 1, regions: regions, surfaces: surfaces, panes: panes,
+            luminance: appearance == .light ? 1 : 0)
+        let source = ScreenSource(
+            path: path, scale: Scale(1, source: .assumed), colorSpace: "Display P3", warnings: warnings)
+        return Auditor(
+            images: PNGDecoder(), standard: standard, rules: rules, palette: palette, conditions: known
+        )
+        .audit(model, from: source)
     }
 }
 
 extension AuditReport {
-    /// A report with every kind of verdict, place and region, a screen without text, and a file that cannot be read.
+    /// A report with every kind of verdict, place and region, a screen without text, and a file that cannot
+    /// be read.
     public static let sample = AuditReport(
         standard: .wcagAA,
         screens: [
@@ -30,7 +38,8 @@ extension AuditReport {
                 path: "Screens/home@3x.png",
                 regions: [
                     .line(
-                        contrast: 1.5, place: .statusBar, box: PixelRect(x: 20, y: 10, width: 40, height: 12)),
+                        contrast: 1.5, place: .statusBar,
+                        box: PixelRect(x: 20, y: 10, width: 40, height: 12)),
                     .line(contrast: 21, pointSize: 34, weight: .bold, ink: .black),
                     .line(),
                     .line(box: PixelRect(x: 48, y: 400, width: 120, height: 44)),

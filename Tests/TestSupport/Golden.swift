@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A recorded output that later runs are compared with.
 ///
-/// `RECORD_GOLDENS=1 swift test` writes the outputs anew; such a run fails, so that it cannot pass for a test.
+/// `RECORD_GOLDENS=1 swift test` writes the outputs anew; such a run fails, so that it cannot pass for a
+/// test.
 public struct Golden {
     private let file: URL
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A validator for the part of JSON Schema that the schemas of reports and tables use: of 2020-12, and of draft 7, which
-/// the standard SARIF is written in.
+/// A validator for the part of JSON Schema that the schemas of reports and tables use: of 2020-12, and of
+/// draft 7, which the standard SARIF is written in.
 ///
 /// A keyword that it does not know is an error, so that the schema cannot rest on one that is not checked.
 public struct JSONSchema {
@@ -117,8 +117,8 @@ public struct JSONSchema {
         }
     }
 
-    /// The JSON type of a value. Booleans and numbers are told apart by how they are written again, as Foundation holds
-    /// both as numbers.
+    /// The JSON type of a value. Booleans and numbers are told apart by how they are written again, as
+    /// Foundation holds both as numbers.
     private func type(of value: Any) -> String {
         switch value {
         case is String: "string"

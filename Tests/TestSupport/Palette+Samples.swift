@@ -9,7 +9,8 @@ extension PaletteMode {
 }
 
 extension Palette {
-    /// A palette of literals: a row a colour, a CSS text or `{alias}` for each mode; `nil` falls back on the first.
+    /// A palette of literals: a row a colour, a CSS text or `{alias}` for each mode; `nil` falls back on the
+    /// first.
     ///
     /// The literal of a row and mode is at that line and column.
     public static func sample(

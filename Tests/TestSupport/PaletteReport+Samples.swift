@@ -2,7 +2,8 @@ public import Audit
 internal import PaletteFiles
 
 extension PaletteAuditor {
-    /// An auditor with declared pairs, an exception that holds, one that has ended, and a pair that names nothing.
+    /// An auditor with declared pairs, an exception that holds, one that has ended, and a pair that names
+    /// nothing.
     public static let sample = PaletteAuditor(
         configuration: PaletteConfiguration(
             pairs: [
@@ -40,7 +41,8 @@ extension PaletteAuditor {
 }
 
 extension PaletteReport {
-    /// A report with every kind of verdict, an exception, a fault within a file, and a file that cannot be read.
+    /// A report with every kind of verdict, an exception, a fault within a file, and a file that cannot be
+    /// read.
     public static let samplePalettes: PaletteReport = {
         let palette = Palette.sample(
             name: "Brand/tokens.json", modes: [.base, .dark],

@@ -3,7 +3,8 @@ public import Raster
 public import TextDetection
 
 extension Region {
-    /// A line of text on a plain backdrop with a given contrast, whatever its colours; its size is known within `share`.
+    /// A line of text on a plain backdrop with a given contrast, whatever its colours; its size is known
+    /// within `share`.
     public static func line(
         contrast: Double = 3.438, pointSize: Double = 17, within share: Double = 0.03,
         weight: Weight = .regular, low: Double? = nil,

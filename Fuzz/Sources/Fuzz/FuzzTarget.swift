@@ -18,7 +18,8 @@ struct FuzzTarget: Sendable {
         guard let target = all.first(where: { $0.name == name }) else {
             fatalError("FUZZ_TARGET has to be one of \(all.map(\.name).joined(separator: ", "))")
         }
-        // libFuzzer ends in order, with its figures, where it is interrupted; it does not know the end of its processor time.
+        // libFuzzer ends in order, with its figures, where it is interrupted; it does not know the end of its
+        // processor time.
         signal(SIGXCPU) { _ in raise(SIGINT) }
         return target
     }()

@@ -1,5 +1,7 @@
 /** A player over its own blurred cover. */
 families.music = (s) => {
+  // White on a picture, whatever the app is set to: to the eye that is dark.
+  s.dark = true;
   const { width, height } = s;
   const dim = s.random.real(0.35, 0.9);
   const white = (a) => `rgba(255,255,255,${a})`;

@@ -1,5 +1,7 @@
 /** Short messages over a photograph. */
 families.toast = (s) => {
+  // White on a picture, whatever the app is set to: to the eye that is dark.
+  s.dark = true;
   const { width, height } = s;
   const ground = s.random.pick(["#323232", "#ffffff", "#1b4332", "#7f1d1d"]);
   const small = (size, color) => text(size, 500, color, s.label(2));

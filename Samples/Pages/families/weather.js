@@ -1,5 +1,7 @@
 /** Thin large digits on a sky or a photograph, forecasts on blurred panes. */
 families.weather = (s) => {
+  // White on a picture, whatever the app is set to: to the eye that is dark.
+  s.dark = true;
   const { width, height } = s;
   const sky = s.random.pick([
     ["#2b6cb0", "#90cdf4"],

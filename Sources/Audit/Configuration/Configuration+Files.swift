@@ -1,19 +1,6 @@
 internal import FileSystem
 internal import PaletteFiles
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
-
 extension Configuration {
     /// The most bytes that a configuration may have.
     private static let sizeLimit = 1 << 20
@@ -22,8 +9,9 @@ extension Configuration {
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - isFound: Whether it was found beside an input, and nobody named it. It then has to belong to the user, to root,
-    ///     or to the owner of the folder that it is in: a folder that anybody may write to is no reason to trust a file.
+    ///   - isFound: Whether it was found beside an input, and nobody named it. It then has to belong to the
+    ///     user, to root, or to the owner of the folder that it is in: a folder that anybody may write to is
+    ///     no reason to trust a file.
     /// - Throws: ``ConfigurationError`` where there is none, or it cannot be understood.
     public init(contentsOf path: String, isFound: Bool = false) throws(ConfigurationError) {
         let place = SourceLocation(path: path)
@@ -50,10 +38,11 @@ extension Configuration {
     }
 
     private static func isTrusted(_ path: String) -> Bool {
-        let folder = URL(filePath: path).deletingLastPathComponent().path
-        var (own, around) = (stat(), stat())
+        let folder = path.folderPart
         // What cannot be looked at, reading says.
-        guard lstat(path, &own) == 0, stat(folder, &around) == 0 else { return true }
-        return [geteuid(), 0, around.st_uid].contains(own.st_uid)
+        guard let own = try? FileStatus(of: path, followingLinks: false),
+            let around = try? FileStatus(of: folder.isEmpty ? "." : folder)
+        else { return true }
+        return [.user, .root, around.owner].contains(own.owner)
     }
 }

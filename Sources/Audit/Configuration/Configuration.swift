@@ -6,7 +6,8 @@ public struct Configuration: Hashable, Sendable {
     public var standard: ContrastStandard?
     /// Which rules are checked, and what they weigh.
     public var rules: RuleSelection
-    /// The files of tables to lay over the system's colours, the last on top; `Palettes/README.md` describes them.
+    /// The files of tables to lay over the system's colours, the last on top; `Palettes/README.md` describes
+    /// them.
     public var tables: [String]
     /// What is known of palettes.
     public var palette: PaletteConfiguration

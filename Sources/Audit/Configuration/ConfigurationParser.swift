@@ -3,8 +3,12 @@ internal import PaletteFiles
 
 /// Reads the YAML of a configuration file, event by event as libyaml finds them.
 ///
-/// A tree of Yams compares keys of mappings with everything that they hold, which takes exponential time where they
-/// are aliases. Here a key is a word, and what aliases stand for is counted before it is used.
+/// A tree of Yams compares keys of mappings with everything that they hold, which takes exponential time
+/// where they are aliases. Here a key is a word, and what aliases stand for is counted before it is used.
+///
+/// The events come from `CYaml`, which Yams is made of and does not offer as a product: what Yams itself
+/// makes public are trees, and each of its ways to them, decoding too, compares the keys before anybody can
+/// look.
 struct ConfigurationParser {
     private let source: SourceText
     private let end: SourceLocation

@@ -1,3 +1,5 @@
+internal import FileSystem
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -6,10 +8,11 @@
 
 /// Finds the configuration file that holds for each input of a run.
 ///
-/// It is looked for in the folder of the input and those around it, up to the nearest that holds a `.git`: a folder, or a
-/// file as worktrees and submodules have. Nothing beyond the repository is taken. Where there is no `.git`, only the
-/// folder of the input counts, and those between it and a folder that was named as an input; then the working folder. The
-/// nearest file holds. A symbolic link lies in the folder that it is in itself, wherever it leads.
+/// It is looked for in the folder of the input and those around it, up to the nearest that holds a `.git`: a
+/// folder, or a file as worktrees and submodules have. Nothing beyond the repository is taken. Where there is
+/// no `.git`, only the folder of the input counts, and those between it and a folder that was named as an
+/// input; then the working folder. The nearest file holds. A symbolic link lies in the folder that it is in
+/// itself, wherever it leads.
 public struct ConfigurationSearch: Sendable {
     private let workingFolder: [Substring]
     /// The folders that were named as inputs.
@@ -59,12 +62,13 @@ public struct ConfigurationSearch: Sendable {
 extension ConfigurationSearch {
     private static func exists(_ name: String, in folder: [Substring]) -> Bool {
         // A link that leads nowhere is there, and reading it says what is wrong.
-        (try? FileManager.default.attributesOfItem(atPath: path(of: folder) + "/" + name)) != nil
+        (try? FileStatus(of: path(of: folder) + "/" + name, followingLinks: false)) != nil
     }
 
     private static func path(of parts: [Substring]) -> String { parts.map { "/" + $0 }.joined() }
 
-    /// The parts of an absolute path. Links are followed only where `..` comes behind them, as the system does.
+    /// The parts of an absolute path. Links are followed only where `..` comes behind them, as the system
+    /// does.
     private static func parts(of path: String, from start: [Substring]) -> [Substring] {
         let all = (path.hasPrefix("/") ? [] : start) + path.split(separator: "/").filter { $0 != "." }
         guard let last = all.lastIndex(of: "..") else { return all }

@@ -18,15 +18,15 @@ public struct Configurations: Sendable {
         if let file { _ = configuration(in: file) }
     }
 
-    /// What was read and cannot be understood, with the number of inputs that it holds for: nothing is judged by half of
-    /// a configuration.
+    /// What was read and cannot be understood, with the number of inputs that it holds for: nothing is judged
+    /// by half of a configuration.
     public var unread: [UnreadInput] { failures.map { UnreadInput($0.error, leavingOut: $0.inputs) } }
 
     /// The file that holds for an input; `nil` where there is none.
     public mutating func file(for input: String) -> String? { file ?? search.file(for: input) }
 
-    /// What holds for an input; where there is no file for it, everything is as it comes. `nil` where the file cannot be
-    /// understood: then the input is not to be judged, and ``unread`` says so.
+    /// What holds for an input; where there is no file for it, everything is as it comes. `nil` where the
+    /// file cannot be understood: then the input is not to be judged, and ``unread`` says so.
     public mutating func configuration(for input: String) -> Configuration? {
         guard let file = file(for: input) else { return Configuration() }
         let configuration = configuration(in: file)

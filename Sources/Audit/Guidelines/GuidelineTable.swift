@@ -1,5 +1,5 @@
+internal import EmbeddedTables
 internal import PaletteData
-internal import SystemColors
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -25,7 +25,8 @@ public struct GuidelineEntry: Hashable, Sendable, Decodable, Identifiable {
     public let id: String
     /// What is asked for, in one sentence.
     public let requirement: String
-    /// What could show or hold it: `screen`, `palette`, `table`, `simulation`, `measurement`; `nil` where nothing could.
+    /// What could show or hold it: `screen`, `palette`, `table`, `simulation`, `measurement`; `nil` where
+    /// nothing could.
     public let shows: [String]?
     /// The identifiers of the rules that check it.
     public let rules: [Rule.ID]?

@@ -1,7 +1,7 @@
 internal import ColorMath
 
-/// A measured number, which reports print cut to two decimals towards zero, so that it never reaches a limit that the
-/// number itself does not reach.
+/// A measured number, which reports print cut to two decimals towards zero, so that it never reaches a limit
+/// that the number itself does not reach.
 package struct Figure: Hashable, Sendable {
     /// The number as it was measured.
     package let exact: Double
@@ -21,7 +21,8 @@ extension Figure: Codable {
         self.init(try decoder.singleValueContainer().decode(Double.self))
     }
 
-    /// Writes the number: cut, or as it was measured where the encoder's ``Swift/CodingUserInfoKey/isExact`` says so.
+    /// Writes the number: cut, or as it was measured where the encoder's ``Swift/CodingUserInfoKey/isExact``
+    /// says so.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(encoder.isExact ? exact : value)
@@ -29,8 +30,8 @@ extension Figure: Codable {
 }
 
 extension CodingUserInfoKey {
-    /// The name under which an encoder is asked to write numbers as they were measured, and what reports are made from
-    /// beside what they show: `true` where it is.
+    /// The name under which an encoder is asked to write numbers as they were measured, and what reports are
+    /// made from beside what they show: `true` where it is.
     package static let isExact = CodingUserInfoKey(name: "legible.isExact")
 
     private init(name: String) {

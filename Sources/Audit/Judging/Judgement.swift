@@ -9,25 +9,30 @@ public struct Judgement: Hashable, Sendable {
     public let required: Double
     /// The highest ratio that the line may require: above ``required`` where its size or weight is in doubt.
     public let requiredAtMost: Double
-    /// The ratio that the standard would rather see, where it names one and the line passes without reaching it.
+    /// The ratio that the standard would rather see, where it names one and the line passes without reaching
+    /// it.
     public let preferred: Double?
     /// The verdict.
     public let verdict: Verdict
     /// Why the verdict is ``Verdict/review``; empty for a pass or a failure.
     public let reasons: [ReviewReason]
 
-    /// No doubt about a measurement makes it wrong by more than this factor: a veil that halves a contrast is seen.
+    /// No doubt about a measurement makes it wrong by more than this factor: a veil that halves a contrast is
+    /// seen.
     private static let farAbove = 2.0
 
     /// Judges a line of text by its measurements.
     ///
-    /// The ratio is compared unrounded: exactly 4.5 meets 4.5, and 4.499 does not. The verdict is ``Verdict/review``
+    /// The ratio is compared unrounded: exactly 4.5 meets 4.5, and 4.499 does not. The verdict is
+    /// ``Verdict/review``
     ///
-    /// * where size or weight decide between two required ratios, neither is sure, and the line meets only one;
-    /// * where the backdrop varies, and neither four fifths of it give enough contrast nor four fifths too little;
-    /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are measured
-    ///   with too little contrast, never too much, so a pass of such a line stands. So does any that is far above
-    ///   what is required.
+    /// * where size or weight decide between two required ratios, neither is sure, and the line meets only
+    ///   one;
+    /// * where the backdrop varies, and neither four fifths of it give enough contrast nor four fifths too
+    ///   little;
+    /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are
+    ///   measured with too little contrast, never too much, so a pass of such a line stands. So does any that
+    ///   is far above what is required.
     ///
     /// - Parameters:
     ///   - region: A region of kind `Region.Kind.text`.

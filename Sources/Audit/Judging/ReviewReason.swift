@@ -5,7 +5,8 @@ public import TextDetection
 public enum ReviewReason: Hashable, Sendable {
     /// The strokes lie between regular and bold, and the two require different ratios.
     case weight(regular: Double, bold: Double)
-    /// The sizes that the pixels allow lie on both sides of the limit for large text, which require different ratios.
+    /// The sizes that the pixels allow lie on both sides of the limit for large text, which require different
+    /// ratios.
     case size(pointSizes: ClosedRange<Double>, small: Double, large: Double)
     /// The ratio crosses what is required along the line, and neither side clearly prevails.
     case variedBackdrop(low: Double, high: Double)
@@ -21,8 +22,8 @@ extension ReviewReason: CustomStringConvertible {
             "the strokes lie between regular, which needs \(Figure(regular)), and bold, which needs \(Figure(bold))"
         case .size(let pointSizes, let small, let large):
             """
-            at \(Figure(pointSizes.lowerBound)) to \(Figure(pointSizes.upperBound)) pt it may be large, which needs \
-            \(Figure(large)), or not, which needs \(Figure(small))
+            at \(Figure(pointSizes.lowerBound)) to \(Figure(pointSizes.upperBound)) pt it may be large, \
+            which needs \(Figure(large)), or not, which needs \(Figure(small))
             """
         case .variedBackdrop(let low, let high):
             "over this backdrop the ratio runs from \(ContrastRatio(low)) to \(ContrastRatio(high))"

@@ -21,8 +21,8 @@ enum Sufficiency: Hashable {
 extension MeasuredContrast {
     /// The share of the backdrop over which the ratio is at least `required`, 0…1.
     ///
-    /// Read off the 5th percentile, the ratio over the typical backdrop, which stands for the median, and the 95th
-    /// percentile, with straight lines between them.
+    /// Read off the 5th percentile, the ratio over the typical backdrop, which stands for the median, and the
+    /// 95th percentile, with straight lines between them.
     fileprivate func shareReaching(_ required: Double) -> Double {
         if low >= required { return 1 }
         if high < required { return 0 }

@@ -1,9 +1,11 @@
 internal import ColorMath
 internal import TextDetection
 
-/// What a standard requires of one line of text, where its size and weight are known only as far as pixels tell.
+/// What a standard requires of one line of text, where its size and weight are known only as far as pixels
+/// tell.
 struct TextRequirement: Hashable {
-    /// The ratio that is reported: for the size as measured, and the stricter one where the weight is undecided.
+    /// The ratio that is reported: for the size as measured, and the stricter one where the weight is
+    /// undecided.
     let stated: Double
     /// The highest ratio that the line may require.
     let strict: Double

@@ -1,20 +1,21 @@
 public import ColorMath
 
-/// The least changes that bring a pair of colours to a contrast ratio: of the ink alone, and of the backdrop alone.
+/// The least changes that bring a pair of colours to a contrast ratio: of the ink alone, and of the backdrop
+/// alone.
 ///
 /// What is offered are code values of sRGB, which every screen shows as they are, and they reach the ratio on
 /// every screen of the pair's medium. They are the nearest to what a screen of sRGB shows of the pair.
 public struct PairRepair: Hashable, Sendable {
     /// The nearest opaque ink over the same backdrop.
     public let ink: ContrastRepair.Outcome<SRGB>
-    /// The nearest opaque backdrop under the same ink; nil where one of the two is translucent, as then the one that is
-    /// changed changes how the other is seen.
+    /// The nearest opaque backdrop under the same ink; nil where one of the two is translucent, as then the
+    /// one that is changed changes how the other is seen.
     public let backdrop: ContrastRepair.Outcome<SRGB>?
 
     /// Finds the changes.
     ///
-    /// An ink over a translucent backdrop has to reach the ratio on every grey canvas, and so on every canvas: what is
-    /// seen of the backdrop is between what black and white make of it.
+    /// An ink over a translucent backdrop has to reach the ratio on every grey canvas, and so on every
+    /// canvas: what is seen of the backdrop is between what black and white make of it.
     public init(of pair: ColorPair, reaching ratio: Double) {
         let screens = pair.views.map(\.screen)
         guard let seen = ScreenGamut.sRGB.seen(pair.ink, over: pair.backdrop, canvas: pair.canvas) else {

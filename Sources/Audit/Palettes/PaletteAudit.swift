@@ -70,10 +70,14 @@ public struct PaletteAudit: Sendable {
         self.excepted = excepted.sorted { $0.finding.location < $1.finding.location }
     }
 
-    /// The contrast of a pair in a mode, both by index; `nil` where the two do not meet there, or one is not known.
+    /// The contrast of a pair in a mode, both by index; `nil` where the two do not meet there, or one is not
+    /// known.
     public func measure(of pair: Int, in mode: Int) -> PairMeasure? {
         examination.measure(of: pair, in: mode)
     }
+
+    /// Whether some pair has colours that a screen maps into its gamut.
+    package var isMapped: Bool { examination.isMapped }
 
     /// The changes that fix pairs that fail, which aim above the ratios by some amount.
     func repairPlan(headroom: Double) -> RepairPlan { examination.plan(headroom: headroom) }

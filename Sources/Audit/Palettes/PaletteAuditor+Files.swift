@@ -14,15 +14,15 @@ extension PaletteAuditor {
             unread: matches.unread + reading.unread, notes: matches.notes + reading.notes)
     }
 
-    /// Reads and audits the palettes in files and folders, each by the configuration that holds for it. Files for which
-    /// not the same holds are not one palette.
+    /// Reads and audits the palettes in files and folders, each by the configuration that holds for it. Files
+    /// for which not the same holds are not one palette.
     ///
     /// - Parameters:
     ///   - paths: Files, folders and patterns (`*`, `?`, `[…]`, `**`).
     ///   - configurations: The configurations.
     ///   - auditor: Makes the auditor for one of them.
-    /// - Returns: The audits in the order in which the palettes are found, and what could not be read, configurations
-    ///   among it.
+    /// - Returns: The audits in the order in which the palettes are found, and what could not be read,
+    ///   configurations among it.
     public static func audit(
         palettesAt paths: [String], by configurations: Configurations,
         _ auditor: (Configuration) -> PaletteAuditor

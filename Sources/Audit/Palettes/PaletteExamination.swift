@@ -1,7 +1,8 @@
 internal import ColorMath
 internal import PaletteFiles
 
-/// A palette with all that checks ask of it: its colours as they are seen, its pairs, and their contrast in every mode.
+/// A palette with all that checks ask of it: its colours as they are seen, its pairs, and their contrast in
+/// every mode.
 struct PaletteExamination {
     let palette: Palette
     let configuration: PaletteConfiguration
@@ -20,8 +21,11 @@ struct PaletteExamination {
     let exceptions: ExceptionList
     /// What fixes the pairs that fail.
     let plan: RepairPlan
+    /// Whether some pair has colours that a screen maps into its gamut.
+    let isMapped: Bool
     /// The measures, pair after pair and mode after mode.
     private let measures: [PairMeasure?]
+    private let repairScope: RepairScope
 
     init(
         of palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,
@@ -45,10 +49,10 @@ struct PaletteExamination {
         pairs = resolved.pairs
         fault = resolved.fault
         words = PairWords(of: palette, pairs: pairs)
-        measures = Self.measures(of: pairs, modeCount: palette.modes.count, colors: colors)
+        (measures, isMapped) = Self.measures(of: pairs, modeCount: palette.modes.count, colors: colors)
         exceptions = ExceptionList(configuration.exceptions, today: today, of: palette, index: index)
-        plan = RepairPlan(
-            of: palette, pairs: pairs, colors: colors, measures: measures, exceptions: exceptions)
+        repairScope = RepairScope(of: palette, pairs: pairs, colors: colors, medium: configuration.medium)
+        plan = RepairPlan(for: repairScope, measures: measures, exceptions: exceptions)
     }
 
     /// What fixes the pairs that fail, aiming above their ratios by some amount.
@@ -56,20 +60,22 @@ struct PaletteExamination {
         headroom == 0
             ? plan
             : RepairPlan(
-                of: palette, pairs: pairs, colors: colors, measures: measures, exceptions: exceptions,
-                headroom: headroom)
+                for: repairScope, measures: measures, exceptions: exceptions, headroom: headroom)
     }
 
     private static func measures(
         of pairs: [PalettePair], modeCount: Int, colors: PaletteColors
-    ) -> [PairMeasure?] {
+    ) -> (measures: [PairMeasure?], isMapped: Bool) {
+        var isMapped = false
         var measures = [PairMeasure?](repeating: nil, count: pairs.count * modeCount)
         for (index, pair) in pairs.enumerated() {
             for mode in pair.modes {
-                measures[index * modeCount + mode] = PairMeasure(of: pair, in: mode, colors: colors)
+                let measure = PairMeasure(of: pair, in: mode, colors: colors)
+                isMapped = isMapped || measure?.screen != nil
+                measures[index * modeCount + mode] = measure
             }
         }
-        return measures
+        return (measures, isMapped)
     }
 
     /// The contrast of a pair in a mode, both by index; `nil` where the two do not meet, or one is not known.
@@ -99,8 +105,8 @@ struct PaletteExamination {
         if case .color = value(of: entry, in: mode)?.content { true } else { false }
     }
 
-    /// The modes that two are apart in one trait only: those for which the trait is open or `first`, each with the one
-    /// that says `second` and is otherwise the same.
+    /// The modes that two are apart in one trait only: those for which the trait is open or `first`, each
+    /// with the one that says `second` and is otherwise the same.
     func modes<Trait: Hashable>(
         differingIn trait: WritableKeyPath<PaletteMode, Trait?>, from first: Trait, to second: Trait
     ) -> [(from: Int, to: Int)] {

@@ -3,8 +3,8 @@ public import PaletteFiles
 
 /// What an audit of palettes came to.
 public struct PaletteReport: Sendable {
-    /// The standards that pairs were judged by, where they state no ratio of their own: more than one where different
-    /// configurations hold.
+    /// The standards that pairs were judged by, where they state no ratio of their own: more than one where
+    /// different configurations hold.
     public let standards: [ContrastStandard]
     /// The audited palettes, in the order in which they were found.
     public private(set) var audits: [PaletteAudit]
@@ -38,8 +38,8 @@ public struct PaletteReport: Sendable {
         }
     }
 
-    /// The standard that pairs were judged by, where they state no ratio of their own; the first, where configurations
-    /// differ.
+    /// The standard that pairs were judged by, where they state no ratio of their own; the first, where
+    /// configurations differ.
     public var standard: ContrastStandard { standards.first ?? .wcagAA }
 
     /// Every finding: on the configuration, then palette by palette.
@@ -60,7 +60,8 @@ public struct PaletteReport: Sendable {
         }
     }
 
-    /// The report without the findings at some places among ``findings``: those on a palette are suppressed then.
+    /// The report without the findings at some places among ``findings``: those on a palette are suppressed
+    /// then.
     package func excepting(_ places: Set<Int>, for reason: String) -> PaletteReport {
         var report = self
         report.remarks = remarks.indices.filter { !places.contains($0) }.map { remarks[$0] }

@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import ScreenReading
 internal import SystemColors
 internal import TextDetection
 

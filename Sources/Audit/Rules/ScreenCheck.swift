@@ -1,13 +1,12 @@
 internal import Raster
-internal import SystemColors
 
 /// A rule for screens: its description, and what it observes.
 struct ScreenCheck: Sendable {
     let rule: Rule
-    private let observe: @Sendable (Scene) -> [Observation]
+    private let observe: @Sendable (JudgedScreen) -> [Observation]
 
     /// Describes a check of a whole screen.
-    init(_ rule: Rule, observing observe: @escaping @Sendable (Scene) -> [Observation]) {
+    init(_ rule: Rule, observing observe: @escaping @Sendable (JudgedScreen) -> [Observation]) {
         self.rule = rule
         self.observe = observe
     }
@@ -15,11 +14,11 @@ struct ScreenCheck: Sendable {
     /// Describes a check of one region after the other.
     init(
         _ rule: Rule,
-        observingRegions observe: @escaping @Sendable (JudgedRegion, Scene) -> Remark?
+        observingRegions observe: @escaping @Sendable (JudgedRegion, JudgedScreen) -> Remark?
     ) {
-        self.init(rule) { scene in
-            scene.screen.regions.enumerated().compactMap { index, region in
-                observe(region, scene).map { Observation(subject: .region(index), remark: $0) }
+        self.init(rule) { screen in
+            screen.regions.enumerated().compactMap { index, region in
+                observe(region, screen).map { Observation(subject: .region(index), remark: $0) }
             }
         }
     }
@@ -30,12 +29,12 @@ struct ScreenCheck: Sendable {
         .whiteInDark, .smallText, .textStyle, .increasedContrast, .systemColorLiteral, .colorRole,
     ]
 
-    /// What the rules that are on observe: in the order of the regions, then of the areas, and for one of them in the order
-    /// of the rules.
-    static func observations(on scene: Scene, by rules: RuleSelection) -> [RuledObservation] {
+    /// What the rules that are on observe: in the order of the regions, then of the areas, and for one of
+    /// them in the order of the rules.
+    static func observations(on screen: JudgedScreen, by rules: RuleSelection) -> [RuledObservation] {
         let found = all.flatMap { check -> [RuledObservation] in
             guard let severity = rules.severity(of: check.rule) else { return [] }
-            return check.observe(scene).map {
+            return check.observe(screen).map {
                 RuledObservation(rule: check.rule, severity: severity, observation: $0)
             }
         }
@@ -49,14 +48,6 @@ struct RuledObservation {
     let rule: Rule
     let severity: Severity
     let observation: Observation
-}
-
-/// What a check looks at.
-struct Scene {
-    /// The screen, measured, judged and named; its findings are what the checks are about to give.
-    let screen: ScreenAudit
-    /// The semantic colours that were looked for.
-    let palette: SystemPalette
 }
 
 /// What a check observes, and where.

@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import Raster
+internal import ScreenReading
 internal import Screenshots
 internal import SystemColors
 internal import TextDetection
@@ -13,10 +14,18 @@ struct ScreenExample: Hashable {
 
     /// The screen, audited by one rule alone.
     func audit(by rule: Rule) -> ScreenAudit {
-        ScreenAudit(
-            path: "", width: 390, height: 844, scale: Scale(1, source: .option), appearance: appearance,
-            colorSpace: "sRGB", regions: regions, surfaces: surfaces, judgedBy: standard,
-            rules: RuleSelection(only: rule))
+        let model = ScreenModel(
+            width: 390, height: 844, scale: 1, regions: regions, surfaces: surfaces,
+            luminance: appearance == .light ? 1 : 0)
+        return Auditor(images: NoFiles(), standard: standard, rules: RuleSelection(only: rule))
+            .audit(model, from: ScreenSource(scale: Scale(1, source: .option)))
+    }
+}
+
+/// Examples come from no file.
+private struct NoFiles: ImageSource {
+    func image(decoding bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> DecodedImage {
+        throw .invalid("an example comes from no file")
     }
 }
 
@@ -47,8 +56,8 @@ extension Region {
         _ kind: Kind, _ ink: UInt32, on backdrop: UInt32, pointSize: Double = 17, weight: Weight = .regular,
         place: Place = .content
     ) -> Region {
-        let ink = SRGB8(code: ink)
-        let backdrop = SRGB8(code: backdrop)
+        let ink = SRGB8(hex: ink)
+        let backdrop = SRGB8(hex: backdrop)
         let ratio = ink.contrastRatio(with: backdrop)
         let side = Int(pointSize.rounded())
         return Region(
@@ -63,7 +72,7 @@ extension Surface {
     /// A surface of one colour, for examples.
     static func example(_ color: UInt32, share: Double) -> Surface {
         Surface(
-            color: SRGB8(code: color), box: PixelRect(x: 0, y: 200, width: 390, height: Int(844 * share)),
+            color: SRGB8(hex: color), box: PixelRect(x: 0, y: 200, width: 390, height: Int(844 * share)),
             share: share)
     }
 }

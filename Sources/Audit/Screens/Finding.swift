@@ -10,7 +10,8 @@ public struct Finding: Hashable, Sendable {
     public let severity: Severity
     /// The rule's verdict on what the finding is about.
     public let verdict: Verdict
-    /// The index of the region among those of its screen, or `nil` where the finding is about another part of the screen.
+    /// The index of the region among those of its screen, or `nil` where the finding is about another part of
+    /// the screen.
     public let region: Int?
     /// Where it is, in pixels.
     public let box: PixelRect
@@ -18,8 +19,11 @@ public struct Finding: Hashable, Sendable {
     public let message: String
     /// A change that fixes it, where one is known.
     public let suggestion: Suggestion?
-    /// What the contrast would be under other settings and to other eyes, where the finding is about contrast.
+    /// What the contrast would be under other settings and to other eyes, where the finding is about
+    /// contrast.
     public let whatIfs: [WhatIf]
+    /// The ratio that settles the matter, where it is one of contrast.
+    let required: Double?
 
     /// A colour that would do instead.
     public struct Suggestion: Hashable, Sendable {
@@ -29,19 +33,20 @@ public struct Finding: Hashable, Sendable {
         public let contrast: Double
     }
 
-    init(of ruled: RuledObservation, in scene: Scene) {
+    init(of ruled: RuledObservation, on screen: JudgedScreen) {
         let remark = ruled.observation.remark
         rule = ruled.rule.id
         severity = min(ruled.severity, remark.severityAtMost)
         verdict = remark.verdict
         message = remark.message
         suggestion = remark.suggestion
+        required = remark.required
         switch ruled.observation.subject {
         case .region(let index):
-            let judged = scene.screen.regions[index]
+            let judged = screen.regions[index]
             region = index
             box = judged.region.box
-            whatIfs = remark.required.map { scene.whatIfs(for: judged, required: $0) } ?? []
+            whatIfs = remark.required.map { screen.whatIfs(for: judged, required: $0) } ?? []
         case .area(let rect):
             region = nil
             box = rect
@@ -51,9 +56,12 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding.Suggestion {
-    /// The ink nearest to that of a region which reaches a ratio over its typical backdrop; `nil` where none does.
+    /// The ink nearest to that of a region which reaches a ratio over its typical backdrop; `nil` where none
+    /// does.
     init?(fixing region: Region, to required: Double) {
-        guard let ink = ContrastRepair(reaching: required, over: [region.backdrop]).nearest(to: region.ink)
+        guard
+            let ink = ContrastRepair(reaching: required, over: [region.backdrop]).nearest(to: region.ink)
+                .color
         else {
             return nil
         }

@@ -1,4 +1,5 @@
 public import ColorMath
+public import Recognition
 public import TextDetection
 
 /// A region of a screen with what a standard says of it.

@@ -5,15 +5,53 @@ public import SystemColors
 public struct WhatIf: Hashable, Sendable {
     /// What is different.
     public let condition: Condition
-    /// The ratio over the typical backdrop, unrounded.
+    /// The ratio over the typical backdrop, unrounded; the lowest of ``outcomes``.
     public let contrast: Double
     /// Whether that is as much as the finding asks for.
     public let passes: Bool
-    /// Whether it is not so as things are.
+    /// Whether some outcome is not so as things are.
     public let differs: Bool
-    /// Whether it rests on a colour that a model gives, as no source tells the system's own: what a blurred pane becomes
-    /// where transparency is reduced. A colour vision deficiency names its model itself.
+    /// What it would be for each of the semantic colours that the pixels cannot tell apart, the lowest ratio
+    /// first; one where they agree.
+    public let outcomes: [Outcome]
+    /// Whether it rests on a colour that a model gives, as no source tells the system's own: what a blurred
+    /// pane becomes where transparency is reduced. A colour vision deficiency names its model itself.
     public let isModel: Bool
+
+    /// What the contrast would be if a colour is one of those that make the same pixels.
+    public struct Outcome: Hashable, Sendable {
+        /// The names of the colours; empty where all of them agree.
+        public let names: [String]
+        /// The ratio over the typical backdrop, unrounded.
+        public let contrast: Double
+        /// Whether that is as much as the finding asks for.
+        public internal(set) var passes = false
+    }
+
+    /// Nothing where there is no outcome.
+    ///
+    /// - Parameters:
+    ///   - condition: What is different.
+    ///   - outcomes: What may come of it, the lowest ratio first.
+    ///   - required: The ratio that the finding asks for.
+    ///   - now: The ratio as things are.
+    ///   - isModel: Whether it rests on a colour that a model gives.
+    init?(
+        _ condition: Condition, _ outcomes: [Outcome], required: Double, ratherThan now: Double,
+        isModel: Bool = false
+    ) {
+        guard let lowest = outcomes.first else { return nil }
+        self.condition = condition
+        contrast = lowest.contrast
+        passes = lowest.contrast >= required
+        self.outcomes = outcomes.map { outcome in
+            var outcome = outcome
+            outcome.passes = outcome.contrast >= required
+            return outcome
+        }
+        differs = self.outcomes.contains { $0.passes != (now >= required) }
+        self.isModel = isModel
+    }
 
     /// What is different from what was seen.
     public enum Condition: Hashable, Sendable {

@@ -1,5 +1,6 @@
 internal import CLittleCMS
 internal import ColorMath
+internal import PixelConversion
 
 extension EngineProfile {
     /// A matrix profile of one tone curve in its file format; nil where the engine cannot make it.

@@ -1,5 +1,6 @@
 internal import CLittleCMS
 internal import ColorMath
+internal import PixelConversion
 
 /// The white of a profile's medium, and how the profile's colours were adapted from it to D50.
 struct MediaWhite {
@@ -16,7 +17,8 @@ extension EngineProfile {
         }
     }
 
-    /// Whether the profile maps its colours by tables, which then outrank curves and matrix (ICC.1:2022 §8.10).
+    /// Whether the profile maps its colours by tables, which then outrank curves and matrix (ICC.1:2022
+    /// §8.10).
     var hasTables: Bool {
         [cmsSigAToB0Tag, cmsSigAToB1Tag, cmsSigAToB2Tag, cmsSigBToA0Tag, cmsSigBToA1Tag, cmsSigBToA2Tag]
             .contains { has($0) }

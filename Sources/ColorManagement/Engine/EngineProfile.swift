@@ -1,4 +1,5 @@
 internal import CLittleCMS
+internal import PixelConversion
 
 /// An open Little CMS profile, closed when the value goes.
 struct EngineProfile: ~Copyable {
@@ -21,8 +22,8 @@ struct EngineProfile: ~Copyable {
 
     /// A tag of `count` tristimuli or matrix rows; nil where it is absent, damaged or shorter.
     func tristimuli(_ tag: cmsTagSignature, count: Int) -> [SIMD3<Double>]? {
-        // Little CMS hands out arrays that are too short with no more than a complaint, so their size is checked here:
-        // a type signature and a reserved word, then 3 numbers of 4 bytes each.
+        // Little CMS hands out arrays that are too short with no more than a complaint, so their size is
+        // checked here: a type signature and a reserved word, then 3 numbers of 4 bytes each.
         guard cmsReadRawTag(handle, tag, nil, 0) >= 8 + 12 * count, let content = cmsReadTag(handle, tag)
         else {
             return nil
@@ -37,7 +38,8 @@ struct EngineProfile: ~Copyable {
         return ToneCurve(OpaquePointer(content))
     }
 
-    /// The profile in its file format, dated as if always made on the same day; nil where the engine cannot write it.
+    /// The profile in its file format, dated as if always made on the same day; nil where the engine cannot
+    /// write it.
     func serialized() -> [UInt8]? {
         var size: cmsUInt32Number = 0
         guard cmsSaveProfileToMem(handle, nil, &size) != 0 else { return nil }

@@ -37,7 +37,8 @@ struct EngineTransform: ~Copyable {
         guard let input = EngineProfile(source.data, in: context),
             let output = EngineProfile(target.data, in: context)
         else { throw ColorTransformError(.rejected, context.complaint) }
-        // No cache, so that threads can share the transform; no optimisation, which would round to 16 bits and less.
+        // No cache, so that threads can share the transform; no optimisation, which would round to 16 bits
+        // and less.
         let flags = cmsFLAGS_NOCACHE | cmsFLAGS_NOOPTIMIZE
         let compensation = blackPointCompensation ? cmsFLAGS_BLACKPOINTCOMPENSATION : 0
         let created = cmsCreateTransformTHR(

@@ -1,7 +1,9 @@
 internal import CLittleCMS
+internal import PixelConversion
 
 extension ToneCurve {
-    /// Reads a curve out of Little CMS; nil for kinds without a closed form (several segments, inverse functions).
+    /// Reads a curve out of Little CMS; nil for kinds without a closed form (several segments, inverse
+    /// functions).
     init?(_ handle: OpaquePointer) {
         let type = cmsGetToneCurveParametricType(handle)
         if type == 0 {

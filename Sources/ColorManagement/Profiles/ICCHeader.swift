@@ -1,4 +1,5 @@
-/// The fixed start of an ICC profile: its header and its table of tags, checked before the colour engine sees it.
+/// The fixed start of an ICC profile: its header and its table of tags, checked before the colour engine sees
+/// it.
 ///
 /// Source: ICC.1:2022 §7.2 and §7.3.
 struct ICCHeader {

@@ -1,12 +1,14 @@
+public import PixelConversion
+
 extension ICCProfile {
     /// Builds a profile from primaries and a power curve, what PNG's `cHRM` and `gAMA` chunks describe.
     ///
     /// - Parameters:
     ///   - primaries: The gamut; sRGB's where the file has no `cHRM`.
-    ///   - decodingGamma: The exponent from encoded values to light: the inverse of `gAMA`'s number, so 2.2 for a
-    ///     `gAMA` of 0.45455. Nil stands for the sRGB curve.
-    /// - Throws: ``ICCProfileError`` with ``ICCProfileError/Code/notRepresentable`` where the chromaticities span no
-    ///   gamut or the exponent is not within 0.1…10.
+    ///   - decodingGamma: The exponent from encoded values to light: the inverse of `gAMA`'s number, so 2.2
+    ///     for a `gAMA` of 0.45455. Nil stands for the sRGB curve.
+    /// - Throws: ``ICCProfileError`` with ``ICCProfileError/Code/notRepresentable`` where the chromaticities
+    ///   span no gamut or the exponent is not within 0.1…10.
     public init(primaries: RGBPrimaries = .sRGB, decodingGamma: Double?) throws(ICCProfileError) {
         guard let gamma = decodingGamma else {
             try self.init(name: "RGB, sRGB curve", primaries: primaries, curve: .sRGB)

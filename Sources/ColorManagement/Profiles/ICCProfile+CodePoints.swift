@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import PixelConversion
 
 extension ICCProfile {
     /// Builds a profile from coding-independent code points, what PNG's `cICP` chunk holds.
@@ -96,7 +97,8 @@ extension ToneCurve {
         }
     }
 
-    /// The inverse of a transfer characteristic of H.273, table 3; nil for reserved, logarithmic and HDR ones.
+    /// The inverse of a transfer characteristic of H.273, table 3; nil for reserved, logarithmic and HDR
+    /// ones.
     fileprivate init?(codePoint: UInt8) {
         switch codePoint {
         // The curve of 11 and 12 differs below 0 alone, which full-range codes do not hold.

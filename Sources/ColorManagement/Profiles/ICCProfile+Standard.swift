@@ -1,3 +1,5 @@
+internal import PixelConversion
+
 extension ICCProfile {
     /// sRGB, IEC 61966-2-1.
     public static let sRGB = standard("sRGB", .sRGB, .sRGB)
@@ -11,10 +13,10 @@ extension ICCProfile {
     /// Whether the profile describes Display P3, up to the rounding of its tags.
     public var isDisplayP3: Bool { model == Self.displayP3.model }
 
+    static let builtIn = [sRGB, displayP3, linearSRGB, linearDisplayP3]
+
     /// The spaces that a profile read from bytes is recognised as.
-    static let standardModels: [(model: RGBModel, primaries: RGBPrimaries)] = [
-        sRGB, displayP3, linearSRGB, linearDisplayP3,
-    ].compactMap { profile in
+    static let standardModels: [(model: RGBModel, primaries: RGBPrimaries)] = builtIn.compactMap { profile in
         guard let model = profile.model, let primaries = profile.primaries else { return nil }
         return (model, primaries)
     }

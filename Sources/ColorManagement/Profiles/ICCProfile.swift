@@ -1,13 +1,14 @@
 internal import CLittleCMS
 public import ColorMath
+public import PixelConversion
 
 /// A colour profile: what the numbers of a picture mean as colours.
 ///
-/// A profile is a plain value: its bytes have been read and checked once, and every transform opens them anew in a
-/// colour engine of its own. Hostile bytes are refused with an ``ICCProfileError``.
+/// A profile is a plain value: its bytes have been read and checked once, and every transform opens them anew
+/// in a colour engine of its own. Hostile bytes are refused with an ``ICCProfileError``.
 ///
-/// A profile that describes sRGB or Display P3 up to the rounding of its tags *is* ``sRGB`` or ``displayP3`` for
-/// conversions, so that white stays white and the conversion is exact.
+/// A profile that describes sRGB or Display P3 up to the rounding of its tags *is* ``sRGB`` or ``displayP3``
+/// for conversions, so that white stays white and the conversion is exact.
 public struct ICCProfile: Hashable, Sendable {
     /// The kind of numbers that a profile gives meaning to.
     public enum ColorModel: String, Hashable, Sendable {
@@ -19,7 +20,8 @@ public struct ICCProfile: Hashable, Sendable {
 
     /// The profile in its file format.
     public let data: [UInt8]
-    /// The profile's own name, for example `Display P3`; without control characters, at most 80 characters long.
+    /// The profile's own name, for example `Display P3`; without control characters, at most 80 characters
+    /// long.
     public let name: String
     /// What kind of numbers it describes.
     public let colorModel: ColorModel
@@ -30,7 +32,8 @@ public struct ICCProfile: Hashable, Sendable {
     /// The closed form; nil where the profile has none and the engine must interpolate in its tables.
     let model: RGBModel?
 
-    /// The most bytes a profile may have unless told otherwise: 4 MiB; screens' profiles have a few kilobytes.
+    /// The most bytes a profile may have unless told otherwise: 4 MiB; screens' profiles have a few
+    /// kilobytes.
     public static let defaultSizeLimit = 4 << 20
 
     /// Reads a profile.
@@ -38,8 +41,8 @@ public struct ICCProfile: Hashable, Sendable {
     /// - Parameters:
     ///   - data: The profile in its file format; bytes after its declared end are ignored.
     ///   - sizeLimit: The most bytes to accept.
-    /// - Throws: ``ICCProfileError`` for anything but a sound RGB or grey profile of a screen, scanner, printer or
-    ///   colour space.
+    /// - Throws: ``ICCProfileError`` for anything but a sound RGB or grey profile of a screen, scanner,
+    ///   printer or colour space.
     public init(data: [UInt8], sizeLimit: Int = defaultSizeLimit) throws(ICCProfileError) {
         guard data.count <= sizeLimit else {
             throw ICCProfileError(.tooLarge, "\(data.count) bytes; the limit is \(sizeLimit)")
@@ -55,7 +58,8 @@ public struct ICCProfile: Hashable, Sendable {
             throw ICCProfileError(.unsupported, "it links or names colours instead of describing a device")
         }
         guard !profile.hasProgram else {
-            // A hostile one could keep the engine busy for hours, a pixel at a time; no screen's profile has any.
+            // A hostile one could keep the engine busy for hours, a pixel at a time; no screen's profile has
+            // any.
             throw ICCProfileError(.unsupported, "it holds multi-process elements")
         }
         if let reason = profile.transferCodePoint.flatMap(ToneCurve.highDynamicRange) {

@@ -1,5 +1,5 @@
 /// A colour and its opacity, with straight alpha: the colour's components are not multiplied by it.
-public struct WithAlpha<Color: ColorSpace>: Hashable, Sendable, BitwiseCopyable {
+public struct WithAlpha<Color: ColorSpace>: ColorConvertible, BitwiseCopyable {
     /// The colour as if it were opaque.
     public var color: Color
     /// The opacity, 0 (transparent) … 1 (opaque).
@@ -21,6 +21,18 @@ public struct WithAlpha<Color: ColorSpace>: Hashable, Sendable, BitwiseCopyable 
     public func extended<Target: ColorSpace>(to target: Target.Type = Target.self) -> WithAlpha<Target> {
         WithAlpha<Target>(color.extended(to: target), alpha: alpha)
     }
+
+    /// The colour with its space as a value; a powerless hue is missing.
+    public var dynamic: DynamicColor { DynamicColor(self) }
+
+    /// The other colour in this space and with this opacity, extended.
+    public func replaced(by color: some ColorSpace) -> WithAlpha {
+        WithAlpha(color.extended(to: Color.self), alpha: alpha)
+    }
+
+    /// The colour without its opacity in a known space, extended.
+    @inlinable
+    public func opaque<Target: ColorSpace>(in target: Target.Type) -> Target { color.extended(to: target) }
 }
 
 extension ColorSpace {

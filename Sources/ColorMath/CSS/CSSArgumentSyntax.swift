@@ -15,12 +15,17 @@ struct CSSArgumentSyntax {
     }
 
     private let function: CSSColorFunction
+    /// The names that components may be, in a relative colour.
+    private let channels: CSSChannels?
     private var usesCommas = false
+    /// Whether a calculation or the name of a component has been read.
+    private(set) var hasCalculations = false
     /// The first component, which in the older syntax decides what the others may be.
     private var first: Term?
 
-    init(function: CSSColorFunction) {
+    init(function: CSSColorFunction, channels: CSSChannels?) {
         self.function = function
+        self.channels = channels
     }
 
     /// Reads what stands before the second or the third component.
@@ -72,7 +77,7 @@ struct CSSArgumentSyntax {
     }
 
     /// Reads a number, a percentage, an angle or `none`, whichever of them the component allows.
-    private func term(
+    private mutating func term(
         of component: CSSComponent, in scanner: inout CSSScanner
     ) throws(Fault) -> Term {
         let start = scanner
@@ -80,56 +85,54 @@ struct CSSArgumentSyntax {
             Term(component: component, kind: kind, value: value, start: start)
         }
         guard let number = scanner.number() else {
-            let word = CSSName(bytes: scanner.word())
+            let word = scanner.word()
             if word.matches("none") { return term(.none, nil) }
-            if let result = try CSSCalculation.result(of: word, in: &scanner) {
+            let isFunction = scanner.next == UInt8(ascii: "(")
+            if !isFunction, let channel = channels?.value(of: word) {
+                hasCalculations = true
+                guard let channel else { return term(.none, nil) }
+                let (kind, value) = try value(of: CSSQuantity(channel), for: component, start: start)
+                return term(kind, value)
+            }
+            if let result = try CSSCalculation.result(of: word, in: &scanner, channels: channels) {
+                hasCalculations = true
                 let (kind, value) = try value(of: result, for: component, start: start)
                 return term(kind, value)
             }
-            let isFunction = scanner.next == UInt8(ascii: "(")
-            let isRelative = word.matches("from")
             throw start.fault(
-                isFunction || isRelative ? .needsStylesheet : .unexpectedCharacter,
+                isFunction && !word.isEmpty ? .needsStylesheet : .unexpectedCharacter,
                 expected: "\(component.kinds) or none for \(component.name)")
         }
         let unitStart = scanner
         if let whole = component.whole, scanner.skip("%") {
             return term(.percentage, component.clamp(number / 100 * whole))
         }
-        let unit = CSSName(bytes: scanner.word())
-        if unit.bytes.isEmpty, scanner.next != UInt8(ascii: "%") {
+        let unit = scanner.word()
+        if unit.isEmpty, scanner.next != UInt8(ascii: "%") {
             let value = number / component.unit
             return term(.number, component.whole == nil ? wrapped(degrees: value) : component.clamp(value))
         }
-        guard component.whole == nil, let degrees = CSSArgumentSyntax.degrees(perUnit: unit) else {
+        guard component.whole == nil, let angle = CSSQuantity(number, unit: unit), angle.type == .angle else {
             throw unitStart.fault(.unknownUnit, expected: "\(component.kinds) for \(component.name)")
         }
-        return term(.angle, wrapped(degrees: number * degrees))
+        return term(.angle, wrapped(degrees: angle.value))
     }
 
     /// A calculation's result as the component's own value.
     private func value(
-        of result: CSSCalculation.Quantity, for component: CSSComponent, start: CSSScanner
+        of result: CSSQuantity, for component: CSSComponent, start: CSSScanner
     ) throws(Fault) -> (Kind, Double) {
-        switch (result.kind, component.whole) {
+        switch (result.type, component.whole) {
         case (.percentage, let whole?): return (.percentage, component.clamp(result.value / 100 * whole))
-        case (.number, _?): return (.number, component.clamp(result.value / component.unit))
+        case (.number, _?):
+            let limit = CSSComponent.limit
+            return (.number, component.clamp(min(max(result.value, -limit), limit) / component.unit))
         case (.number, nil), (.angle, nil):
             // An endless angle has no direction: CSS makes it 0.
             let degrees = abs(result.value) < CSSComponent.limit ? wrapped(degrees: result.value) : 0
-            return (result.kind == .angle ? .angle : .number, degrees)
-        case (.percentage, nil), (.angle, _?):
-            throw start.fault(.wrongKind, expected: "\(component.kinds) for \(component.name)")
+            return (result.type == .angle ? .angle : .number, degrees)
+        default: throw start.fault(.wrongKind, expected: "\(component.kinds) for \(component.name)")
         }
-    }
-
-    /// How many degrees an angle unit stands for; nil if the name is none.
-    static func degrees(perUnit unit: CSSName) -> Double? {
-        if unit.matches("deg") { return 1 }
-        if unit.matches("grad") { return 0.9 }
-        if unit.matches("rad") { return 180 / Double.pi }
-        if unit.matches("turn") { return 360 }
-        return nil
     }
 }
 

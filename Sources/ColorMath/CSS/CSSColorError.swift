@@ -20,9 +20,13 @@ public struct CSSColorError: Error, Hashable, Sendable {
         case wrongKind
         /// Something after the end of the colour.
         case trailingText
-        /// A function of CSS that takes part in a stylesheet's computation, such as `var()` and `color-mix()`, or a
-        /// calculation with lengths.
+        /// A function of CSS that only a stylesheet can resolve, such as `var()` and `light-dark()`, or a
+        /// calculation with lengths of a page.
         case needsStylesheet
+        /// A colour that only a page has: `currentcolor`, or one of the system.
+        case needsPage
+        /// An opacity below 1 where the type has none.
+        case translucent
         /// More levels of parentheses in a calculation than anyone writes.
         case nestedTooDeeply
     }

@@ -3,12 +3,16 @@ extension DynamicColor {
     ///
     /// sRGB is written with `rgb()` inside the gamut, with code values of 0…255 that may have a fraction, and
     /// with `color(srgb …)` outside it, because `rgb()` would be clipped when read. Alpha is left out where
-    /// it is 1. CSS has no notation for ``HSV``; it is written as `color(--hsv …)`, a name of one's own.
+    /// it is 1. A lightness, chroma or saturation that would be brought into range when read is written by
+    /// the simpler space that ``OKLCH`` and the like are defined by, usually XYZ. CSS has no notation for
+    /// ``HSV`` and some others; they are written as `color(--hsv …)`, a name of one's own, which browsers do
+    /// not read.
     ///
     /// - Parameter significantDigits: How many digits a number has at most, 1…15; CSS itself writes 6. A
     ///   number is never written finer than that many digits after the decimal point.
     /// - Returns: Text that reads back as the same colour within the digits written.
     public func css(significantDigits: Int = 6) -> String {
+        if let wider { return wider.css(significantDigits: significantDigits) }
         let isCodeNotation = space == .sRGB && SRGB(components: components).isInGamut(tolerance: 0)
         let (opening, units) = isCodeNotation ? ("rgb(", SIMD3(repeating: 255.0)) : notation
         var text = opening
@@ -18,7 +22,8 @@ extension DynamicColor {
                 text += "none"
             } else {
                 let value = components[index] * units[index]
-                text += cssNumber(value, significantDigits: significantDigits)
+                let number = cssNumber(value, significantDigits: significantDigits)
+                text += number == "360" && space.hueIndex == index ? "0" : number
                 // Infinity is a number, which may stand for a percentage.
                 if units[index] == 100, !CSSComponent.isInfinite(value) { text += "%" }
             }
@@ -31,15 +36,29 @@ extension DynamicColor {
         return text + ")"
     }
 
+    /// The colour in the nearest space that it is made from and that `color()` knows, where the function of
+    /// its own space would bring a component into range.
+    private var wider: DynamicColor? {
+        guard let function = CSSColorFunction.notation(of: space) else { return nil }
+        let isInRange = (0..<3).allSatisfy { index in
+            let range = function.components[index].range
+            // Rounding error of conversions is not written.
+            let tolerance = 1e-9 * max(1, range.upperBound < 1000 ? range.upperBound : 1)
+            return components[index] >= range.lowerBound - tolerance
+                && components[index] <= range.upperBound + tolerance || components[index].isNaN
+        }
+        guard !isInRange, var base = space.base else { return nil }
+        while !base.isColorFunctionName, let next = base.base { base = next }
+        return extended(to: base)
+    }
+
     /// How the function of the space begins, and what each component is multiplied by to be written; 100
     /// for a percentage.
     private var notation: (opening: String, units: SIMD3<Double>) {
-        switch space {
-        case .hsl, .hwb: (space.rawValue + "(", SIMD3(1, 100, 100))
-        case .hsv: ("color(--hsv ", .one)
-        case .lab, .lch, .oklab, .oklch: (space.rawValue + "(", .one)
-        default: ("color(" + space.rawValue + " ", .one)
+        if let function = CSSColorFunction.notation(of: space) {
+            return (space.rawValue + "(", SIMD3(function.components.map { $0.unit }))
         }
+        return (space.isColorFunctionName ? "color(\(space.rawValue) " : customOpening, .one)
     }
 }
 
@@ -53,7 +72,44 @@ extension ColorSpace {
     public var css: String { DynamicColor(self).css() }
 }
 
-/// A number as CSS writes it: rounded, without trailing zeros and without an exponent; the largest there is as infinity.
+extension DynamicColor {
+    /// The colour with all digits: in the notation of its space where that reads back as the same value, and
+    /// by the space's name with two hyphens where it would be brought into range or rounded.
+    var exactCSS: String {
+        let (opening, units) = exactNotation
+        let text = exactText(opening, units: units)
+        guard opening != customOpening, (try? DynamicColor(css: text)) != self else { return text }
+        return exactText(customOpening, units: .one)
+    }
+
+    private var exactNotation: (opening: String, units: SIMD3<Double>) {
+        guard space == .sRGB else { return notation }
+        let codes = SRGB8(clipping: SRGB(components: components))
+        return SRGB(codes).components == components ? ("rgb(", SIMD3(repeating: 255)) : notation
+    }
+
+    private var customOpening: String { "color(--\(space.rawValue) " }
+
+    private func exactText(_ opening: String, units: SIMD3<Double>) -> String {
+        let numbers = (0..<3).map { index in
+            missing.contains(.component(at: index))
+                ? "none" : exactNumber(components[index] * units[index]) + (units[index] == 100 ? "%" : "")
+        }
+        let opacity = missing.contains(.alpha) ? " / none" : alpha == 1 ? "" : " / " + exactNumber(alpha)
+        return opening + numbers.joined(separator: " ") + opacity + ")"
+    }
+}
+
+/// A number with all its digits, which may have an exponent.
+private func exactNumber(_ value: Double) -> String {
+    if value.isNaN { return "calc(NaN)" }
+    if value.isInfinite { return value < 0 ? "calc(-infinity)" : "calc(infinity)" }
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// A number as CSS writes it: rounded, without trailing zeros and without an exponent; the largest there is
+/// as infinity.
 private func cssNumber(_ value: Double, significantDigits: Int) -> String {
     if value.isNaN { return "none" }
     if CSSComponent.isInfinite(value) { return value < 0 ? "calc(-infinity)" : "calc(infinity)" }
@@ -61,7 +117,7 @@ private func cssNumber(_ value: Double, significantDigits: Int) -> String {
     var wholeDigits = 0
     var rest = abs(value)
     while rest >= 1 { (rest, wholeDigits) = (rest / 10, wholeDigits + 1) }
-    guard wholeDigits <= 15 else { return "\(value)" }
+    guard wholeDigits <= 15 else { return exactNumber(value) }
 
     let decimals = max(0, digits - wholeDigits)
     var scale = 1.0

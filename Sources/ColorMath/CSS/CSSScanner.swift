@@ -31,7 +31,7 @@ struct CSSScanner {
     /// Skips white space and comments; an unclosed comment reaches to the end.
     mutating func skipSpace() {
         while let byte = next {
-            if byte == UInt8(ascii: " ") || (9...13).contains(byte) && byte != 11 {
+            if byte.isSpace {
                 offset += 1
             } else if byte == UInt8(ascii: "/"), self.byte(ahead: 1) == UInt8(ascii: "*") {
                 offset += 2
@@ -52,17 +52,73 @@ struct CSSScanner {
         return true
     }
 
-    /// Reads the letters, digits, hyphens and underscores that are next; none is an empty word.
+    /// Reads the letters, digits, hyphens, underscores and escapes that are next; none is an empty word.
     ///
     /// A digit does not begin a word, nor does a hyphen before one: `1-2` is two numbers.
-    mutating func word() -> UnsafeBufferPointer<UInt8> {
+    mutating func word() -> CSSName {
         let start = offset
-        let first = next == UInt8(ascii: "-") ? byte(ahead: 1) : next
-        guard let first, first.isWordByte, first.decimalDigit == nil else {
-            return UnsafeBufferPointer(rebasing: bytes[start..<start])
+        let place = next == UInt8(ascii: "-") ? 1 : 0
+        let first = byte(ahead: place)
+        guard let first, first.isWordByte && first.decimalDigit == nil || isEscape(ahead: place) else {
+            return CSSName(bytes: UnsafeBufferPointer(rebasing: bytes[start..<start]))
         }
-        while let byte = next, byte.isWordByte { offset += 1 }
-        return UnsafeBufferPointer(rebasing: bytes[start..<offset])
+        return name()
+    }
+
+    /// Reads whatever can be part of a name, digits at its beginning too.
+    mutating func name() -> CSSName {
+        let start = offset
+        var hasEscapes = false
+        while let byte = next {
+            if byte.isWordByte {
+                offset += 1
+            } else if isEscape(ahead: 0) {
+                hasEscapes = true
+                skipEscape()
+            } else {
+                break
+            }
+        }
+        let written = UnsafeBufferPointer(rebasing: bytes[start..<offset])
+        return hasEscapes ? CSSName(escaped: written) : CSSName(bytes: written)
+    }
+
+    /// Reads the hexadecimal digits that are next, some of which may be escaped, and counts them all.
+    mutating func hexDigits(into digits: inout SIMD8<UInt8>) -> Int {
+        var count = 0
+        while true {
+            var digit = next?.hexDigit
+            if digit != nil {
+                offset += 1
+            } else if isEscape(ahead: 0) {
+                var ahead = self
+                ahead.skipEscape()
+                digit = CSSName(escaped: UnsafeBufferPointer(rebasing: bytes[offset..<ahead.offset])).hexDigit
+                if digit != nil { self = ahead }
+            }
+            guard let digit else { return count }
+            if count < 8 { digits[count] = digit }
+            count += 1
+        }
+    }
+
+    /// Whether an escape begins at a place: a backslash that does not end its line.
+    private func isEscape(ahead distance: Int) -> Bool {
+        guard byte(ahead: distance) == UInt8(ascii: "\\") else { return false }
+        guard let escaped = byte(ahead: distance + 1) else { return false }
+        return !(10...13).contains(escaped) || escaped == 11
+    }
+
+    /// Skips a backslash, and up to six hexadecimal digits with a white space after them or one character.
+    private mutating func skipEscape() {
+        offset += 1
+        var digits = 0
+        while digits < 6, next?.hexDigit != nil { (offset, digits) = (offset + 1, digits + 1) }
+        if digits == 0 {
+            offset += 1
+        } else if next?.isSpace == true {
+            offset += 1
+        }
     }
 
     /// Reads a number: an optional sign, digits with an optional fraction, an optional exponent.
@@ -94,8 +150,13 @@ struct CSSScanner {
                 end += 1
             }
         }
-        offset = end
-        let magnitude = min(decimal.value, CSSComponent.limit)
+        defer { offset = end }
+        var magnitude = decimal.value
+        if !decimal.isExact {
+            let text = String(decoding: bytes[offset..<end], as: UTF8.self)
+            magnitude = abs(Double(text) ?? magnitude)
+        }
+        magnitude = min(magnitude, CSSComponent.limit)
         return isNegative ? -magnitude : magnitude
     }
 }

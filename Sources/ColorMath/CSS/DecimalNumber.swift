@@ -1,8 +1,8 @@
 /// A decimal number being read digit by digit, turned into the nearest `Double` without building a string.
 ///
 /// Up to 2⁵³ in the digits and 10²² in the exponent, the digits and the power of ten are both exact, so their
-/// one product or quotient is correctly rounded (W. D. Clinger, 1990). Longer numbers keep 19 digits, which
-/// is far more than a colour can show, and are off by a few units in the last place at most.
+/// one product or quotient is correctly rounded (W. D. Clinger, 1990). ``isExact`` says whether that holds;
+/// longer numbers keep 19 digits, and are off by a few units in the last place at most.
 struct DecimalNumber {
     /// The number of digits read before the exponent.
     private(set) var count = 0
@@ -28,6 +28,9 @@ struct DecimalNumber {
         guard abs(exponent) < 100_000 else { return }
         exponent = exponent * 10 + (isNegative ? -Int(digit) : Int(digit))
     }
+
+    /// Whether ``value`` is correctly rounded.
+    var isExact: Bool { digits <= 1 << 53 && abs(scale + exponent) <= 22 }
 
     /// The number; infinite where it is too large.
     var value: Double {

@@ -7,19 +7,25 @@ public struct NamedColor: Hashable, Sendable {
 
     /// All names in alphabetical order; synonyms such as `gray` and `grey` stand for the same colour.
     public static let all: [NamedColor] = table.map { name, code in
-        NamedColor(name: "\(name)", color: SRGB8(code: code))
+        NamedColor(name: "\(name)", color: SRGB8(hex: code))
     }
 
     /// The colour of a name in either case, `transparent` included; nil if there is none.
     static func value(of name: CSSName) -> DynamicColor? {
+        if let index = index(of: name) { return DynamicColor(SRGB(SRGB8(hex: table[index].code))) }
+        return name.matches("transparent") ? DynamicColor(SRGB(.black).withAlpha(0)) : nil
+    }
+
+    /// The place of a name in the table, by bisection.
+    private static func index(of name: CSSName) -> Int? {
         var (low, high) = (0, table.count)
         while low < high {
             let middle = (low + high) / 2
             let order = name.order(relativeTo: table[middle].name)
-            if order == 0 { return DynamicColor(SRGB(SRGB8(code: table[middle].code))) }
+            if order == 0 { return middle }
             if order < 0 { high = middle } else { low = middle + 1 }
         }
-        return name.matches("transparent") ? DynamicColor(SRGB(.black).withAlpha(0)) : nil
+        return nil
     }
 
     /// Every name and its colour as 0xRRGGBB, in alphabetical order for the search.
@@ -66,4 +72,14 @@ public struct NamedColor: Hashable, Sendable {
         ("tomato", 0xFF6347), ("turquoise", 0x40E0D0), ("violet", 0xEE82EE), ("wheat", 0xF5DEB3),
         ("white", 0xFFFFFF), ("whitesmoke", 0xF5F5F5), ("yellow", 0xFFFF00), ("yellowgreen", 0x9ACD32),
     ]
+}
+
+extension NamedColor {
+    /// The named colour of a name in either case; nil if there is none (`transparent` is none: it is not
+    /// opaque).
+    public init?(_ name: String) {
+        var text = name
+        guard let index = text.withUTF8({ NamedColor.index(of: CSSName(bytes: $0)) }) else { return nil }
+        self = NamedColor.all[index]
+    }
 }

@@ -52,10 +52,19 @@ extension SRGB8 {
     }
 }
 
-extension ColorSpace {
-    /// The WCAG 2 contrast ratio with another opaque colour, 1…21, unrounded and symmetric.
+extension ColorConvertible {
+    /// The WCAG 2 contrast ratio with another colour, 1…21, unrounded; symmetric where both are opaque.
+    ///
+    /// A translucent colour is an ink, and the other its backdrop: it is composited over it in sRGB, as
+    /// screens do. Over a translucent backdrop the ratio depends on what lies behind both; the least over all
+    /// 2²⁴ 8-bit canvases is given, so that a ratio that is reached is reached everywhere. ``WithAlpha``
+    /// gives the whole range.
     @inlinable
-    public func contrastRatio(with other: some ColorSpace) -> Double {
-        ContrastRatio(luminances: relativeLuminance, other.relativeLuminance).value
+    public func contrastRatio(with other: some ColorConvertible) -> Double {
+        guard alpha == 1, other.alpha == 1 else {
+            return WithAlpha(opaque(in: SRGB.self), alpha: alpha).leastContrastRatio(
+                over: WithAlpha(other.opaque(in: SRGB.self), alpha: other.alpha))
+        }
+        return ContrastRatio(luminances: relativeLuminance, other.relativeLuminance).value
     }
 }

@@ -33,4 +33,12 @@ extension WithAlpha where Color: RGBSpace, Color.Base: SRGBEncodedLight {
     public func contrastRange(over backdrop: WithAlpha) -> ClosedRange<Double> {
         CanvasRange(ink: self, backdrop: backdrop).ratios
     }
+
+    /// The least contrast ratio of this ink with a backdrop, whatever lies behind both.
+    @usableFromInline
+    func leastContrastRatio(over backdrop: WithAlpha) -> Double {
+        // Sums over the canvases may round past the end.
+        backdrop.alpha == 1
+            ? contrastRatio(over: backdrop.color) : max(1, contrastRange(over: backdrop).lowerBound)
+    }
 }

@@ -13,16 +13,16 @@ extension SRGB8 {
     static let linear: [Double] = (0...255).map { code in SRGBTransfer.decode(Double(code) / 255) }
 }
 
-extension ColorSpace {
+extension ColorConvertible {
     /// The WCAG 2 relative luminance, 0 (black) … 1 (white).
     ///
     /// WCAG defines it for sRGB. A colour outside the sRGB gamut is evaluated in extended linear sRGB, as a
     /// screen that shows it would; a sum below black counts as 0, one above white as 1, and one that is no
     /// number as 0: otherwise contrast beyond 21:1 would be possible. What a screen makes of a colour that it
-    /// does not show is for ``ScreenGamut`` to say.
+    /// does not show is for ``ScreenGamut`` to say. A translucent colour is measured as if it were opaque.
     @inlinable
     public var relativeLuminance: Double {
-        let linear = extended(to: LinearSRGB.self)
+        let linear = opaque(in: LinearSRGB.self)
         return min(1, max(0, 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue))
     }
 }

@@ -20,9 +20,10 @@ public enum DifferenceFormula: String, CaseIterable, Hashable, Sendable {
     case cie76
 
     /// The difference of two colours; 0 for the same colour.
-    public func difference(between first: some ColorSpace, and second: some ColorSpace) -> Double {
+    public func difference(between first: some ColorConvertible, and second: some ColorConvertible) -> Double
+    {
         func inLab(_ formula: (CIELab) -> (CIELab) -> Double) -> Double {
-            formula(first.extended(to: CIELab.self))(second.extended(to: CIELab.self))
+            formula(first.opaque(in: CIELab.self))(second.opaque(in: CIELab.self))
         }
         return switch self {
         case .ok: first.differenceOK(from: second)
@@ -31,5 +32,15 @@ public enum DifferenceFormula: String, CaseIterable, Hashable, Sendable {
         case .cie94: inLab(CIELab.difference94)
         case .cie76: inLab(CIELab.difference76)
         }
+    }
+}
+
+extension ColorConvertible {
+    /// The difference from another colour by a formula, 0 for the same colour; ``DifferenceFormula`` says
+    /// what is just noticeable by each.
+    ///
+    /// Translucent colours are compared as if they were opaque.
+    public func difference(from other: some ColorConvertible, by formula: DifferenceFormula = .ok) -> Double {
+        formula.difference(between: self, and: other)
     }
 }

@@ -2,8 +2,8 @@ extension NamedColor {
     /// The named colour nearest to a colour by ΔE OK, and how far away it is.
     ///
     /// Of synonyms the first in the alphabet is given: `aqua` for `cyan`, `gray` for `grey`.
-    public static func nearest(to color: some ColorSpace) -> (named: NamedColor, difference: Double) {
-        let target = color.extended(to: OKLab.self).components
+    public static func nearest(to color: some ColorConvertible) -> (named: NamedColor, difference: Double) {
+        let target = color.opaque(in: OKLab.self).components
         var (nearest, least) = (0, Double.infinity)
         for (index, named) in inOKLab.enumerated() {
             let offset = named - target

@@ -1,57 +1,48 @@
-/// A colour space as a value; the raw value is its name in CSS Color 4 (`hsv` has none there).
-public enum ColorSpaceID: String, CaseIterable, Hashable, Sendable, BitwiseCopyable {
-    /// ``SRGB``.
-    case sRGB = "srgb"
-    /// ``LinearSRGB``.
-    case linearSRGB = "srgb-linear"
-    /// ``DisplayP3``.
-    case displayP3 = "display-p3"
-    /// ``LinearDisplayP3``.
-    case linearDisplayP3 = "display-p3-linear"
-    /// ``A98RGB``.
-    case a98RGB = "a98-rgb"
-    /// ``ProPhotoRGB``.
-    case proPhotoRGB = "prophoto-rgb"
-    /// ``Rec2020``.
-    case rec2020
-    /// ``XYZD65``.
-    case xyzD65 = "xyz-d65"
-    /// ``XYZD50``.
-    case xyzD50 = "xyz-d50"
-    /// ``CIELab``.
-    case lab
-    /// ``CIELCh``.
-    case lch
-    /// ``OKLab``.
-    case oklab
-    /// ``OKLCH``.
-    case oklch
-    /// ``HSL``.
-    case hsl
-    /// ``HSV``.
-    case hsv
-    /// ``HWB``.
-    case hwb
+/// A colour space as a value.
+///
+/// Each space names its own: `ColorSpaceID.oklch` is ``OKLCH``. The raw value is the name in CSS; for a space
+/// that CSS does not know it is the name by which it is written in `color()` after two hyphens: `hsv`,
+/// `okhsl`.
+public struct ColorSpaceID: RawRepresentable, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+    /// The place in the list of all spaces.
+    let index: Int
 
-    /// The type whose values are colours in this space.
-    public var type: any ColorSpace.Type {
-        switch self {
-        case .sRGB: SRGB.self
-        case .linearSRGB: LinearSRGB.self
-        case .displayP3: DisplayP3.self
-        case .linearDisplayP3: LinearDisplayP3.self
-        case .a98RGB: A98RGB.self
-        case .proPhotoRGB: ProPhotoRGB.self
-        case .rec2020: Rec2020.self
-        case .xyzD65: XYZD65.self
-        case .xyzD50: XYZD50.self
-        case .lab: CIELab.self
-        case .lch: CIELCh.self
-        case .oklab: OKLab.self
-        case .oklch: OKLCH.self
-        case .hsl: HSL.self
-        case .hsv: HSV.self
-        case .hwb: HWB.self
-        }
+    /// Every space, those of screens first.
+    public static let allCases = ColorSpaceTraits.all.indices.map(ColorSpaceID.init(index:))
+
+    private init(index: Int) {
+        self.index = index
     }
+
+    /// Finds a space by its name; nil where there is none.
+    public init?(rawValue: String) {
+        guard let index = ColorSpaceTraits.all.firstIndex(where: { $0.name == rawValue }) else { return nil }
+        self.index = index
+    }
+
+    /// The space of a type.
+    init<Space: ColorSpace>(of space: Space.Type) {
+        guard let id = ColorSpaceID(rawValue: Space.name) else {
+            preconditionFailure("\(Space.self) is missing in the list of spaces, ColorSpaceTraits.all")
+        }
+        self = id
+    }
+
+    /// The name.
+    public var rawValue: String { traits.name }
+
+    #if !hasFeature(Embedded)
+        /// The type whose values are colours in this space.
+        public var type: any ColorSpace.Type { traits.type }
+    #endif
+
+    /// Whether `color()` of CSS knows the name: RGB spaces and XYZ.
+    package var isColorFunctionName: Bool { traits.kinds == [.red, .green, .blue] }
+
+    /// Whether CSS has a notation for the space.
+    package var isInCSS: Bool { isColorFunctionName || CSSColorFunction.notation(of: self) != nil }
+
+    /// The RGB space whose gamut bounds this space: itself for an RGB space, sRGB for ``HSL`` and others made
+    /// of it; nil for a space of all colours, such as ``OKLCH``.
+    public var gamut: ColorSpaceID? { traits.gamut() }
 }

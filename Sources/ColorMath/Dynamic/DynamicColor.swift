@@ -3,7 +3,7 @@
 /// Components are those of the space's own type (``OKLCH`` for `oklch` and so on); alpha is straight.
 /// Where the space is known when the code is written, use its type instead: it is faster, and a component
 /// cannot be mistaken.
-public struct DynamicColor: Hashable, Sendable, BitwiseCopyable {
+public struct DynamicColor: ColorConvertible, BitwiseCopyable {
     /// The space the components are in.
     public var space: ColorSpaceID
     /// The components in the order they are written in CSS; 0 where missing.
@@ -25,10 +25,20 @@ public struct DynamicColor: Hashable, Sendable, BitwiseCopyable {
 
     /// Creates a colour from one of a known space; a powerless hue is missing.
     public init<Color: ColorSpace>(_ color: WithAlpha<Color>) {
-        self.init(space: Color.id, components: color.color.components, alpha: color.alpha)
-        if let polar = color.color as? any PolarSpace, polar.isHuePowerless {
-            missing = .component(at: type(of: polar).hueIndex)
+        self.init(powerless: Color.id, components: color.color.components, alpha: color.alpha)
+    }
+
+    /// Creates a colour of which only a powerless hue is missing.
+    private init(powerless space: ColorSpaceID, components: SIMD3<Double>, alpha: Double) {
+        var missing: MissingComponents = []
+        var components = components
+        if let index = space.hueIndex, space.isHuePowerless(components) {
+            missing = .component(at: index)
+            components[index] = 0
         }
+        self.init(
+            space: space, components: components, alpha: max(0, min(1, alpha.isNaN ? 0 : alpha)),
+            missing: missing)
     }
 
     /// Creates an opaque colour from one of a known space; a powerless hue is missing.
@@ -36,36 +46,32 @@ public struct DynamicColor: Hashable, Sendable, BitwiseCopyable {
         self.init(color.withAlpha(1))
     }
 
+    /// Creates a colour of sRGB from 8-bit code values.
+    public init(_ codes: SRGB8) {
+        self.init(SRGB(codes))
+    }
+
     /// The same colour in a known space, extended: values outside its gamut are kept.
     ///
     /// Missing components count as 0, as CSS has it for everything but interpolation.
-    @inlinable
     public func extended<Target: ColorSpace>(to target: Target.Type = Target.self) -> WithAlpha<Target> {
         WithAlpha(opaque(in: target), alpha: alpha)
     }
 
-    /// The colour without its alpha. One case a space, so that every conversion is compiled for its
-    /// pair of types.
-    @inlinable
-    func opaque<Target: ColorSpace>(in target: Target.Type) -> Target {
-        switch space {
-        case .sRGB: SRGB(components: components).extended(to: target)
-        case .linearSRGB: LinearSRGB(components: components).extended(to: target)
-        case .displayP3: DisplayP3(components: components).extended(to: target)
-        case .linearDisplayP3: LinearDisplayP3(components: components).extended(to: target)
-        case .a98RGB: A98RGB(components: components).extended(to: target)
-        case .proPhotoRGB: ProPhotoRGB(components: components).extended(to: target)
-        case .rec2020: Rec2020(components: components).extended(to: target)
-        case .xyzD65: XYZD65(components: components).extended(to: target)
-        case .xyzD50: XYZD50(components: components).extended(to: target)
-        case .lab: CIELab(components: components).extended(to: target)
-        case .lch: CIELCh(components: components).extended(to: target)
-        case .oklab: OKLab(components: components).extended(to: target)
-        case .oklch: OKLCH(components: components).extended(to: target)
-        case .hsl: HSL(components: components).extended(to: target)
-        case .hsv: HSV(components: components).extended(to: target)
-        case .hwb: HWB(components: components).extended(to: target)
-        }
+    /// The colour itself.
+    public var dynamic: DynamicColor { self }
+
+    /// The other colour in this space and with this opacity, extended.
+    public func replaced(by color: some ColorSpace) -> DynamicColor {
+        var replaced = color.dynamic.extended(to: space)
+        replaced.alpha = alpha
+        replaced.missing.formUnion(missing.intersection(.alpha))
+        return replaced
+    }
+
+    /// The colour without its alpha, in a known space and extended.
+    public func opaque<Target: ColorSpace>(in target: Target.Type) -> Target {
+        Target(components: space.convert(components, to: Target.id))
     }
 
     /// The same colour in another space, extended: values outside its gamut are kept.
@@ -73,9 +79,8 @@ public struct DynamicColor: Hashable, Sendable, BitwiseCopyable {
     /// In its own space the colour comes back as it is, missing components and all; in another, only a
     /// powerless hue is missing.
     public func extended(to space: ColorSpaceID) -> DynamicColor {
-        func convert<Target: ColorSpace>(to target: Target.Type) -> DynamicColor {
-            DynamicColor(extended(to: target))
-        }
-        return space == self.space ? self : convert(to: space.type)
+        guard space != self.space else { return self }
+        return DynamicColor(
+            powerless: space, components: self.space.convert(components, to: space), alpha: alpha)
     }
 }

@@ -19,19 +19,6 @@ public enum GamutMapping: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ColorSpace {
-    /// The same colour in linear light, mapped: brought inside the gamut in the way asked for.
-    ///
-    /// A colour inside the gamut is left as it is; lightness of 1 or more gives white, of 0 or less black.
-    /// The result always has components within 0…1.
-    @inlinable
-    public func mapped<Target: SRGBEncodedLight>(
-        to target: Target.Type = Target.self, by mapping: GamutMapping = .localMINDE
-    ) -> Target {
-        let direct = extended(to: target)
-        if mapping == .clip || direct.isInGamut() { return direct.clipped }
-        return Target(components: mapping.map(extended(to: OKLCH.self), intoGamutOf: Target.id))
-    }
-
     /// The same colour in another space, mapped: brought inside the gamut in the way asked for.
     ///
     /// A colour inside the gamut is left as it is; lightness of 1 or more gives white, of 0 or less black.
@@ -39,20 +26,21 @@ extension ColorSpace {
     @inlinable
     public func mapped<Target: RGBSpace>(
         to target: Target.Type = Target.self, by mapping: GamutMapping = .localMINDE
-    ) -> Target where Target.Base: SRGBEncodedLight {
+    ) -> Target {
         let direct = extended(to: target)
         if mapping == .clip || direct.isInGamut() { return direct.clipped }
-        return Target(mapped(to: Target.Base.self, by: mapping)).clipped
+        return mapping.map(extended(to: OKLCH.self))
     }
 }
 
 extension GamutMapping {
-    /// The linear light of a colour outside the gamut of sRGB or Display P3, brought inside.
+    /// A colour outside the gamut of a space, brought inside.
     @usableFromInline
-    func map(_ color: OKLCH, intoGamutOf space: ColorSpaceID) -> SIMD3<Double> {
-        guard color.lightness < 1 else { return .one }
-        guard color.lightness > 0 else { return .zero }
-        let gamut: DisplayGamut = space == .linearDisplayP3 ? .displayP3 : .sRGB
-        return self == .rayTrace ? RayTrace.map(color, into: gamut) : LocalMINDE.map(color, into: gamut)
+    func map<Target: RGBSpace>(_ color: OKLCH) -> Target {
+        guard color.lightness < 1 else { return Target(components: .one) }
+        guard color.lightness > 0 else { return Target(components: .zero) }
+        let gamut = DisplayGamut.gamut(of: Target.self)
+        let light = self == .rayTrace ? RayTrace.map(color, into: gamut) : LocalMINDE.map(color, into: gamut)
+        return gamut.encode(light, as: Target.self)
     }
 }

@@ -2,19 +2,20 @@ extension DynamicColor {
     /// The colour part of the way to another in some space, as CSS interpolates (CSS Color 4, 12).
     ///
     /// Both are converted with ``carryingMissing(to:)``; a component missing in one is taken from the other.
-    /// Components other than the hue are multiplied by alpha before and divided after, so that a transparent colour lends
-    /// none of its own. Where both are transparent, components other than the hue are 0.
+    /// Components other than the hue are multiplied by alpha before and divided after, so that a transparent
+    /// colour lends none of its own. Where both are transparent, components other than the hue are 0.
     ///
     /// - Parameters:
     ///   - other: The colour at the far end.
-    ///   - share: How much of it there is, 0…1.
     ///   - space: The space in which the way is straight.
+    ///   - share: How much of the other colour there is, 0…1; half by default.
     ///   - hue: Which way round hues go, in a space that has one.
     /// - Returns: The mixed colour in `space`, extended: not brought into its gamut.
     public func mixed(
-        with other: DynamicColor, share: Double, in space: ColorSpaceID, hue: HueInterpolation = .shorter
+        with other: some ColorConvertible, in space: ColorSpaceID = .oklab, by share: Double = 0.5,
+        hue: HueInterpolation = .shorter
     ) -> DynamicColor {
-        var (from, to) = (carryingMissing(to: space), other.carryingMissing(to: space))
+        var (from, to) = (carryingMissing(to: space), other.dynamic.carryingMissing(to: space))
         from.fillMissing(from: to)
         to.fillMissing(from: from)
         // What is missing in both stays so.

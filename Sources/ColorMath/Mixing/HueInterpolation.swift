@@ -9,8 +9,8 @@ public enum HueInterpolation: String, CaseIterable, Hashable, Sendable {
     /// Through falling angles.
     case decreasing
 
-    /// The two angles in degrees, the first in 0..<360, with whole turns added so that a straight line between
-    /// them goes the right way.
+    /// The two angles in degrees, the first in 0..<360, with whole turns added so that a straight line
+    /// between them goes the right way.
     public func arc(from start: Double, to end: Double) -> (start: Double, end: Double) {
         func wrapped(_ angle: Double) -> Double {
             let turn = angle.truncatingRemainder(dividingBy: 360)

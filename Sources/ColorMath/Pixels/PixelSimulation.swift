@@ -38,8 +38,8 @@ public struct PixelSimulation: Sendable {
 
     /// Simulates pixels in place.
     ///
-    /// - Parameter pixels: Pixels of four bytes, or their bytes: red, green, blue and alpha, straight. Alpha is
-    ///   left alone; bytes after the last whole pixel are too.
+    /// - Parameter pixels: Pixels of four bytes, or their bytes: red, green, blue and alpha, straight. Alpha
+    ///   is left alone; bytes after the last whole pixel are too.
     public func apply<Element: BitwiseCopyable>(to pixels: inout [Element]) {
         pixels.withUnsafeMutableBytes(apply)
     }

@@ -9,7 +9,7 @@ struct AllowedLuminance {
     init(repair: ContrastRepair) {
         var intervals: [ClosedRange<Double>] = []
         var start = 0.0
-        let forbidden = repair.requirements.map(\.forbidden)
+        let forbidden = repair.requirements.map { $0.forbidden }
         // In the order of their lower ends, one pass merges them.
         for (lower, upper) in forbidden.sorted(by: { $0.lower < $1.lower }) {
             if lower >= start { intervals.append(start...lower) }

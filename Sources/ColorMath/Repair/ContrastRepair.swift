@@ -20,8 +20,8 @@ public struct ContrastRepair: Hashable, Sendable {
 
         /// The open interval of luminances that do not reach the ratio, which may go beyond 0…1.
         ///
-        /// Its ends are drawn in by more than rounding can do: black on white does reach 21. Whether a colour reaches the
-        /// ratio is measured in the end.
+        /// Its ends are drawn in by more than rounding can do: black on white does reach 21. Whether a colour
+        /// reaches the ratio is measured in the end.
         package var forbidden: (lower: Double, upper: Double) {
             let (backdrop, rounding) = (luminance + 0.05, 1e-12)
             return (backdrop / ratio - 0.05 + rounding, backdrop * ratio - 0.05 - rounding)
@@ -40,7 +40,7 @@ public struct ContrastRepair: Hashable, Sendable {
     public var ratio: Double { requirements.reduce(1) { max($0, $1.ratio) } }
 
     /// The relative luminance of each backdrop, 0…1, in rising order.
-    public var backdropLuminances: [Double] { requirements.map(\.luminance) }
+    public var backdropLuminances: [Double] { requirements.map { $0.luminance } }
 
     /// Creates a repair for backdrops over which different ratios have to be reached at once.
     public init(meeting requirements: some Sequence<Requirement>) {
@@ -56,9 +56,24 @@ public struct ContrastRepair: Hashable, Sendable {
         self.init(meeting: luminances.map { Requirement(luminance: $0, ratio: ratio) })
     }
 
-    /// Creates a repair for opaque backdrops.
+    /// Creates a repair for backdrops of 8-bit code values.
     public init(reaching ratio: Double, over backdrops: some Sequence<SRGB8>) {
-        self.init(reaching: ratio, overLuminances: backdrops.map(\.relativeLuminance))
+        self.init(reaching: ratio, overLuminances: backdrops.map { $0.relativeLuminance })
+    }
+
+    /// Creates a repair for opaque backdrops of one space.
+    public init<Color: ColorSpace>(reaching ratio: Double, over backdrops: some Sequence<Color>) {
+        self.init(reaching: ratio, overLuminances: backdrops.map { $0.relativeLuminance })
+    }
+
+    /// Creates a repair for one opaque backdrop of 8-bit code values.
+    public init(reaching ratio: Double, over backdrop: SRGB8) {
+        self.init(reaching: ratio, overLuminances: CollectionOfOne(backdrop.relativeLuminance))
+    }
+
+    /// Creates a repair for one opaque backdrop.
+    public init(reaching ratio: Double, over backdrop: some ColorSpace) {
+        self.init(reaching: ratio, overLuminances: CollectionOfOne(backdrop.relativeLuminance))
     }
 
     /// The least contrast ratio of a luminance with any of the backdrops; without backdrops, infinite.
@@ -72,10 +87,10 @@ public struct ContrastRepair: Hashable, Sendable {
     /// The highest ratio that any colour reaches over all backdrops at once, and the luminance
     /// that reaches it.
     ///
-    /// Where it is below the one ratio that is asked for, that is the proof that no repair exists. The lowest ratio over the
-    /// backdrops, seen as a function of the ink's luminance, can only peak at black, at white, or where two
-    /// neighbouring backdrops give the same ratio: at the geometric mean of their luminances, each raised by
-    /// 0.05.
+    /// Where it is below the one ratio that is asked for, that is the proof that no repair exists. The lowest
+    /// ratio over the backdrops, seen as a function of the ink's luminance, can only peak at black, at white,
+    /// or where two neighbouring backdrops give the same ratio: at the geometric mean of their luminances,
+    /// each raised by 0.05.
     public var best: (ratio: Double, luminance: Double) {
         let between = zip(backdropLuminances, backdropLuminances.dropFirst()).map { darker, lighter in
             ((darker + 0.05) * (lighter + 0.05)).squareRoot() - 0.05
@@ -86,27 +101,6 @@ public struct ContrastRepair: Hashable, Sendable {
 }
 
 extension ContrastRepair {
-    /// What a repair comes to.
-    public enum Outcome<Gamut: RGBSpace>: Hashable, Sendable {
-        /// The ink reaches the ratio as it is (on 8-bit code values).
-        case alreadyReached(Gamut, ratio: Double)
-        /// The nearest colour that reaches the ratio, the ratio it reaches, and its ΔE OK from the ink.
-        case repaired(Gamut, ratio: Double, difference: Double)
-        /// No colour reaches the ratio over all backdrops; `bestRatio` is the most any colour reaches.
-        case impossible(bestRatio: Double)
-        /// The luminances that reach the ratio are so few that none is met by the 8-bit code values near
-        /// the ink's hue.
-        case betweenCodeValues(bestRatio: Double)
-
-        /// The colour that reaches the ratio, if there is one.
-        public var color: Gamut? {
-            switch self {
-            case .alreadyReached(let color, _), .repaired(let color, _, _): color
-            case .impossible, .betweenCodeValues: nil
-            }
-        }
-    }
-
     /// The nearest colour that reaches the ratio over every backdrop.
     ///
     /// The components of the answer are whole 8-bit code values, multiples of 1/255. An ink without chroma
@@ -116,9 +110,7 @@ extension ContrastRepair {
     ///   - ink: The colour to repair, as it appears over the backdrops: composite a translucent one first.
     ///   - gamut: The encoded RGB space the answer lies in: ``SRGB`` or ``DisplayP3``.
     /// - Returns: The colour found, or why there is none.
-    public func nearest<Gamut: RGBSpace>(to ink: some ColorSpace, in gamut: Gamut.Type = SRGB.self)
-        -> Outcome<Gamut>
-    {
+    public func nearest<Gamut: RGBSpace>(to ink: some ColorSpace, in gamut: Gamut.Type) -> Outcome<Gamut> {
         let leaf = HueLeaf<Gamut>(through: ink.extended(to: OKLCH.self))
         let codes = CodeValueSearch<Gamut>(repair: self, ink: leaf.ink)
         if let unchanged = codes.rounded(leaf.ink) {
@@ -134,10 +126,5 @@ extension ContrastRepair {
         }
         let reached = lowestRatio(ofLuminance: answer.color.relativeLuminance)
         return .repaired(answer.color, ratio: reached, difference: answer.difference)
-    }
-
-    /// The nearest 8-bit sRGB colour that reaches the ratio over every backdrop; nil where there is none.
-    public func nearest(to ink: SRGB8) -> SRGB8? {
-        nearest(to: SRGB(ink), in: SRGB.self).color.map(SRGB8.init(clipping:))
     }
 }

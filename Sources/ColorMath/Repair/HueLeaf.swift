@@ -47,6 +47,16 @@ struct HueLeaf<Gamut: RGBSpace> {
         return HueLeaf.contains(nearest) ? nearest : point(HueLeaf.edge(upTo: chroma, along: point))
     }
 
+    /// The point of one luminance with a chroma, or with the most that the gamut has at that luminance.
+    func point(ofLuminance luminance: Double, chroma: Double) -> OKLCH {
+        func point(_ chroma: Double) -> OKLCH {
+            OKLCH(lightness: lightness(ofLuminance: luminance, chroma: chroma), chroma: chroma, hue: ink.hue)
+        }
+        guard chroma > OKLCH.powerlessChroma, luminance > 0, luminance < 1 else { return point(0) }
+        return HueLeaf.contains(point(chroma))
+            ? point(chroma) : point(HueLeaf.edge(upTo: chroma, along: point))
+    }
+
     /// The lightness at which a colour of some chroma has some luminance.
     private func lightness(ofLuminance luminance: Double, chroma: Double) -> Double {
         bisect(0...1.5) { lightness in

@@ -3,6 +3,9 @@
 /// The transfer function is a power of 563/256, extended by odd symmetry to values beyond the gamut.
 /// The matrices are the exact rationals of CSS Color 4.
 public struct A98RGB: RGBSpace {
+    /// The name in CSS.
+    public static var name: String { "a98-rgb" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .a98RGB }
 
@@ -39,4 +42,9 @@ public struct A98RGB: RGBSpace {
     }
 
     private static var gamma: Double { 563.0 / 256 }
+}
+
+extension ColorSpaceID {
+    /// ``A98RGB``.
+    public static let a98RGB = ColorSpaceID(of: A98RGB.self)
 }

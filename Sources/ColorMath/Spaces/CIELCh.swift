@@ -1,8 +1,14 @@
 /// A colour in the cylindrical form of ``CIELab``, the `lch()` of CSS: lightness, chroma and hue
 /// relative to D50.
 public struct CIELCh: PolarSpace {
+    /// The name in CSS.
+    public static var name: String { "lch" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .lch }
+
+    /// Lightness, chroma and hue.
+    public static var componentKinds: [ComponentKind?] { [.lightness, .colorfulness, .hue] }
 
     /// L\*, 0 (black) … 100 (white).
     public var lightness: Double
@@ -32,9 +38,6 @@ public struct CIELCh: PolarSpace {
     /// Whether the colour is so near grey that its hue is only rounding error.
     public var isHuePowerless: Bool { chroma <= CIELCh.powerlessChroma }
 
-    /// The hue is the third component.
-    public static var hueIndex: Int { 2 }
-
     /// Converts to cylindrical form; the hue lies in 0..<360, and is 0 where it is powerless.
     public init(_ base: CIELab) {
         lightness = base.lightness
@@ -47,4 +50,9 @@ public struct CIELCh: PolarSpace {
         let (cosine, sine) = cosineAndSine(degrees: hue)
         return CIELab(lightness: lightness, a: chroma * cosine, b: chroma * sine)
     }
+}
+
+extension ColorSpaceID {
+    /// ``CIELCh``.
+    public static let lch = ColorSpaceID(of: CIELCh.self)
 }

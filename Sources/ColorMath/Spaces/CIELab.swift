@@ -2,8 +2,14 @@
 ///
 /// Source: CIE 15, with the exact constants ε = 216/24389 and κ = 24389/27, and the D50 of ``XYZD50``.
 public struct CIELab: ColorSpace {
+    /// The name in CSS.
+    public static var name: String { "lab" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .lab }
+
+    /// Lightness and two opponent axes.
+    public static var componentKinds: [ComponentKind?] { [.lightness, .opponentA, .opponentB] }
 
     /// L\*, 0 (black) … 100 (white).
     public var lightness: Double
@@ -50,4 +56,9 @@ public struct CIELab: ColorSpace {
     private static var white: SIMD3<Double> {
         SIMD3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
     }
+}
+
+extension ColorSpaceID {
+    /// ``CIELab``.
+    public static let lab = ColorSpaceID(of: CIELab.self)
 }

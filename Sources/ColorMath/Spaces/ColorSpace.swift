@@ -6,9 +6,13 @@
 /// need: ``HSL`` to ``SRGB`` never leaves sRGB.
 ///
 /// Components are unbounded: a colour outside a gamut keeps its values beyond 0…1 ("extended" values).
-public protocol ColorSpace: Hashable, Sendable, BitwiseCopyable {
+public protocol ColorSpace: ColorConvertible, ColorText, ColorCoding, BitwiseCopyable {
     /// The simpler space this one is defined by; `Self` for the root, ``XYZD65``.
     associatedtype Base: ColorSpace
+
+    /// The name of the space in CSS; where CSS does not know it, the name that `color()` has after two
+    /// hyphens.
+    static var name: String { get }
 
     /// The space as a value, for when it is known only at run time.
     static var id: ColorSpaceID { get }
@@ -24,6 +28,23 @@ public protocol ColorSpace: Hashable, Sendable, BitwiseCopyable {
 
     /// The components in the order they are written in CSS.
     var components: SIMD3<Double> { get }
+
+    /// What each component says of a colour; nil for one that no other space has.
+    static var componentKinds: [ComponentKind?] { get }
+
+    /// The RGB space whose gamut bounds this space; nil for a space of all colours.
+    static var gamut: ColorSpaceID? { get }
+
+    /// Whether the colour has a hue that is only rounding error, because it is so near grey.
+    var isHuePowerless: Bool { get }
+}
+
+extension ColorSpace {
+    /// That of the simpler space; none for the root.
+    public static var gamut: ColorSpaceID? { depth == 0 ? nil : Base.gamut }
+
+    /// Never, in a space without a hue.
+    public var isHuePowerless: Bool { false }
 }
 
 extension ColorSpace {

@@ -2,6 +2,9 @@
 ///
 /// Values beyond 0…1 lie outside the gamut; the transfer function is extended to them by odd symmetry.
 public struct DisplayP3: RGBSpace {
+    /// The name in CSS.
+    public static var name: String { "display-p3" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .displayP3 }
 
@@ -31,4 +34,9 @@ public struct DisplayP3: RGBSpace {
             green: SRGBTransfer.decode(green),
             blue: SRGBTransfer.decode(blue))
     }
+}
+
+extension ColorSpaceID {
+    /// ``DisplayP3``.
+    public static let displayP3 = ColorSpaceID(of: DisplayP3.self)
 }

@@ -3,8 +3,14 @@
 /// A rearrangement of encoded sRGB, not a perceptual space: colours of equal lightness differ
 /// widely in luminance.
 public struct HSL: PolarSpace {
+    /// The name in CSS.
+    public static var name: String { "hsl" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .hsl }
+
+    /// Hue, saturation and lightness.
+    public static var componentKinds: [ComponentKind?] { [.hue, .colorfulness, .lightness] }
 
     /// The hue angle in degrees: 0 is red, 120 green, 240 blue.
     public var hue: Double
@@ -29,10 +35,7 @@ public struct HSL: PolarSpace {
     public var components: SIMD3<Double> { SIMD3(hue, saturation, lightness) }
 
     /// Whether the saturation is at most 0.001 %, CSS Color 4's ε.
-    public var isHuePowerless: Bool { saturation <= 1e-5 }
-
-    /// The hue is the first component.
-    public static var hueIndex: Int { 0 }
+    public var isHuePowerless: Bool { abs(saturation) <= 1e-5 }
 
     /// Converts from sRGB; the hue lies in 0..<360, and is 0 where it is powerless.
     ///
@@ -53,4 +56,9 @@ public struct HSL: PolarSpace {
         let reach = saturation * min(lightness, 1 - lightness)
         return SRGB(components: lightness + reach * (2 * RGBHue.pure(atAngle: hue) - 1))
     }
+}
+
+extension ColorSpaceID {
+    /// ``HSL``.
+    public static let hsl = ColorSpaceID(of: HSL.self)
 }

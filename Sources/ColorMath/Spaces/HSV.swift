@@ -2,8 +2,14 @@
 ///
 /// A rearrangement of encoded sRGB, not a perceptual space. CSS has no notation for it.
 public struct HSV: PolarSpace {
+    /// The name, with two hyphens before it in CSS, which has no notation for it.
+    public static var name: String { "hsv" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .hsv }
+
+    /// Hue and saturation; value is no lightness.
+    public static var componentKinds: [ComponentKind?] { [.hue, .colorfulness, nil] }
 
     /// The hue angle in degrees: 0 is red, 120 green, 240 blue.
     public var hue: Double
@@ -30,9 +36,6 @@ public struct HSV: PolarSpace {
     /// Whether the saturation is at most 0.001 %, as for ``HSL``.
     public var isHuePowerless: Bool { abs(saturation) <= 1e-5 }
 
-    /// The hue is the first component.
-    public static var hueIndex: Int { 0 }
-
     /// Converts from sRGB; the hue lies in 0..<360, and is 0 where it is powerless.
     public init(_ base: SRGB) {
         value = base.components.max()
@@ -46,4 +49,9 @@ public struct HSV: PolarSpace {
     public var base: SRGB {
         SRGB(components: value * (1 - saturation * (1 - RGBHue.pure(atAngle: hue))))
     }
+}
+
+extension ColorSpaceID {
+    /// ``HSV``.
+    public static let hsv = ColorSpaceID(of: HSV.self)
 }

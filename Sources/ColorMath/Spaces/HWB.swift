@@ -2,8 +2,14 @@
 ///
 /// A rearrangement of encoded sRGB, not a perceptual space.
 public struct HWB: PolarSpace {
+    /// The name in CSS.
+    public static var name: String { "hwb" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .hwb }
+
+    /// Hue; whiteness and blackness are in no other space.
+    public static var componentKinds: [ComponentKind?] { [.hue, nil, nil] }
 
     /// The hue angle in degrees: 0 is red, 120 green, 240 blue.
     public var hue: Double
@@ -30,9 +36,6 @@ public struct HWB: PolarSpace {
     /// Whether white and black together leave at most 0.001 % for the hue, CSS Color 4's ε.
     public var isHuePowerless: Bool { whiteness + blackness >= 1 - 1e-5 }
 
-    /// The hue is the first component.
-    public static var hueIndex: Int { 0 }
-
     /// Converts from sRGB; the hue lies in 0..<360, and is 0 where it is powerless.
     public init(_ base: SRGB) {
         whiteness = base.components.min()
@@ -50,4 +53,9 @@ public struct HWB: PolarSpace {
         let pure = RGBHue.pure(atAngle: hue)
         return SRGB(components: whiteness * (1 - pure) + (1 - blackness) * pure)
     }
+}
+
+extension ColorSpaceID {
+    /// ``HWB``.
+    public static let hwb = ColorSpaceID(of: HWB.self)
 }

@@ -1,5 +1,8 @@
 /// A colour in linear-light Display P3: amounts of the DCI-P3 primaries relative to D65 white.
 public struct LinearDisplayP3: RGBSpace {
+    /// The name in CSS.
+    public static var name: String { "display-p3-linear" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .linearDisplayP3 }
 
@@ -36,4 +39,9 @@ public struct LinearDisplayP3: RGBSpace {
             [0, 32229.0 / 714_400, 5_220_557.0 / 5_000_800])
         return XYZD65(components: matrix * components)
     }
+}
+
+extension ColorSpaceID {
+    /// ``LinearDisplayP3``.
+    public static let linearDisplayP3 = ColorSpaceID(of: LinearDisplayP3.self)
 }

@@ -1,5 +1,8 @@
 /// A colour in linear-light sRGB: amounts of the BT.709 primaries relative to D65 white.
 public struct LinearSRGB: RGBSpace {
+    /// The name in CSS.
+    public static var name: String { "srgb-linear" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .linearSRGB }
 
@@ -36,4 +39,9 @@ public struct LinearSRGB: RGBSpace {
             [7918.0 / 409_605, 87881.0 / 737_289, 1_001_167.0 / 1_053_270])
         return XYZD65(components: matrix * components)
     }
+}
+
+extension ColorSpaceID {
+    /// ``LinearSRGB``.
+    public static let linearSRGB = ColorSpaceID(of: LinearSRGB.self)
 }

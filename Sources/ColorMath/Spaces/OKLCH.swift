@@ -1,7 +1,13 @@
 /// A colour in OKLCH, the cylindrical form of ``OKLab``: perceived lightness, chroma and hue.
 public struct OKLCH: PolarSpace {
+    /// The name in CSS.
+    public static var name: String { "oklch" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .oklch }
+
+    /// Lightness, chroma and hue.
+    public static var componentKinds: [ComponentKind?] { [.lightness, .colorfulness, .hue] }
 
     /// The perceived lightness, 0 (black) … 1 (white).
     public var lightness: Double
@@ -31,9 +37,6 @@ public struct OKLCH: PolarSpace {
     /// Whether the colour is so near grey that its hue is only rounding error.
     public var isHuePowerless: Bool { chroma <= OKLCH.powerlessChroma }
 
-    /// The hue is the third component.
-    public static var hueIndex: Int { 2 }
-
     /// Converts to cylindrical form; the hue lies in 0..<360, and is 0 where it is powerless.
     public init(_ base: OKLab) {
         lightness = base.lightness
@@ -46,4 +49,9 @@ public struct OKLCH: PolarSpace {
         let (cosine, sine) = cosineAndSine(degrees: hue)
         return OKLab(lightness: lightness, a: chroma * cosine, b: chroma * sine)
     }
+}
+
+extension ColorSpaceID {
+    /// ``OKLCH``.
+    public static let oklch = ColorSpaceID(of: OKLCH.self)
 }

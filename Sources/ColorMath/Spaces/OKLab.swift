@@ -1,7 +1,13 @@
 /// A colour in OKLab (Björn Ottosson, 2020): perceived lightness and two opponent axes, nearly uniform.
 public struct OKLab: ColorSpace {
+    /// The name in CSS.
+    public static var name: String { "oklab" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .oklab }
+
+    /// Lightness and two opponent axes.
+    public static var componentKinds: [ComponentKind?] { [.lightness, .opponentA, .opponentB] }
 
     /// The perceived lightness, 0 (black) … 1 (white).
     public var lightness: Double
@@ -77,4 +83,9 @@ public struct OKLab: ColorSpace {
             [1.9779985324311684, -2.4285922420485799, 0.4505937096174110],
             [0.0259040424655478, 0.7827717124575296, -0.8086757549230774])
     }
+}
+
+extension ColorSpaceID {
+    /// ``OKLab``.
+    public static let oklab = ColorSpaceID(of: OKLab.self)
 }

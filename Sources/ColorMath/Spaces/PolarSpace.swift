@@ -5,7 +5,9 @@ public protocol PolarSpace: ColorSpace {
 
     /// Whether the colour is so near grey that its hue is only rounding error; a conversion then gives hue 0.
     var isHuePowerless: Bool { get }
+}
 
+extension PolarSpace {
     /// Which of the three components the hue is, counted from 0.
-    static var hueIndex: Int { get }
+    public static var hueIndex: Int { componentKinds.firstIndex(of: .hue) ?? 0 }
 }

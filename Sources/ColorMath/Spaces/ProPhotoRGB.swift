@@ -3,6 +3,9 @@
 ///
 /// Its white is D50, and its green and blue primaries are no real colours.
 public struct ProPhotoRGB: RGBSpace {
+    /// The name in CSS.
+    public static var name: String { "prophoto-rgb" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .proPhotoRGB }
 
@@ -53,4 +56,9 @@ public struct ProPhotoRGB: RGBSpace {
     private static func decode(_ encoded: Double) -> Double {
         abs(encoded) < 16.0 / 512 ? encoded / 16 : signedPower(encoded, 1.8)
     }
+}
+
+extension ColorSpaceID {
+    /// ``ProPhotoRGB``.
+    public static let proPhotoRGB = ColorSpaceID(of: ProPhotoRGB.self)
 }

@@ -12,6 +12,12 @@ public protocol RGBSpace: ColorSpace {
 }
 
 extension RGBSpace {
+    /// Red, green and blue.
+    public static var componentKinds: [ComponentKind?] { [.red, .green, .blue] }
+
+    /// The space itself.
+    public static var gamut: ColorSpaceID? { id }
+
     /// Creates a colour from red, green and blue in this order.
     @inlinable
     public init(components: SIMD3<Double>) {

@@ -3,6 +3,9 @@
 /// Display-referred: the transfer function is a power of 2.4 (BT.1886 with a black of 0), as CSS Color 4
 /// defines it now, extended by odd symmetry. The matrices are the exact rationals of CSS Color 4.
 public struct Rec2020: RGBSpace {
+    /// The name in CSS.
+    public static var name: String { "rec2020" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .rec2020 }
 
@@ -39,4 +42,9 @@ public struct Rec2020: RGBSpace {
     }
 
     private static var gamma: Double { 2.4 }
+}
+
+extension ColorSpaceID {
+    /// ``Rec2020``.
+    public static let rec2020 = ColorSpaceID(of: Rec2020.self)
 }

@@ -2,6 +2,9 @@
 ///
 /// Values beyond 0…1 lie outside the gamut; the transfer function is extended to them by odd symmetry.
 public struct SRGB: RGBSpace {
+    /// The name in CSS.
+    public static var name: String { "srgb" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .sRGB }
 
@@ -31,4 +34,9 @@ public struct SRGB: RGBSpace {
             green: SRGBTransfer.decode(green),
             blue: SRGBTransfer.decode(blue))
     }
+}
+
+extension ColorSpaceID {
+    /// ``SRGB``.
+    public static let sRGB = ColorSpaceID(of: SRGB.self)
 }

@@ -1,7 +1,7 @@
 /// An opaque sRGB colour in 8-bit code values: what a screen stores and a stylesheet writes as `#RRGGBB`.
 ///
 /// Components are gamma-encoded (IEC 61966-2-1), 0…255.
-public struct SRGB8: Hashable, Sendable, BitwiseCopyable {
+public struct SRGB8: ColorConvertible, BitwiseCopyable {
     /// The red code value, 0…255.
     public var red: UInt8
     /// The green code value, 0…255.
@@ -16,11 +16,11 @@ public struct SRGB8: Hashable, Sendable, BitwiseCopyable {
         self.blue = blue
     }
 
-    /// Creates a colour from `0xRRGGBB`; higher bits are left out.
-    package init(code: UInt32) {
+    /// Creates a colour from a number written as `0xRRGGBB`; bits above the lowest 24 are left out.
+    public init(hex: UInt32) {
         self.init(
-            red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
-            blue: UInt8(truncatingIfNeeded: code))
+            red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+            blue: UInt8(truncatingIfNeeded: hex))
     }
 
     /// Red, green and blue in one number, `0xRRGGBB`.
@@ -35,10 +35,11 @@ public struct SRGB8: Hashable, Sendable, BitwiseCopyable {
 extension SRGB8 {
     /// The nearest code values of a colour; each component outside 0…1 is clipped by itself.
     ///
-    /// A component that is not a number becomes 0.
+    /// A component that is not a number becomes 0. The opacity of a translucent colour is left out: composite
+    /// it first where it matters.
     @inlinable
-    public init(clipping color: some ColorSpace) {
-        self.init(rounding: color.extended(to: SRGB.self))
+    public init(clipping color: some ColorConvertible) {
+        self.init(rounding: color.opaque(in: SRGB.self))
     }
 
     /// The nearest code values of a colour of sRGB, clipped.
@@ -55,25 +56,32 @@ extension SRGB8 {
     }
 }
 
+extension SRGB8 {
+    /// The same colour in another space; nothing is lost.
+    @inlinable
+    public func extended<Target: ColorSpace>(to target: Target.Type = Target.self) -> Target {
+        SRGB(self).extended(to: target)
+    }
+
+    /// The same as ``extended(to:)``.
+    @inlinable
+    public func opaque<Target: ColorSpace>(in target: Target.Type) -> Target { extended(to: target) }
+
+    /// The colour with its space as a value.
+    public var dynamic: DynamicColor { DynamicColor(self) }
+
+    /// The nearest code values of the other colour, which is mapped into sRGB.
+    public func replaced(by color: some ColorSpace) -> SRGB8 { SRGB8(clipping: color.mapped(to: SRGB.self)) }
+
+    /// The colour at an opacity of 0 (transparent) … 1 (opaque).
+    @inlinable
+    public func withAlpha(_ alpha: Double) -> WithAlpha<SRGB> { SRGB(self).withAlpha(alpha) }
+}
+
 extension SRGB {
     /// The colour that 8-bit code values stand for.
     public init(_ codes: SRGB8) {
         self.init(
             red: Double(codes.red) / 255, green: Double(codes.green) / 255, blue: Double(codes.blue) / 255)
-    }
-}
-
-extension SRGB8: CustomStringConvertible {
-    /// The colour as `#RRGGBB`, upper-case.
-    public var description: String {
-        let codes = code
-        return String(unsafeUninitializedCapacity: 7) { buffer in
-            buffer[0] = UInt8(ascii: "#")
-            for place in 1...6 {
-                let digit = UInt8(truncatingIfNeeded: codes >> UInt32(4 * (6 - place))) & 15
-                buffer[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
-            }
-            return 7
-        }
     }
 }

@@ -4,8 +4,14 @@
 /// connection space of ICC rounds it to (0.9642, 1, 0.8249), so Lab values differ from those of a colour
 /// management system by about 0.01.
 public struct XYZD50: ColorSpace {
+    /// The name in CSS.
+    public static var name: String { "xyz-d50" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .xyzD50 }
+
+    /// X, Y and Z, which CSS compares with red, green and blue.
+    public static var componentKinds: [ComponentKind?] { [.red, .green, .blue] }
 
     /// The X tristimulus value; 0.9643 for white.
     public var x: Double
@@ -48,4 +54,9 @@ public struct XYZD50: ColorSpace {
             [0.012314014864481998, -0.020507649298898964, 1.330365926242124])
         return XYZD65(components: matrix * components)
     }
+}
+
+extension ColorSpaceID {
+    /// ``XYZD50``.
+    public static let xyzD50 = ColorSpaceID(of: XYZD50.self)
 }

@@ -2,8 +2,14 @@
 ///
 /// Components are relative to a white of luminance 1: white is (0.9505, 1, 1.0891).
 public struct XYZD65: ColorSpace {
+    /// The name in CSS.
+    public static var name: String { "xyz-d65" }
+
     /// The space as a value.
     public static var id: ColorSpaceID { .xyzD65 }
+
+    /// X, Y and Z, which CSS compares with red, green and blue.
+    public static var componentKinds: [ComponentKind?] { [.red, .green, .blue] }
 
     /// The X tristimulus value; 0.9505 for white.
     public var x: Double
@@ -32,4 +38,9 @@ public struct XYZD65: ColorSpace {
 
     /// The colour itself: the root has no simpler space.
     public var base: XYZD65 { self }
+}
+
+extension ColorSpaceID {
+    /// ``XYZD65``.
+    public static let xyzD65 = ColorSpaceID(of: XYZD65.self)
 }

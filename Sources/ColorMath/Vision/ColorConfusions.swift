@@ -18,14 +18,14 @@ public struct ColorConfusions: Sendable {
     /// Compares each colour with each other.
     ///
     /// - Parameters:
-    ///   - colors: The colours, of one space.
+    ///   - colors: The colours, of one type.
     ///   - simulations: The deficiencies to see them with.
     ///   - threshold: The least difference at which colours are told apart, in ΔE OK.
     public init(
-        among colors: [some ColorSpace], under simulations: [VisionSimulation] = dichromacies,
+        among colors: [some ColorConvertible], under simulations: [VisionSimulation] = dichromacies,
         threshold: Double = defaultThreshold
     ) {
-        let normal = colors.map { $0.extended(to: LinearSRGB.self) }
+        let normal = colors.map { $0.opaque(in: LinearSRGB.self) }
         let normalLab = normal.map { $0.extended(to: OKLab.self) }
         var pairs: [ColorConfusion] = []
         for simulation in simulations {

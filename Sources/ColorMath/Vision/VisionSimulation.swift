@@ -68,6 +68,22 @@ public struct VisionSimulation: Hashable, Sendable {
         severity == 0 ? color : simulate(color.extended(to: LinearSRGB.self)).extended(to: Color.self)
     }
 
+    /// The colour as it is seen, in its own space and extended; its opacity stays.
+    public func simulate<Color: ColorSpace>(_ color: WithAlpha<Color>) -> WithAlpha<Color> {
+        simulate(color.color).withAlpha(color.alpha)
+    }
+
+    /// The colour as it is seen, in its own space and extended; its opacity stays.
+    ///
+    /// Missing components count as 0. Severity 0 gives the colour itself, to the bit.
+    public func simulate(_ color: DynamicColor) -> DynamicColor {
+        guard severity > 0 else { return color }
+        var seen = DynamicColor(simulate(color.opaque(in: LinearSRGB.self))).extended(to: color.space)
+        seen.alpha = color.alpha
+        seen.missing.formUnion(color.missing.intersection(.alpha))
+        return seen
+    }
+
     /// The colour as it is seen, clipped to sRGB and rounded to code values.
     public func simulate(_ color: SRGB8) -> SRGB8 {
         SRGB8(clipping: simulate(SRGB(color)))

@@ -17,8 +17,8 @@ public struct ChromaticAdaptation: Hashable, Sendable {
     ///   - method: The cone space.
     ///   - source: The white adapted from.
     ///   - destination: The white adapted to.
-    ///   - degree: How far the adaptation goes, from 0 (not at all) to 1 (to the other white itself); it weights the
-    ///     gain of each cone against 1, as D does in CIECAM02 (CIE 159:2004).
+    ///   - degree: How far the adaptation goes, from 0 (not at all) to 1 (to the other white itself); it
+    ///     weights the gain of each cone against 1, as D does in CIECAM02 (CIE 159:2004).
     public init(
         _ method: Method = .bradford, from source: WhitePoint, to destination: WhitePoint, degree: Double = 1
     ) {
@@ -35,7 +35,7 @@ public struct ChromaticAdaptation: Hashable, Sendable {
 
 extension ChromaticAdaptation.Method {
     /// XYZ to the sharpened cone responses of the method.
-    fileprivate var coneResponse: Matrix3x3 {
+    var coneResponse: Matrix3x3 {
         switch self {
         case .bradford:
             Matrix3x3([0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296])

@@ -1,8 +1,9 @@
 extension WhitePoint {
     /// The light of a black body: the Planckian locus.
     ///
-    /// Source: B. Kang and others, "Design of Advanced Color Temperature Control System for HDTV Applications", Journal
-    /// of the Korean Physical Society 41 (2002): cubic splines within 0.001 of the locus itself.
+    /// Source: B. Kang and others, "Design of Advanced Color Temperature Control System for HDTV
+    /// Applications", Journal of the Korean Physical Society 41 (2002): cubic splines within 0.001 of the
+    /// locus itself.
     ///
     /// - Parameter kelvin: The temperature, brought into the 1667…25 000 K that the splines are made for.
     /// - Returns: The chromaticity of that light.
@@ -25,8 +26,8 @@ extension WhitePoint {
         return WhitePoint(x: x, y: y)
     }
 
-    /// The light that a colour temperature stands for in a room or outdoors: that of a black body up to 4000 K, daylight
-    /// from 5000 K, and between them a mixture that changes from one to the other.
+    /// The light that a colour temperature stands for in a room or outdoors: that of a black body up to 4000
+    /// K, daylight from 5000 K, and between them a mixture that changes from one to the other.
     ///
     /// Source: CIE 224:2017, the reference illuminant of the colour fidelity index.
     ///

@@ -20,7 +20,8 @@ package enum AtomicFile {
 
     /// Writes a file below a folder whole, and makes the folders that it needs.
     ///
-    /// The folder itself may be reached through symbolic links; below it none is followed, not even to a folder.
+    /// The folder itself may be reached through symbolic links; below it none is followed, not even to a
+    /// folder.
     ///
     /// - Parameters:
     ///   - bytes: The file's new contents.

@@ -8,10 +8,10 @@
 
 /// A file that is written in pieces, and that nobody sees before it is whole.
 ///
-/// The pieces go to another name in the same folder; ``finish()`` gives the file its own. Without that everything
-/// stays as it was. A file that exists keeps its permissions. What is not a regular file is not written to: a
-/// symbolic link, which may lead anywhere, a pipe and a device. The streams that the process was started with, such
-/// as `/dev/stdout` or a shell's `>(…)`, and `/dev/null` are, as they stand.
+/// The pieces go to another name in the same folder; ``finish()`` gives the file its own. Without that
+/// everything stays as it was. A file that exists keeps its permissions. What is not a regular file is not
+/// written to: a symbolic link, which may lead anywhere, a pipe and a device. The streams that the process
+/// was started with, such as `/dev/stdout` or a shell's `>(…)`, and `/dev/null` are, as they stand.
 package final class AtomicFileWriter {
     private let path: String
     private var file: FileDescriptor?
@@ -95,8 +95,11 @@ package final class AtomicFileWriter {
     }
 
     /// Finds out whether a file can be written, and leaves everything as it is.
-    package static func probe(_ path: String) throws(FileError) {
-        _ = try AtomicFileWriter(to: path)
+    ///
+    /// - Returns: Whether there is a file that would be replaced.
+    @discardableResult
+    package static func probe(_ path: String) throws(FileError) -> Bool {
+        try AtomicFileWriter(to: path).pending?.mode != nil
     }
 
     /// What stands where a file is to be written, if anything.

@@ -14,8 +14,8 @@ package enum FileBytes {
     ///   - path: The file.
     ///   - limit: The most bytes to read.
     ///   - allowsStreams: Whether the path may stand for a stream that the process was started with, such as
-    ///     `/dev/stdin` or a shell's `<(…)`: it is read to its end, whatever it is. Other pipes and devices are
-    ///     refused, without waiting for them.
+    ///     `/dev/stdin` or a shell's `<(…)`: it is read to its end, whatever it is. Other pipes and devices
+    ///     are refused, without waiting for them.
     package static func contents(
         of path: String, limit: Int, allowsStreams: Bool = false
     ) throws(FileFault) -> [UInt8] {

@@ -47,7 +47,8 @@ struct FileDescriptor: ~Copyable {
         close(number)
     }
 
-    /// The bytes from a place on, fewer than asked for at the end only; the place for reading and writing stays.
+    /// The bytes from a place on, fewer than asked for at the end only; the place for reading and writing
+    /// stays.
     func bytes(at offset: Int, upTo limit: Int) throws(FileFault) -> [UInt8] {
         var code: CInt?
         let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in

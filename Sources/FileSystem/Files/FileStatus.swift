@@ -17,6 +17,20 @@ package struct FileIdentity: Hashable, Sendable {
     }
 }
 
+/// Who a file or a folder belongs to.
+package struct FileOwner: Hashable, Sendable {
+    private let number: uid_t
+
+    fileprivate init(_ number: uid_t) {
+        self.number = number
+    }
+
+    /// The user that the process acts for.
+    package static var user: FileOwner { FileOwner(geteuid()) }
+    /// The administrator of the system.
+    package static let root = FileOwner(0)
+}
+
 /// What the file system says of a file or a folder.
 package struct FileStatus: Hashable, Sendable {
     /// The kinds of file.
@@ -37,6 +51,8 @@ package struct FileStatus: Hashable, Sendable {
     package let identity: FileIdentity
     /// The number of bytes of a regular file.
     package let size: Int
+    /// Who it belongs to.
+    package let owner: FileOwner
     /// Who may do what, as the system counts it.
     let permissions: mode_t
 
@@ -50,6 +66,7 @@ package struct FileStatus: Hashable, Sendable {
             }
         identity = FileIdentity(status)
         size = Int(status.st_size)
+        owner = FileOwner(status.st_uid)
         permissions = status.st_mode & 0o7777
     }
 

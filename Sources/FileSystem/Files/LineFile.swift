@@ -6,11 +6,11 @@
     internal import Darwin
 #endif
 
-/// A file that grows line by line, so that what was written outlives the process, and that takes its name when it is
-/// whole.
+/// A file that grows line by line, so that what was written outlives the process, and that takes its name
+/// when it is whole.
 ///
-/// The lines go to another name beside its own, ``partialName(of:)``. What an earlier process left there may be kept in
-/// front of them until the file is whole.
+/// The lines go to another name beside its own, ``partialName(of:)``. What an earlier process left there may
+/// be kept in front of them until the file is whole.
 package final class LineFile {
     private let path: String
     private let partial: String
@@ -21,7 +21,8 @@ package final class LineFile {
     /// What the lines of a file are called until it is whole.
     package static func partialName(of path: String) -> String { path + ".partial" }
 
-    /// Begins a file; `nil` where the name is of what is no regular file and cannot be replaced, such as a pipe.
+    /// Begins a file; `nil` where the name is of what is no regular file and cannot be replaced, such as a
+    /// pipe.
     ///
     /// - Parameters:
     ///   - path: The file. Its folder has to exist.

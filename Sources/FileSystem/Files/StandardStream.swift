@@ -6,11 +6,11 @@
     internal import Darwin
 #endif
 
-/// A stream that a process is started with, written to without a buffer in between: what ``write(_:)`` returns from has
-/// left the process.
+/// A stream that a process is started with, written to without a buffer in between: what ``write(_:)``
+/// returns from has left the process.
 ///
-/// A reader that goes away ends the process by `SIGPIPE`, as it ends others (141 in a shell). Where the parent has that
-/// signal ignored, it is an error as any other.
+/// A reader that goes away ends the process by `SIGPIPE`, as it ends others (141 in a shell). Where the
+/// parent has that signal ignored, it is an error as any other.
 package enum StandardStream: Sendable {
     /// The results.
     case output
@@ -49,15 +49,16 @@ package enum StandardStream: Sendable {
         return nil
     }
 
-    /// Closes the stream, at the end of the process: some file systems report only now that bytes found no room.
+    /// Closes the stream, at the end of the process: some file systems report only now that bytes found no
+    /// room.
     package func finish() throws(FileError) {
         guard close(descriptor) == 0 || errno == EBADF || errno == EINTR else {
             throw FileError(path: name, code: errno)
         }
     }
 
-    /// Keeps the numbers of streams that the process was started without, so that no file gets them and is written to
-    /// by mistake. To be called before any file is opened.
+    /// Keeps the numbers of streams that the process was started without, so that no file gets them and is
+    /// written to by mistake. To be called before any file is opened.
     package static func reserve() {
         // Opened the wrong way round: reading and writing fail as they do on a closed stream.
         for (descriptor, flags) in [

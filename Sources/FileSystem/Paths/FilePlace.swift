@@ -34,8 +34,8 @@ package struct FilePlace: Hashable, Sendable {
         }
     }
 
-    /// A path through folders that do not exist, so that no link can lead elsewhere, without those that it leaves again;
-    /// `nil` where it leaves none.
+    /// A path through folders that do not exist, so that no link can lead elsewhere, without those that it
+    /// leaves again; `nil` where it leaves none.
     private static func withoutDetours(_ path: String) -> String? {
         var parts: [Substring] = []
         let all = path.split(separator: "/")

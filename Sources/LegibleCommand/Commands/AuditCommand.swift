@@ -1,7 +1,9 @@
 import ArgumentParser
 import Audit
 import ColorMath
+import Raster
 import Reporting
+import Screenshots
 
 struct AuditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -14,6 +16,8 @@ struct AuditCommand: AsyncParsableCommand {
               legible audit Screens --standard wcag-aaa --fail-on warning
               legible audit 'Screens/**/*@3x.png' --format json=audit.json
               legible audit Screens --format terminal --format annotated=out
+              legible audit home@3x.png --explain 512,1040
+              legible audit home@3x.png --format trace=out
               legible audit Screens --disable icon-contrast
               legible audit Screens --platform ios --release 26 --palette brand.json
               legible audit Screens --format github --format sarif=legible.sarif
@@ -40,6 +44,14 @@ struct AuditCommand: AsyncParsableCommand {
         completion: .file(extensions: ["png"]))
     var paths: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Explain what lies at a pixel of one file, from its zone to its verdict: why it is text or none, \
+            and how it was measured. There is no other report.
+            """, valueName: "x,y"))
+    var explain: PixelArgument?
+
     @OptionGroup(title: "Judging") var judging: JudgingOptions
     @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
     @OptionGroup(title: "Reports") var reports: ReportOptions
@@ -51,10 +63,35 @@ struct AuditCommand: AsyncParsableCommand {
         guard !paths.isEmpty || running.list.filesFrom != nil else {
             throw ValidationError("Name a PNG file, a folder or a pattern, or give a list with --files-from.")
         }
+        if explain != nil, paths.count != 1 || running.list.filesFrom != nil || !reports.formats.isEmpty {
+            throw ValidationError("--explain is for one PNG file, and is the only report.")
+        }
     }
 
     func run() async throws {
+        if let explain { return try self.explain(explain) }
         throw ExitCode(try await exitCode())
+    }
+
+    /// Says what lies at a pixel.
+    private func explain(_ pixel: PixelArgument) throws {
+        let auditors = try ScreenAuditors(
+            for: paths, by: configuration.configurations(for: paths), judging.auditor)
+        let auditor = auditors[paths[0]]
+        let screenshot: Screenshot
+        do throws(ScreenshotError) {
+            screenshot = try auditor.screenshot(decoding: try auditor.contents(of: paths[0]), path: paths[0])
+        } catch {
+            [UnreadInput(error)].announce()
+            throw ExitCode(65)
+        }
+        let (width, height) = (screenshot.bitmap.width, screenshot.bitmap.height)
+        guard pixel.x < width, pixel.y < height else {
+            throw ValidationError(
+                "--explain names a pixel of the file, which has \(width) columns and \(height) rows.")
+        }
+        try System.show(
+            ExplanationText(of: screenshot, path: paths[0], x: pixel.x, y: pixel.y, by: auditor).text)
     }
 
     /// Audits, reports, and says how it went.

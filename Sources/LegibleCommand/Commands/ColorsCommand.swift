@@ -9,10 +9,11 @@ struct ColorsCommand: ParsableCommand {
         abstract: "Lists the system's colours, with their contrast on everything they may stand on.",
         usage: "legible colors [<name> ...] [<options>]",
         discussion: """
-            Without names, every colour is listed with its least and its most contrast; with names, every background has \
-            a line. Names are written as in source code: secondaryLabel, .link, UIColor.systemRed, Color.blue. A \
-            translucent colour has its opacity in per cent; on a translucent background it is seen over what that may lie \
-            on. The elevated level, of sheets and popovers, is told where it differs.
+            Without names, every colour is listed with its least and its most contrast; with names, every \
+            background has a line. Names are written as in source code: secondaryLabel, .link, \
+            UIColor.systemRed, Color.blue. A translucent colour has its opacity in per cent; on a \
+            translucent background it is seen over what that may lie on. The elevated level, of sheets and \
+            popovers, is told where it differs.
 
             Examples:
               legible colors

@@ -8,13 +8,14 @@ struct ContrastCommand: ParsableCommand {
         abstract: "Measures the contrast of two colours, judges it and repairs it.",
         usage: "legible contrast <ink> <backdrop> [<options>]",
         discussion: """
-            Colours are written as in CSS: '#767676', 'rgb(0 0 0 / 60%)', 'oklch(0.6 0.2 30)', 'color(display-p3 1 0 0)', \
-            rebeccapurple; or as names of system colours, which 'legible colors' lists. A translucent ink is seen on its \
-            backdrop; a translucent backdrop gives a range, over every canvas that may lie behind it, unless --canvas \
-            names one.
+            Colours are written as in CSS: '#767676', 'rgb(0 0 0 / 60%)', 'oklch(0.6 0.2 30)', \
+            'color(display-p3 1 0 0)', rebeccapurple; or as names of system colours, which 'legible colors' \
+            lists. A translucent ink is seen on its backdrop; a translucent backdrop gives a range, over \
+            every canvas that may lie behind it, unless --canvas names one.
 
-            A colour outside sRGB is what screens show of it, each component clipped as browsers and systems do; the \
-            pair is judged on the screen of sRGB or Display P3 that shows it worse, unless --medium names one.
+            A colour outside sRGB is what screens show of it, each component clipped as browsers and systems \
+            do; the pair is judged on the screen of sRGB or Display P3 that shows it worse, unless --medium \
+            names one.
 
             Examples:
               legible contrast '#8E8E93' white

@@ -8,11 +8,12 @@ struct ConvertCommand: ParsableCommand {
         abstract: "Converts colours from one space to another.",
         usage: "legible convert <color> ... --to <space> [<options>]",
         discussion: """
-            Colours are read and written in the notation of CSS; hsv, which has none, as color(--hsv ...). Names of \
-            system colours, which 'legible colors' lists, are read too. A colour that lies outside the gamut of the space \
-            keeps components beyond 0...1, and a note says so, unless --gamut brings it inside: clip cuts each component \
-            off, css searches for the chroma that fits as CSS Color 4 describes, raytrace finds it by geometry. hex holds \
-            no such components: it is mapped as css does unless told otherwise.
+            Colours are read and written in the notation of CSS; in spaces that have none, such as hsv, as \
+            color(--hsv ...). Names of system colours, which 'legible colors' lists, are read too. A colour \
+            that lies outside the gamut of the space keeps components beyond 0...1, and a note says so, \
+            unless --gamut brings it inside: clip cuts each component off, css searches for the chroma that \
+            fits as CSS Color 4 describes, raytrace finds it by geometry. hex holds no such components: it \
+            is mapped as css does unless told otherwise.
 
             Examples:
               legible convert '#E30613' --to oklch

@@ -9,9 +9,10 @@ struct MergeCommand: ParsableCommand {
         abstract: "Puts the NDJSON reports of shards, workers or several runs together.",
         usage: "legible merge <report> ... [<options>]",
         discussion: """
-            The reports are those that one run on all inputs would write. Parts of several versions of the program, or of \
-            other options, are refused, as is an input that is in two of them; one that is in none makes the reports \
-            partial. Annotated pictures are drawn from the screens, which are read again.
+            The reports are those that one run on all inputs would write. Parts of several versions of the \
+            program, or of other options, are refused, as is an input that is in two of them; one that is in \
+            none makes the reports partial. Annotated pictures are drawn from the screens, which are read \
+            again.
 
             Examples:
               legible merge 1.ndjson 2.ndjson 3.ndjson --format html=run.html
@@ -51,7 +52,8 @@ struct MergeCommand: ParsableCommand {
         var delivery = try ReportDelivery(
             of: reports.requests, under: terms, baseline: baselineRun, style: reports.style, files: parts,
             environment: System.environment, print: System.emit)
-        let pictures = RecordedPictures(try merge.pictures(for: reports.requests))
+        let pictures = RecordedPictures(
+            try merge.pictures(for: reports.requests), decodedBy: System.images)
         var isMissingPictures = false
         try merge.forEach { record throws(DeliveryError) in
             [record.unread].compactMap(\.self).announce(unless: reports.showsText)

@@ -4,27 +4,31 @@ import ColorMath
 import Reporting
 import Simulation
 
-struct SimulateCommand: ParsableCommand {
+struct SimulateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate",
         abstract:
             "Shows colours, palettes and PNG files as settings, surroundings and people's eyes change them.",
         usage: "legible simulate <input> ... [<options>]",
         discussion: """
-            Vision: protanopia, deuteranopia, tritanopia, achromatopsia, blue-cone-monochromacy; protanomaly, \
-            deuteranomaly and tritanomaly with a severity. Models disagree, so every result names the one it comes from.
+            Vision: protanopia, deuteranopia, tritanopia, achromatopsia, blue-cone-monochromacy; \
+            protanomaly, deuteranomaly and tritanomaly with a severity. Models disagree, so every result \
+            names the one it comes from.
 
-            Everything that is asked for happens together, in the order of the light: the app draws with the settings, \
-            a material lies over it, the display inverts, filters and takes on the white around it, its glass reflects, \
-            the eye sees. Several --vision give as many results.
+            Everything that is asked for happens together, in the order of the light: the app draws with the \
+            settings, a material lies over it, the display inverts, filters and takes on the white around \
+            it, its glass reflects, the eye sees. Several --vision give as many results.
 
-            Of a palette (asset catalogs, design tokens, stylesheets, swatches, Swift source), every colour is shown before \
-            and after, mode by mode, with the pairs that fall below the ratio they need. Which colours make pairs is \
-            declared in .legible.yml, or told by their names.
+            Of a palette (asset catalogs, design tokens, stylesheets, swatches, Swift source), every colour \
+            is shown before and after, mode by mode, with the pairs that fall below the ratio they need. \
+            Which colours make pairs is declared in .legible.yml, or told by their names.
 
-            A picture tells its own appearance and release where they are not given. \
-            Pictures keep their size, depth and colour profile. One picture under one simulation can go to a .png file; \
-            otherwise --output is a folder, in which every simulation has one of its own.
+            A picture tells its own appearance and release where they are not given. Lines of text whose \
+            ink is no system colour stay as they are, and are outlined in black and white dashes; \
+            --no-outlines leaves those out. A picture is called dark or light only where at least half of \
+            it changed. \
+            Pictures keep their size, depth and colour profile. One picture under one simulation can go to a \
+            .png file; otherwise --output is a folder, in which every simulation has one of its own.
 
             Examples:
               legible simulate '#E30613' '#008000'
@@ -73,6 +77,13 @@ struct SimulateCommand: ParsableCommand {
         completion: .file(extensions: ["png"]))
     var contactSheet: String?
 
+    @Flag(
+        help: """
+            Leave out the dashed outlines of what settings could not move, as its colour has no known \
+            counterpart, or that cannot be read any more.
+            """)
+    var noOutlines = false
+
     @OptionGroup(title: "Settings") var settings: SettingsOptions
     @OptionGroup(title: "Display and surroundings") var display: DisplayOptions
     @OptionGroup(title: "Vision") var vision: VisionOptions
@@ -80,7 +91,7 @@ struct SimulateCommand: ParsableCommand {
     @OptionGroup(title: "Inputs") var empty: EmptyInputOptions
     @OptionGroup(title: "Output") var result: OutputOptions
 
-    func run() throws {
+    func run() async throws {
         let model = try settings.model()
         let inputs = try SimulationInputs(self.inputs, model: model)
         let backdrop = try on.map { try SimulationInputs.backdrop($0, model: model) }
@@ -108,9 +119,10 @@ struct SimulateCommand: ParsableCommand {
             report.add(palettes, style: settings.appearance)
         }
         var delivery = try SimulationDelivery(
-            of: simulations, to: output, contactSheet: contactSheet, files: paths.files,
-            searched: paths.folders)
-        try delivery.deliver(paths.files, into: &report)
+            of: simulations, to: output, contactSheet: contactSheet, isMatrix: settings.matrix,
+            outlines: !noOutlines, jobs: System.coreCount, files: paths.files, searched: paths.folders,
+            decodedBy: System.images)
+        try await delivery.deliver(paths.files, into: &report)
         report.unread += paths.unmatched
         empty.settle(&report.unread)
         report.unread.announce()

@@ -8,9 +8,9 @@ struct WorkerCommand: AsyncParsableCommand {
         abstract: "Audits the screens that lines on the standard input name, a JSON line each.",
         usage: "legible worker [<options>]",
         discussion: """
-            A line is the path of a PNG file, or a name, a tab and the file's bytes in base64. Each is answered, in order, \
-            by a line of an NDJSON report, which 'legible merge' makes reports of. What cannot be audited is answered with \
-            its fault; nothing ends a worker but the end of its input.
+            A line is the path of a PNG file, or a name, a tab and the file's bytes in base64. Each is \
+            answered, in order, by a line of an NDJSON report, which 'legible merge' makes reports of. What \
+            cannot be audited is answered with its fault; nothing ends a worker but the end of its input.
 
             Examples:
               find Screens -name '*.png' | legible worker > run.ndjson

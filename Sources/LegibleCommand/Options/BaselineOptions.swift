@@ -10,8 +10,8 @@ struct BaselineOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Write the findings to a file, as known from now on; the run then counts none. What the file knows of other \
-            files stays.
+            Write the findings to a file, as known from now on; the run then counts none. What the file \
+            knows of other files stays.
             """, valueName: "file"),
         completion: .file(extensions: ["json"]))
     var writeBaseline: String?

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Recognition
 import SystemColors
 
 /// What is known of the screens; the rest is inferred from each.

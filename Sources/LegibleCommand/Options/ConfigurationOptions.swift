@@ -6,8 +6,8 @@ struct ConfigurationOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The configuration, for every input; otherwise the .legible.yml of the input's folder or the nearest one around \
-            it in the repository.
+            The configuration, for every input; otherwise the .legible.yml of the input's folder or the \
+            nearest one around it in the repository.
             """,
             valueName: "file"),
         completion: .file(extensions: ["yml", "yaml", "json"]))
@@ -18,8 +18,8 @@ struct ConfigurationOptions: ParsableArguments {
         Configurations(file: config, for: inputs, workingFolder: System.workingFolder)
     }
 
-    /// The configuration of what lies in the working folder, for inputs that are not known yet; exits with 65 where it
-    /// cannot be read.
+    /// The configuration of what lies in the working folder, for inputs that are not known yet; exits with 65
+    /// where it cannot be read.
     func ofWorkingFolder() throws -> Configuration {
         var configurations = configurations(for: [])
         guard let configuration = configurations.configuration(for: "input") else {

@@ -14,16 +14,16 @@ struct DisplayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The white of the light around, in kelvins, and the app's adaptivity style: reading, standard (default), \
-            game, video or photo.
+            The white of the light around, in kelvins, and the app's adaptivity style: reading, standard \
+            (default), game, video or photo.
             """, valueName: "kelvin[:style]"))
     var trueTone: String?
 
     @Option(
         help: ArgumentHelp(
             """
-            The light around that the glass reflects, in lux (10000 in the shade, 100000 in the sun), and the display's \
-            white in cd/m² (default 1000).
+            The light around that the glass reflects, in lux (10000 in the shade, 100000 in the sun), and \
+            the display's white in cd/m² (default 1000).
             """, valueName: "lux[:cd/m²]"))
     var outdoors: String?
 

@@ -16,7 +16,7 @@ struct JudgingOptions: ParsableArguments {
     var failOn: FailureThreshold = .error
 
     @Option(help: ArgumentHelp("Refuse images of more pixels than this.", valueName: "number"))
-    var maxPixels = PNGLimits.default.pixelCount
+    var maxPixels = ImageLimits.default.pixelCount
 
     @OptionGroup var known: ConditionOptions
     @OptionGroup var table: TableOptions
@@ -25,10 +25,10 @@ struct JudgingOptions: ParsableArguments {
     func auditor(for configuration: Configuration) throws -> Auditor {
         let tables = try table.tables(over: configuration.tables)
         var auditor = Auditor(
-            standard: standard ?? configuration.standard ?? .wcagAA,
+            images: System.images, standard: standard ?? configuration.standard ?? .wcagAA,
             rules: rules.applied(to: configuration.rules), palette: tables.palette,
             conditions: try known.conditions(in: tables.palette), scale: scale,
-            limits: PNGLimits(pixelCount: maxPixels))
+            limits: ImageLimits(pixelCount: maxPixels))
         auditor.tableDigests = tables.digests
         auditor.configurationFile = configuration.file
         return auditor

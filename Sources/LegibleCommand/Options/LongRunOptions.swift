@@ -6,8 +6,8 @@ struct LongRunOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Take what an earlier run has left in an NDJSON report, and audit only what is not there or has changed: \
-            the file, the options, the version.
+            Take what an earlier run has left in an NDJSON report, and audit only what is not there or has \
+            changed: the file, the options, the version.
             """,
             valueName: "file"),
         completion: .file(extensions: ["ndjson"]))

@@ -10,7 +10,8 @@ struct NamedColorOptions: ParsableArguments {
     @Option(help: "The appearance that names stand for a colour in.")
     var appearance: Appearance = .light
 
-    /// Reads a colour in any notation of CSS, or the name of a system colour; exits with 64 where it is neither.
+    /// Reads a colour in any notation of CSS, or the name of a system colour; exits with 64 where it is
+    /// neither.
     ///
     /// What CSS knows is read as CSS does: `red` is a colour of CSS, `.red` and `systemRed` are the system's.
     func color(_ text: String) throws -> DynamicColor {

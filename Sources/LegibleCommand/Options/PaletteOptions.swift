@@ -31,7 +31,8 @@ struct PaletteOptions: ParsableArguments {
         return (paths + listed.paths, listed.unread)
     }
 
-    /// Reads the configurations, and audits the palettes by them; by nothing but names where `ignoringPairs` is set.
+    /// Reads the configurations, and audits the palettes by them; by nothing but names where `ignoringPairs`
+    /// is set.
     func report(
         on inputs: (paths: [String], unread: [UnreadInput]), ignoringPairs: Bool = false
     ) -> PaletteReport {

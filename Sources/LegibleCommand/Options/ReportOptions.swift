@@ -7,8 +7,10 @@ struct ReportOptions: ParsableArguments {
         name: .customLong("format"),
         help: ArgumentHelp(
             """
-            A report: \(names); repeatable. With =FILE it goes to a file; annotated=FOLDER takes a folder, or a .png \
-            file for one screen. github also writes the summary of a GitHub Actions step. (default: terminal)
+            A report: \(names); repeatable. With =FILE it goes to a file; annotated=FOLDER takes a folder, \
+            or a .png file for one screen, and trace=FOLDER a folder, for how text was found. github also \
+            writes the summary of a GitHub Actions step. \
+            (default: terminal)
             """,
             valueName: "name[=file]"),
         transform: request)
@@ -20,7 +22,7 @@ struct ReportOptions: ParsableArguments {
     var requests: [ReportRequest] { formats.isEmpty ? [ReportRequest(.terminal)] : formats }
 
     /// The folders that pictures go to: they are no inputs.
-    var pictureFolders: [String] { requests.filter { $0.format == .annotated }.compactMap(\.destination) }
+    var pictureFolders: [String] { requests.filter(\.format.isDrawn).compactMap(\.destination) }
 
     /// Whether the standard output gets a report for people.
     var showsText: Bool { requests.contains { $0.format == .terminal && $0.destination == nil } }
@@ -50,8 +52,8 @@ struct ReportOptions: ParsableArguments {
     private static func request(_ argument: String) throws -> ReportRequest {
         guard let request = ReportRequest(argument: argument) else {
             throw ValidationError(
-                "'\(argument)' is no report: use \(names), followed by =FILE where it is to go to a file; annotated needs "
-                    + "one.")
+                "'\(argument)' is no report: use \(names), followed by =FILE where it is to go to a file; annotated "
+                    + "and trace need a folder.")
         }
         return request
     }

@@ -2,6 +2,7 @@ import Audit
 import ColorMath
 import FileSystem
 import PaletteFiles
+import Recognition
 import Reporting
 import Simulation
 import SystemColors
@@ -12,9 +13,9 @@ struct SimulationInputs {
     private(set) var palettes: [String] = []
     private(set) var paths: [String] = []
 
-    /// Takes for a colour what reads as one; for a palette what ends as its files do; for the path of pictures what exists,
-    /// ends in `.png` or is a pattern; for a semantic colour what is the name of one. What is none is a colour with a
-    /// fault.
+    /// Takes for a colour what reads as one; for a palette what ends as its files do; for the path of
+    /// pictures what exists, ends in `.png` or is a pattern; for a semantic colour what is the name of one.
+    /// What is none is a colour with a fault.
     init(_ arguments: [String], model: SettingsModel) throws {
         for argument in arguments {
             if let color = try? DynamicColor(css: argument) {

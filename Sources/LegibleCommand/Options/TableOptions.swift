@@ -17,17 +17,20 @@ struct TableOptions: ParsableArguments {
     /// More than any table needs.
     private static let largestFile = 64 << 20
 
-    /// The system's colours with tables laid over them, the last on top; exits with 65 where one cannot be read.
+    /// The system's colours with tables laid over them, the last on top; exits with 65 where one cannot be
+    /// read.
     ///
-    /// - Parameter configured: The files that a configuration names, which lie below those of the command line.
+    /// - Parameter configured: The files that a configuration names, which lie below those of the command
+    ///   line.
     func palette(over configured: [String] = []) throws -> SystemPalette {
         try tables(over: configured).palette
     }
 
-    /// The system's colours with tables laid over them, and the SHA-256 of each table; exits with 65 where one cannot be
-    /// read.
+    /// The system's colours with tables laid over them, and the SHA-256 of each table; exits with 65 where
+    /// one cannot be read.
     ///
-    /// - Parameter configured: The files that a configuration names, which lie below those of the command line.
+    /// - Parameter configured: The files that a configuration names, which lie below those of the command
+    ///   line.
     func tables(over configured: [String]) throws -> (palette: SystemPalette, digests: [String]) {
         var palette = SystemPalette.embedded
         var digests: [String] = []
@@ -50,7 +53,8 @@ struct TableOptions: ParsableArguments {
 }
 
 extension SystemPalette {
-    /// A release of a platform by its number, or the newest; a usage error where the tables are of later ones only.
+    /// A release of a platform by its number, or the newest; a usage error where the tables are of later ones
+    /// only.
     func release(_ number: Int?, of platform: Platform) throws -> Release {
         guard let oldest = releases(of: platform).first, let newest = newestRelease(of: platform) else {
             throw ValidationError("No table has colours of \(platform.name).")

@@ -8,8 +8,8 @@ struct VisionOptions: ParsableArguments {
         name: .customLong("vision"),
         help: ArgumentHelp(
             """
-            A deficiency and how severe it is, from 0 to 1; repeatable. (default where nothing else is simulated: \
-            protanopia, deuteranopia and tritanopia)
+            A deficiency and how severe it is, from 0 to 1; repeatable. (default where nothing else is \
+            simulated: protanopia, deuteranopia and tritanopia)
             """,
             valueName: "name[:severity]"))
     var visions: [String] = []
@@ -24,7 +24,8 @@ struct VisionOptions: ParsableArguments {
         _ = try simulations(of: visions)
     }
 
-    /// The settings, seen with every deficiency that is asked for; where nothing is asked for, the usual three.
+    /// The settings, seen with every deficiency that is asked for; where nothing is asked for, the usual
+    /// three.
     func chains(after settings: [SimulationStep]) throws -> [SimulationChain] {
         if visions.isEmpty, !settings.isEmpty { return [SimulationChain(settings)] }
         let names = visions.isEmpty ? ["protanopia", "deuteranopia", "tritanopia"] : visions

@@ -1,5 +1,7 @@
 import Audit
 import FileSystem
+import PNGFiles
+import Raster
 import Reporting
 
 #if canImport(FoundationEssentials)
@@ -17,8 +19,12 @@ import Reporting
 
 /// What the command asks of the system that it runs on.
 ///
-/// Of Foundation, the essentials only: the rest brings tens of megabytes of data on languages that nothing here needs.
+/// Of Foundation, the essentials only: the rest brings tens of megabytes of data on languages that nothing
+/// here needs.
 enum System {
+    /// What decodes images here.
+    static var images: any ImageSource { PNGDecoder() }
+
     static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
     /// The folder that reports name files from.
@@ -64,7 +70,8 @@ enum System {
         try StandardStream.output.write(document)
     }
 
-    /// Writes text for people to the standard error. Where that takes none, there is nobody left to say so to.
+    /// Writes text for people to the standard error. Where that takes none, there is nobody left to say so
+    /// to.
     static func writeError(_ text: String) {
         try? StandardStream.errors.write(WorkflowLog(environment: environment).text(text))
     }

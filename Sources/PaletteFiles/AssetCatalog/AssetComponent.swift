@@ -30,7 +30,8 @@ struct AssetComponent {
         }
     }
 
-    /// Reads alpha, which Xcode always writes as a fraction: `"1"` is 1. Codes above 1 are read as 0…255 all the same.
+    /// Reads alpha, which Xcode always writes as a fraction: `"1"` is 1. Codes above 1 are read as 0…255 all
+    /// the same.
     init(alpha node: JSONNode, in document: JSONDocument) throws(PaletteFault) {
         let (text, _) = try AssetComponent.text(of: node, in: document)
         if text == "0" || text == "1" {

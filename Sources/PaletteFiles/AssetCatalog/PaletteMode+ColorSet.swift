@@ -1,7 +1,8 @@
 extension PaletteMode {
     /// The circumstances that an entry of a colour set is for.
     ///
-    /// What a palette's modes have no trait for, such as a locale, is kept as a theme by the words of the file.
+    /// What a palette's modes have no trait for, such as a locale, is kept as a theme by the words of the
+    /// file.
     ///
     /// - Throws: A fault at an appearance or a gamut that is not known.
     init(ofColorSetEntry entry: JSONNode, in document: JSONDocument) throws(PaletteFault) {

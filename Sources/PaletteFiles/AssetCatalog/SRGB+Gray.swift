@@ -1,8 +1,8 @@
 internal import ColorMath
 
 extension SRGB {
-    /// The colour of a level of grey that is encoded with a gamma of 2.2, as Apple's `genericGrayGamma2_2` and
-    /// `extendedGray` are; levels below 0 by odd symmetry (Apple, "CGColorSpace.extendedGray").
+    /// The colour of a level of grey that is encoded with a gamma of 2.2, as Apple's `genericGrayGamma2_2`
+    /// and `extendedGray` are; levels below 0 by odd symmetry (Apple, "CGColorSpace.extendedGray").
     init(gamma22Gray level: Double) {
         let light = level < 0 ? -power(-level, 2.2) : power(level, 2.2)
         self = LinearSRGB(red: light, green: light, blue: light).extended(to: SRGB.self)

@@ -2,12 +2,12 @@ internal import ColorMath
 
 /// Reads the custom properties of stylesheets that are used together as one palette.
 ///
-/// - A declaration holds for the mode that its selectors and at-rules ask for. Of those that hold in a mode, `!important` and
-///   cascade layers decide first, then the number of traits that the mode states, then the order. Specificity of selectors
-///   is not counted otherwise.
+/// - A declaration holds for the mode that its selectors and at-rules ask for. Of those that hold in a mode,
+///   `!important` and cascade layers decide first, then the number of traits that the mode states, then the
+///   order. Specificity of selectors is not counted otherwise.
 /// - A property declared for a part of the page is an entry of its own: `.card --text`.
-/// - `var()` is followed in each mode anew. What is no colour is left aside; what depends on the element, such as
-///   `currentcolor`, has no value, and is a fault where another value is made from it.
+/// - `var()` is followed in each mode anew. What is no colour is left aside; what depends on the element,
+///   such as `currentcolor`, has no value, and is a fault where another value is made from it.
 /// - The components of a colour alone (`0 0% 100%`, used as `hsl(var(--background))`) count as that colour.
 package struct StylesheetReader {
     private let sources: CSSSources

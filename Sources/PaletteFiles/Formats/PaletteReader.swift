@@ -25,7 +25,8 @@ public struct PaletteReader: Hashable, Sendable {
         palettes(at: paths) { _ in nil }
     }
 
-    /// Reads the palettes at some paths; of files that refer to each other, only those that share a group are one palette.
+    /// Reads the palettes at some paths; of files that refer to each other, only those that share a group are
+    /// one palette.
     package func palettes(
         at paths: [String], groupedBy group: @escaping (String) -> String?
     ) -> PaletteReading {

@@ -2,9 +2,9 @@ internal import ColorMath
 
 /// Reads the text format of GIMP, which Inkscape, Krita and Aseprite share.
 ///
-/// After the line `GIMP Palette` come `Name:` and `Columns:`, comments that begin with `#`, and a row a colour: three
-/// numbers of 0…255 in sRGB, and a name (GIMP, `app/core/gimppalette-load.c`). Aseprite adds `Channels: RGBA`, after which
-/// a row has a fourth number, alpha.
+/// After the line `GIMP Palette` come `Name:` and `Columns:`, comments that begin with `#`, and a row a
+/// colour: three numbers of 0…255 in sRGB, and a name (GIMP, `app/core/gimppalette-load.c`). Aseprite adds
+/// `Channels: RGBA`, after which a row has a fourth number, alpha.
 struct GIMPPalette {
     private let text: SourceText
     private var declarations: [PaletteDeclaration] = []

@@ -11,8 +11,8 @@ package struct JSONDocument: Sendable {
     ///
     /// - Parameters:
     ///   - source: The file, UTF-8 with or without a byte order mark.
-    ///   - allowsTrailingCommas: Whether a comma may stand behind the last member or element, as in asset catalogs
-    ///     edited by hand.
+    ///   - allowsTrailingCommas: Whether a comma may stand behind the last member or element, as in asset
+    ///     catalogs edited by hand.
     ///   - maximumDepth: How many objects and arrays may lie in each other.
     /// - Throws: What is wrong first, where, and what was expected there.
     package init(

@@ -58,8 +58,8 @@ extension JSONNode {
         if case .bool(let bool) = value { bool } else { nil }
     }
 
-    /// The value of a key; `nil` where there is no such key, and for what is no object. Takes time in proportion to the
-    /// number of members.
+    /// The value of a key; `nil` where there is no such key, and for what is no object. Takes time in
+    /// proportion to the number of members.
     package subscript(key: String) -> JSONNode? {
         members?.first { $0.key == key }?.value
     }

@@ -1,5 +1,6 @@
 extension JSONParser {
-    /// Reads a number in the grammar of RFC 8259: no leading zeros, no plus sign, digits on both sides of the point.
+    /// Reads a number in the grammar of RFC 8259: no leading zeros, no plus sign, digits on both sides of the
+    /// point.
     mutating func parseNumber() throws(PaletteFault) -> Double {
         let start = offset
         if next == UInt8(ascii: "-") { offset += 1 }

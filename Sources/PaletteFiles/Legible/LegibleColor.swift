@@ -1,6 +1,7 @@
 internal import ColorMath
 
-/// A colour of Legible's own format: CSS text, the colour object of a design token, or the name of a system colour.
+/// A colour of Legible's own format: CSS text, the colour object of a design token, or the name of a system
+/// colour.
 enum LegibleColor {
     /// The value of a mode.
     ///

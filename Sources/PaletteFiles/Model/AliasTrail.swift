@@ -1,7 +1,7 @@
 /// The names that a value was followed through, the nearest first.
 ///
-/// Values that follow one another share what they have in common: a chain takes up memory in proportion to its length,
-/// and not to the square of it.
+/// Values that follow one another share what they have in common: a chain takes up memory in proportion to
+/// its length, and not to the square of it.
 struct AliasTrail: Sendable {
     private let graph: AliasGraph?
     private let node: Int

@@ -21,8 +21,9 @@ public struct ColorLiteral: Hashable, Sendable {
 public enum ColorNotation: Hashable, Sendable {
     /// A CSS colour, in a stylesheet or in a string of a token file, without the quotes.
     case css
-    /// The components of a colour function of CSS without the function, as in `--background: 0 0% 100%`, which is used
-    /// as `hsl(var(--background))`: separated by spaces, or by commas where `usesCommas` is set.
+    /// The components of a colour function of CSS without the function, as in `--background: 0 0% 100%`,
+    /// which is used as `hsl(var(--background))`: separated by spaces, or by commas where `usesCommas` is
+    /// set.
     case cssComponents(of: ColorSpaceID, usesCommas: Bool)
     /// The `color` object of an asset catalog: `color-space` and `components`.
     case assetCatalog
@@ -30,6 +31,7 @@ public enum ColorNotation: Hashable, Sendable {
     case designToken
     /// A row of a GIMP palette: three decimal numbers.
     case gimp
-    /// A colour literal in Swift source: a call that makes a colour of some type, which `.init(…)` leaves unsaid.
+    /// A colour literal in Swift source: a call that makes a colour of some type, which `.init(…)` leaves
+    /// unsaid.
     case swift(type: String)
 }

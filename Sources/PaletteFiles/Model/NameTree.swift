@@ -35,7 +35,8 @@ struct NameTree {
         return node
     }
 
-    /// The numbers of the empty path and of all that a path begins with, as far as there are some, the shortest first.
+    /// The numbers of the empty path and of all that a path begins with, as far as there are some, the
+    /// shortest first.
     func nodes(along path: some Sequence<String>) -> [Int] {
         var (nodes, last) = ([Self.root], Self.root)
         for name in path {

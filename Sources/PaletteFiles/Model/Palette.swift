@@ -1,18 +1,20 @@
 /// Named colours as files declare them, in every mode that people can switch on.
 ///
-/// A palette is a table: one row an entry, one column a mode. Readers resolve aliases and fallbacks, so that every cell
-/// says what a person sees there and where that is written.
+/// A palette is a table: one row an entry, one column a mode. Readers resolve aliases and fallbacks, so that
+/// every cell says what a person sees there and where that is written.
 public struct Palette: Hashable, Sendable {
     /// What reports call the palette: the path that it was read from.
     public let name: String
     /// Every mode in which some entry has a value of its own, the base mode first; at least one.
     public let modes: [PaletteMode]
+    /// Modes that are not among ``modes``, as they look like one of them but are written elsewhere.
+    package private(set) var hiddenModes: [HiddenMode] = []
     /// The named colours, in the order in which the files declare them.
     public let entries: [PaletteEntry]
     /// What could not be read, in the order in which the files are read.
     public let faults: [PaletteFault]
-    /// Colours that are named but that only a program knows, in the order in which the files are read: where, and why. They
-    /// are no entries.
+    /// Colours that are named but that only a program knows, in the order in which the files are read: where,
+    /// and why. They are no entries.
     public let unknowns: [PaletteFault]
 
     /// Creates a palette; each entry has one value, or none, a mode.
@@ -28,5 +30,36 @@ public struct Palette: Hashable, Sendable {
         self.entries = entries
         self.faults = faults
         self.unknowns = unknowns
+    }
+}
+
+extension Palette {
+    /// A mode that looks like another.
+    package struct HiddenMode: Hashable, Sendable {
+        /// The mode.
+        package let mode: PaletteMode
+        /// The index of the mode that it looks like.
+        package let shown: Int
+        /// The value of each entry: the same colours as in the mode that is shown, other literals.
+        let values: [PaletteValue?]
+    }
+
+    /// The palette with modes that are left out, each of which has one value, or none, an entry.
+    func hiding(_ modes: [HiddenMode]) -> Palette {
+        var palette = self
+        palette.hiddenModes = modes
+        return palette
+    }
+
+    /// The palette with every mode: those that are left out of ``modes`` stand behind them.
+    package var showingHiddenModes: Palette {
+        guard !hiddenModes.isEmpty else { return self }
+        return Palette(
+            name: name, modes: modes + hiddenModes.map(\.mode),
+            entries: entries.enumerated().map { index, entry in
+                PaletteEntry(
+                    name: entry.name, path: entry.path, note: entry.note,
+                    values: entry.values + hiddenModes.map { $0.values[index] })
+            }, faults: faults, unknowns: unknowns)
     }
 }

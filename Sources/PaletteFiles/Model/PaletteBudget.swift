@@ -1,7 +1,7 @@
 /// How much one palette may hold: more than any that people work with, and little enough for memory.
 ///
-/// Files can say much with few bytes: a name once for many colours, a colour for many modes. What goes beyond is a fault, and
-/// what was read before it stays.
+/// Files can say much with few bytes: a name once for many colours, a colour for many modes. What goes beyond
+/// is a fault, and what was read before it stays.
 struct PaletteBudget {
     /// The most values that files may declare, each once a mode.
     static let declarationLimit = 500_000

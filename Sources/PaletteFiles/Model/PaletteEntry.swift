@@ -6,7 +6,8 @@ public struct PaletteEntry: Hashable, Sendable {
     public let path: [String]
     /// What the file says about the colour, where it says something.
     public let note: String?
-    /// The value in each of the palette's modes, in their order; `nil` where it has none and nothing to fall back on.
+    /// The value in each of the palette's modes, in their order; `nil` where it has none and nothing to fall
+    /// back on.
     public let values: [PaletteValue?]
 
     /// Creates an entry.

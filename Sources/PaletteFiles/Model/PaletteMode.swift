@@ -52,7 +52,8 @@ public struct PaletteMode: Hashable, Sendable {
 }
 
 extension PaletteMode {
-    /// Whether a value written for this mode may be used in another: every trait that is stated here is the same there.
+    /// Whether a value written for this mode may be used in another: every trait that is stated here is the
+    /// same there.
     public func holds(in mode: PaletteMode) -> Bool {
         func agrees<Trait: Equatable>(_ trait: KeyPath<PaletteMode, Trait?>) -> Bool {
             self[keyPath: trait] == nil || self[keyPath: trait] == mode[keyPath: trait]
@@ -68,7 +69,8 @@ extension PaletteMode {
 }
 
 extension PaletteMode: CustomStringConvertible {
-    /// The stated traits in words, the theme first: `ocean, dark, increased contrast`; `any` where none is stated.
+    /// The stated traits in words, the theme first: `ocean, dark, increased contrast`; `any` where none is
+    /// stated.
     public var description: String {
         let words = [
             theme, idiom, luminosity?.rawValue, contrast.map { "\($0.rawValue) contrast" }, gamut?.rawValue,

@@ -13,18 +13,18 @@ public struct PaletteValue: Hashable, Sendable {
 
     /// The colour, every alias followed.
     public let content: Content
-    /// The mode that the value is written for. It says less than the palette's mode where that falls back on a more
-    /// general value: a dark mode on a value for any luminosity.
+    /// The mode that the value is written for. It says less than the palette's mode where that falls back on
+    /// a more general value: a dark mode on a value for any luminosity.
     public let condition: PaletteMode
     /// The names that the value was followed through.
     private let trail: AliasTrail
     /// Where this entry says so: the alias, or the literal.
     public let location: SourceLocation
-    /// Where the colour itself is written, after all aliases; `nil` where no single literal decides, as in a mix of two
-    /// colours.
+    /// Where the colour itself is written, after all aliases; `nil` where no single literal decides, as in a
+    /// mix of two colours.
     public let literal: ColorLiteral?
-    /// Why the file asks not to be told about this value, in the words of its `legible:ignore` comment; empty where the
-    /// comment gives no reason, and `nil` where there is no such comment.
+    /// Why the file asks not to be told about this value, in the words of its `legible:ignore` comment; empty
+    /// where the comment gives no reason, and `nil` where there is no such comment.
     public let ignored: String?
 
     /// Creates a value.
@@ -54,8 +54,8 @@ extension PaletteValue {
     /// Whether the value is written as the name of another, or made from some.
     public var isAlias: Bool { !trail.isEmpty }
 
-    /// The names that the value was followed through, the nearest first; empty for a literal. There may be as many as the
-    /// palette has colours, and collecting them takes time in proportion.
+    /// The names that the value was followed through, the nearest first; empty for a literal. There may be as
+    /// many as the palette has colours, and collecting them takes time in proportion.
     public var aliases: [String] { trail.names() }
 
     /// The nearest names that the value was followed through, at most a number of them.

@@ -11,6 +11,9 @@ struct ModeColumns {
     private var modes: [PaletteMode] = []
     /// One column a mode of ``modes``, one cell a row.
     private var columns: [[PaletteValue?]] = []
+    /// The columns that make no difference, but are written elsewhere.
+    private var hidden: [(mode: PaletteMode, shown: Int, column: [PaletteValue?])] = []
+    private var hiddenLiterals: Set<[ColorLiteral?]> = []
 
     init(rows: [Row]) {
         self.rows = rows
@@ -18,35 +21,54 @@ struct ModeColumns {
 
     /// Adds the column of a mode, unless it makes no difference.
     ///
-    /// A mode that shows what a more general one shows, or the same under another theme, is left out, and so is one that
-    /// has no colours. The more general ones have to come first.
+    /// A mode that shows what a more general one shows, or the same under another theme, is left out, and so
+    /// is one that has no colours. The more general ones have to come first.
     mutating func append(_ column: [PaletteValue?], for mode: PaletteMode) {
         guard column.contains(where: { $0 != nil }) else { return }
-        let isKnown = zip(modes, columns).contains { other, known in
+        let shown = modes.indices.first { index in
+            let other = modes[index]
             var mode = mode
             if !other.holds(in: mode) { mode.theme = other.theme }
             return other.holds(in: mode)
-                && zip(known, column).allSatisfy { $0?.content == $1?.content }
+                && zip(columns[index], column).allSatisfy { $0?.content == $1?.content }
         }
-        guard !isKnown else { return }
-        modes.append(mode)
-        columns.append(column)
+        if let shown {
+            hide(column, for: mode, shown: shown)
+        } else {
+            modes.append(mode)
+            columns.append(column)
+        }
+    }
+
+    /// Keeps a column that makes no difference where another literal stands in it, so that whoever changes
+    /// the one can change the other: as many as there is room for.
+    private mutating func hide(_ column: [PaletteValue?], for mode: PaletteMode, shown: Int) {
+        guard zip(columns[shown], column).contains(where: { $0?.literal != $1?.literal }),
+            (modes.count + hidden.count + 1) * rows.count <= PaletteBudget.cellLimit,
+            hiddenLiterals.insert(column.map { $0?.literal }).inserted
+        else { return }
+        hidden.append((mode, shown, column))
     }
 
     /// Whether another column would make more cells than a palette may have.
     var isFull: Bool { (modes.count + 1) * rows.count > PaletteBudget.cellLimit && !modes.isEmpty }
 
-    /// The palette of the rows that have a colour in some mode, and the modes in which some colour is another.
+    /// The palette of the rows that have a colour in some mode, and the modes in which some colour is
+    /// another.
     ///
     /// - Parameter base: The mode of a palette without colours.
     consuming func palette(named name: String, base: PaletteMode, faults: [PaletteFault]) -> Palette {
-        let entries = rows.indices.compactMap { row -> PaletteEntry? in
-            let values = columns.map { $0[row] }
-            guard values.contains(where: { $0 != nil }) else { return nil }
-            return PaletteEntry(
-                name: rows[row].name, path: rows[row].path, note: rows[row].note, values: values)
+        let colored = rows.indices.filter { row in columns.contains { $0[row] != nil } }
+        let entries = colored.map { row in
+            PaletteEntry(
+                name: rows[row].name, path: rows[row].path, note: rows[row].note,
+                values: columns.map { $0[row] })
         }
         return Palette(
-            name: name, modes: modes.isEmpty ? [base] : modes, entries: entries, faults: faults)
+            name: name, modes: modes.isEmpty ? [base] : modes, entries: entries, faults: faults
+        ).hiding(
+            hidden.map { mode, shown, column in
+                Palette.HiddenMode(mode: mode, shown: shown, values: colored.map { column[$0] })
+            })
     }
 }

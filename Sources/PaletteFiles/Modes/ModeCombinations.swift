@@ -1,5 +1,5 @@
-/// The modes that people can come to see, given those that files state: each of them, and every combination of some that
-/// contradict one another in no trait.
+/// The modes that people can come to see, given those that files state: each of them, and every combination
+/// of some that contradict one another in no trait.
 struct ModeCombinations {
     /// The most combinations that are formed.
     static let limit = 256
@@ -15,7 +15,8 @@ struct ModeCombinations {
     ///
     /// - Parameters:
     ///   - conditions: The modes that values are written for.
-    ///   - choices: The modes of which one is always chosen; empty where there need be none, and the base mode is one too.
+    ///   - choices: The modes of which one is always chosen; empty where there need be none, and the base
+    ///     mode is one too.
     init(of conditions: some Sequence<PaletteMode>, choices: [PaletteMode] = []) {
         let conditions = conditions.filter { !choices.contains($0) }
         var stated = choices.isEmpty ? [PaletteMode.base] : choices

@@ -1,10 +1,10 @@
 extension Palette {
     /// Puts declarations side by side: one entry a name, one value a mode.
     ///
-    /// The modes are those that the declarations tell apart, and what they combine to. One that leaves a trait open is left
-    /// out where every case of the trait is stated, because nobody sees it. In each mode, an entry has its most specific
-    /// value that holds there. A name that is declared twice for the same mode keeps the first value, and the second is a
-    /// fault.
+    /// The modes are those that the declarations tell apart, and what they combine to. One that leaves a
+    /// trait open is left out where every case of the trait is stated, because nobody sees it. In each mode,
+    /// an entry has its most specific value that holds there. A name that is declared twice for the same mode
+    /// keeps the first value, and the second is a fault.
     package init(
         name: String, declarations: [PaletteDeclaration], faults: [PaletteFault] = [],
         unknowns: [PaletteFault] = []

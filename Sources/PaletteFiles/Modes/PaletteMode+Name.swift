@@ -1,9 +1,10 @@
 extension PaletteMode {
-    /// The mode that a theme, a file or a column of a table is for, by its name: `dark`, `light-high-contrast`,
-    /// `ocean-dark`, `brandB`.
+    /// The mode that a theme, a file or a column of a table is for, by its name: `dark`,
+    /// `light-high-contrast`, `ocean-dark`, `brandB`.
     ///
-    /// Words that say light or dark, more contrast, or Display P3 become traits. Words that only say that this is a mode
-    /// (`theme`, `mode`, `default`, …) are passed over. What is left is the name of a theme, its words joined by hyphens.
+    /// Words that say light or dark, more contrast, or Display P3 become traits. Words that only say that
+    /// this is a mode (`theme`, `mode`, `default`, …) are passed over. What is left is the name of a theme,
+    /// its words joined by hyphens.
     package init(named name: String) {
         self.init(ModeWords(name))
     }
@@ -13,8 +14,8 @@ extension PaletteMode {
         theme = words.rest.isEmpty ? nil : words.rest.joined(separator: "-")
     }
 
-    /// The mode of a name of which every word says light or dark, more contrast, or Display P3, as in `dark-mode`; `nil`
-    /// where there is another word, or none that says so.
+    /// The mode of a name of which every word says light or dark, more contrast, or Display P3, as in
+    /// `dark-mode`; `nil` where there is another word, or none that says so.
     package init?(namedOnly name: String) {
         let words = ModeWords(name)
         guard words.rest.isEmpty, words.luminosity != nil || words.contrast != nil || words.gamut != nil
@@ -75,8 +76,8 @@ private struct ModeWords {
         "root", "is", "display", "standard", "value",
     ]
 
-    /// The words in lower case: a name is cut where it has other than letters and digits, and before a capital that
-    /// follows a small letter.
+    /// The words in lower case: a name is cut where it has other than letters and digits, and before a
+    /// capital that follows a small letter.
     private static func split(_ name: String) -> [String] {
         var words: [String] = []
         var word = ""

@@ -1,9 +1,9 @@
 extension PaletteMode {
-    /// Whether, of two conditions that hold, this one decides: the one that states more traits; of two that state as
-    /// many, the one that states the first of theme, idiom, luminosity, contrast and gamut.
+    /// Whether, of two conditions that hold, this one decides: the one that states more traits; of two that
+    /// state as many, the one that states the first of theme, idiom, luminosity, contrast and gamut.
     ///
-    /// So a value for dark decides over one for increased contrast where people have both, as on Apple's platforms, where
-    /// the dark appearance with increased contrast falls back on the dark one.
+    /// So a value for dark decides over one for increased contrast where people have both, as on Apple's
+    /// platforms, where the dark appearance with increased contrast falls back on the dark one.
     package func isMoreSpecific(than other: PaletteMode) -> Bool {
         if specificity != other.specificity { return specificity > other.specificity }
         let pairs = zip(statedTraits, other.statedTraits)
@@ -14,7 +14,8 @@ extension PaletteMode {
         [theme != nil, idiom != nil, luminosity != nil, contrast != nil, gamut != nil]
     }
 
-    /// Whether nobody is in this mode, because it says nothing of a trait of which every case is stated elsewhere.
+    /// Whether nobody is in this mode, because it says nothing of a trait of which every case is stated
+    /// elsewhere.
     package func leavesOpen(aTraitClosedBy conditions: Set<PaletteMode>) -> Bool {
         func leavesOpen<Trait: Hashable & CaseIterable>(_ trait: KeyPath<PaletteMode, Trait?>) -> Bool {
             self[keyPath: trait] == nil

@@ -1,7 +1,7 @@
 internal import ColorMath
 
-/// A colour of CSS: hexadecimal digits stay such, a function keeps its name, its units and its spacing, and a name becomes
-/// hexadecimal digits.
+/// A colour of CSS: hexadecimal digits stay such, a function keeps its name, its units and its spacing, and a
+/// name becomes hexadecimal digits.
 struct CSSColorSyntax: ColorSyntax {
     let color: DynamicColor
     private let text: String
@@ -20,13 +20,12 @@ struct CSSColorSyntax: ColorSyntax {
     }
 
     private init?(_ text: String, prefixCount: Int) {
-        // The end of a stylesheet closes what is open (CSS Syntax 3, section 5.4.9).
-        let open = text.utf8.reduce(0) {
-            $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0)
+        // What is made of other colours or calculated has its reasons, which numbers in its place would not
+        // say.
+        guard let reading = try? CSSColorReading(text, isDark: nil), reading.literal != nil else {
+            return nil
         }
-        let closed = text + String(repeating: ")", count: max(0, open))
-        guard let color = try? DynamicColor(css: closed) else { return nil }
-        self.color = color
+        color = reading.color
         self.text = text
         self.prefixCount = prefixCount
     }
@@ -107,8 +106,8 @@ private struct CSSComponentUnits {
 
 /// Finds the components of a function of CSS.
 private enum CSSComponentScan {
-    /// The numbers behind the opening parenthesis, and the name of the space in `color()`, with their units: the components,
-    /// and alpha where it stands.
+    /// The numbers behind the opening parenthesis, and the name of the space in `color()`, with their units:
+    /// the components, and alpha where it stands.
     static func components(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
         var components: [Range<Int>] = []
         var offset = start

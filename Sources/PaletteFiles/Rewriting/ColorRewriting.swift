@@ -4,17 +4,28 @@ public import ColorMath
 public struct ColorRewriting: Hashable, Sendable {
     /// The changes, in the order of the file. Notation, spacing and letter case stay as they are.
     public let edits: [TextEdit]
-    /// The colour that the file then holds: the one that was asked for, as nearly as the notation can say it. Eight bits
-    /// in Display P3, for example, are other colours than eight bits in sRGB.
+    /// The colour that the file then holds: the one that was asked for, as nearly as the notation can say it.
+    /// Eight bits in Display P3, for example, are other colours than eight bits in sRGB.
     public let color: DynamicColor
+    /// What changes with it; `nil` where nothing does.
+    public let fallback: Fallback?
+
+    /// The colour that screens of sRGB fall back on, which stands beside one that they do not have: the `hex`
+    /// of a design token. It is a literal of its own, so that whoever changes both has a say in it.
+    public struct Fallback: Hashable, Sendable {
+        /// The change, which takes up the whole of that literal.
+        public let edit: TextEdit
+        /// What screens of sRGB show of the new colour.
+        public let color: DynamicColor
+    }
 }
 
 /// Why a colour cannot be put in the place of a literal.
 public enum ColorRewritingError: Error, Hashable, Sendable {
     /// The bytes of the literal hold no colour in its notation: the file has changed since it was read.
     case stale(SourceLocation)
-    /// The notation has no way to write the colour: a grey with one component, a narrower gamut, or an opacity where it has
-    /// none.
+    /// The notation has no way to write the colour: a grey with one component, a narrower gamut, or an
+    /// opacity where it has none.
     case notExpressible(SourceLocation)
 }
 
@@ -32,16 +43,17 @@ extension ColorRewritingError: CustomStringConvertible {
 extension ColorLiteral {
     /// How to put another colour here.
     ///
-    /// Digits that were enough for the old colour may be too few for the new one; a component then gets as many as it
-    /// takes to come within a quarter of an 8-bit step of sRGB.
+    /// Digits that were enough for the old colour may be too few for the new one; a component then gets as
+    /// many as it takes to come within a quarter of an 8-bit step of sRGB.
     ///
     /// - Parameters:
     ///   - color: The new colour.
     ///   - file: The whole file that the literal was read from.
-    ///   - alpha: The opacity that the colour is known to have, where the new one's is to be written, too; the file then
-    ///     holds that opacity or the next greater that the notation has. `nil` keeps what stands there.
-    /// - Throws: ``ColorRewritingError/notExpressible(_:)`` also where the opacity is not that of the literal, but set
-    ///   behind it.
+    ///   - alpha: The opacity that the colour is known to have, where the new one's is to be written, too;
+    ///     the file then holds that opacity or the next greater that the notation has. `nil` keeps what
+    ///     stands there.
+    /// - Throws: ``ColorRewritingError/notExpressible(_:)`` also where the opacity is not that of the
+    ///   literal, but set behind it.
     public func rewriting(
         as color: DynamicColor, in file: [UInt8], replacingAlpha alpha: Double? = nil
     ) throws(ColorRewritingError) -> ColorRewriting {
@@ -58,12 +70,11 @@ extension ColorLiteral {
             else { break }
             let difference = new.color.distance(to: color)
             if difference < best?.difference ?? .infinity {
-                let edits = edits.map { edit in
-                    TextEdit(
-                        edit.bytes.lowerBound + bytes.lowerBound..<edit.bytes.upperBound + bytes.lowerBound,
-                        replacement: edit.replacement)
+                let edits = edits.map { $0.moved(by: bytes.lowerBound) }
+                let fallback = old.fallback(for: new.color).map {
+                    ColorRewriting.Fallback(edit: $0.edit.moved(by: bytes.lowerBound), color: $0.color)
                 }
-                best = (ColorRewriting(edits: edits, color: new.color), difference)
+                best = (ColorRewriting(edits: edits, color: new.color, fallback: fallback), difference)
             }
             if difference <= 0.25 / 255 { break }
         }
@@ -97,6 +108,14 @@ protocol ColorSyntax {
     ///   - leastPlaces: How many digits behind the point a component has at least.
     /// - Returns: `nil` where the notation cannot say such a colour.
     func edits(for color: DynamicColor, alpha: Double?, leastPlaces: Int) -> [TextEdit]?
+
+    /// The change, as bytes of the literal, of what screens of sRGB fall back on; `nil` where nothing does
+    /// that is a colour of its own.
+    func fallback(for color: DynamicColor) -> ColorRewriting.Fallback?
+}
+
+extension ColorSyntax {
+    func fallback(for color: DynamicColor) -> ColorRewriting.Fallback? { nil }
 }
 
 extension DynamicColor {

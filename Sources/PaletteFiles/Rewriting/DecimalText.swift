@@ -16,7 +16,8 @@ enum DecimalText {
         return sign + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
     }
 
-    /// An opacity, rounded up: with as many places as an old one, and at least so many that a hundredth can be told.
+    /// An opacity, rounded up: with as many places as an old one, and at least so many that a hundredth can
+    /// be told.
     ///
     /// - Parameters:
     ///   - value: The opacity, 0…1.

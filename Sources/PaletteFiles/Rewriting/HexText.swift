@@ -2,8 +2,8 @@ internal import ColorMath
 
 /// Hexadecimal digits of a colour that take the place of others.
 enum HexText {
-    /// The digits of a colour in the manner of old ones, without `#` or `0x`: as short where that is possible, in the same
-    /// letter case, with alpha behind them where there was one.
+    /// The digits of a colour in the manner of old ones, without `#` or `0x`: as short where that is
+    /// possible, in the same letter case, with alpha behind them where there was one.
     ///
     /// - Parameters:
     ///   - color: The new colour.

@@ -15,12 +15,18 @@ public struct TextEdit: Hashable, Sendable {
     init(_ bytes: Range<Int>, _ text: String) {
         self.init(bytes, replacement: Array(text.utf8))
     }
+
+    /// The same edit behind some more bytes.
+    func moved(by offset: Int) -> TextEdit {
+        TextEdit(bytes.lowerBound + offset..<bytes.upperBound + offset, replacement: replacement)
+    }
 }
 
 extension Sequence<TextEdit> {
     /// A file with these edits made; every other byte is as it was.
     ///
-    /// - Returns: `nil` where two edits overlap, or one lies beyond the file. The same edit twice is made once.
+    /// - Returns: `nil` where two edits overlap, or one lies beyond the file. The same edit twice is made
+    ///   once.
     public func applied(to file: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(file.count)

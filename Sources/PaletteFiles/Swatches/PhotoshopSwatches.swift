@@ -1,10 +1,11 @@
 internal import ColorMath
 
-/// Reads the swatches of Photoshop, `.aco` (Adobe, "Photoshop File Formats Specification", Color Swatches): a list of
-/// colours, and after it, or in its place, the same list with names.
+/// Reads the swatches of Photoshop, `.aco` (Adobe, "Photoshop File Formats Specification", Color Swatches): a
+/// list of colours, and after it, or in its place, the same list with names.
 ///
-/// RGB and HSB are read as sRGB, because the format has no profiles, a gray of 10000 as white, and L\*a\*b\* relative to
-/// D50. CMYK and the systems of ink makers are faults: they have no colour without a profile or a book.
+/// RGB and HSB are read as sRGB, because the format has no profiles, a gray of 10000 as white, and L\*a\*b\*
+/// relative to D50. CMYK and the systems of ink makers are faults: they have no colour without a profile or a
+/// book.
 struct PhotoshopSwatches {
     private var reader: ByteReader
     private var declarations: [PaletteDeclaration] = []
@@ -33,7 +34,8 @@ struct PhotoshopSwatches {
         }
         let beforeNames = self
         try readList(hasNames: version == 2)
-        // Photoshop writes the second list for programs that know of names; it says the same as the first and more.
+        // Photoshop writes the second list for programs that know of names; it says the same as the first and
+        // more.
         if version == 1, reader.remaining >= 4, try reader.uint16() == 2 {
             (declarations, faults, names) = (
                 beforeNames.declarations, beforeNames.faults, beforeNames.names

@@ -2,8 +2,8 @@ internal import ColorMath
 
 /// Reads Adobe Swatch Exchange, `.ase`: blocks of colours and groups, each with its length.
 ///
-/// RGB is read as sRGB, because the format has no profiles, gray as sRGB with equal components, and L\*a\*b\* relative
-/// to D50. What CMYK looks like is for a profile to say, so such a colour is a fault.
+/// RGB is read as sRGB, because the format has no profiles, gray as sRGB with equal components, and L\*a\*b\*
+/// relative to D50. What CMYK looks like is for a profile to say, so such a colour is a fault.
 struct SwatchExchange {
     private var reader: ByteReader
     private var declarations: [PaletteDeclaration] = []

@@ -1,6 +1,7 @@
 internal import ColorMath
 
-/// The digits of a colour in hexadecimal, as initialisers of design systems take them: `#1D1D1F`, `0x1D1D1F`, `1D1D1F`.
+/// The digits of a colour in hexadecimal, as initialisers of design systems take them: `#1D1D1F`, `0x1D1D1F`,
+/// `1D1D1F`.
 struct HexDigits {
     /// The colour, which has no alpha.
     let color: SRGB8
@@ -26,7 +27,7 @@ struct HexDigits {
         count = digits.count
         switch count {
         case 3: color = SRGB8(nibbles: value)
-        case 6: color = SRGB8(code: value)
+        case 6: color = SRGB8(hex: value)
         case 4, 8: throw .ambiguousAlpha
         default: throw .notHexadecimal
         }

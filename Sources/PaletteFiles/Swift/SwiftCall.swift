@@ -7,11 +7,12 @@ struct SwiftCall {
     /// The tokens from its first to its closing parenthesis.
     let tokens: Range<Int>
 
-    /// A call of a colour's initialiser is short; what is longer is not read, so that nesting cannot cost more than a
-    /// pass over the file.
+    /// A call of a colour's initialiser is short; what is longer is not read, so that nesting cannot cost
+    /// more than a pass over the file.
     static let maximumTokenCount = 160
 
-    /// Whether what begins at a token would be a call if it were not so long; one with a closure is none of literals.
+    /// Whether what begins at a token would be a call if it were not so long; one with a closure is none of
+    /// literals.
     static func isTooLong(at start: Int, in source: SwiftTokens) -> Bool {
         guard let (_, opening) = callee(at: start, in: source), source.isMark("(", at: opening),
             let closing = source.closing(of: opening)
@@ -51,7 +52,8 @@ struct SwiftCall {
         tokens = start..<index
     }
 
-    /// What would be called at a token, as ``callee`` has it, and the token behind it; `nil` where no name is.
+    /// What would be called at a token, as ``callee`` has it, and the token behind it; `nil` where no name
+    /// is.
     static func callee(at start: Int, in source: SwiftTokens) -> (name: String, end: Int)? {
         if source.isMark("#", at: start), let name = source.word(at: start + 1) {
             return ("#" + name, start + 2)

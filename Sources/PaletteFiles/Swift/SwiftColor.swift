@@ -4,7 +4,8 @@ internal import ColorMath
 struct SwiftColor {
     /// How the colour is written.
     enum Form {
-        /// Components, one argument each. Those of the system are 0…1; those of a project's own initialiser may be 0…255.
+        /// Components, one argument each. Those of the system are 0…1; those of a project's own initialiser
+        /// may be 0…255.
         case components([SwiftArgument], of: SwiftColorModel, scale: Double)
         /// One argument of hexadecimal digits.
         case hexadecimal(SwiftArgument)

@@ -15,8 +15,8 @@ indirect enum SwiftColorExpression {
 
     /// What is said of a provider that cannot be read.
     static let unreadProvider = """
-        what this is in each appearance is not known: a provider is read that asks for style, contrast or gamut and gives \
-        constants of this file
+        what this is in each appearance is not known: a provider is read that asks for style, contrast or \
+        gamut and gives constants of this file
         """
 }
 

@@ -1,6 +1,7 @@
 internal import ColorMath
 
-/// A colour literal of Swift: every argument keeps its manner, `29 / 255` a quotient and `0x1D1D1F` hexadecimal.
+/// A colour literal of Swift: every argument keeps its manner, `29 / 255` a quotient and `0x1D1D1F`
+/// hexadecimal.
 struct SwiftColorSyntax: ColorSyntax {
     let color: DynamicColor
     private let source: SwiftTokens

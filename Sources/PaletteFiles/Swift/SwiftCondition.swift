@@ -1,6 +1,7 @@
 /// What a provider of a dynamic colour asks of the appearance.
 indirect enum SwiftCondition {
-    /// Whether the appearance is dark, has increased contrast, or the gamut of Display P3: the one trait that is stated.
+    /// Whether the appearance is dark, has increased contrast, or the gamut of Display P3: the one trait that
+    /// is stated.
     case holds(PaletteMode)
     case not(SwiftCondition)
     case and(SwiftCondition, SwiftCondition)
@@ -9,7 +10,8 @@ indirect enum SwiftCondition {
     /// How deep conditions may lie in each other; what is deeper is not understood, and said to be.
     private static let depthLimit = 64
 
-    /// Whether it is so in a mode; a trait that the mode leaves open is as it comes: light, standard contrast, sRGB.
+    /// Whether it is so in a mode; a trait that the mode leaves open is as it comes: light, standard
+    /// contrast, sRGB.
     func isTrue(in mode: PaletteMode) -> Bool {
         switch self {
         case .holds(let trait): trait.holds(in: mode)
@@ -29,8 +31,8 @@ indirect enum SwiftCondition {
         }
     }
 
-    /// Reads `traits.userInterfaceStyle == .dark` and what is made of such by `!=`, `&&`, `||` and parentheses; `nil` for
-    /// anything else.
+    /// Reads `traits.userInterfaceStyle == .dark` and what is made of such by `!=`, `&&`, `||` and
+    /// parentheses; `nil` for anything else.
     init?(_ tokens: Range<Int>, in source: SwiftTokens, depth: Int = 0) {
         guard depth < Self.depthLimit, let first = tokens.first else { return nil }
         func read(_ tokens: Range<Int>) -> SwiftCondition? {

@@ -4,8 +4,8 @@ struct SwiftConstant {
     private var index: Int
     private let end: Int
 
-    /// The value of the tokens of a range; `nil` where they are anything else than literals, `+ - * /`, parentheses, and
-    /// `CGFloat`, `Double` or `Float` around them.
+    /// The value of the tokens of a range; `nil` where they are anything else than literals, `+ - * /`,
+    /// parentheses, and `CGFloat`, `Double` or `Float` around them.
     static func value(of range: Range<Int>, in source: SwiftTokens) -> Double? {
         var expression = SwiftConstant(source: source, index: range.lowerBound, end: range.upperBound)
         guard let value = expression.sum(), expression.index == range.upperBound, value.isFinite else {

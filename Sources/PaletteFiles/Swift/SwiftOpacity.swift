@@ -7,8 +7,8 @@ struct SwiftOpacity {
     /// The token behind the last of them.
     private(set) var end: Int
 
-    /// Steps over what is done to a colour that ends at a token; `nil` where something else is done to it, so that it is not
-    /// the one that is named.
+    /// Steps over what is done to a colour that ends at a token; `nil` where something else is done to it, so
+    /// that it is not the one that is named.
     init?(at end: Int, in source: SwiftTokens) {
         self.end = end
         while source.isMark(".", at: self.end) {

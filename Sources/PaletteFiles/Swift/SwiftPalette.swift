@@ -1,8 +1,8 @@
-/// Reads the colours that Swift source names: constants and computed properties whose value is a literal, another of them,
-/// or a choice between such by the appearance.
+/// Reads the colours that Swift source names: constants and computed properties whose value is a literal,
+/// another of them, or a choice between such by the appearance.
 ///
-/// The name of a colour is that of its constant behind those of the types around it; extensions of the colour types
-/// themselves are left out, because every colour is in one.
+/// The name of a colour is that of its constant behind those of the types around it; extensions of the colour
+/// types themselves are left out, because every colour is in one.
 struct SwiftPalette {
     private let text: SourceText
     private let source: SwiftTokens

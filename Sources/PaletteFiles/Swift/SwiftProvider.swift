@@ -1,4 +1,5 @@
-/// A colour that the system asks for anew in each appearance: `UIColor { $0.userInterfaceStyle == .dark ? .night : .day }`.
+/// A colour that the system asks for anew in each appearance:
+/// `UIColor { $0.userInterfaceStyle == .dark ? .night : .day }`.
 struct SwiftProvider {
     /// What it gives.
     let expression: SwiftColorExpression
@@ -8,7 +9,8 @@ struct SwiftProvider {
     /// A provider is short; what is longer is not read, and said to be.
     private static let maximumTokenCount = 600
 
-    /// Reads a provider that begins at a token: of `UIColor` or `NSColor`, in a `Color` or not; `nil` where there is none.
+    /// Reads a provider that begins at a token: of `UIColor` or `NSColor`, in a `Color` or not; `nil` where
+    /// there is none.
     ///
     /// - Parameters:
     ///   - start: The first token.

@@ -1,4 +1,5 @@
-/// Reads the statements of a provider of a dynamic colour: `return`, `if`, `switch`, and the choice `a ? b : c`.
+/// Reads the statements of a provider of a dynamic colour: `return`, `if`, `switch`, and the choice
+/// `a ? b : c`.
 struct SwiftProviderBody {
     /// The type that `.init(…)` makes.
     let type: String

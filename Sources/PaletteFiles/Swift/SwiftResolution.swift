@@ -11,9 +11,6 @@ struct SwiftColorConstant {
 }
 
 /// Follows the names of constants to colours, in each appearance that makes a difference.
-///
-/// A constant that needs the colour of another waits until that is known, in a list and not on the stack: a chain may be of
-/// any length.
 struct SwiftResolution {
     /// What a constant is in one mode.
     struct Value {
@@ -27,24 +24,15 @@ struct SwiftResolution {
     }
 
     /// Why there is no colour.
-    enum Failure: Error {
+    enum Failure: AliasFailure {
         /// It is something else, for all that is known.
         case noColor
         /// It is a colour that the file alone does not tell; why.
         case unknown(String)
         /// The colour of the constant at an index has to be known first.
         case waiting(for: Int)
-    }
 
-    /// A constant in a mode.
-    private struct Question: Hashable {
-        let constant: Int
-        let mode: PaletteMode
-    }
-
-    private enum State {
-        case waiting
-        case done(Result<Value, Failure>)
+        var awaited: Int? { if case .waiting(let index) = self { index } else { nil } }
     }
 
     private let constants: [SwiftColorConstant]
@@ -52,7 +40,8 @@ struct SwiftResolution {
     private let targets: [Int: Int]
     /// The traits of the appearance that each constant depends on.
     private let traits: [PaletteMode]
-    private var states: [Question: State] = [:]
+    /// What the constants are, by mode.
+    private var resolutions: [PaletteMode: AliasResolution<Value, Failure>] = [:]
 
     init(of constants: [SwiftColorConstant]) {
         self.constants = constants
@@ -60,7 +49,8 @@ struct SwiftResolution {
         traits = Self.traits(of: constants, following: targets)
     }
 
-    /// The values of the constant at an index, with the modes that they are for; more than one where it is dynamic.
+    /// The values of the constant at an index, with the modes that they are for; more than one where it is
+    /// dynamic.
     mutating func values(of index: Int) throws(Failure) -> [(mode: PaletteMode, value: Value)] {
         if case .unread(let reason) = constants[index].expression { throw .unknown(reason) }
         var modes = [PaletteMode.base]
@@ -77,47 +67,39 @@ struct SwiftResolution {
 
     /// What the constants stand for in a mode, once all values are known.
     func aliases(in mode: PaletteMode) -> AliasGraph {
-        var graph = AliasGraph.Builder(names: constants.map { $0.path.joined(separator: ".") })
-        for index in constants.indices {
-            let question = Question(constant: index, mode: mode)
-            if case .done(.success(let value)) = states[question] { graph.follow(value.targets, from: index) }
-        }
-        return graph.graph
+        let names = constants.map { $0.path.joined(separator: ".") }
+        let resolution = resolutions[mode] ?? AliasResolution(count: constants.count)
+        return resolution.aliases(named: names, targets: \.targets)
     }
 
     private mutating func value(of index: Int, in mode: PaletteMode) throws(Failure) -> Value {
-        let asked = Question(constant: index, mode: mode)
-        var waiting = states[asked] == nil ? [index] : []
-        while let current = waiting.last {
-            let question = Question(constant: current, mode: mode)
-            states[question] = .waiting
-            let result: Result<Value, Failure>
-            do throws(Failure) {
-                result = .success(try value(of: constants[current].expression, mode: mode))
-            } catch .waiting(let target) {
-                waiting.append(target)
-                continue
-            } catch {
-                result = .failure(error)
-            }
-            states[question] = .done(result)
-            waiting.removeLast()
+        var resolution = resolutions.removeValue(forKey: mode) ?? AliasResolution(count: constants.count)
+        defer { resolutions[mode] = resolution }
+        resolution.ask(for: index)
+        while let next = resolution.next {
+            resolution.settle(
+                next,
+                as: Result { () throws(Failure) in
+                    try value(of: constants[next].expression, mode: mode, &resolution)
+                })
         }
-        guard case .done(let result) = states[asked] else { throw .noColor }
-        return try result.get()
+        return try resolution.result(of: index)
     }
 
-    private func value(of expression: SwiftColorExpression, mode: PaletteMode) throws(Failure) -> Value {
+    private func value(
+        of expression: SwiftColorExpression, mode: PaletteMode,
+        _ resolution: inout AliasResolution<Value, Failure>
+    ) throws(Failure) -> Value {
         switch expression {
         case .literal(let color):
             return Value(color: color.color, token: color.tokens.lowerBound, literal: color)
         case .choice(let condition, let first, let second):
-            return try value(of: condition.isTrue(in: mode) ? first : second, mode: mode)
+            return try value(of: condition.isTrue(in: mode) ? first : second, mode: mode, &resolution)
         case .provided(let inner):
             do throws(Failure) {
-                return try value(of: inner, mode: mode)
+                return try value(of: inner, mode: mode, &resolution)
             } catch {
-                if case .waiting = error { throw error }
+                if error.awaited != nil { throw error }
                 throw .unknown(SwiftColorExpression.unreadProvider)
             }
         case .unread(let reason):
@@ -125,7 +107,8 @@ struct SwiftResolution {
         case .reference(let reference):
             guard let target = targets[reference.token] else { throw .noColor }
             if case .unread(let reason) = constants[target].expression { throw .unknown(reason) }
-            var value = try self.value(ofTarget: target, in: mode)
+            // One that waits for itself is no colour.
+            guard var value = try resolution.value(ofTarget: target) else { throw .noColor }
             value.token = reference.token
             value.targets = [AliasGraph.Target(target: target, isFollowed: true)]
             if !reference.opacity.isIdentity {
@@ -133,15 +116,6 @@ struct SwiftResolution {
                 value.literal = nil
             }
             return value
-        }
-    }
-
-    /// The value of another constant, where it is known; one that waits for itself is no colour.
-    private func value(ofTarget target: Int, in mode: PaletteMode) throws(Failure) -> Value {
-        switch states[Question(constant: target, mode: mode)] {
-        case .done(let result): return try result.get()
-        case .waiting: throw .noColor
-        case nil: throw .waiting(for: target)
         }
     }
 

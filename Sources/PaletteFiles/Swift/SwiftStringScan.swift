@@ -10,7 +10,8 @@ struct SwiftStringScan {
         var isConstant: Bool
     }
 
-    /// Scans a literal; one that is not closed ends with its line, or with the file where it is of several lines.
+    /// Scans a literal; one that is not closed ends with its line, or with the file where it is of several
+    /// lines.
     ///
     /// - Parameters:
     ///   - start: The offset of its first `#` or quote.

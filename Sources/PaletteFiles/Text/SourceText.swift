@@ -8,7 +8,8 @@ package struct SourceText: Sendable {
     package let markLength: Int
     /// The offset in ``bytes`` at which each line begins.
     private let lineStarts: [Int]
-    /// How many scalars begin before each block of bytes, so that finding a column takes no longer on a long line.
+    /// How many scalars begin before each block of bytes, so that finding a column takes no longer on a long
+    /// line.
     private let scalarCounts: [Int]
     private static let blockSize = 64
 

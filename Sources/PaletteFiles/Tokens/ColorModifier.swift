@@ -1,17 +1,21 @@
 internal import ColorMath
 
-/// A change of a colour as Tokens Studio writes it beside a token: `$extensions` → `studio.tokens` → `modify`.
+/// A change of a colour as Tokens Studio writes it beside a token: `$extensions` → `studio.tokens` →
+/// `modify`.
 ///
-/// What it means is what Tokens Studio's own transforms for Style Dictionary do (sd-transforms, `color-modifiers`), without
-/// their rounding to three digits on the way.
+/// What it means is what Tokens Studio's own transforms for Style Dictionary do (sd-transforms,
+/// `color-modifiers`), without their rounding to three digits on the way.
 struct ColorModifier {
     /// What is done.
     enum Change {
-        /// Goes the amount of the way to white; in `lch`, to lightness 100 with that share of the chroma taken away.
+        /// Goes the amount of the way to white; in `lch`, to lightness 100 with that share of the chroma
+        /// taken away.
         case lighten
-        /// Goes the amount of the way to black; in `lch`, to lightness 0 with that share of the chroma taken away.
+        /// Goes the amount of the way to black; in `lch`, to lightness 0 with that share of the chroma taken
+        /// away.
         case darken
-        /// Goes the amount of the way to another colour, round hues the shorter way; opacity goes the way by itself.
+        /// Goes the amount of the way to another colour, round hues the shorter way; opacity goes the way by
+        /// itself.
         case mix(with: DynamicColor)
         /// The amount is the new opacity.
         case alpha
@@ -68,7 +72,7 @@ struct ColorModifier {
         )
         let alpha = from.alpha + (to.alpha - from.alpha) * amount
         (from.alpha, to.alpha) = (1, 1)
-        var result = from.mixed(with: to, share: amount, in: space.id)
+        var result = from.mixed(with: to, in: space.id, by: amount)
         result.alpha = alpha
         return space.mapped(result)
     }

@@ -1,9 +1,9 @@
 internal import ColorMath
 
 extension DesignToken {
-    /// The token as screens of sRGB show it and as those of Display P3 do: where its value is a colour object beyond sRGB,
-    /// the `hex` beside the components is what the first fall back on (DTCG colour module 2025.10, section 4.1). Any other
-    /// token is the same on both.
+    /// The token as screens of sRGB show it and as those of Display P3 do: where its value is a colour object
+    /// beyond sRGB, the `hex` beside the components is what the first fall back on (DTCG colour module
+    /// 2025.10, section 4.1). Any other token is the same on both.
     func variantsByGamut(in document: JSONDocument) -> [DesignToken] {
         guard condition.gamut == nil, let hex = value["hex"], let text = hex.string,
             (try? DynamicColor(css: text)) != nil,

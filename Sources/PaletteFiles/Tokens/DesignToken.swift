@@ -18,7 +18,8 @@ struct DesignToken {
     let condition: PaletteMode
     /// Where ``value`` is a colour object beyond sRGB, what is shown instead: its `hex`.
     var fallback: JSONNode?
-    /// What decides between declarations that hold: the greater wins, before the number of traits that modes state.
+    /// What decides between declarations that hold: the greater wins, before the number of traits that modes
+    /// state.
     var precedence = 0
 
     /// What is shown where the token holds.

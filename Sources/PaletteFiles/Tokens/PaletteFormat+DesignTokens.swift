@@ -1,5 +1,6 @@
 extension PaletteFormat {
-    /// Design tokens, in the format of the DTCG and the older ones of tools; all that are found together are one palette.
+    /// Design tokens, in the format of the DTCG and the older ones of tools; all that are found together are
+    /// one palette.
     static let designTokens = PaletteFormat(
         name: "design tokens", extensions: ["tokens", "json"],
         reading: .together { files, name in TokenReader(files.map(\.text)).palette(named: name) },

@@ -1,5 +1,5 @@
-/// Reads a resolver of the DTCG resolver module of 2025.10: which sets of tokens count, in which order, and which of them only
-/// in some context.
+/// Reads a resolver of the DTCG resolver module of 2025.10: which sets of tokens count, in which order, and
+/// which of them only in some context.
 struct ResolverDocument {
     private let document: Int
     private let documents: [JSONDocument]

@@ -50,7 +50,8 @@ struct TokenColorReader {
         return color
     }
 
-    /// Reads a colour of CSS, and `rgba(#123456, 0.5)` of Tokens Studio, where a colour stands for its components.
+    /// Reads a colour of CSS, and `rgba(#123456, 0.5)` of Tokens Studio, where a colour stands for its
+    /// components.
     ///
     /// - Parameter isTyped: Whether the text is known to be a colour; otherwise a word alone is none.
     static func color(ofCSS text: String, isTyped: Bool) throws(CSSValueFailure) -> DynamicColor {
@@ -65,11 +66,9 @@ struct TokenColorReader {
         {
             let arguments = tokens.dropFirst().dropLast().separatedByCommas
             if arguments.count == 2, var inner = try? reader.color(of: arguments[0]).color,
-                let alpha = try? CSSCalculation(in: sources).value(of: arguments[1]), alpha.unit != .degrees
+                let alpha = CSSShare(sources.text(of: arguments[1]))
             {
-                let value = alpha.unit == .percentage ? alpha.value / 100 : alpha.value
-                // What is no number counts as 0, as in CSS.
-                inner.alpha = value.isNaN ? 0 : min(max(value, 0), 1)
+                inner.alpha = min(max(alpha.value, 0), 1)
                 return inner
             }
         }
@@ -82,7 +81,8 @@ struct TokenColorReader {
             at: document.location(of: node), bytes: document.source.fileRange(node.bytes), notation: notation)
     }
 
-    /// Where a string is written, without its quotes; `nil` where it has escapes, or is more than a plain colour.
+    /// Where a string is written, without its quotes; `nil` where it has escapes, or is more than a plain
+    /// colour.
     func literal(ofString node: JSONNode, text: String, isPlain: Bool) -> ColorLiteral? {
         let inner = node.bytes.lowerBound + 1..<max(node.bytes.lowerBound + 1, node.bytes.upperBound - 1)
         guard isPlain, inner.count == text.utf8.count else { return nil }
@@ -99,7 +99,7 @@ struct TokenColorSpace {
 
     /// The space of a name, as CSS writes it.
     init?(_ name: String) {
-        guard let id = ColorSpaceID(rawValue: name == "xyz" ? "xyz-d65" : name), id != .hsv else {
+        guard let id = ColorSpaceID(rawValue: name == "xyz" ? "xyz-d65" : name), id.isInCSS else {
             return nil
         }
         self.id = id

@@ -1,12 +1,14 @@
 internal import ColorMath
 
-/// The colour object of a design token: its components change, and `hex` where there is one is kept in step, unless the
-/// colour lies outside sRGB: `hex` is then a colour of its own, for screens of sRGB.
+/// The colour object of a design token: its components change, and `hex` where there is one is kept in step.
+///
+/// Where the colour lies outside sRGB, `hex` is a colour of its own, which screens of sRGB fall back on.
 struct TokenColorSyntax: ColorSyntax {
     let color: DynamicColor
     private let space: TokenColorSpace?
     private let components: [JSONNode]
     private let hex: JSONNode?
+    private let isBeyondSRGB: Bool
     private let alpha: JSONNode?
     private let source: SourceText
 
@@ -20,7 +22,20 @@ struct TokenColorSyntax: ColorSyntax {
         space = root["colorSpace"]?.string.flatMap(TokenColorSpace.init)
         alpha = root["alpha"]
         components = (root["components"] ?? root["channels"])?.elements ?? []
-        hex = color.isBeyondSRGB ? nil : root["hex"]
+        hex = root["hex"]
+        isBeyondSRGB = color.isBeyondSRGB
+    }
+
+    func fallback(for color: DynamicColor) -> ColorRewriting.Fallback? {
+        // Text with escapes is no literal, and what is no colour is not fallen back on.
+        guard isBeyondSRGB, let hex, let text = hex.string, hex.bytes.count == text.utf8.count + 2,
+            let old = try? DynamicColor(css: text), text.utf8.first == UInt8(ascii: "#")
+        else { return nil }
+        let codes = SRGB8(clipping: ScreenGamut.sRGB.shown(color.extended(to: SRGB.self).color))
+        let digits = HexText.digits(of: codes, replacing: text.dropFirst())
+        return ColorRewriting.Fallback(
+            edit: TextEdit(hex.bytes.lowerBound + 1..<hex.bytes.upperBound - 1, "#" + digits),
+            color: DynamicColor(SRGB(codes).withAlpha(alpha == nil ? old.alpha : color.alpha)))
     }
 
     func edits(for color: DynamicColor, alpha newAlpha: Double?, leastPlaces: Int) -> [TextEdit]? {
@@ -35,7 +50,7 @@ struct TokenColorSyntax: ColorSyntax {
                 edits.append(TextEdit(node.bytes, DecimalText.text(value, places: max(places, leastPlaces))))
             }
         }
-        if let hex, let digits = hex.string?.dropFirst() {
+        if !isBeyondSRGB, let hex, let digits = hex.string?.dropFirst() {
             let codes = SRGB8(clipping: color.extended(to: SRGB.self).color)
             let text = HexText.digits(of: codes, alpha: newAlpha, replacing: digits)
             edits.append(TextEdit(hex.bytes, "\"#\(text)\""))

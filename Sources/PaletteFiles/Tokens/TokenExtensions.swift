@@ -1,7 +1,7 @@
 /// Gives groups the tokens of those that they extend (DTCG format module 2025.10, section 6.4).
 ///
-/// A group's own tokens stay. Of several groups around a name that extend others, the innermost decides, whatever the order
-/// of the files.
+/// A group's own tokens stay. Of several groups around a name that extend others, the innermost decides,
+/// whatever the order of the files.
 struct TokenExtensions {
     /// The most tokens that groups may come to by extending one another.
     private static let tokenLimit = 200_000
@@ -13,7 +13,8 @@ struct TokenExtensions {
     private var byGroup: [Int: [Int]] = [:]
     private var tree = NameTree()
 
-    /// Every name that there is, own ones first, then those that are taken over, in the order in which they are found.
+    /// Every name that there is, own ones first, then those that are taken over, in the order in which they
+    /// are found.
     private var tokens: [Token] = []
     private var places: [String: Int] = [:]
     private var faults: [(TokenTree.Extension, String)] = []

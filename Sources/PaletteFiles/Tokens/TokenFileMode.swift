@@ -1,11 +1,12 @@
-/// The modes that files of tokens are for, by what sets their paths apart, and by what Figma writes into them.
+/// The modes that files of tokens are for, by what sets their paths apart, and by what Figma writes into
+/// them.
 enum TokenFileMode {
-    /// The modes that the names of files and of their folders say: `dark/color.json`, `color.dark.tokens.json`,
-    /// `light-hc.json`.
+    /// The modes that the names of files and of their folders say: `dark/color.json`,
+    /// `color.dark.tokens.json`, `light-hc.json`.
     ///
-    /// Folders that all files lie in say where the project is, not what a file is for: a checkout in `~/dark/` is no dark
-    /// theme. Of one file alone the folder it lies in counts. Only light and dark, more contrast and P3 are told by words
-    /// alone; themes are by ``themes(of:)``.
+    /// Folders that all files lie in say where the project is, not what a file is for: a checkout in
+    /// `~/dark/` is no dark theme. Of one file alone the folder it lies in counts. Only light and dark, more
+    /// contrast and P3 are told by words alone; themes are by ``themes(of:)``.
     static func modes(ofPaths paths: [String]) -> [PaletteMode] {
         let folders = paths.map { $0.split(separator: "/").dropLast() }
         guard let first = folders.first else { return [] }
@@ -34,8 +35,8 @@ enum TokenFileMode {
         return ["Mode 1", "Value"].contains(name) ? .base : PaletteMode(named: name)
     }
 
-    /// A theme for each of some files that declare the same names for the same mode: the parts of its path that not all
-    /// of them have.
+    /// A theme for each of some files that declare the same names for the same mode: the parts of its path
+    /// that not all of them have.
     static func themes(of paths: [String]) -> [PaletteMode] {
         let parts = paths.map(parts)
         let shared = parts.dropFirst().reduce(Set(parts.first ?? [])) { $0.intersection($1) }

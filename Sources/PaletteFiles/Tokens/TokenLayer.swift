@@ -22,7 +22,8 @@ struct TokenLayers {
     /// The most choices that there may be.
     static let axisLimit = 32
 
-    /// The modes that one choice of each axis makes, at most ``ModeCombinations/limit``; none where nothing is chosen.
+    /// The modes that one choice of each axis makes, at most ``ModeCombinations/limit``; none where nothing
+    /// is chosen.
     ///
     /// Where several axes name themes, the theme of a combination has all their names.
     var modes: [PaletteMode] {
@@ -45,8 +46,8 @@ struct TokenLayers {
         return modes
     }
 
-    /// The conditions under which a choice holds: the choice itself, or where another axis names themes too, every
-    /// combination that has it.
+    /// The conditions under which a choice holds: the choice itself, or where another axis names themes too,
+    /// every combination that has it.
     func conditions(of choice: PaletteMode, onAxis index: Int) -> [PaletteMode] {
         let hasOtherThemes = axes.enumerated().contains { $0 != index && $1.contains { $0.theme != nil } }
         guard choice.theme != nil, hasOtherThemes else { return [choice] }

@@ -1,9 +1,9 @@
 /// Reads files of design tokens that are used together as one palette.
 ///
-/// - The format is the DTCG's of 2025.10, or the older ones of Style Dictionary and Tokens Studio, with `value` for
-///   `$value`.
-/// - Modes come from resolvers, from themes of Tokens Studio, from the names of files and folders, and from the extensions
-///   in which Figma and others put them beside a token's own value.
+/// - The format is the DTCG's of 2025.10, or the older ones of Style Dictionary and Tokens Studio, with
+///   `value` for `$value`.
+/// - Modes come from resolvers, from themes of Tokens Studio, from the names of files and folders, and from
+///   the extensions in which Figma and others put them beside a token's own value.
 /// - The colours of shadows, borders and gradients are entries of their own: `shadow.card.color`.
 /// - Tokens of other types are left aside.
 package struct TokenReader {

@@ -46,11 +46,7 @@ extension TokenResolution {
             let target = winner(of: path.joined(separator: "."))
             text.replaceSubrange(open...close, with: target.flatMap { TokenResolution.words($0.value) } ?? "")
         }
-        let source = SourceText(path: "", bytes: Array("calc(\(text))".utf8))
-        let tokens = CSSTokenizer(source, source: 0).tokens[...].trimmed
-        let quantity = try? CSSCalculation(in: CSSSources(texts: [source])).value(of: tokens)
-        let number = quantity.map { $0.unit == .percentage ? $0.value / 100 : $0.value }
-        guard let number, quantity?.unit != .degrees, (0...1).contains(number) else {
+        guard let number = CSSShare("calc(\(text))")?.value, (0...1).contains(number) else {
             throw fault(at: modifier["value"] ?? modifier, of: token, "a change has a value of 0 to 1")
         }
         return number

@@ -1,9 +1,6 @@
 internal import ColorMath
 
 /// Follows the aliases of tokens to colours, in one mode.
-///
-/// A token that needs the colour of another waits until that is known, in a list and not on the stack: a chain may be of any
-/// length, and gives the same from whichever end it is begun.
 struct TokenResolution {
     /// The colour of a token, and how it was found.
     struct Result {
@@ -17,19 +14,15 @@ struct TokenResolution {
     }
 
     /// Why a token has no colour.
-    enum Failure: Error {
+    enum Failure: AliasFailure {
         /// It is something else.
         case notAColor
         /// There is something wrong, said already or to be said now.
         case fault(PaletteFault)
         /// The colour of the token at an index has to be known first.
         case waiting(for: Int)
-    }
 
-    private enum State {
-        /// At a place in the list of those that wait.
-        case waiting(Int)
-        case done(Swift.Result<Result, Failure>)
+        var awaited: Int? { if case .waiting(let index) = self { index } else { nil } }
     }
 
     let table: TokenTable
@@ -37,18 +30,14 @@ struct TokenResolution {
     let mode: PaletteMode
     private let winners: [DesignToken?]
     private var pointers = JSONPointers()
-    private var states: [State?]
-    /// The tokens that wait for the next one's colour.
-    private var waiting: [Int] = []
-    /// Those of them that wait for themselves, and where the circle that they are in is reported.
-    private var circles: [Int: Int] = [:]
+    private var resolution: AliasResolution<Result, Failure>
 
     init(_ table: TokenTable, in mode: PaletteMode, of documents: [JSONDocument]) {
         self.table = table
         self.documents = documents
         self.mode = mode
         winners = table.names.indices.map { table.winner(of: $0, in: mode) }
-        states = Array(repeating: nil, count: table.names.count)
+        resolution = AliasResolution(count: table.names.count)
     }
 
     /// The declaration of the token at an index that wins; `nil` where none holds.
@@ -59,32 +48,14 @@ struct TokenResolution {
 
     /// The colour of the token at an index.
     mutating func color(of index: Int) throws(Failure) -> Result {
-        if states[index] == nil { wait(for: index) }
-        while let current = waiting.last {
-            let result = found(current)
-            if case .failure(.waiting(let target)) = result {
-                wait(for: target)
-                continue
-            }
-            waiting.removeLast()
-            states[current] = .done(result)
-        }
-        guard case .done(let result) = states[index] else { throw .notAColor }
-        return try result.get()
+        resolution.ask(for: index)
+        while let next = resolution.next { resolution.settle(next, as: found(next)) }
+        return try resolution.result(of: index)
     }
 
     /// What the names of a resolved token's values stand for.
     func aliases(named names: [String]) -> AliasGraph {
-        var graph = AliasGraph.Builder(names: names)
-        for (index, state) in states.enumerated() {
-            if case .done(.success(let result)) = state { graph.follow(result.targets, from: index) }
-        }
-        return graph.graph
-    }
-
-    private mutating func wait(for index: Int) {
-        states[index] = .waiting(waiting.count)
-        waiting.append(index)
+        resolution.aliases(named: names, targets: \.targets)
     }
 
     /// What becomes of a token, or the one that it has to wait for.
@@ -114,7 +85,7 @@ struct TokenResolution {
 
     /// A token that stands for itself has no colour, whatever else it says.
     private func unlessInCircle<Found>(_ index: Int, _ found: Found) throws(Failure) -> Found {
-        guard let reported = circles[index], let token = winners[reported] else {
+        guard let reported = resolution.circle(around: index), let token = winners[reported] else {
             return found
         }
         throw fault(at: token.shown, of: token, "\(token.name) refers back to itself")
@@ -124,16 +95,8 @@ struct TokenResolution {
     ///
     /// - Throws: ``Failure/waiting(for:)`` where it is not yet known.
     mutating func color(ofTarget index: Int) throws(Failure) -> Result {
-        switch states[index] {
-        case .done(let result): return try result.get()
-        case .waiting(let place):
-            // All of the circle is reported once, at the one that the files declare first.
-            let circle = waiting[place...]
-            let first = circle.min() ?? index
-            for member in circle where circles[member] == nil { circles[member] = first }
-            throw .notAColor
-        case nil: throw .waiting(for: index)
-        }
+        guard let found = try resolution.value(ofTarget: index) else { throw .notAColor }
+        return found
     }
 
     /// The colour of a value.
@@ -171,7 +134,8 @@ struct TokenResolution {
             return Result(
                 color: color, condition: token.condition,
                 literal: reader.literal(
-                    ofString: node, text: text, isPlain: (try? DynamicColor(css: text)) != nil))
+                    ofString: node, text: text,
+                    isPlain: (try? CSSColorReading(text, isDark: nil))?.literal != nil))
         } catch {
             guard token.type != nil, let message = error.message(for: text) else { throw .notAColor }
             throw fault(at: node, of: token, message)
@@ -252,7 +216,7 @@ extension TokenResolution {
         do throws(Failure) {
             return try color(ofTarget: index)
         } catch {
-            if case .waiting = error { throw error }
+            if error.awaited != nil { throw error }
             return nil
         }
     }

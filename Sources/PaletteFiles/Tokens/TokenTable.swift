@@ -31,8 +31,9 @@ struct TokenTable {
         }
     }
 
-    /// The declaration that wins in a mode: of those that hold, by precedence, then the one whose mode states most traits,
-    /// then the last. The gamut counts after all other traits: a value for dark wins over one for wide screens.
+    /// The declaration that wins in a mode: of those that hold, by precedence, then the one whose mode states
+    /// most traits, then the last. The gamut counts after all other traits: a value for dark wins over one
+    /// for wide screens.
     func winner(of index: Int, in mode: PaletteMode) -> DesignToken? {
         let candidates = declarations[index]
         var best: Int?

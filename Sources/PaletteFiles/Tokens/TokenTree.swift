@@ -56,7 +56,8 @@ struct TokenTree {
 
     /// The value of a token; `nil` for a group.
     ///
-    /// Without `$`, a value that is an object makes a token only beside a type, for a group may be called `value`.
+    /// Without `$`, a value that is an object makes a token only beside a type, for a group may be called
+    /// `value`.
     static func value(of node: JSONNode) -> JSONNode? {
         if let value = node["$value"] { return value }
         guard let value = node["value"] else { return nil }
@@ -105,7 +106,8 @@ extension TokenTree {
         ["shadow", "border", "gradient"].contains { type.hasSuffix($0) }
     }
 
-    /// The colours in the value of a composite token; elements of a list of several are told apart by their number.
+    /// The colours in the value of a composite token; elements of a list of several are told apart by their
+    /// number.
     private static func colors(
         in value: JSONNode, path: [String]
     ) -> [(path: [String], value: JSONNode)] {
@@ -126,8 +128,9 @@ extension TokenTree {
         return "deprecated" + (reason.map { ": " + $0 } ?? "")
     }
 
-    /// The values for modes that are written beside a token's own, as tools have it: under `mode`, `modes`, `overrides` or
-    /// `themes` of any vendor, one level deeper (`com.figma` → `modes`), or under `com.figma.mode.NAME`.
+    /// The values for modes that are written beside a token's own, as tools have it: under `mode`, `modes`,
+    /// `overrides` or `themes` of any vendor, one level deeper (`com.figma` → `modes`), or under
+    /// `com.figma.mode.NAME`.
     private static func modes(in extensions: JSONNode?) -> [(name: String, value: JSONNode)] {
         var modes: [(String, JSONNode)] = []
         for member in extensions?.members ?? [] {

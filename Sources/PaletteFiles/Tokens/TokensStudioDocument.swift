@@ -1,8 +1,9 @@
-/// Reads the sets and themes of Tokens Studio, in one file with `$themes` and `$metadata`, or in a folder with a file of each
-/// and one a set.
+/// Reads the sets and themes of Tokens Studio, in one file with `$themes` and `$metadata`, or in a folder
+/// with a file of each and one a set.
 ///
-/// Sets count in the order of `tokenSetOrder`. A theme is a mode, a group of themes a choice between them; a set counts where
-/// a theme enables it or uses it as a source. Without themes, a set counts for the mode that its name says.
+/// Sets count in the order of `tokenSetOrder`. A theme is a mode, a group of themes a choice between them; a
+/// set counts where a theme enables it or uses it as a source. Without themes, a set counts for the mode that
+/// its name says.
 struct TokensStudioDocument {
     private(set) var result = TokenLayers()
 

@@ -6,9 +6,9 @@ internal import TextDetection
 
 /// A dimmed screen on which every line of text is marked, with a legend below.
 ///
-/// Lines that fail, or that need a look, stand out undimmed in a box with their ratio; a dashed box needs a look. Lines
-/// that pass have a thin outline. Boxes and labels are drawn in points of the screen, so that they look the same at every
-/// scale.
+/// Lines that fail, or that need a look, stand out undimmed in a box with their ratio; a dashed box needs a
+/// look. Lines that pass have a thin outline. Boxes and labels are drawn in points of the screen, so that
+/// they look the same at every scale.
 public struct AnnotatedPicture: Sendable {
     private let marks: [Mark]
     private let counts: [Verdict: Int]

@@ -13,7 +13,8 @@ struct LabelPlacement {
     /// The weight of a label already placed: covering one makes both useless.
     private static let labelWeight = 8.0
 
-    /// The place of a label: the first beside its box where it covers least, and keeps it for the labels to come.
+    /// The place of a label: the first beside its box where it covers least, and keeps it for the labels to
+    /// come.
     mutating func place(width: Double, height: Double, beside box: Rect, gap: Double) -> Rect {
         let above = box.y - gap - height
         let below = box.maxY + gap

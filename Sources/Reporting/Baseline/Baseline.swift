@@ -2,8 +2,8 @@ public import Audit
 
 /// Findings that are known and accepted: a later run counts only what is not among them.
 ///
-/// A finding is recognised by its file, its rule and its ``Fingerprint``, wherever in the file it has moved. It counts
-/// again where its contrast has fallen since.
+/// A finding is recognised by its file, its rule and its ``Fingerprint``, wherever in the file it has moved.
+/// It counts again where its contrast has fallen since.
 public struct Baseline: Hashable, Sendable {
     /// The known findings, sorted by file, rule and fingerprint.
     public let entries: [Entry]

@@ -51,7 +51,8 @@ public struct BaselineChange: Hashable, Sendable {
 }
 
 extension BaselineChange: CustomStringConvertible {
-    /// The numbers: `12 findings: 3 added, 2 unchanged, 1 removed, 7 kept of files that this run did not look at`.
+    /// The numbers:
+    /// `12 findings: 3 added, 2 unchanged, 1 removed, 7 kept of files that this run did not look at`.
     public var description: String {
         let parts = [
             (added, "added"), (unchanged, "unchanged"), (removed, "removed"),

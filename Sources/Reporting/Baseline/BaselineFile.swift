@@ -2,14 +2,8 @@ internal import Audit
 internal import FileSystem
 internal import PaletteFiles
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
-/// A file that holds a ``Baseline``: JSON with one entry a finding, sorted and indented, so that its changes can be
-/// reviewed.
+/// A file that holds a ``Baseline``: JSON with one entry a finding, sorted and indented, so that its changes
+/// can be reviewed.
 ///
 /// Paths in it are relative to its own folder, and mean the same wherever the command is run.
 public struct BaselineFile: Hashable, Sendable {
@@ -52,18 +46,19 @@ public struct BaselineFile: Hashable, Sendable {
     ///
     /// - Throws: ``BaselineError`` where it cannot be read, or where no file can be written in its place.
     public func readExisting() throws(BaselineError) -> Baseline? {
+        let isThere: Bool
         do throws(FileError) {
-            try AtomicFileWriter.probe(path)
+            isThere = try AtomicFileWriter.probe(path)
         } catch {
             throw .unwritable(error.description)
         }
-        return FileManager.default.fileExists(atPath: path) ? try read() : nil
+        return isThere ? try read() : nil
     }
 
     /// Writes the findings of a report that count as the baseline of later runs.
     ///
-    /// What an older baseline suppresses is taken over; what a comment suppresses is not, as the comment does. Entries of
-    /// files that the report does not speak of are kept, unless the file is gone.
+    /// What an older baseline suppresses is taken over; what a comment suppresses is not, as the comment
+    /// does. Entries of files that the report does not speak of are kept, unless the file is gone.
     ///
     /// - Parameters:
     ///   - report: The findings.
@@ -92,8 +87,8 @@ public struct BaselineFile: Hashable, Sendable {
 
     /// Marks the findings that a baseline knows.
     ///
-    /// - Returns: The entries that no finding answers to though their file was audited, or is gone: what they stand for
-    ///   is fixed.
+    /// - Returns: The entries that no finding answers to though their file was audited, or is gone: what they
+    ///   stand for is fixed.
     public func apply(_ baseline: Baseline, to report: inout FindingReport) -> [Baseline.Entry] {
         report.hasBaseline = true
         var known = Dictionary(baseline.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -121,7 +116,7 @@ public struct BaselineFile: Hashable, Sendable {
 
     /// Whether a file of an entry is no longer there.
     func isGone(_ path: String) -> Bool {
-        !FileManager.default.fileExists(atPath: folder.appending(path).description)
+        (try? FileStatus(of: folder.appending(path).description)) == nil
     }
 
     /// What the baseline holds of a finding; `nil` for one that a comment suppresses.
@@ -139,15 +134,8 @@ public struct BaselineFile: Hashable, Sendable {
             let file = try AtomicFileWriter(to: path)
             let text = TextOutput { bytes throws(FileError) in try file.append(bytes.bytes) }
             text.write("{\n  \"findings\" : [\n")
-            var isFirst = true
-            rows.forEach { row in
-                if !isFirst { text.write(",\n") }
-                isFirst = false
-                text.write(row.text)
-                return text.fault == nil
-            }
+            if let fault = rows.copy(to: text) { throw fault }
             text.write("\n  ],\n  \"schemaVersion\" : \(Document.currentVersion)\n}\n")
-            if let fault = rows.fault { throw fault }
             try text.finish()
             try file.finish()
         } catch {

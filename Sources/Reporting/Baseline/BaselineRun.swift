@@ -66,8 +66,9 @@ public struct BaselineRun {
 
     /// Writes the new baseline.
     ///
-    /// - Returns: The entries that no finding answers to though their file was audited, or is gone: what they stand for
-    ///   is fixed; and how the new baseline differs from what was in its file, where one is written.
+    /// - Returns: The entries that no finding answers to though their file was audited, or is gone: what they
+    ///   stand for is fixed; and how the new baseline differs from what was in its file, where one is
+    ///   written.
     mutating func finish() throws(BaselineError) -> (stale: [Baseline.Entry], change: BaselineChange?) {
         if let new {
             let kept = change.finish { entry in

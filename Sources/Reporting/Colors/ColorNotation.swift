@@ -1,7 +1,8 @@
 internal import ColorMath
 
 extension WithAlpha where Color: ColorSpace {
-    /// The colour as people write it: `#RRGGBB` where it is one of those, otherwise in the notation of its space.
+    /// The colour as people write it: `#RRGGBB` where it is one of those, otherwise in the notation of its
+    /// space.
     var notation: String {
         let codes = SRGB8(clipping: color)
         let distance = color.extended(to: SRGB.self).components - SRGB(codes).components
@@ -12,8 +13,8 @@ extension WithAlpha where Color: ColorSpace {
 }
 
 extension DynamicColor {
-    /// The colour as people write it: `#RRGGBB` where it is opaque sRGB of whole code values, otherwise in the notation
-    /// of its space.
+    /// The colour as people write it: `#RRGGBB` where it is opaque sRGB of whole code values, otherwise in
+    /// the notation of its space.
     var notation: String { space == .sRGB && missing.isEmpty ? extended(to: SRGB.self).notation : css() }
 }
 

@@ -4,8 +4,8 @@ internal import ColorMath
 extension ContrastReport {
     /// The report as one JSON object, schema version 1, as `contrast-report.schema.json` lays down.
     ///
-    /// Ratios are cut to two decimals towards zero. What only one pair of opaque colours has (luminances, lightness,
-    /// colour vision) is there where the backdrop, or the canvas behind it, is opaque.
+    /// Ratios are cut to two decimals towards zero. What only one pair of opaque colours has (luminances,
+    /// lightness, colour vision) is there where the backdrop, or the canvas behind it, is opaque.
     public var json: String { ContrastDocument(of: self).jsonText }
 }
 

@@ -108,8 +108,8 @@ extension ContrastReport {
 extension ContrastRepair.Outcome<SRGB> {
     /// The outcome in words.
     ///
-    /// - Parameter isOpaque: Whether the colour is opaque as it is: a change that is none to the eye makes it so, or
-    ///   brings it inside sRGB.
+    /// - Parameter isOpaque: Whether the colour is opaque as it is: a change that is none to the eye makes it
+    ///   so, or brings it inside sRGB.
     fileprivate func words(_ style: TerminalStyle, isOpaque: Bool) -> String {
         switch self {
         case .alreadyReached(let color, let ratio):

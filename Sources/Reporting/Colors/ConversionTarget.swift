@@ -27,21 +27,17 @@ public enum ConversionTarget: Hashable, Sendable {
         }
     }
 
-    /// The RGB space whose gamut a colour of this target may lie outside of; nil where there is no such limit.
+    /// The RGB space whose gamut a colour of this target may lie outside of; nil where there is no such
+    /// limit.
     public var gamut: ColorSpaceID? {
         switch self {
-        case .space(.sRGB), .space(.linearSRGB), .space(.hsl), .space(.hsv), .space(.hwb), .hex, .gray: .sRGB
-        case .space(.displayP3), .space(.linearDisplayP3): .displayP3
-        case .space(let space): [.a98RGB, .proPhotoRGB, .rec2020].contains(space) ? space : nil
+        case .hex, .gray: .sRGB
+        case .space(.linearSRGB): .sRGB
+        case .space(.linearDisplayP3): .displayP3
+        case .space(let space): space.gamut
         }
     }
 
-    /// The mappings that bring colours into the gamut; those that keep hue and lightness are for screens' gamuts.
-    public var mappings: [GamutMapping] {
-        switch gamut {
-        case .sRGB, .displayP3: GamutMapping.allCases
-        case nil: []
-        default: [.clip]
-        }
-    }
+    /// The mappings that bring colours into the gamut; none where there is no such limit.
+    public var mappings: [GamutMapping] { gamut == nil ? [] : GamutMapping.allCases }
 }

@@ -4,7 +4,8 @@ extension TerminalStyle {
     /// A colour shown, where the terminal can, and written.
     func sample(of color: DynamicColor) -> String { patch(of: color) + color.notation }
 
-    /// A colour shown, with a space after it; empty where the terminal cannot. Translucent colours lie on white.
+    /// A colour shown, with a space after it; empty where the terminal cannot. Translucent colours lie on
+    /// white.
     func patch(of color: DynamicColor) -> String {
         guard palette == .trueColor else { return "" }
         let shown = SRGB8(clipping: color.extended(to: SRGB.self).composited(over: SRGB(.white)))

@@ -4,9 +4,9 @@ internal import ColorMath
 extension FindingReport {
     /// The findings of an audit of screens.
     ///
-    /// A finding on a screen is recognised by its rule, its verdict and its colours, the backdrop left out where it
-    /// varies: it stays the same where the text moves, and becomes another where it is redrawn. One that is about no
-    /// region is recognised by its message.
+    /// A finding on a screen is recognised by its rule, its verdict and its colours, the backdrop left out
+    /// where it varies: it stays the same where the text moves, and becomes another where it is redrawn. One
+    /// that is about no region is recognised by its message.
     ///
     /// - Parameters:
     ///   - report: The audit.

@@ -6,8 +6,8 @@ extension FindingReport {
         var findings: [ReportedFinding]
     }
 
-    /// The findings by the file or folder that they lie in, in the order of the files; those that lie in none, such as
-    /// those on a configuration, by the files of their own behind them.
+    /// The findings by the file or folder that they lie in, in the order of the files; those that lie in
+    /// none, such as those on a configuration, by the files of their own behind them.
     var sections: [Section] {
         let known = Dictionary(
             files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })

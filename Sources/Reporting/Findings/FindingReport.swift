@@ -1,7 +1,8 @@
 public import Audit
 public import Raster
 
-/// The findings of an audit, whatever was audited: what the formats for continuous integration are written from.
+/// The findings of an audit, whatever was audited: what the formats for continuous integration are written
+/// from.
 public struct FindingReport: Hashable, Sendable {
     /// What was audited.
     public let kind: Kind

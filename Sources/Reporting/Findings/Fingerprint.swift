@@ -1,7 +1,7 @@
 /// What a finding is recognised by from one run to the next: its content, not its position.
 ///
-/// Findings of the same content in one file are numbered in their order, so that no two findings of a file share a
-/// fingerprint.
+/// Findings of the same content in one file are numbered in their order, so that no two findings of a file
+/// share a fingerprint.
 public struct Fingerprint: Hashable, Sendable {
     private let hash: UInt64
     private let ordinal: Int

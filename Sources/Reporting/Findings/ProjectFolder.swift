@@ -3,8 +3,8 @@ public struct ProjectFolder: Hashable, Sendable {
     private let root: AbsolutePath
     private let workingFolder: AbsolutePath
 
-    /// The folder that continuous integration has checked the repository out to, where the working folder lies in it;
-    /// otherwise the working folder.
+    /// The folder that continuous integration has checked the repository out to, where the working folder
+    /// lies in it; otherwise the working folder.
     ///
     /// - Parameters:
     ///   - workingFolder: The folder that relative paths start from.

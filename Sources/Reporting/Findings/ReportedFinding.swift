@@ -4,8 +4,8 @@ public import Raster
 
 /// A finding of any kind of audit, as lists of findings carry it.
 ///
-/// Texts that come from outside, the names of tokens for example, are made visible on the way in: nothing in a finding
-/// but its ``path`` holds control characters.
+/// Texts that come from outside, the names of tokens for example, are made visible on the way in: nothing in
+/// a finding but its ``path`` holds control characters.
 public struct ReportedFinding: Hashable, Sendable {
     /// The identifier of the rule.
     public let rule: Rule.ID
@@ -25,7 +25,8 @@ public struct ReportedFinding: Hashable, Sendable {
     public let colors: Colors?
     /// The contrast that was measured, unrounded, where one figure says it.
     public let contrast: Double?
-    /// The share of the required contrast that there is: 0.5 is half of it. 1 where the finding is about something else.
+    /// The share of the required contrast that there is: 0.5 is half of it. 1 where the finding is about
+    /// something else.
     public let sufficiency: Double
     /// A change that fixes it, as a clause: `use #737779 for 4.52`.
     public let repair: String?
@@ -104,8 +105,9 @@ extension ReportedFinding {
         repair.map { "\(message) To fix it, \($0)." } ?? message
     }
 
-    /// What sorts findings where only some can be shown, as bytes: those that count first, then the graver, then failures
-    /// before what cannot be told, then by how little of the required contrast there is; equals by their order.
+    /// What sorts findings where only some can be shown, as bytes: those that count first, then the graver,
+    /// then failures before what cannot be told, then by how little of the required contrast there is; equals
+    /// by their order.
     ///
     /// - Parameter index: The place of the finding in its report.
     func badness(at index: Int) -> [UInt8] {
@@ -121,6 +123,16 @@ extension ReportedFinding {
         withUnsafeBytes(of: max(0, sufficiency).bitPattern.bigEndian) { key += $0 }
         withUnsafeBytes(of: UInt64(index).bigEndian) { key += $0 }
         return key
+    }
+
+    /// What sorts findings behind all that ``orderOfFault(at:)`` sorts, the worst first.
+    func orderAfterFaults(at index: Int) -> [UInt8] { [1] + badness(at: index) }
+
+    /// What sorts rows of a report that are about no finding before those that are; by their order.
+    ///
+    /// - Parameter index: The place of the row in its report.
+    static func orderOfFault(at index: Int) -> [UInt8] {
+        withUnsafeBytes(of: UInt64(index).bigEndian) { [0] + $0 }
     }
 }
 

@@ -3,8 +3,9 @@ internal import Raster
 
 /// Writes findings as the lines that GitHub Actions makes annotations of.
 ///
-/// GitHub keeps ten errors, ten warnings and ten notices a step and drops the others without a word. So the worst come
-/// first, and where some find no place the last notice says how many. Suppressed findings are left out.
+/// GitHub keeps ten errors, ten warnings and ten notices a step and drops the others without a word. So the
+/// worst come first, and where some find no place the last notice says how many. Suppressed findings are left
+/// out.
 public struct GitHubReporter: FindingReporter {
     /// Creates a reporter.
     public init() {}

@@ -28,7 +28,7 @@ struct GitHubWriter: FindingWriter {
 
     mutating func add(_ section: FindingReport.Section) {
         for finding in section.findings where finding.suppression == nil {
-            add(command(for: finding), [1] + finding.badness(at: order))
+            add(command(for: finding), finding.orderAfterFaults(at: order))
         }
     }
 
@@ -67,8 +67,9 @@ struct GitHubWriter: FindingWriter {
 
     /// Adds an error that is about no finding.
     private mutating func fail(_ message: String, _ properties: [(name: String, value: String)]) {
-        let key = withUnsafeBytes(of: UInt64(order).bigEndian) { [0] + $0 }
-        add(WorkflowCommand(name: "error", properties: properties, message: message), key)
+        add(
+            WorkflowCommand(name: "error", properties: properties, message: message),
+            ReportedFinding.orderOfFault(at: order))
     }
 
     private mutating func add(_ command: WorkflowCommand, _ key: [UInt8]) {

@@ -17,12 +17,9 @@ struct StepSummary {
 
     /// The bytes that there is room for.
     var room: Int {
-        do {
-            return Self.sizeLimit - (try contents()?.count ?? Self.sizeLimit)
-        } catch {
-            // What cannot be read is a fault once something is added.
-            return Self.sizeLimit
-        }
+        // A page that is not there yet is empty; one that cannot be read is a fault once something is added.
+        guard let status = try? FileStatus(of: path) else { return Self.sizeLimit }
+        return max(0, Self.sizeLimit - status.size)
     }
 
     /// Adds a report to the page, the worst findings first and as many as there is room for.

@@ -1,7 +1,8 @@
 /// The log of a run of GitHub Actions, which the runner searches for commands, whoever wrote them.
 ///
-/// A name that is `::add-path::/tmp` at the beginning of a line, or has `##[add-path]` anywhere in it, is a command to the
-/// runner. Text for people that names files and colours goes through here, so that it stays text.
+/// A name that is `::add-path::/tmp` at the beginning of a line, or has `##[add-path]` anywhere in it, is a
+/// command to the runner. Text for people that names files and colours goes through here, so that it stays
+/// text.
 ///
 /// How commands are told: `ActionCommand` of <https://github.com/actions/runner>.
 public struct WorkflowLog: Hashable, Sendable {
@@ -12,8 +13,8 @@ public struct WorkflowLog: Hashable, Sendable {
         isRead = environment["GITHUB_ACTIONS"] == "true"
     }
 
-    /// A text without what a runner takes for a command: the first character of each is written out, `\u{3A}:`. Outside of a
-    /// run, the text as it is.
+    /// A text without what a runner takes for a command: the first character of each is written out,
+    /// `\u{3A}:`. Outside of a run, the text as it is.
     public func text(_ text: String) -> String {
         guard isRead else { return text }
         var result = String.UnicodeScalarView()

@@ -3,9 +3,9 @@ internal import FileSystem
 
 /// Writes findings as GitLab's code quality report.
 ///
-/// Fields: <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>. Suppressed findings are left
-/// out, as the format has no word for them. What could not be read, and a run that was stopped, are issues of their own.
-/// A picture has no lines; its findings are at line 1.
+/// Fields: <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>. Suppressed findings
+/// are left out, as the format has no word for them. What could not be read, and a run that was stopped, are
+/// issues of their own. A picture has no lines; its findings are at line 1.
 public struct GitLabReporter: FindingReporter {
     /// Creates a reporter.
     public init() {}
@@ -30,8 +30,8 @@ private struct GitLabWriter: FindingWriter {
     func add(_ section: FindingReport.Section) {
         for finding in section.findings where finding.suppression == nil {
             issues.add(
-                [1] + finding.badness(at: issues.count), CodeQualityIssue(of: finding).jsonText(indentedBy: 2)
-            )
+                finding.orderAfterFaults(at: issues.count),
+                CodeQualityIssue(of: finding).jsonText(indentedBy: 2))
         }
     }
 
@@ -40,21 +40,15 @@ private struct GitLabWriter: FindingWriter {
     func finish(_ totals: RunTotals) -> FileError? {
         if let shortfall = totals.shortfall { add(CodeQualityIssue(of: shortfall)) }
         output.write("[\n")
-        var isFirst = true
-        issues.forEach { row in
-            if !isFirst { output.write(",\n") }
-            isFirst = false
-            output.write(row.text)
-            return output.fault == nil
-        }
+        let fault = issues.copy(to: output)
         output.write("\n]\n")
-        return issues.fault
+        return fault
     }
 
     /// Adds an issue that is about no finding, before those that are.
     private func add(_ issue: CodeQualityIssue) {
-        let order = withUnsafeBytes(of: UInt64(issues.count).bigEndian) { [0] + $0 }
-        issues.add(order, issue.jsonText(indentedBy: 2))
+        issues.add(
+            ReportedFinding.orderOfFault(at: issues.count), issue.jsonText(indentedBy: 2))
     }
 }
 
@@ -105,7 +99,8 @@ private struct CodeQualityIssue: Encodable {
             path: input.path, line: input.place?.line ?? 1)
     }
 
-    /// A run that did not look at every input. The format has no place but a path; this is that of the project.
+    /// A run that did not look at every input. The format has no place but a path; this is that of the
+    /// project.
     init(of shortfall: Shortfall) {
         self.init(description: shortfall.sentence, checkName: "partial", path: ".", line: 1)
     }

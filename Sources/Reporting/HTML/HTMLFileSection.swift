@@ -67,7 +67,8 @@ struct HTMLFileSection {
         }
     }
 
-    /// The backdrop with a sample of the ink on it, a picture of what is wrong; the words beside it say the same.
+    /// The backdrop with a sample of the ink on it, a picture of what is wrong; the words beside it say the
+    /// same.
     private func swatch(_ colors: ReportedFinding.Colors) -> String {
         """
         <svg class="swatch" viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">\
@@ -86,7 +87,8 @@ struct HTMLFileSection {
         }
     }
 
-    /// A drawing of the screen with the places of the findings, by their numbers; `nil` for what is no picture.
+    /// A drawing of the screen with the places of the findings, by their numbers; `nil` for what is no
+    /// picture.
     private var plan: String? {
         guard let frame = file.frame else { return nil }
         // Marks look the same on screens of any size.

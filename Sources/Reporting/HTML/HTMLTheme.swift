@@ -2,7 +2,8 @@ package import ColorMath
 
 /// The colours of the HTML report.
 ///
-/// Every ink reaches 7 on the page, and what is no text 3: a report on contrast has to be read by the people it is about.
+/// Every ink reaches 7 on the page, and what is no text 3: a report on contrast has to be read by the people
+/// it is about.
 package struct HTMLTheme: Hashable, Sendable {
     /// What everything is written on.
     package let page: SRGB8

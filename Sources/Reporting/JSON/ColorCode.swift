@@ -18,7 +18,7 @@ struct ColorCode: Hashable, Codable {
         else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "no colour as #RRGGBB")
         }
-        color = SRGB8(code: code)
+        color = SRGB8(hex: code)
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -1,4 +1,5 @@
 internal import Audit
+internal import Recognition
 internal import SystemColors
 
 /// What a screen was drawn under, in JSON.
@@ -16,8 +17,8 @@ struct ConditionsDocument: Codable {
     }
 }
 
-/// A semantic colour that pixels may be, in JSON; where it has that value is said unless it is what the screen was drawn
-/// under.
+/// A semantic colour that pixels may be, in JSON; where it has that value is said unless it is what the
+/// screen was drawn under.
 struct CandidateDocument: Codable {
     let role: String
     let difference: Figure

@@ -1,6 +1,8 @@
 internal import Audit
 internal import ColorMath
 internal import Raster
+internal import Recognition
+internal import ScreenReading
 internal import Screenshots
 internal import Simulation
 internal import SystemColors

@@ -22,7 +22,8 @@ extension Encodable {
         String(decoding: json([.sortedKeys, .withoutEscapingSlashes], isExact: isExact), as: UTF8.self)
     }
 
-    /// The value as ``jsonText`` has it within another value: every line behind some spaces, no line break at the end.
+    /// The value as ``jsonText`` has it within another value: every line behind some spaces, no line break at
+    /// the end.
     ///
     /// - Precondition: Its numbers are finite.
     func jsonText(indentedBy count: Int) -> String {

@@ -1,6 +1,7 @@
 internal import Audit
 internal import ColorMath
 internal import Raster
+internal import Recognition
 internal import SystemColors
 internal import TextDetection
 

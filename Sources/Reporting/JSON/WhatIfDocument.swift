@@ -9,6 +9,14 @@ struct WhatIfDocument: Codable {
     let differs: Bool
     /// There where it is true.
     let isModel: Bool?
+    /// What it is for each of the colours that the pixels cannot tell apart; there where they differ.
+    let outcomes: [Outcome]?
+
+    struct Outcome: Codable {
+        let roles: [String]
+        let contrast: Figure
+        let passes: Bool
+    }
 
     init(_ whatIf: WhatIf) {
         condition = whatIf.condition
@@ -16,6 +24,11 @@ struct WhatIfDocument: Codable {
         passes = whatIf.passes
         differs = whatIf.differs
         isModel = whatIf.isModel ? true : nil
+        outcomes =
+            whatIf.outcomes.count > 1
+            ? whatIf.outcomes.map {
+                Outcome(roles: $0.names, contrast: Figure($0.contrast), passes: $0.passes)
+            } : nil
     }
 
     private enum CodingKeys: CodingKey {
@@ -24,6 +37,7 @@ struct WhatIfDocument: Codable {
         case passes
         case differs
         case isModel
+        case outcomes
     }
 
     init(from decoder: any Decoder) throws {
@@ -38,6 +52,7 @@ struct WhatIfDocument: Codable {
         passes = try container.decode(Bool.self, forKey: .passes)
         differs = try container.decodeIfPresent(Bool.self, forKey: .differs) ?? false
         isModel = try container.decodeIfPresent(Bool.self, forKey: .isModel)
+        outcomes = try container.decodeIfPresent([Outcome].self, forKey: .outcomes)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -47,5 +62,6 @@ struct WhatIfDocument: Codable {
         try container.encode(passes, forKey: .passes)
         if encoder.isExact, differs { try container.encode(differs, forKey: .differs) }
         try container.encodeIfPresent(isModel, forKey: .isModel)
+        try container.encodeIfPresent(outcomes, forKey: .outcomes)
     }
 }

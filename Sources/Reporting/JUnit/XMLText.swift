@@ -58,8 +58,8 @@ extension String {
 
     /// The text as XML or HTML holds it, inside and outside of quotes.
     ///
-    /// What XML 1.0 cannot hold at all (section 2.2: most control characters, U+FFFE and U+FFFF) is written out as
-    /// `\u{1B}`; line breaks stay.
+    /// What XML 1.0 cannot hold at all (section 2.2: most control characters, U+FFFE and U+FFFF) is written
+    /// out as `\u{1B}`; line breaks stay.
     var xmlEscaped: String {
         let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) && !Self.xmlMarks.contains($0) }
         guard !isPlain else { return self }

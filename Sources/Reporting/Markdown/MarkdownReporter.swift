@@ -1,4 +1,5 @@
-/// Writes findings as Markdown: a sentence, a table with the worst findings first, and what could not be read.
+/// Writes findings as Markdown: a sentence, a table with the worst findings first, and what could not be
+/// read.
 ///
 /// Suppressed findings are counted and left out of the table.
 public struct MarkdownReporter: FindingReporter {

@@ -1,9 +1,12 @@
 internal import Audit
 public import Screenshots
+internal import TextDetection
 
-/// Draws the annotated pictures that were asked for, each while the pixels of its screen are in memory.
+/// Draws the annotated pictures and the traces that were asked for, each while the pixels of its screen are
+/// in memory.
 public struct PictureDelivery: Sendable {
     private let folders: [PictureFolder]
+    private let traces: [PictureFolder]
 
     /// Prepares the pictures.
     ///
@@ -21,23 +24,42 @@ public struct PictureDelivery: Sendable {
         for case (.annotated, let destination?) in requests.map({ ($0.format, $0.destination) }) {
             folders.append(try PictureFolder(at: destination, for: files))
         }
-        if !folders.isEmpty {
+        let traces = requests.filter { $0.format == .trace }.compactMap(\.destination)
+            .map { PictureFolder(ofTracesIn: $0, for: files) }
+        if !folders.isEmpty || !traces.isEmpty {
             var places = OutputPlaces(keeping: files)
-            for folder in folders {
+            for folder in folders + traces {
                 for file in files { try places.take(folder.picturePath(for: file)) }
                 try folder.check(picturesOf: files, outside: searched)
             }
         }
         self.folders = folders
+        self.traces = traces
     }
 
     /// Whether no picture was asked for.
-    public var isEmpty: Bool { folders.isEmpty }
+    public var isEmpty: Bool { folders.isEmpty && traces.isEmpty }
 
     /// Draws and writes the pictures of a screen, which is named by the path that was given for it.
     public func deliver(_ record: ScreenRecord, _ screenshot: Screenshot) throws(DeliveryError) {
-        guard !folders.isEmpty, let image = record.image else { return }
-        let picture = AnnotatedPicture(of: image, standard: record.standard).draw(over: screenshot.bitmap)
-        for folder in folders { try folder.write(picture, of: record.path) }
+        guard let image = record.image else { return }
+        if !folders.isEmpty {
+            let picture = AnnotatedPicture(of: image, standard: record.standard).draw(over: screenshot.bitmap)
+            for folder in folders { try folder.write(picture, of: record.path) }
+        }
+        if !traces.isEmpty {
+            let trace = TextDetector(scale: screenshot.scale.value).trace(of: screenshot)
+            for folder in traces { try folder.write(trace, of: record.path) }
+        }
+    }
+}
+
+extension PictureFolder {
+    /// Writes what each stage of a detection made of a screen.
+    fileprivate func write(_ trace: DetectionTrace, of file: String) throws(DeliveryError) {
+        for (number, (stage, picture)) in trace.pictures.enumerated() {
+            try write(picture, as: "\(number + 1)-\(stage.rawValue).png", of: file)
+        }
+        try write(Array(trace.document.jsonText.utf8), as: "trace.json", of: file)
     }
 }

@@ -1,4 +1,5 @@
 internal import FileSystem
+internal import PNGFiles
 internal import Raster
 
 /// Where annotated pictures go: one file for one screen, or a folder that mirrors the folders of the screens.
@@ -18,6 +19,12 @@ struct PictureFolder: Hashable {
         } else {
             sharedParts = Self.sharedParts(of: files.map { $0.absolutePathParts.dropLast() })
         }
+    }
+
+    /// A folder in which each screen has a folder of its own for its traces.
+    init(ofTracesIn folder: String, for files: [String]) {
+        destination = folder
+        sharedParts = Self.sharedParts(of: files.map { $0.absolutePathParts.dropLast() })
     }
 
     /// A single file, whatever its name.
@@ -45,13 +52,29 @@ struct PictureFolder: Hashable {
 
     /// Writes the picture of a screen, making the folders that it needs.
     func write(_ picture: Bitmap<UInt8>, of file: String) throws(DeliveryError) {
-        let png: [UInt8]
+        try write(try encoded(picture, of: file), of: file)
+    }
+
+    /// Writes one of several pictures of a screen into the screen's own folder.
+    func write(_ picture: Bitmap<UInt8>, as name: String, of file: String) throws(DeliveryError) {
+        try write(try encoded(picture, of: file), as: name, of: file)
+    }
+
+    /// Writes a file into a screen's own folder, which has the name of the screen's file.
+    func write(_ bytes: [UInt8], as name: String, of file: String) throws(DeliveryError) {
+        do throws(FileError) {
+            try AtomicFile.write(bytes, to: parts(for: file) + [name], in: folder)
+        } catch {
+            throw .unwritable(error.description)
+        }
+    }
+
+    private func encoded(_ picture: Bitmap<UInt8>, of file: String) throws(DeliveryError) -> [UInt8] {
         do {
-            png = try PNGEncoder().encode(picture)
+            return try PNGEncoder().encode(picture)
         } catch {
             throw .unwritable("\(picturePath(for: file)): \(error)")
         }
-        try write(png, of: file)
     }
 
     /// Writes a PNG file that stands for a screen, making the folders that it needs.
@@ -67,8 +90,8 @@ struct PictureFolder: Hashable {
     ///
     /// - Parameters:
     ///   - files: The screens.
-    ///   - folders: The folders that were searched for screens. A folder for pictures below one of them is none,
-    ///     as it is left out.
+    ///   - folders: The folders that were searched for screens. A folder for pictures below one of them is
+    ///     none, as it is left out.
     func check(picturesOf files: [String], outside folders: [String]) throws(DeliveryError) {
         let searched = FolderWalk.identities(of: folders)
         guard !searched.isEmpty else { return }

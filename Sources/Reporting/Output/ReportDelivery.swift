@@ -1,10 +1,11 @@
 internal import Audit
 package import FileSystem
 
-/// Writes the reports on screens that were asked for to the places they were asked for, while the screens come in.
+/// Writes the reports on screens that were asked for to the places they were asked for, while the screens
+/// come in.
 ///
-/// Files are replaced whole: a reader sees the old report or the new one, never a part. The lines of an NDJSON report go
-/// to a file beside its own until it is whole, so that what was done outlives the process.
+/// Files are replaced whole: a reader sees the old report or the new one, never a part. The lines of an
+/// NDJSON report go to a file beside its own until it is whole, so that what was done outlives the process.
 public struct ReportDelivery {
     private var documents: [OpenDocument] = []
     private let summary: StepSummary?
@@ -23,12 +24,13 @@ public struct ReportDelivery {
     ///   - baseline: What is known of the findings.
     ///   - style: What the standard output can show.
     ///   - files: The files that are audited, so that nothing is written over one of them.
-    ///   - isResumed: Whether what an earlier run has left beside an NDJSON report is kept until this one is whole.
-    ///   - environment: The environment variables; within GitHub Actions a report of that format goes to the summary of
-    ///     the step, too.
+    ///   - isResumed: Whether what an earlier run has left beside an NDJSON report is kept until this one is
+    ///     whole.
+    ///   - environment: The environment variables; within GitHub Actions a report of that format goes to the
+    ///     summary of the step, too.
     ///   - print: Takes what belongs on the standard output, and says what is in the way.
-    /// - Throws: ``DeliveryError`` where two reports would mix on the standard output or in a file, one would replace
-    ///   an audited file, or one cannot be written.
+    /// - Throws: ``DeliveryError`` where two reports would mix on the standard output or in a file, one would
+    ///   replace an audited file, or one cannot be written.
     package init(
         of requests: [ReportRequest], under terms: FindingReport.Terms,
         baseline: BaselineRun = BaselineRun(), style: TerminalStyle, files: [String], isResumed: Bool = false,
@@ -37,7 +39,7 @@ public struct ReportDelivery {
     ) throws(DeliveryError) {
         self.baseline = baseline
         totals = RunTotals(under: terms.threshold)
-        let requests = requests.filter { $0.format != .annotated }
+        let requests = requests.filter { !$0.format.isDrawn }
         try Destinations.check(requests, keeping: files)
         let log = WorkflowLog(environment: environment)
         var isLive = true
@@ -84,8 +86,8 @@ public struct ReportDelivery {
 
     /// Writes the new baseline, where one was asked for.
     ///
-    /// - Returns: The entries of the old one that no finding answers to, and how the new one differs from what was in its
-    ///   file.
+    /// - Returns: The entries of the old one that no finding answers to, and how the new one differs from
+    ///   what was in its file.
     public mutating func finishBaseline() throws(BaselineError) -> (
         stale: [Baseline.Entry], change: BaselineChange?
     ) { try baseline.finish() }

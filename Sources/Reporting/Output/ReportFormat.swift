@@ -20,6 +20,8 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case html
     /// Pictures of the screens with every line of text marked.
     case annotated
+    /// What each stage of finding text made of the screens: a picture in false colours a stage, and JSON.
+    case trace
 }
 
 extension ReportFormat {
@@ -27,10 +29,14 @@ extension ReportFormat {
     /// format.
     var isForLog: Bool { self == .terminal || self == .github }
 
-    /// What writes the format from nothing but findings; `nil` for the formats that say more of what was audited.
+    /// Whether the format is drawn from the pixels of screens, while they are in memory, into a folder.
+    public var isDrawn: Bool { self == .annotated || self == .trace }
+
+    /// What writes the format from nothing but findings; `nil` for the formats that say more of what was
+    /// audited.
     var findingReporter: (any StreamingFindingReporter)? {
         switch self {
-        case .terminal, .json, .ndjson, .annotated: nil
+        case .terminal, .json, .ndjson, .annotated, .trace: nil
         case .sarif: SARIFReporter()
         case .junit: JUnitReporter()
         case .github: GitHubReporter()

@@ -2,7 +2,7 @@
 public struct ReportRequest: Hashable, Sendable {
     /// The kind of report.
     public let format: ReportFormat
-    /// The file, or for annotated pictures the folder, to write to; `nil` is the standard output.
+    /// The file, or for what is drawn the folder, to write to; `nil` is the standard output.
     public let destination: String?
 
     /// Creates a request.
@@ -13,12 +13,12 @@ public struct ReportRequest: Hashable, Sendable {
 
     /// Reads a request as the command line writes it: `NAME` or `NAME=FILE`.
     ///
-    /// `nil` for an unknown name, an empty file, and for annotated pictures without a place to put them.
+    /// `nil` for an unknown name, an empty file, and for what is drawn without a folder to put it in.
     public init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard let format = ReportFormat(rawValue: String(parts[0])) else { return nil }
         let destination = parts.count > 1 ? String(parts[1]) : nil
-        guard destination?.isEmpty != true, format != .annotated || destination != nil else { return nil }
+        guard destination?.isEmpty != true, !format.isDrawn || destination != nil else { return nil }
         self.init(format, to: destination)
     }
 }

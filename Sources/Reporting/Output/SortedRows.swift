@@ -99,6 +99,23 @@ package final class SortedRows {
         }
     }
 
+    /// Writes the texts of all rows to a document, in order.
+    ///
+    /// - Parameters:
+    ///   - separator: What stands between two of them.
+    ///   - document: Where they go; after a fault of its own nothing more is written.
+    /// - Returns: Why not every row could be kept or read, where that is so.
+    func copy(separatedBy separator: String = ",\n", to document: any TextSink) -> FileError? {
+        var isFirst = true
+        forEach { row in
+            if !isFirst { document.write(separator) }
+            isFirst = false
+            document.write(row.text)
+            return document.fault == nil
+        }
+        return fault
+    }
+
     /// Leaves out the rows that cannot be among the first.
     private func prune(to limit: Limit) {
         let first = SortedRows(memoryLimit: memoryLimit)

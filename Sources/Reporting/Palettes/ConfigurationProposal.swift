@@ -110,7 +110,8 @@ public struct ConfigurationProposal: PaletteReporter {
         names.count == 1 ? scalar(names[0]) : "[" + names.map(scalar).joined(separator: ", ") + "]"
     }
 
-    /// A name as YAML reads it back, and as no pattern: characters that patterns give a meaning match any one.
+    /// A name as YAML reads it back, and as no pattern: characters that patterns give a meaning match any
+    /// one.
     private static func scalar(_ name: String) -> String {
         let literal = String(
             name.enumerated().map { index, character in

@@ -3,10 +3,12 @@ internal import ColorMath
 internal import PaletteFiles
 
 extension FindingReport {
-    /// The findings of an audit of palettes: those that count, then those suppressed in a file or by an exception.
+    /// The findings of an audit of palettes: those that count, then those suppressed in a file or by an
+    /// exception.
     ///
-    /// A finding is recognised by its rule, its verdict, the names of its colours and its modes: it stays the same where
-    /// the colours move within their file. One that is about no colour is recognised by its message.
+    /// A finding is recognised by its rule, its verdict, the names of its colours and its modes: it stays the
+    /// same where the colours move within their file. One that is about no colour is recognised by its
+    /// message.
     ///
     /// - Parameters:
     ///   - report: The audit.
@@ -51,7 +53,8 @@ extension FindingReport {
 extension PaletteReport {
     /// The report without the findings that a baseline knows.
     ///
-    /// - Parameter findings: The findings of this report, as ``FindingReport/init(of:threshold:project:)`` gives them.
+    /// - Parameter findings: The findings of this report, as ``FindingReport/init(of:threshold:project:)``
+    ///   gives them.
     func leavingOut(knownIn findings: FindingReport) -> PaletteReport {
         let known = findings.findings.indices.filter { findings.findings[$0].suppression == .baseline }
         return known.isEmpty ? self : excepting(Set(known), for: "known in the baseline")

@@ -26,8 +26,8 @@ struct NamedColors {
         return audit.color(of: entry, in: mode)
     }
 
-    /// The ink and the backdrop that a finding is about, as they are seen in the first of its modes; `nil` where it is about
-    /// no pair, or something shines through the backdrop.
+    /// The ink and the backdrop that a finding is about, as they are seen in the first of its modes; `nil`
+    /// where it is about no pair, or something shines through the backdrop.
     func pair(of finding: PaletteFinding) -> ReportedFinding.Colors? {
         guard finding.contrast != nil, finding.colors.count == 2, let mode = finding.modes.first,
             let ink = color(named: finding.colors[0], in: mode),

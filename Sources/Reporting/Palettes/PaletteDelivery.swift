@@ -17,10 +17,10 @@ public struct PaletteDelivery: Sendable {
     ///   - requests: The reports; pictures are none of them.
     ///   - style: What the standard output can show.
     ///   - report: The audit, so that nothing is written over one of its files.
-    ///   - environment: The environment variables; within GitHub Actions a report of that format goes to the summary of
-    ///     the step, too.
-    /// - Throws: ``DeliveryError`` where two reports would mix on the standard output or in a file, or one would replace
-    ///   an audited file.
+    ///   - environment: The environment variables; within GitHub Actions a report of that format goes to the
+    ///     summary of the step, too.
+    /// - Throws: ``DeliveryError`` where two reports would mix on the standard output or in a file, or one
+    ///   would replace an audited file.
     public init(
         of requests: [ReportRequest], style: TerminalStyle, keeping report: PaletteReport,
         environment: [String: String] = [:]
@@ -29,7 +29,7 @@ public struct PaletteDelivery: Sendable {
         let values = report.audits.flatMap(\.palette.entries).lazy.flatMap(\.values)
         let files = Set(values.compactMap { $0?.location.path } + report.audits.map(\.palette.name))
         // All of them are looked at together: two may not go to one place.
-        _ = try DocumentDelivery(of: requests, keeping: files.sorted(), environment: environment)
+        try Destinations.check(requests, keeping: files.sorted())
         self.requests = requests
         self.environment = environment
         summary = requests.contains { $0.format == .github } ? StepSummary(environment: environment) : nil
@@ -55,8 +55,7 @@ public struct PaletteDelivery: Sendable {
                 try deliver(counting, as: request, to: output)
                 continue
             }
-            let document = try DocumentDelivery(of: [request], keeping: [], environment: environment)
-            try output(document.deliver { _ in reporter.document(of: findings) })
+            try deliver(reporter.document(of: findings), as: request, to: output)
         }
         try summary?.append(findings)
     }
@@ -89,6 +88,17 @@ public struct PaletteDelivery: Sendable {
             try reporter(for: request).write(report) { try output(log.text($0)) }
         } else {
             try reporter(for: request).write(report, to: output)
+        }
+    }
+
+    private func deliver(
+        _ document: String, as request: ReportRequest, to output: (String) throws -> Void
+    ) throws {
+        guard let destination = request.destination else { return try output(document) }
+        do throws(FileError) {
+            try AtomicFile.write(Array(document.utf8), to: destination)
+        } catch {
+            throw DeliveryError.unwritable(error.description)
         }
     }
 

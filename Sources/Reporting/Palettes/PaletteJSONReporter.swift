@@ -2,11 +2,11 @@ public import Audit
 internal import ColorMath
 internal import PaletteFiles
 
-/// Writes a report on palettes as JSON, for programs: schema version 1, as `palette-report.schema.json` beside this file
-/// lays down.
+/// Writes a report on palettes as JSON, for programs: schema version 1, as `palette-report.schema.json`
+/// beside this file lays down.
 ///
-/// Keys are sorted, slashes are not escaped, numbers are cut (not rounded) to two decimals. Every pair is there in every
-/// mode, passing ones too.
+/// Keys are sorted, slashes are not escaped, numbers are cut (not rounded) to two decimals. Every pair is
+/// there in every mode, passing ones too.
 public struct PaletteJSONReporter: PaletteReporter {
     /// Creates a reporter.
     public init() {}
@@ -27,7 +27,7 @@ public struct PaletteJSONReporter: PaletteReporter {
         try writer.add(",\n  \"findings\" : ", to: output)
         let findings = [report.remarks[...]] + report.audits.map { $0.findings[...] }
         try writer.list(findings.lazy.joined(), indent: 2, to: output) { PaletteFindingDocument(of: $0) }
-        if report.isMapped {
+        if report.audits.contains(where: \.isMapped) {
             try writer.add(",\n  \"gamutMapping\" : \"\(ScreenGamut.mapping.rawValue)\"", to: output)
         }
         try writer.add(",\n  \"palettes\" : [\n", to: output)
@@ -58,16 +58,5 @@ public struct PaletteJSONReporter: PaletteReporter {
         try writer.list(audit.pairs.indices, indent: 6, to: output) { PairDocument(of: $0, in: audit) }
         try writer.add(",\n      \"path\" : \(writer.text(of: palette.name, indent: 0))", to: output)
         try writer.add(",\n      \"standard\" : \"\(audit.standard.rawValue)\"", to: output)
-    }
-}
-
-extension PaletteReport {
-    /// Whether some pair has colours that a screen maps into its gamut.
-    fileprivate var isMapped: Bool {
-        audits.contains { audit in
-            audit.pairs.indices.contains { pair in
-                audit.pairs[pair].modes.contains { audit.measure(of: pair, in: $0)?.screen != nil }
-            }
-        }
     }
 }

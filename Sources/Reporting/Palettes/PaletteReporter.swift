@@ -4,8 +4,8 @@ public import Audit
 ///
 /// A reporter holds no state but its settings: the same report gives the same bytes.
 public protocol PaletteReporter: Sendable {
-    /// Writes the document piece by piece, in UTF-8, ending in a line break: that of a large palette is never held as a
-    /// whole.
+    /// Writes the document piece by piece, in UTF-8, ending in a line break: that of a large palette is never
+    /// held as a whole.
     ///
     /// - Parameters:
     ///   - report: The audit.

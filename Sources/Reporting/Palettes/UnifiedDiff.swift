@@ -141,8 +141,9 @@ extension CollectionDifference.Change {
 }
 
 extension UnifiedDiff {
-    /// The difference as text for a terminal, removed and added lines in colours where it shows them; every control
-    /// character but the tab is written out, so that it applies as a patch only where the files hold none.
+    /// The difference as text for a terminal, removed and added lines in colours where it shows them; every
+    /// control character but the tab is written out, so that it applies as a patch only where the files hold
+    /// none.
     public func text(style: TerminalStyle) -> String {
         lines.map { line in
             let text = line.split(separator: "\n", omittingEmptySubsequences: false)

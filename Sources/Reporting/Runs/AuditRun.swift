@@ -102,11 +102,16 @@ public struct AuditRun: Sendable {
         } catch {
             return (record(of: UnreadInput(error), sha256: digest), false)
         }
-        let record =
-            known
-            ?? ScreenRecord(
-                of: auditor.audit(screenshot, path: path), options: options, sha256: digest, in: project)
-        try pictures?.deliver(record, screenshot)
+        // Without pictures, nobody looks at the screen after its audit.
+        let shown = pictures == nil ? nil : screenshot
+        let record: ScreenRecord
+        if let known {
+            record = known
+        } else {
+            let audit = auditor.audit(consume screenshot, path: path)
+            record = ScreenRecord(of: audit, options: options, sha256: digest, in: project)
+        }
+        if let shown { try pictures?.deliver(record, shown) }
         return (record, known != nil)
     }
 

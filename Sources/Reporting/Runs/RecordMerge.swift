@@ -75,7 +75,7 @@ public struct RecordMerge {
 
     /// The annotated pictures that were asked for, of the screens that were audited.
     public func pictures(for requests: [ReportRequest]) throws(DeliveryError) -> PictureDelivery {
-        let requests = requests.filter { $0.format == .annotated }
+        let requests = requests.filter { $0.format.isDrawn }
         var files: [String] = []
         if !requests.isEmpty {
             try forEach { record throws(DeliveryError) in

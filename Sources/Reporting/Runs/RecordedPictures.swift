@@ -1,14 +1,17 @@
 internal import Audit
 internal import ColorMath
+public import Raster
 internal import Screenshots
 
 /// Draws annotated pictures of recorded screens, whose files are read again.
 public struct RecordedPictures: Sendable {
     private let pictures: PictureDelivery
+    private let images: any ImageSource
 
-    /// Prepares the pictures.
-    public init(_ pictures: PictureDelivery) {
+    /// Prepares the pictures of files that something decodes.
+    public init(_ pictures: PictureDelivery, decodedBy images: any ImageSource) {
         self.pictures = pictures
+        self.images = images
     }
 
     /// Draws the pictures of a screen that was audited.
@@ -16,7 +19,7 @@ public struct RecordedPictures: Sendable {
     /// - Returns: Why there is none, in a clause, where that is so: its file is gone, or is another by now.
     public func deliver(_ record: ScreenRecord) throws(DeliveryError) -> String? {
         guard !pictures.isEmpty, let image = record.image else { return nil }
-        let auditor = Auditor(standard: record.standard, scale: image.scale)
+        let auditor = Auditor(images: images, standard: record.standard, scale: image.scale)
         let screenshot: Screenshot
         do throws(ScreenshotError) {
             let bytes = try auditor.contents(of: record.path)

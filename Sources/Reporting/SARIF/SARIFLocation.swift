@@ -61,7 +61,8 @@ struct SARIFLocation: Encodable {
 struct SARIFMessage: Encodable {
     let text: String
 
-    /// Writes a text so that no part of it is taken for a placeholder or a link (SARIF 2.1.0, 3.11.5 and 3.11.6).
+    /// Writes a text so that no part of it is taken for a placeholder or a link (SARIF 2.1.0, 3.11.5 and
+    /// 3.11.6).
     init(_ text: String) {
         var escaped = ""
         for character in text {
@@ -76,7 +77,8 @@ struct SARIFMessage: Encodable {
 }
 
 extension String {
-    /// The path as part of a URI: everything but the unreserved characters of RFC 3986, and slashes, percent-encoded.
+    /// The path as part of a URI: everything but the unreserved characters of RFC 3986, and slashes,
+    /// percent-encoded.
     fileprivate var percentEncodedPath: String {
         var result = ""
         for byte in utf8 {

@@ -1,8 +1,9 @@
 /// Writes findings as SARIF 2.1.0, the format of code scanning.
 ///
-/// The worst findings come first. The document keeps within what GitHub takes: 25 000 results a run, and 10 MB. GitHub
-/// measures the compressed file; this is measured uncompressed, and so always enough. Findings that find no room are
-/// left out, and a notification of the run says how many. Of what it takes, GitHub shows 5 000 results, and ten tags a rule.
+/// The worst findings come first. The document keeps within what GitHub takes: 25 000 results a run, and 10
+/// MB. GitHub measures the compressed file; this is measured uncompressed, and so always enough. Findings
+/// that find no room are left out, and a notification of the run says how many. Of what it takes, GitHub
+/// shows 5 000 results, and ten tags a rule.
 ///
 /// Suppressed findings are there, marked as such. Columns count Unicode scalars.
 public struct SARIFReporter: FindingReporter {

@@ -15,8 +15,8 @@ struct SARIFResult: Encodable {
     let attachments: [Attachment]?
     let properties: Properties
 
-    /// GitHub knows a result again by the first name alone, and without it would hash a line of the file, which a
-    /// picture has not.
+    /// GitHub knows a result again by the first name alone, and without it would hash a line of the file,
+    /// which a picture has not.
     struct Fingerprints: Encodable {
         let primaryLocationLineHash: String
         let contentV1: String

@@ -21,7 +21,8 @@ struct SARIFRule: Encodable {
         let level: String
     }
 
-    /// What GitHub sorts and filters rules by. A `security-severity` is none of it: alerts that have one are about security.
+    /// What GitHub sorts and filters rules by. A `security-severity` is none of it: alerts that have one are
+    /// about security.
     struct Properties: Encodable {
         let precision = "high"
         let problemSeverity: String

@@ -1,9 +1,11 @@
 internal import Audit
 internal import ColorMath
 internal import FileSystem
-internal import Raster
+internal import PNGFiles
+public import Raster
 internal import Screenshots
 public import Simulation
+internal import SystemColors
 
 /// Simulates pictures and writes what comes of it.
 ///
@@ -14,6 +16,13 @@ public struct SimulationDelivery: Sendable {
     private let simulations: [SimulationChain]
     private let folders: [PictureFolder]
     private let contactSheet: String?
+    /// How many pictures stand side by side on the contact sheet.
+    private let columns: Int
+    /// Whether the sheet begins with the picture as it is: a matrix has it among its own.
+    private let showsOriginal: Bool
+    private let outlines: Bool
+    private let jobs: Int
+    private let images: any ImageSource
     private var rows: [[ContactSheet.Cell]] = []
 
     /// Prepares the delivery.
@@ -22,17 +31,28 @@ public struct SimulationDelivery: Sendable {
     ///   - simulations: The simulations, each once.
     ///   - output: The file or the folder for the results; nil where only a contact sheet is wanted.
     ///   - contactSheet: The file that shows all pictures side by side, untouched and simulated, in sRGB.
+    ///   - isMatrix: Whether the simulations are the eight cells of a matrix, or some for each cell: then the
+    ///     sheet has a row for light and one for dark.
+    ///   - outlines: Whether what has no known counterpart under the settings is outlined in the results.
+    ///   - jobs: How many simulations of a picture are worked on at the same time, at least 1.
     ///   - files: The pictures, so that none is written over.
-    ///   - searched: The folders that were searched for them: no result is put where a later search would find
-    ///     it.
+    ///   - searched: The folders that were searched for them: no result is put where a later search would
+    ///     find it.
+    ///   - images: What decodes the pictures.
     /// - Throws: ``DeliveryError`` where two results would go to one file, or one would replace an input, or
     ///   be one in the next run.
     public init(
-        of simulations: [SimulationChain], to output: String?, contactSheet: String?, files: [String],
-        searched: [String] = []
+        of simulations: [SimulationChain], to output: String?, contactSheet: String?, isMatrix: Bool = false,
+        outlines: Bool = true, jobs: Int = 1, files: [String], searched: [String] = [],
+        decodedBy images: any ImageSource
     ) throws(DeliveryError) {
         self.simulations = simulations
+        self.images = images
         self.contactSheet = contactSheet
+        self.outlines = outlines
+        self.jobs = jobs
+        showsOriginal = !isMatrix
+        columns = isMatrix ? max(1, simulations.count / 2) : simulations.count + 1
         var folders: [PictureFolder] = []
         if let output {
             let isFile = output.lowercased().hasSuffix(".png")
@@ -68,17 +88,20 @@ public struct SimulationDelivery: Sendable {
     ///   - report: What the results are added to.
     /// - Throws: ``DeliveryError`` where a file cannot be written.
     public mutating func deliver(_ files: [String], into report: inout SimulationReport)
+        async
         throws(DeliveryError)
     {
         for file in files {
-            let picture: Picture
+            let screenshot: Screenshot
             do {
-                picture = try Picture(contentsOf: file)
+                screenshot = try Screenshot(contentsOf: file, decodedBy: images)
             } catch {
                 report.unread.append(UnreadInput(path: file, fault: error.fault.description))
                 continue
             }
-            report.pictures.append(try deliver(picture, of: file))
+            let isWritable = PNGEncoder(for: screenshot.space) != nil
+            let picture = Picture(consume screenshot, isWritable: isWritable)
+            report.pictures.append(try await deliver(picture, of: file))
         }
         guard let contactSheet, !rows.isEmpty else { return }
         let sheet = ContactSheet(rows: rows).draw()
@@ -86,21 +109,31 @@ public struct SimulationDelivery: Sendable {
         report.contactSheet = contactSheet
     }
 
-    private mutating func deliver(_ picture: Picture, of file: String) throws(DeliveryError)
-        -> SimulatedPicture
-    {
-        var cells: [ContactSheet.Cell] = []
-        if contactSheet != nil {
-            cells.append(.init(picture.opaqueSRGB, label: ["as it is"]))
-        }
-        var changes: [ScreenChange?] = []
-        for (index, simulation) in simulations.enumerated() {
-            let seen = picture.seen(through: simulation)
-            changes.append(seen.change)
-            if contactSheet != nil {
-                cells.append(.init(seen.opaqueSRGB, label: simulation.labelLines))
+    /// What came of one simulation of a picture.
+    private struct Outcome: Sendable {
+        let change: ScreenChange?
+        let cell: ContactSheet.Cell?
+    }
+
+    /// Works out one simulation of a picture, on any thread.
+    private struct Worker: Sendable {
+        let folders: [PictureFolder]
+        let outlines: Bool
+        let hasSheet: Bool
+        let picture: Picture
+        let canvas: ScreenCanvas?
+        let file: String
+
+        func outcome(of simulation: SimulationChain, at index: Int) throws(DeliveryError) -> Outcome {
+            guard folders.indices.contains(index) else {
+                let seen = picture.preview(through: simulation, on: canvas, outlines: outlines)
+                return Outcome(
+                    change: seen.change,
+                    cell: hasSheet
+                        ? ContactSheet.Cell(seen.bitmap, label: simulation.labelLines(seen.change)) : nil)
             }
-            guard folders.indices.contains(index) else { continue }
+            var seen = picture.seen(through: simulation, on: canvas)
+            if outlines { seen.outlineWhatStayed() }
             let png: [UInt8]
             do {
                 png = try seen.encoded()
@@ -108,8 +141,38 @@ public struct SimulationDelivery: Sendable {
                 throw .unwritable("\(folders[index].picturePath(for: file)): \(error)")
             }
             try folders[index].write(png, of: file)
+            return Outcome(
+                change: seen.change,
+                cell: hasSheet
+                    ? ContactSheet.Cell(seen.opaqueSRGB, label: simulation.labelLines(seen.change)) : nil)
         }
-        if !cells.isEmpty { rows.append(cells) }
+    }
+
+    /// The simulations do not wait for each other, so they are shared out over all cores.
+    private mutating func deliver(_ picture: Picture, of file: String) async throws(DeliveryError)
+        -> SimulatedPicture
+    {
+        var cells: [ContactSheet.Cell] = []
+        if contactSheet != nil, showsOriginal {
+            cells.append(.init(picture.opaqueSRGB, label: ["as it is"]))
+        }
+        var changes: [ScreenChange?] = []
+        // The settings of all simulations know the same of the picture, so that one reading serves them all.
+        let canvas = simulations.lazy.compactMap { picture.canvas(for: $0) }.first
+        let worker = Worker(
+            folders: folders, outlines: outlines, hasSheet: contactSheet != nil, picture: picture,
+            canvas: canvas, file: file)
+        let simulations = simulations
+        try await simulations.indices.forEachConcurrently(jobs: jobs) {
+            (index: Int) throws(DeliveryError) -> Outcome in
+            try worker.outcome(of: simulations[index], at: index)
+        } deliver: { (outcome: Outcome) throws(DeliveryError) in
+            changes.append(outcome.change)
+            if let cell = outcome.cell { cells.append(cell) }
+        }
+        for start in stride(from: 0, to: cells.count, by: columns) {
+            rows.append(Array(cells[start..<min(start + columns, cells.count)]))
+        }
         return SimulatedPicture(
             path: file, width: picture.width, height: picture.height, colorSpace: picture.colorSpace,
             warnings: picture.warnings, changes: changes,
@@ -118,8 +181,21 @@ public struct SimulationDelivery: Sendable {
 }
 
 extension SimulationChain {
-    /// A line a setting; below them condition and severity, and the model.
-    fileprivate var labelLines: [String] { settings.map(\.description) + (vision?.labelLines ?? []) }
+    /// A line a setting; below them condition and severity, and the model. An appearance that a picture did
+    /// not take on is not claimed.
+    fileprivate func labelLines(_ change: ScreenChange?) -> [String] {
+        var lines = settings.flatMap { step -> [String] in
+            if case .settings(let settings) = step { settings.names } else { [step.description] }
+        }
+        if let change, !change.isOfNewStyle,
+            let place = lines.firstIndex(of: change.newStyle.rawValue)
+        {
+            let share = Int((change.changedShare * 100).rounded(.down))
+            // The letters of labels have no other signs.
+            lines[place] = "not \(change.newStyle.rawValue) - \(share) of 100 changed"
+        }
+        return lines + (vision?.labelLines ?? [])
+    }
 }
 
 extension VisionSimulation {

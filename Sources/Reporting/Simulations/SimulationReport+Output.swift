@@ -80,11 +80,32 @@ extension PairOutcome.Colors {
 }
 
 extension ScreenChange {
+    /// The releases that the colours tell, or whose values were assumed.
+    private var releaseWords: String {
+        let palette = SystemPalette.embedded
+        guard !releases.isEmpty else {
+            return "no colour tells the release, \(palette.name(of: release)) assumed"
+        }
+        return releases.map(palette.name).joined(separator: " or ")
+    }
+
     /// How much has changed.
     fileprivate var lines: [String] {
         let share = Int((movedShare * 100).rounded())
-        let place = "looked up in \(style.rawValue), \(SystemPalette.embedded.name(of: release))"
-        return ["\(movedLineCount) of \(lineCount) lines of text moved (\(share) %), \(place)"]
+        let place = "looked up in \(style.rawValue), \(releaseWords)"
+        let moved = "the ink of \(movedLineCount) of \(lineCount) lines of text moved (\(share) %), \(place)"
+        let turning =
+            isOfNewStyle
+            ? []
+            : [
+                "not \(newStyle.rawValue): \(Int((changedShare * 100).rounded(.down))) % of the picture changed, "
+                    + "under the \(Int(Self.turningShare * 100)) % that it takes"
+            ]
+        let unmatched =
+            unmatched.isEmpty
+            ? [] : ["\(unmatched.count) outlined: no counterpart of their colour is known, so they stay"]
+        let lost = lost.map { "lost at \($0.x),\($0.y): could be read before, and only one colour moved" }
+        return ([moved] + turning + unmatched + lost).flatMap { $0.wrapped(to: 76) }
             + panes.map { pane in
                 "\(pane.material) pane of \(pane.box.width)×\(pane.box.height) at \(pane.box.x),\(pane.box.y) made opaque: "
                     + pane.color.description

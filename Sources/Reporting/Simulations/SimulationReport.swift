@@ -48,8 +48,8 @@ public struct SimulationReport: Sendable {
         unread += report.unread + report.faults.map(UnreadInput.init)
     }
 
-    /// The pair of a colour and the backdrop as a chain shows it; nil without a backdrop, and where one of the two is not
-    /// known.
+    /// The pair of a colour and the backdrop as a chain shows it; nil without a backdrop, and where one of
+    /// the two is not known.
     func pair(of color: SimulationSubject, through chain: SimulationChain) -> PairOutcome.Colors? {
         backdrop.flatMap {
             chain.simulate(ink: color.paint, on: $0.paint, style: context.style, model: context.model)

@@ -1,4 +1,5 @@
 public import ColorMath
+public import Recognition
 public import Simulation
 public import SystemColors
 
@@ -65,7 +66,8 @@ public struct SimulationMatrix: Hashable, Sendable {
         let outcome: PairOutcome?
     }
 
-    /// Works out the eight cells; written colours are taken for the semantic ones that they are in the context.
+    /// Works out the eight cells; written colours are taken for the semantic ones that they are in the
+    /// context.
     public init(of subject: SimulationSubject, on backdrop: SimulationSubject?, in context: SimulationContext)
     {
         self.subject = subject
@@ -79,20 +81,21 @@ public struct SimulationMatrix: Hashable, Sendable {
         }
     }
 
-    /// Colours as roles where they are semantic ones: an opaque ink by what it looks like on an opaque backdrop, others by
-    /// what they are.
+    /// Colours as roles where they are semantic ones: an opaque ink by what it looks like on an opaque
+    /// backdrop, others by what they are.
     private static func recognized(
         _ ink: Paint, on backdrop: Paint?, in context: SimulationContext
     ) -> (ink: Paint, backdrop: Paint?) {
+        let recognizer = ColorRecognizer(palette: context.model.palette, release: context.model.release)
         func role(_ paint: Paint) -> Paint {
             guard case .color(let layer) = paint else { return paint }
-            return context.model.paint(layer, style: context.style)
+            return recognizer.paint(layer, style: context.style)
         }
         guard case .color(let layer) = ink, layer.alpha == 1, let backdrop,
             let ground = context.model.layer(of: backdrop, in: DisplaySettings(Appearance(context.style))),
             ground.alpha == 1
         else { return (role(ink), backdrop.map(role)) }
-        let paints = context.model.paints(
+        let paints = recognizer.paints(
             ink: SRGB8(clipping: layer.color), backdrop: SRGB8(clipping: ground.color), style: context.style)
         return (paints.ink, role(backdrop))
     }

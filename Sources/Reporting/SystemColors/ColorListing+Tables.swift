@@ -2,8 +2,9 @@ internal import ColorMath
 internal import SystemColors
 
 extension ColorListing {
-    /// The listing as comma-separated values (RFC 4180): a line for every colour, appearance and backdrop, and one for a
-    /// colour without a backdrop. What a spreadsheet would take for a formula has an apostrophe before it.
+    /// The listing as comma-separated values (RFC 4180): a line for every colour, appearance and backdrop,
+    /// and one for a colour without a backdrop. What a spreadsheet would take for a formula has an apostrophe
+    /// before it.
     public var csv: String { csv(isRaw: false) }
 
     /// The listing as comma-separated values, with or without what keeps spreadsheets from running names.
@@ -31,8 +32,9 @@ extension ColorListing {
         return ([heading] + rows).map(CSVText(isRaw: isRaw).row).joined()
     }
 
-    /// The listing as a table of Markdown: a row for every colour and appearance, with the least and the most contrast,
-    /// bold where the standard is not met. The elevated level has a row where it differs from the base.
+    /// The listing as a table of Markdown: a row for every colour and appearance, with the least and the most
+    /// contrast, bold where the standard is not met. The elevated level has a row where it differs from the
+    /// base.
     public var markdown: String {
         let heading = [
             "## \(releaseName)", "",

@@ -1,7 +1,8 @@
 public import ColorMath
 public import SystemColors
 
-/// The semantic colours of a release in some appearances, each with its contrast on everything that it may stand on.
+/// The semantic colours of a release in some appearances, each with its contrast on everything that it may
+/// stand on.
 public struct ColorListing: Sendable {
     /// The release.
     public let release: Release

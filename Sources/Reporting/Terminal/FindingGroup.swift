@@ -2,14 +2,15 @@ internal import Audit
 internal import ColorMath
 internal import Raster
 
-/// The findings on the contrast of text that say the same of several lines: one pair of colours, one size, one verdict.
+/// The findings on the contrast of text that say the same of several lines: one pair of colours, one size,
+/// one verdict.
 struct FindingGroup {
     let finding: FindingDocument
     let region: RegionDocument
     private(set) var boxes: [PixelRect]
 
-    /// The groups of a screen's findings on the contrast of text, the worst first: failures before the others, then by
-    /// how far the ratio falls short.
+    /// The groups of a screen's findings on the contrast of text, the worst first: failures before the
+    /// others, then by how far the ratio falls short.
     static func groups(of findings: [FindingDocument], on image: ImageDocument) -> [FindingGroup] {
         var groups: [FindingGroup] = []
         for finding in findings where finding.isOnTextContrast {
@@ -55,6 +56,7 @@ struct FindingGroup {
 }
 
 extension FindingDocument {
-    /// Whether the finding is about the ratio of a line of text as the standard sees it, and fits into its table.
+    /// Whether the finding is about the ratio of a line of text as the standard sees it, and fits into its
+    /// table.
     var isOnTextContrast: Bool { rule == Rule.textContrast.id || rule == Rule.preferredContrast.id }
 }

@@ -6,7 +6,8 @@ struct RemarkGroup {
     let finding: FindingDocument
     private(set) var boxes: [PixelRect]
 
-    /// The groups of a screen's findings by rules other than those on the contrast of text, the gravest first.
+    /// The groups of a screen's findings by rules other than those on the contrast of text, the gravest
+    /// first.
     static func groups(of findings: [FindingDocument], on image: ImageDocument) -> [RemarkGroup] {
         var groups: [RemarkGroup] = []
         for finding in findings where !finding.isOnTextContrast {

@@ -35,9 +35,10 @@ public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
 extension TerminalStyle {
     /// The style for an output.
     ///
-    /// With ``ColorChoice/auto``, in this order: `NO_COLOR` (not empty) turns colours off; `FORCE_COLOR` or `CLICOLOR_FORCE`
-    /// (neither empty nor `0`) turns them on; `CLICOLOR=0` and `TERM=dumb` turn them off; otherwise a terminal gets them.
-    /// True colour needs `COLORTERM=truecolor` (or `24bit`), `FORCE_COLOR=3` or a `TERM` that ends in `-direct`.
+    /// With ``ColorChoice/auto``, in this order: `NO_COLOR` (not empty) turns colours off; `FORCE_COLOR` or
+    /// `CLICOLOR_FORCE` (neither empty nor `0`) turns them on; `CLICOLOR=0` and `TERM=dumb` turn them off;
+    /// otherwise a terminal gets them. True colour needs `COLORTERM=truecolor` (or `24bit`), `FORCE_COLOR=3`
+    /// or a `TERM` that ends in `-direct`.
     ///
     /// - Parameters:
     ///   - choice: What the user asks for.

@@ -1,6 +1,6 @@
 extension [String] {
-    /// The pieces joined into lines of at most `width` columns; a longer piece has a line of its own. Every line but the
-    /// first is indented.
+    /// The pieces joined into lines of at most `width` columns; a longer piece has a line of its own. Every
+    /// line but the first is indented.
     func lines(joinedBy separator: String, width: Int, indent: Int = 0) -> [String] {
         var lines: [String] = []
         let gap = separator.count

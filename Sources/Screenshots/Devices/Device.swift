@@ -32,8 +32,8 @@ public struct Device: Hashable, Sendable, Codable {
     /// The keys of the table's sources for them.
     public let sources: [String]
 
-    /// Pixels per point of each size of ``screenshots``: ``scale``, except where the panel has fewer pixels than
-    /// layouts are rendered with.
+    /// Pixels per point of each size of ``screenshots``: ``scale``, except where the panel has fewer pixels
+    /// than layouts are rendered with.
     public var pixelsPerPoint: [Double] {
         screenshots.map { Double($0.width) / Double(points.width) }
     }

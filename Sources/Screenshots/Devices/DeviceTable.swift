@@ -1,10 +1,5 @@
+internal import EmbeddedTables
 internal import PaletteData
-
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
 
 /// The devices known, from `Palettes/devices.json`, which is part of the program.
 public struct DeviceTable: Sendable {
@@ -13,30 +8,23 @@ public struct DeviceTable: Sendable {
 
     /// The table that the program carries, read on first use.
     public static let embedded: DeviceTable = {
-        let file = EmbeddedDevices()
-        do {
-            return try DeviceTable(json: Data(UnsafeBufferPointer(start: file.bytes, count: file.size)))
-        } catch {
-            // The bytes are fixed when the program is built, and a test reads them.
-            fatalError("Palettes/devices.json is unreadable: \(error)")
-        }
+        var table = PackedTable(PackedDevices())
+        return DeviceTable(devices: table.list { Device(&$0) })
     }()
 
-    init(json: Data) throws {
-        devices = try JSONDecoder().decode(Document.self, from: json).devices
-    }
-
-    /// Pixels per point of a screenshot of this size, upright or, on what is held in the hand, turned; nil where no
-    /// device takes such, or two take such at different scales.
+    /// Pixels per point of a screenshot of this size, upright or, on what is held in the hand, turned; nil
+    /// where no device takes such, or two take such at different scales.
     public func scale(ofScreenshot size: PixelSize) -> Double? {
         onlyValue(scales { known, isHandheld in known == size || (isHandheld && known.turned == size) })
     }
 
-    /// Pixels per point of a picture as wide as a phone's or tablet's screen, but of any height: a screen that was
-    /// cropped or stitched, or a component laid out for one. Nil where nothing is that wide or scales differ.
+    /// Pixels per point of a picture as wide as a phone's or tablet's screen, but of any height: a screen
+    /// that was cropped or stitched, or a component laid out for one. Nil where nothing is that wide or
+    /// scales differ.
     ///
-    /// Wide pictures are compared with the long side of a screen too. What is no screen's width may yet be that of a
-    /// layout rendered for another scale than the device's: 1, 2 or 3 times a screen's width in points.
+    /// Wide pictures are compared with the long side of a screen too. What is no screen's width may yet be
+    /// that of a layout rendered for another scale than the device's: 1, 2 or 3 times a screen's width in
+    /// points.
     public func scale(ofPartOfScreen size: PixelSize) -> Double? {
         let isWide = size.width > size.height
         let shown = scales { known, isHandheld in
@@ -61,8 +49,28 @@ public struct DeviceTable: Sendable {
         guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
         return first
     }
+}
 
-    private struct Document: Decodable {
-        let devices: [Device]
+extension Device {
+    /// Reads a device of the table that the program carries.
+    fileprivate init(_ table: inout PackedTable) {
+        name = table.string()
+        let kindName = table.string()
+        guard let kind = Kind(rawValue: kindName) else { fatalError("The embedded devices say \(kindName).") }
+        self.kind = kind
+        points = PixelSize(&table)
+        scale = table.fraction()
+        screenshots = table.list { PixelSize(&$0) }
+        let year = table.number()
+        self.year = year == 0 ? nil : year
+        confidence = table.string()
+        sources = table.stringList()
+    }
+}
+
+extension PixelSize {
+    fileprivate init(_ table: inout PackedTable) {
+        width = table.number()
+        height = table.number()
     }
 }

@@ -1,5 +1,5 @@
 package import FileSystem
-public import Raster
+internal import Raster
 
 /// Why a screenshot cannot be read: the file and its fault.
 public struct ScreenshotError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -9,8 +9,8 @@ public struct ScreenshotError: Error, Hashable, Sendable, CustomStringConvertibl
         case unreadable(String)
         /// It has more bytes than the limit allows.
         case tooLarge(limit: Int)
-        /// It is no intact PNG image.
-        case png(PNGError)
+        /// It is no intact image of a format that can be read: the fault, in words.
+        case invalid(String)
         /// It is intact, and no contrast can be told from its colours: high dynamic range, for example; in
         /// words.
         case colors(String)
@@ -20,9 +20,8 @@ public struct ScreenshotError: Error, Hashable, Sendable, CustomStringConvertibl
             switch self {
             case .unreadable(let reason): "cannot be read: \(reason)"
             case .tooLarge(let limit): "too large: the limit is \(limit) bytes"
-            case .png(let error): "\(error)"
-            case .colors(let reason):
-                "its colours cannot be judged: \(reason); export it in sRGB or Display P3"
+            case .invalid(let fault): fault
+            case .colors(let reason): ImageError.colors(reason).description
             }
         }
     }
@@ -43,6 +42,15 @@ public struct ScreenshotError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension ScreenshotError.Fault {
+    /// What a decoder has against a file.
+    init(_ error: ImageError) {
+        self =
+            switch error {
+            case .invalid(let fault): .invalid(fault)
+            case .colors(let reason): .colors(reason)
+            }
+    }
+
     /// What the file system has against a file.
     package init(_ fault: FileFault) {
         self =

@@ -6,12 +6,12 @@ extension Scale {
     /// 1. What the caller says.
     /// 2. `@2x`, `@3x` or another factor in the file's name.
     /// 3. A size in pixels, upright or turned, that screenshots of a known device have.
-    /// 4. A pixel density of 144 or 216 per inch, which is 2 or 3 times the 72 that a point is. Other densities are
-    ///    printers' and programs' defaults (72, 96, 300) and say nothing.
+    /// 4. A pixel density of 144 or 216 per inch, which is 2 or 3 times the 72 that a point is. Other
+    ///    densities are printers' and programs' defaults (72, 96, 300) and say nothing.
     /// 5. An assumption. A picture as wide as a phone's or tablet's screen has that screen's scale, see
-    ///    ``DeviceTable/scale(ofPartOfScreen:)``. Everything else: upright pictures have the scale, of 1, 2 and 3, at
-    ///    which they are closest to 400 points wide, as phones are; wide ones have 2 from 2000 pixels on, as tablets
-    ///    and computers do, and 1 below.
+    ///    ``DeviceTable/scale(ofPartOfScreen:)``. Everything else: upright pictures have the scale, of 1, 2
+    ///    and 3, at which they are closest to 400 points wide, as phones are; wide ones have 2 from 2000
+    ///    pixels on, as tablets and computers do, and 1 below.
     ///
     /// - Parameters:
     ///   - option: What the caller says.

@@ -1,5 +1,5 @@
-internal import ColorManagement
 internal import ColorMath
+internal import PixelConversion
 
 /// An encoding of colours: the way to extended linear sRGB and back.
 protocol RGBEncoding: Sendable {
@@ -23,8 +23,8 @@ extension PictureSpace: RGBEncoding {
     func encoded(_ light: SIMD3<Double>) -> SIMD3<Double> { fromLinear.convert(light) }
 }
 
-/// What a chain does after the app has drawn, made ready for colours of one encoding, each by itself: encoded components
-/// in, encoded components out.
+/// What a chain does after the app has drawn, made ready for colours of one encoding, each by itself: encoded
+/// components in, encoded components out.
 struct ColorPipeline<Encoding: RGBEncoding>: Sendable {
     private let encoding: Encoding
     private let steps: [SimulationStep]

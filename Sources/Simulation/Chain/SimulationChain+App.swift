@@ -1,4 +1,5 @@
 public import ColorMath
+public import Recognition
 public import SystemColors
 
 extension SimulationChain {
@@ -14,7 +15,8 @@ extension SimulationChain {
         SRGB(SRGB8(clipping: reducesTransparency ? material.opaque : material.simulate(backdrop)))
     }
 
-    /// The colour as the app draws it, in its own encoding; itself where settings and materials leave it alone.
+    /// The colour as the app draws it, in its own encoding; itself where settings and materials leave it
+    /// alone.
     func drawn<Color: RGBSpace>(_ color: WithAlpha<Color>) -> WithAlpha<Color>
     where Color.Base: SRGBEncodedLight {
         let original = color.extended(to: SRGB.self)
@@ -24,8 +26,8 @@ extension SimulationChain {
         return drawn == original ? color : drawn.extended(to: Color.self)
     }
 
-    /// What is seen of a colour that an app draws already as the settings of the chain ask for: behind the materials, on the
-    /// display, in its light and with the eye of the chain.
+    /// What is seen of a colour that an app draws already as the settings of the chain ask for: behind the
+    /// materials, on the display, in its light and with the eye of the chain.
     public func shown(_ color: WithAlpha<SRGB>) -> WithAlpha<SRGB> { displayed(behindMaterials(color)) }
 
     /// A colour behind the materials of the chain.
@@ -67,10 +69,11 @@ extension SimulationChain {
 
     /// An ink on a backdrop as both are seen, by what they are and not by their pixels.
     ///
-    /// The ink is mixed with the backdrop as the app draws it, and both are seen through the display, its glass and the
-    /// eye. Materials over everything are left out: as a backdrop, a material is a paint.
+    /// The ink is mixed with the backdrop as the app draws it, and both are seen through the display, its
+    /// glass and the eye. Materials over everything are left out: as a backdrop, a material is a paint.
     ///
-    /// - Returns: nil where ``SettingsModel/pair(ink:backdrop:in:canvas:)`` knows of none, or leaves open what is seen.
+    /// - Returns: nil where ``SettingsModel/pair(ink:backdrop:in:canvas:)`` knows of none, or leaves open
+    ///   what is seen.
     public func simulate(
         ink: Paint, on backdrop: Paint, style: Appearance.Style, model: SettingsModel
     ) -> PairOutcome.Colors? {

@@ -2,9 +2,9 @@ public import ColorMath
 
 /// What settings, surroundings and a person's vision make of colours, all together.
 ///
-/// Whatever order the steps are given in, they are applied on the way of the light: the app draws with the settings and
-/// behind materials, in code values; the display inverts, filters and adapts its white, the glass adds glare, and the eye
-/// sees. After the app, nothing is rounded or clipped between two steps.
+/// Whatever order the steps are given in, they are applied on the way of the light: the app draws with the
+/// settings and behind materials, in code values; the display inverts, filters and adapts its white, the
+/// glass adds glare, and the eye sees. After the app, nothing is rounded or clipped between two steps.
 public struct SimulationChain: Hashable, Sendable {
     /// The steps in the order in which they are applied.
     public let steps: [SimulationStep]
@@ -35,7 +35,8 @@ public struct SimulationChain: Hashable, Sendable {
     /// The colour that is seen, clipped to sRGB and rounded to code values.
     public func simulate(_ color: SRGB8) -> SRGB8 { SRGB8(clipping: simulate(SRGB(color))) }
 
-    /// The colour that is seen, in its own encoding and extended; its opacity stays, unless settings change it.
+    /// The colour that is seen, in its own encoding and extended; its opacity stays, unless settings change
+    /// it.
     public func simulate<Color: RGBSpace>(_ color: WithAlpha<Color>) -> WithAlpha<Color>
     where Color.Base: SRGBEncodedLight {
         let drawn = drawn(color)
@@ -45,7 +46,8 @@ public struct SimulationChain: Hashable, Sendable {
 
     /// The colour that is seen, in its own space and extended; its opacity stays, unless settings change it.
     ///
-    /// A colour of Display P3 is simulated on a display of that gamut, any other on one of sRGB: it matters to inversion.
+    /// A colour of Display P3 is simulated on a display of that gamut, any other on one of sRGB: it matters
+    /// to inversion.
     public func simulate(_ color: DynamicColor) -> DynamicColor {
         guard steps.contains(where: { !$0.isIdentity }) else { return color }
         let seen =

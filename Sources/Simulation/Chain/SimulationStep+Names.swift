@@ -51,8 +51,8 @@ extension SimulationStep: CustomStringConvertible {
 }
 
 extension SystemSettings: CustomStringConvertible {
-    /// What is switched on.
-    fileprivate var names: [String] {
+    /// What is switched on, each in words.
+    package var names: [String] {
         (newStyle.map { [$0.rawValue] } ?? []) + (increasesContrast ? ["Increase Contrast"] : [])
             + (reducesTransparency ? ["Reduce Transparency"] : [])
     }

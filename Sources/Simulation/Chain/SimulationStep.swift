@@ -52,8 +52,8 @@ public enum SimulationStep: Hashable, Sendable {
         }
     }
 
-    /// What the step makes of a colour: of its encoded components where ``isOfEncoded``, else of extended linear sRGB. What
-    /// the app does is done before, and changes nothing here.
+    /// What the step makes of a colour: of its encoded components where ``isOfEncoded``, else of extended
+    /// linear sRGB. What the app does is done before, and changes nothing here.
     func change(_ components: SIMD3<Double>) -> SIMD3<Double> {
         let light = LinearSRGB(components: components)
         return switch self {

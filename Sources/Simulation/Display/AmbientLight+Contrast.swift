@@ -8,8 +8,9 @@ extension AmbientLight {
 
     /// The light in which a pair of colours falls below its target: in more light than this, it does.
     ///
-    /// With G the glare relative to the display's white, luminances become (Y + G) / (1 + G). Setting the ratio of two to
-    /// R, with the 0.05 of WCAG, and solving for G gives (Y₁ + 0.05 − R (Y₂ + 0.05)) / (1.05 (R − 1)).
+    /// With G the glare relative to the display's white, luminances become (Y + G) / (1 + G). Setting the
+    /// ratio of two to R, with the 0.05 of WCAG, and solving for G gives (Y₁ + 0.05 − R (Y₂ + 0.05)) / (1.05
+    /// (R − 1)).
     ///
     /// - Parameters:
     ///   - ratio: The target, above 1.

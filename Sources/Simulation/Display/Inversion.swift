@@ -2,10 +2,11 @@ public import ColorMath
 
 /// A display whose colours are inverted.
 ///
-/// Known: both kinds replace each component by its complement, and Smart Invert leaves out what apps mark as pictures or
-/// media. A model: the complement is that of the encoded components, 255 − v of 8 bits, in the picture's own space; and
-/// as pixels do not tell what an app marks, Smart Invert leaves out the photographs and illustrations that are found in
-/// them. Apps that are dark already may be left alone as well; that is not simulated.
+/// Known: both kinds replace each component by its complement, and Smart Invert leaves out what apps mark as
+/// pictures or media. A model: the complement is that of the encoded components, 255 − v of 8 bits, in the
+/// picture's own space; and as pixels do not tell what an app marks, Smart Invert leaves out the photographs
+/// and illustrations that are found in them. Apps that are dark already may be left alone as well; that is
+/// not simulated.
 public enum Inversion: String, CaseIterable, Hashable, Sendable {
     /// Everything but photographs and illustrations.
     case smart

@@ -22,8 +22,8 @@ extension AmbientLight {
     /// The luminances of a display that a command line may ask for, in cd/m².
     static let peakLuminances: ClosedRange<Double> = 1...10_000
 
-    /// Reads an illuminance in lux, and the luminance of the display's white in cd/m², as a command line writes them:
-    /// `10000`, `10000:600`.
+    /// Reads an illuminance in lux, and the luminance of the display's white in cd/m², as a command line
+    /// writes them: `10000`, `10000:600`.
     ///
     /// - Throws: ``SettingArgumentError``.
     public init(argument: String) throws(SettingArgumentError) {

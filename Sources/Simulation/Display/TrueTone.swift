@@ -2,15 +2,15 @@ public import ColorMath
 
 /// A display that takes on the white of the light around it.
 ///
-/// Known: the white moves towards that of the room, and an app may ask for less by its adaptivity style. A model: the
-/// white is that of ``WhitePoint/illuminant(kelvin:)``; colours follow it by CAT16, to the degree of the style; and as a
-/// display has no light beyond its full red, green and blue, everything is dimmed until the new white fits. No published
-/// source gives the device's own curve.
+/// Known: the white moves towards that of the room, and an app may ask for less by its adaptivity style. A
+/// model: the white is that of ``WhitePoint/illuminant(kelvin:)``; colours follow it by CAT16, to the degree
+/// of the style; and as a display has no light beyond its full red, green and blue, everything is dimmed
+/// until the new white fits. No published source gives the device's own curve.
 public struct TrueTone: LightSimulation {
     /// How much of the adaptation an app asks for: the values of `UIWhitePointAdaptivityStyle`.
     ///
-    /// Known: where two apps share a screen, the weaker style holds for both, and that of video is weaker than the
-    /// standard one. The order of all five and their ``degree`` are a model.
+    /// Known: where two apps share a screen, the weaker style holds for both, and that of video is weaker
+    /// than the standard one. The order of all five and their ``degree`` are a model.
     public enum AdaptivityStyle: String, CaseIterable, Hashable, Sendable {
         /// Apps for reading.
         case reading
@@ -47,8 +47,8 @@ public struct TrueTone: LightSimulation {
     /// Creates the simulation of a display in some light.
     ///
     /// - Parameters:
-    ///   - kelvin: The correlated colour temperature, brought into ``temperatures``: 2700 is a warm lamp, 6504 the white
-    ///     of the display itself, 7500 an overcast sky.
+    ///   - kelvin: The correlated colour temperature, brought into ``temperatures``: 2700 is a warm lamp,
+    ///     6504 the white of the display itself, 7500 an overcast sky.
     ///   - style: What the app asks for.
     public init(kelvin: Double, style: AdaptivityStyle = .standard) {
         let temperatures = Self.temperatures

@@ -3,9 +3,9 @@ internal import Raster
 
 /// A Gaussian blur of encoded components, by three running means each way.
 ///
-/// Source: W. M. Wells, "Efficient synthesis of Gaussian filters by cascaded uniform filters", IEEE PAMI 8 (1986). Three
-/// boxes of the widths that give the variance are within 3 % of the Gaussian everywhere. Outside its edges, a picture is
-/// taken to go on as it ends.
+/// Source: W. M. Wells, "Efficient synthesis of Gaussian filters by cascaded uniform filters", IEEE PAMI 8
+/// (1986). Three boxes of the widths that give the variance are within 3 % of the Gaussian everywhere.
+/// Outside its edges, a picture is taken to go on as it ends.
 struct GaussianBlur {
     /// The standard deviation in pixels.
     let deviation: Double
@@ -31,8 +31,8 @@ struct GaussianBlur {
         return pixels
     }
 
-    /// The radii of three boxes whose variances, (w² − 1) / 12 of an odd width w, add up to the wanted one as nearly as
-    /// whole widths can.
+    /// The radii of three boxes whose variances, (w² − 1) / 12 of an odd width w, add up to the wanted one as
+    /// nearly as whole widths can.
     private var radii: [Int] {
         let variance = deviation * deviation
         let ideal = (4 * variance + 1).squareRoot()

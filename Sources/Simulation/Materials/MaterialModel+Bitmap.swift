@@ -14,7 +14,7 @@ extension MaterialModel {
         let pixels = blurred.map { pixel in
             let color = SRGB(red: Double(pixel.x), green: Double(pixel.y), blue: Double(pixel.z))
             let seen = SRGB8(clipping: simulate(SRGB(components: color.components / 255)))
-            return RGBA<UInt8>(red: seen.red, green: seen.green, blue: seen.blue)
+            return RGBA(seen)
         }
         return Bitmap(width: backdrop.width, height: backdrop.height, pixels: pixels)
     }

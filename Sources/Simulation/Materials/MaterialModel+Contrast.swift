@@ -10,7 +10,8 @@ extension MaterialModel {
         public let worstBackdrop: SRGB
     }
 
-    /// Everything that may scroll by: black, white, and the colours between them in steps of a fifth of each component.
+    /// Everything that may scroll by: black, white, and the colours between them in steps of a fifth of each
+    /// component.
     public static let anyBackdrop: [SRGB] = {
         let levels = stride(from: 0.0, through: 1, by: 0.2)
         return levels.flatMap { red in
@@ -38,7 +39,8 @@ extension MaterialModel {
         reading(over: backdrops) { ink.composited(over: $0) }
     }
 
-    /// Whether the guidelines advise against a rank of vibrancy on the material: quaternary labels on the two thinnest.
+    /// Whether the guidelines advise against a rank of vibrancy on the material: quaternary labels on the two
+    /// thinnest.
     public func discourages(_ level: VibrancyLevel) -> Bool {
         level.discouragedMaterials.contains(material.name)
     }

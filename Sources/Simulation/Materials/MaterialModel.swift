@@ -3,10 +3,11 @@ public import SystemColors
 
 /// A material as a blur of what lies behind, more saturated, with a tint over it.
 ///
-/// Known: the radius of the blur and the factor of saturation, from the frameworks of releases 26 and 27, and the colours
-/// that design kits lay over the blur. A model: everything else. The frameworks also remap luminance through a curve that
-/// nobody has decoded, kits do not say how their layers blend, and older releases may differ, so that pixels computed here
-/// are near those of a device at best. What holds is the order: the thicker a material, the less it lets through.
+/// Known: the radius of the blur and the factor of saturation, from the frameworks of releases 26 and 27, and
+/// the colours that design kits lay over the blur. A model: everything else. The frameworks also remap
+/// luminance through a curve that nobody has decoded, kits do not say how their layers blend, and older
+/// releases may differ, so that pixels computed here are near those of a device at best. What holds is the
+/// order: the thicker a material, the less it lets through.
 public struct MaterialModel: Hashable, Sendable {
     /// The material.
     public let material: Material
@@ -18,16 +19,18 @@ public struct MaterialModel: Hashable, Sendable {
     public let saturation: Double
     /// The base background of the appearance, which it is made opaque over.
     public let base: SRGB
-    /// What lies over the blurred backdrop, mixed in encoded sRGB as screens do; the release is that of its design kit.
+    /// What lies over the blurred backdrop, mixed in encoded sRGB as screens do; the release is that of its
+    /// design kit.
     public let tint: MaterialTint
 
-    /// The blur in points that is taken for a material whose recipe is not known: what most of the others have.
+    /// The blur in points that is taken for a material whose recipe is not known: what most of the others
+    /// have.
     private static let usualBlurRadius = 30.0
 
     /// Finds what is known of a material.
     ///
-    /// Of the design kits of the platform, the surest is taken, and of those the newest: the layers of older kits stand
-    /// for blends that they do not reproduce.
+    /// Of the design kits of the platform, the surest is taken, and of those the newest: the layers of older
+    /// kits stand for blends that they do not reproduce.
     ///
     /// - Parameters:
     ///   - material: The material.
@@ -58,11 +61,12 @@ public struct MaterialModel: Hashable, Sendable {
     /// The material over a backdrop of one colour; what the blur leaves of any other is mixed from such.
     public func simulate(_ backdrop: SRGB) -> SRGB { tinted(saturated(backdrop)) }
 
-    /// What the material becomes where transparency is reduced: its tint over the base background. No source tells the
-    /// system's own colour.
+    /// What the material becomes where transparency is reduced: its tint over the base background. No source
+    /// tells the system's own colour.
     public var opaque: SRGB { tinted(base) }
 
-    /// A colour with its distance from the grey of its luma (Rec. 709, of encoded components) multiplied, clipped.
+    /// A colour with its distance from the grey of its luma (Rec. 709, of encoded components) multiplied,
+    /// clipped.
     func saturated(_ color: SRGB) -> SRGB {
         let luma = (color.components * SIMD3(0.2126, 0.7152, 0.0722)).sum()
         let chroma = color.components - luma

@@ -4,8 +4,8 @@ internal import Raster
 extension Bitmap {
     /// Simulates every pixel of a part by itself: clipped and rounded once, alpha left alone.
     ///
-    /// Colours that were met lately are not worked out again: a screen has a few of them in long runs, a photograph many
-    /// that come back.
+    /// Colours that were met lately are not worked out again: a screen has a few of them in long runs, a
+    /// photograph many that come back.
     mutating func apply(_ pipeline: ColorPipeline<some RGBEncoding>, in part: PixelRect? = nil) {
         guard !pipeline.isIdentity else { return }
         let part = part ?? PixelRect(x: 0, y: 0, width: width, height: height)

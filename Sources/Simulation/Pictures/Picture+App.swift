@@ -1,20 +1,24 @@
-internal import ColorManagement
 internal import ColorMath
+internal import PixelConversion
 internal import Raster
+internal import ScreenReading
 
 extension Picture {
     /// The picture as the app draws it: with settings switched on, behind a material.
     ///
     /// What that changes is worked out in 8-bit sRGB; pixels that stay are left as they are, to the bit.
-    consuming func drawn(by chain: SimulationChain) -> Picture {
+    ///
+    /// - Parameter canvas: The picture as it was read; nil where no step needs it.
+    consuming func drawn(by chain: SimulationChain, on canvas: ScreenCanvas?) -> Picture {
         for step in chain.steps where step.isOfApp && !step.isIdentity {
-            let before = opaqueSRGB
             switch step {
             case .settings(let settings):
-                let outcome = settings.simulate(before, scale: scale)
+                guard let canvas else { break }
+                let outcome = settings.simulate(canvas)
                 change = outcome.change
-                replace(before, by: outcome.bitmap)
+                replace(canvas.bitmap, by: outcome.bitmap)
             case .material(let material):
+                let before = opaqueSRGB
                 replace(before, by: chain.seen(before, behind: material, scale: scale))
             case .invert, .grayscale, .trueTone, .outdoors, .vision: break
             }
@@ -24,12 +28,16 @@ extension Picture {
 
     /// Replaces the pixels that differ.
     private mutating func replace(_ before: Bitmap<UInt8>, by after: Bitmap<UInt8>) {
-        switch samples {
+        let encoder = space.encoder
+        // Taken out, so that they are changed where they are and not copied.
+        let taken = samples
+        samples = .eight(Bitmap(width: 1, height: 1, filledWith: RGBA(.black)))
+        switch consume taken {
         case .eight(var bitmap):
-            bitmap.replace(before, by: after, in: space)
+            bitmap.replace(before, by: after, encodedBy: encoder)
             samples = .eight(bitmap)
         case .sixteen(var bitmap):
-            bitmap.replace(before, by: after, in: space)
+            bitmap.replace(before, by: after, encodedBy: encoder)
             samples = .sixteen(bitmap)
         }
     }
@@ -51,34 +59,41 @@ extension SimulationChain {
 extension Bitmap {
     /// Replaces the pixels that differ in opaque sRGB by what they became there, opaque.
     fileprivate mutating func replace(
-        _ before: Bitmap<UInt8>, by after: Bitmap<UInt8>, in space: PictureSpace
+        _ before: Bitmap<UInt8>, by after: Bitmap<UInt8>, encodedBy encode: (SRGB8) -> SIMD3<Double>
     ) {
-        var color: SRGB8?
-        var pixel = pixels[0]
-        for index in pixels.indices where before.pixels[index] != after.pixels[index] {
+        var last = after.pixels[0]
+        var pixel = RGBA<Channel>(last.color, encodedBy: encode)
+        for index in pixels.indices {
+            let seen = after.pixels[index]
+            guard seen != before.pixels[index] else { continue }
             // Pixels of a screen come in runs of one colour.
-            if after.pixels[index].color != color {
-                color = after.pixels[index].color
-                pixel = RGBA(after.pixels[index].color, in: space)
+            if seen != last {
+                last = seen
+                pixel = RGBA<Channel>(seen.color, encodedBy: encode)
             }
             pixels[index] = pixel
         }
     }
 }
 
-extension RGBA {
-    /// The nearest code values of a colour in a picture's own space, opaque.
-    fileprivate init(_ color: SRGB8, in space: PictureSpace) {
-        let most = Double(Channel.max)
-        func codes(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
-            (encoded.clamped(lowerBound: .zero, upperBound: .one) * most).rounded(.toNearestOrAwayFromZero)
+extension PictureSpace {
+    /// The way of a colour to the components of the space.
+    fileprivate var encoder: (SRGB8) -> SIMD3<Double> {
+        switch shortcut {
+        case .sRGB: { SRGB($0).components }
+        case .displayP3: { SRGB($0).extended(to: DisplayP3.self).components }
+        case nil:
+            { [fromLinear] in fromLinear.convert(SRGB($0).extended(to: LinearSRGB.self).components) }
         }
-        let encoded =
-            switch space.shortcut {
-            case .sRGB: codes(SRGB(color).components)
-            case .displayP3: codes(SRGB(color).extended(to: DisplayP3.self).components)
-            case nil: codes(space.fromLinear.convert(SRGB(color).extended(to: LinearSRGB.self).components))
-            }
-        self.init(red: Channel(encoded.x), green: Channel(encoded.y), blue: Channel(encoded.z))
+    }
+}
+
+extension RGBA {
+    /// The nearest code values of a colour, opaque.
+    fileprivate init(_ color: SRGB8, encodedBy encode: (SRGB8) -> SIMD3<Double>) {
+        let most = Double(Channel.max)
+        let codes = (encode(color).clamped(lowerBound: .zero, upperBound: .one) * most)
+            .rounded(.toNearestOrAwayFromZero)
+        self.init(red: Channel(codes.x), green: Channel(codes.y), blue: Channel(codes.z))
     }
 }

@@ -1,14 +1,13 @@
-internal import ColorManagement
 internal import ColorMath
+public import PixelConversion
 public import Raster
-internal import Screenshots
+public import Screenshots
 
-/// A picture of any depth, alpha included, in the colour space of its file: what goes into a simulation and comes out.
+/// A picture of any depth, alpha included, in the colour space of its file: what goes into a simulation and
+/// comes out.
 public struct Picture: Sendable {
-    /// The samples, in the picture's own colour space.
-    public internal(set) var samples: PNGImage.Samples
-    /// The colour space in a word or two, for example `Display P3`, or `untagged`; untagged pictures are taken for sRGB.
-    public let colorSpace: String
+    /// The samples, in ``pixelSpace``.
+    public internal(set) var samples: ImageSamples
     /// The number of pixels to a unit of length, where the file tells it.
     public let pixelDensity: PixelDensity?
     /// What in the file had to be passed over or converted, in words.
@@ -19,79 +18,44 @@ public struct Picture: Sendable {
     public internal(set) var change: ScreenChange?
     let space: PictureSpace
 
-    /// Takes the samples of a decoded file as they are.
+    /// Takes a screenshot as its file holds it.
     ///
-    /// Where no colours can be written in the file's own space, as with a grey profile, the samples are converted to
-    /// sRGB, and ``warnings`` say so.
-    init(_ image: consuming PNGImage, name: String) throws(ScreenshotError.Fault) {
-        let metadata = image.metadata
-        let source = try SourceColors(metadata)
-        pixelDensity = metadata.pixelDensity
-        let header = metadata.header
-        scale =
-            Scale(
-                fileName: name, width: header.width, height: header.height, density: metadata.pixelDensity
-            ).value
-        var warnings = metadata.warnings.map(\.description) + source.warnings
-        if let space = PictureSpace(source, chunks: metadata.colorChunks) {
+    /// Where no colours can be written in the file's own space, as with a grey profile, the samples are
+    /// converted to sRGB, and ``warnings`` say so.
+    ///
+    /// - Parameters:
+    ///   - screenshot: The screenshot.
+    ///   - isWritable: Whether what writes the result can say that it is in the screenshot's space.
+    public init(_ screenshot: consuming Screenshot, isWritable: Bool = true) {
+        pixelDensity = screenshot.pixelDensity
+        scale = screenshot.scale.value
+        var warnings = screenshot.warnings
+        if isWritable, let space = PictureSpace(screenshot.space) {
             self.space = space
-            samples = (consume image).samples
-            colorSpace = source.name
+            samples = screenshot.samples
         } else {
-            warnings.append("no colours can be written in \(source.name); the result is in sRGB")
+            warnings.append(
+                "no colours can be written in \(screenshot.colorSpace); the result is in sRGB")
             space = .sRGB
-            samples = (consume image).samples.converted(by: source.transform)
-            colorSpace = "sRGB"
+            samples = screenshot.samplesInSRGB
         }
         self.warnings = warnings
     }
 
+    /// The colour space of the samples; pictures that name none are taken for sRGB.
+    public var pixelSpace: PixelSpace { space.pixelSpace }
+
+    /// The colour space in a word or two, for example `Display P3`, or `untagged`.
+    public var colorSpace: String { pixelSpace.name }
+
     /// The number of columns.
-    public var width: Int {
-        switch samples {
-        case .eight(let bitmap): bitmap.width
-        case .sixteen(let bitmap): bitmap.width
-        }
-    }
+    public var width: Int { samples.width }
 
     /// The number of rows.
-    public var height: Int {
-        switch samples {
-        case .eight(let bitmap): bitmap.height
-        case .sixteen(let bitmap): bitmap.height
-        }
-    }
+    public var height: Int { samples.height }
 
     /// The picture as opaque 8-bit sRGB: clipped to its gamut, translucent pixels over white.
     public var opaqueSRGB: Bitmap<UInt8> {
-        Bitmap(samples, mayBeTranslucent: true, convertedBy: space.toSRGB)
-    }
-
-    /// The picture as a PNG file of the same depth, pixel density and colour space.
-    ///
-    /// A picture with an embedded profile gets the same profile, byte for byte; one that describes its space in another
-    /// way gets a profile that says the same; an untagged one is tagged sRGB, which it was taken for.
-    ///
-    /// - Throws: ``PNGError`` when memory runs out.
-    public func encoded() throws(PNGError) -> [UInt8] {
-        let encoder = PNGEncoder(colorTag: space.tag, pixelDensity: pixelDensity)
-        return switch samples {
-        case .eight(let bitmap): try encoder.encode(bitmap)
-        case .sixteen(let bitmap): try encoder.encode(bitmap)
-        }
-    }
-}
-
-extension PNGImage.Samples {
-    /// The samples in another colour space, at the same depth.
-    fileprivate consuming func converted(by transform: ColorTransform) -> PNGImage.Samples {
-        switch consume self {
-        case .eight(var bitmap):
-            PixelTransform(transform, from: .rgba8, to: .rgba8).convert(inPlace: &bitmap.pixels)
-            return .eight(bitmap)
-        case .sixteen(var bitmap):
-            PixelTransform(transform, from: .rgba16, to: .rgba16).convert(inPlace: &bitmap.pixels)
-            return .sixteen(bitmap)
-        }
+        Bitmap(samples, isOpaque: samples.isOpaque, convertedBy: space.toSRGB)
     }
 }

@@ -1,14 +1,12 @@
-internal import ColorManagement
 internal import ColorMath
-internal import Raster
-internal import Screenshots
+internal import PixelConversion
 
-/// The colour space of a picture: the ways from and to it, and how a file names it.
+/// The colour space of a picture, with the ways from it and to it.
 struct PictureSpace: Sendable {
-    let toSRGB: ColorTransform
-    let toLinear: ColorTransform
-    let fromLinear: ColorTransform
-    let tag: PNGEncoder.ColorTag
+    let pixelSpace: PixelSpace
+    let toSRGB: ColorMap
+    let toLinear: ColorMap
+    let fromLinear: ColorMap
     let shortcut: Shortcut?
 
     /// A space that whole images are simulated in by table.
@@ -18,37 +16,20 @@ struct PictureSpace: Sendable {
     }
 
     static let sRGB: PictureSpace = {
-        guard let space = PictureSpace(toSRGB: ColorTransform(keeping: .sRGB), tag: .sRGB) else {
-            fatalError("sRGB cannot be written although it is built in")
-        }
+        guard let space = PictureSpace(.sRGB) else { fatalError("sRGB has no way to itself") }
         return space
     }()
 
-    /// The space that a file declares; nil where it can be read and not written.
-    init?(_ source: SourceColors, chunks: ColorChunks) {
-        let profile = source.transform.source
-        self.init(toSRGB: source.transform, tag: Self.tag(for: profile, chunks: chunks))
-    }
-
-    private init?(toSRGB: ColorTransform, tag: PNGEncoder.ColorTag) {
-        let profile = toSRGB.source
-        do {
-            toLinear = try ColorTransform(from: profile, to: .linearSRGB)
-            fromLinear = try ColorTransform(from: .linearSRGB, to: profile)
-            let toDisplayP3 = try ColorTransform(from: profile, to: .displayP3)
-            shortcut = toSRGB.isIdentity ? .sRGB : toDisplayP3.isIdentity ? .displayP3 : nil
-            // A profile good enough for the colour engine may still be one that libpng does not write.
-            let pixel = Bitmap(width: 1, height: 1, filledWith: RGBA<UInt8>(red: 0, green: 0, blue: 0))
-            _ = try PNGEncoder(colorTag: tag).encode(pixel)
-        } catch {
-            return nil
-        }
+    /// A space that colours can be read and written in; nil where there is no way to one of the two.
+    init?(_ space: PixelSpace) {
+        guard let toSRGB = ColorMap(from: space, to: .sRGB),
+            let toLinear = ColorMap(from: space, to: .linearSRGB),
+            let fromLinear = ColorMap(from: .linearSRGB, to: space)
+        else { return nil }
+        pixelSpace = space
         self.toSRGB = toSRGB
-        self.tag = tag
-    }
-
-    private static func tag(for profile: ICCProfile, chunks: ColorChunks) -> PNGEncoder.ColorTag {
-        if let embedded = chunks.profile, embedded.bytes == profile.data { return .profile(embedded) }
-        return profile == .sRGB ? .sRGB : .profile(.init(name: profile.name, bytes: profile.data))
+        self.toLinear = toLinear
+        self.fromLinear = fromLinear
+        shortcut = space.isSame(as: .sRGB) ? .sRGB : space.isSame(as: .displayP3) ? .displayP3 : nil
     }
 }

@@ -1,10 +1,13 @@
 internal import ColorMath
 internal import Raster
+internal import ScreenReading
 
-/// A screen that is being painted anew: every pixel as it was, as it becomes, and whether it shows a ground alone.
+/// A screen that is being painted in other colours: every pixel as it was, as it becomes, and whether it
+/// shows a ground alone.
 ///
-/// Grounds come first: surfaces and panes of which it is known what they become. Ink and edges are mixes with them, and
-/// are mixed again from what both become, in the proportion that their pixels show; so they stay as sharp as they were.
+/// Grounds come first: surfaces and panes of which it is known what they become. Ink and edges are mixes with
+/// them, and are mixed again from what both become, in the proportion that their pixels show; so they stay as
+/// sharp as they were.
 struct Repainting {
     /// What is known of a pixel.
     enum Ground: UInt8 {
@@ -20,10 +23,11 @@ struct Repainting {
     private(set) var result: Bitmap<UInt8>
     private var grounds: [Ground]
 
-    /// How far from the line between two colours a mix of them may lie: code values, the length over all channels.
+    /// How far from the line between two colours a mix of them may lie: code values, the length over all
+    /// channels.
     private static let tolerance = 10.0
-    /// The directions in which grounds are looked for on both sides of an edge.
-    private static let directions = [(1, 0), (0, 1), (1, 1), (1, -1)]
+    /// The share of ink below which a pixel on a pane that was made opaque is what shone through it.
+    private static let faintest = 0.2
 
     init(_ screen: Bitmap<UInt8>) {
         original = screen
@@ -34,12 +38,10 @@ struct Repainting {
     /// Whether a pixel shows a ground alone.
     func isGround(_ x: Int, _ y: Int) -> Bool { grounds[y * original.width + x] != .none }
 
-    /// Whether any pixel within a rectangle has become another.
-    func isChanged(in box: PixelRect) -> Bool {
-        (box.y..<box.maxY).contains { y in
-            (y * original.width + box.x..<y * original.width + box.maxX)
-                .contains { result.pixels[$0] != original.pixels[$0] }
-        }
+    /// The share of the screen whose pixels have become others, 0…1.
+    var changedShare: Double {
+        let changed = zip(original.pixels, result.pixels).count { $0 != $1 }
+        return Double(changed) / Double(original.pixels.count)
     }
 }
 
@@ -47,18 +49,23 @@ struct Repainting {
 
 extension Repainting {
     /// Makes every pixel of the given colours a ground.
-    mutating func paint(_ surfaces: [UInt32: SRGB8]) {
-        guard !surfaces.isEmpty else { return }
-        var code: UInt32?
-        var color: SRGB8?
-        for index in original.pixels.indices {
-            let pixel = original.pixels[index]
-            if pixel.code != code {
-                code = pixel.code
-                color = surfaces[pixel.code]
+    ///
+    /// - Parameters:
+    ///   - colorOfPixel: Which colour each pixel has, counted from 1; 0 for none.
+    ///   - colors: What becomes of each: nil for one that may be no ground.
+    mutating func paint(_ colorOfPixel: [UInt16], _ colors: [ColorMoves.Move?]) {
+        let table =
+            [(Ground.none, RGBA<UInt8>(.white))]
+            + colors.map { move in
+                guard let move else { return (.none, RGBA(.white)) }
+                return (move.before == move.after ? .kept : .moved, RGBA(move.after))
             }
-            guard let color else { continue }
-            paint(index, color)
+        for index in colorOfPixel.indices {
+            let color = Int(colorOfPixel[index])
+            guard color > 0 else { continue }
+            let (ground, pixel) = table[color]
+            grounds[index] = ground
+            if ground == .moved { result.pixels[index] = pixel }
         }
     }
 
@@ -66,7 +73,7 @@ extension Repainting {
     mutating func paint(_ index: Int, _ color: SRGB8) {
         let pixel = RGBA(color)
         grounds[index] = original.pixels[index].code == pixel.code ? .kept : .moved
-        if grounds[index] == .moved { result.pixels[index] = pixel }
+        result.pixels[index] = pixel
     }
 
     /// Takes back what was painted in a rectangle where `isPainted` says no.
@@ -81,18 +88,20 @@ extension Repainting {
     }
 }
 
-// MARK: Shades
+// MARK: Shades and panes
 
 extension Repainting {
-    /// Lets what is smooth around a surface follow it, each channel in proportion: shadows and glows, which take a share
-    /// of its light.
-    mutating func paintShades(in zones: SmoothZones) {
-        let surfaces = zones.zones.indices.map { zone in
-            surface(of: zone, in: zones).flatMap { $0.before == $0.after ? nil : $0 }
+    /// Lets what is smooth around a surface follow it, each channel in proportion: shadows and glows, which
+    /// take a share of its light.
+    ///
+    /// - Parameter surfaces: What becomes of the colour that most of each zone has; nil for a gradient.
+    mutating func paintShades(in zones: SmoothZones, of surfaces: [ColorMoves.Move?]) {
+        let moves = surfaces.map { move -> (before: SIMD3<Double>, after: SIMD3<Double>)? in
+            move.flatMap { $0.before == $0.after ? nil : ($0.before.vector, $0.after.vector) }
         }
+        guard moves.contains(where: { $0 != nil }) else { return }
         zones.forEachRun { zone, run in
-            guard let surface = surfaces[zone] else { return }
-            let (before, after) = (surface.before.vector, surface.after.vector)
+            guard let (before, after) = moves[zone] else { return }
             let row = run.y * original.width
             for index in row + run.columns.lowerBound..<row + run.columns.upperBound
             where grounds[index] == .none {
@@ -105,36 +114,70 @@ extension Repainting {
         }
     }
 
-    /// The colour that most of a zone has, as it was and as it becomes; nil where it is a gradient.
-    private func surface(of zone: Int, in zones: SmoothZones) -> (before: SRGB8, after: SRGB8)? {
-        var counts: [UInt32: (count: Int, index: Int)] = [:]
-        zones.forEachRun(of: zone) { run in
-            let row = run.y * original.width
-            var same = (code: UInt32(0), count: 0, index: 0)
-            for index in row + run.columns.lowerBound..<row + run.columns.upperBound
-            where grounds[index] != .none {
-                let code = original.pixels[index].code
-                if code != same.code {
-                    if same.count > 0 { counts[same.code, default: (0, same.index)].count += same.count }
-                    same = (code, 0, index)
-                }
-                same.count += 1
-            }
-            if same.count > 0 { counts[same.code, default: (0, same.index)].count += same.count }
+    /// Makes a pane opaque: its zone, and what shows through it and is too sharp to be of the zone, as the
+    /// ghosts of blurred text.
+    ///
+    /// - Parameters:
+    ///   - pane: The pane, and its zone.
+    ///   - color: What it becomes.
+    ///   - contents: What is drawn in front of it and stays.
+    mutating func paint(
+        _ pane: (zone: Int, pane: BlurredPane), of zones: SmoothZones, _ color: SRGB8,
+        around contents: [PixelRect]
+    ) {
+        var spans: [Int: Range<Int>] = [:]
+        zones.forEachRun(of: pane.zone) { run in
+            for x in run.columns { paint(run.y * original.width + x, color) }
+            let known = spans[run.y] ?? run.columns
+            spans[run.y] =
+                min(
+                    known.lowerBound, run.columns.lowerBound)..<max(
+                    known.upperBound, run.columns.upperBound)
         }
-        guard let most = counts.values.max(by: { ($0.count, $1.index) < ($1.count, $0.index) }),
-            most.count * 2 > zones.zones[zone].count
-        else { return nil }
-        return (original.pixels[most.index].color, result.pixels[most.index].color)
+        let shown = pane.pane.shownRange
+        for (y, span) in spans {
+            let beside = contents.filter { $0.y <= y && y < $0.maxY }
+            for x in span {
+                let index = y * original.width + x
+                guard grounds[index] == .none, !beside.contains(where: { $0.x <= x && x < $0.maxX }),
+                    shown.contains(original.pixels[index].color.vector)
+                else { continue }
+                paint(index, color)
+            }
+        }
     }
 }
 
-// MARK: Mixes
+extension BlurredPane {
+    /// The code values that shine through it, with room for what was sharp before it was blurred.
+    fileprivate var shownRange: ColorRange {
+        let (low, high) = (darkest.components * 255, brightest.components * 255)
+        let room = (high - low) + 24
+        return ColorRange(low: low - room, high: high + room)
+    }
+}
+
+/// A range of colours, each channel by itself.
+private struct ColorRange {
+    let low: SIMD3<Double>
+    let high: SIMD3<Double>
+
+    func contains(_ color: SIMD3<Double>) -> Bool {
+        (color - low).min() >= 0 && (high - color).min() >= 0
+    }
+}
+
+// MARK: Ink
 
 extension Repainting {
-    /// Mixes the ink of a rectangle anew: every pixel that is no ground lies between the ink and the ground beside it in
-    /// its row.
-    mutating func repaintInk(in box: PixelRect, from ink: SRGB8, to newInk: SRGB8) {
+    /// Mixes the ink of a rectangle again: every pixel that is no ground lies between the ink and the ground
+    /// beside it in its row.
+    ///
+    /// - Parameter isOnPane: Whether it lies on a pane that was made opaque: then what is neither ink nor
+    ///   ground was shining through the pane, and is gone.
+    mutating func repaintInk(
+        in box: PixelRect, from ink: SRGB8, to newInk: SRGB8, onPane isOnPane: Bool = false
+    ) {
         let (before, after) = (ink.vector, newInk.vector)
         for y in box.y..<box.maxY {
             let row = y * original.width
@@ -147,16 +190,21 @@ extension Repainting {
                 }
                 while right < row + box.maxX, right <= index || grounds[right] == .none { right += 1 }
                 let next = right < row + box.maxX ? right : nil
-                guard let ground = ground(at: index, between: left, next),
-                    let share = Self.share(
-                        of: before, over: ground.before, in: original.pixels[index].color.vector)
-                else { continue }
+                guard let ground = ground(at: index, between: left, next) else { continue }
+                let mix = original.pixels[index].color.vector
+                var share = Self.share(of: before, over: ground.before, in: mix)
+                if isOnPane {
+                    let nearest = Self.nearestShare(of: before, over: ground.before, to: mix)
+                    share = nearest < Self.faintest ? 0 : min(nearest, 1)
+                }
+                guard let share else { continue }
                 set(index, ground.after + (after - ground.after) * share)
             }
         }
     }
 
-    /// The ground behind a pixel, as it was and as it becomes: what lies to both sides, in proportion to its nearness.
+    /// The ground behind a pixel, as it was and as it becomes: what lies to both sides, in proportion to its
+    /// nearness.
     private func ground(
         at index: Int, between left: Int?, _ right: Int?
     ) -> (before: SIMD3<Double>, after: SIMD3<Double>)? {
@@ -169,59 +217,13 @@ extension Repainting {
         return (mixed(original), mixed(result))
     }
 
-    /// Mixes edges anew: pixels between two grounds of which at least one has moved.
-    mutating func repaintEdges() {
-        guard grounds.contains(.moved) else { return }
-        var mixes: [(index: Int, color: SIMD3<Double>)] = []
-        for y in 0..<original.height {
-            for x in 0..<original.width {
-                let index = y * original.width + x
-                guard grounds[index] == .none, result.pixels[index] == original.pixels[index],
-                    let color = edge(x, y)
-                else { continue }
-                mixes.append((index, color))
-            }
-        }
-        for mix in mixes { set(mix.index, mix.color) }
-    }
-
-    /// What a pixel becomes as a mix of the grounds to both sides of it, in the first direction in which it is one.
-    private func edge(_ x: Int, _ y: Int) -> SIMD3<Double>? {
-        let mix = original[x, y].color.vector
-        for (stepX, stepY) in Self.directions {
-            guard let one = ground(fromX: x, y, -stepX, -stepY),
-                let other = ground(fromX: x, y, stepX, stepY),
-                grounds[one] == .moved || grounds[other] == .moved,
-                let share = Self.share(
-                    of: original.pixels[one].color.vector, over: original.pixels[other].color.vector, in: mix)
-            else { continue }
-            let (first, second) = (result.pixels[one].color.vector, result.pixels[other].color.vector)
-            return second + (first - second) * share
-        }
-        return nil
-    }
-
-    /// The nearest ground in a direction, no further than antialiasing reaches.
-    private func ground(fromX x: Int, _ y: Int, _ stepX: Int, _ stepY: Int) -> Int? {
-        for distance in 1...3 {
-            let (column, row) = (x + stepX * distance, y + stepY * distance)
-            guard (0..<original.width).contains(column), (0..<original.height).contains(row) else {
-                return nil
-            }
-            let index = row * original.width + column
-            if grounds[index] != .none { return index }
-        }
-        return nil
-    }
-
     /// The share of one colour over another in a mix of both; nil where the mix is none of theirs.
     private static func share(
         of ink: SIMD3<Double>, over ground: SIMD3<Double>, in mix: SIMD3<Double>
     ) -> Double? {
         let line = ink - ground
-        let length = (line * line).sum()
-        guard length > 0 else { return nil }
-        let share = ((mix - ground) * line).sum() / length
+        guard (line * line).sum() > 0 else { return nil }
+        let share = nearestShare(of: ink, over: ground, to: mix)
         let offset = mix - (ground + line * share)
         guard (offset * offset).sum() <= tolerance * tolerance, (-0.1...1.1).contains(share) else {
             return nil
@@ -229,8 +231,94 @@ extension Repainting {
         return share
     }
 
+    /// The share of one colour over another in the mix of both that is nearest to a colour.
+    private static func nearestShare(
+        of ink: SIMD3<Double>, over ground: SIMD3<Double>, to mix: SIMD3<Double>
+    ) -> Double {
+        let line = ink - ground
+        let length = (line * line).sum()
+        return length > 0 ? ((mix - ground) * line).sum() / length : 0
+    }
+
     private mutating func set(_ index: Int, _ color: SIMD3<Double>) {
-        result.pixels[index] = RGBA(SRGB8(clipping: SRGB(components: color / 255)))
+        result.pixels[index] = RGBA(rounding: color)
+    }
+}
+
+// MARK: Edges
+
+extension Repainting {
+    /// Mixes edges again: pixels between two grounds of which at least one has moved.
+    mutating func repaintEdges() {
+        guard grounds.contains(.moved) else { return }
+        let (width, height) = (original.width, original.height)
+        var mixes: [(index: Int, pixel: RGBA<UInt8>)] = []
+        original.pixels.withUnsafeBufferPointer { original in
+            result.pixels.withUnsafeBufferPointer { result in
+                grounds.withUnsafeBufferPointer { grounds in
+                    let search = EdgeSearch(
+                        width: width, height: height, original: original, result: result, grounds: grounds)
+                    for y in 0..<height {
+                        for index in y * width..<(y + 1) * width
+                        where grounds[index] == .none && result[index] == original[index] {
+                            if let pixel = search.edge(x: index - y * width, y: y) {
+                                mixes.append((index, pixel))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        for mix in mixes { result.pixels[mix.index] = mix.pixel }
+    }
+
+    /// Looks for the grounds to both sides of a pixel.
+    private struct EdgeSearch {
+        let width: Int
+        let height: Int
+        let original: UnsafeBufferPointer<RGBA<UInt8>>
+        let result: UnsafeBufferPointer<RGBA<UInt8>>
+        let grounds: UnsafeBufferPointer<Ground>
+
+        /// How far antialiasing reaches, in pixels.
+        private static let reach = 3
+
+        /// What a pixel becomes as a mix of the grounds to both sides of it, in the first direction in which
+        /// it is one: across, down, and both diagonals.
+        func edge(x: Int, y: Int) -> RGBA<UInt8>? {
+            edge(x, y, 1, 0) ?? edge(x, y, 0, 1) ?? edge(x, y, 1, 1) ?? edge(x, y, 1, -1)
+        }
+
+        private func edge(_ x: Int, _ y: Int, _ stepX: Int, _ stepY: Int) -> RGBA<UInt8>? {
+            guard let one = ground(x, y, -stepX, -stepY), let other = ground(x, y, stepX, stepY),
+                grounds[one] == .moved || grounds[other] == .moved,
+                let share = Repainting.share(
+                    of: original[one].color.vector, over: original[other].color.vector,
+                    in: original[y * width + x].color.vector)
+            else { return nil }
+            let (first, second) = (result[one].color.vector, result[other].color.vector)
+            return RGBA(rounding: second + (first - second) * share)
+        }
+
+        /// The nearest ground in a direction, no further than antialiasing reaches.
+        private func ground(_ x: Int, _ y: Int, _ stepX: Int, _ stepY: Int) -> Int? {
+            for distance in 1...Self.reach {
+                let (column, row) = (x + stepX * distance, y + stepY * distance)
+                guard column >= 0, column < width, row >= 0, row < height else { return nil }
+                let index = row * width + column
+                if grounds[index] != .none { return index }
+            }
+            return nil
+        }
+    }
+}
+
+extension RGBA<UInt8> {
+    /// The nearest code values, opaque.
+    fileprivate init(rounding color: SIMD3<Double>) {
+        let codes = color.clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
+            .rounded(.toNearestOrAwayFromZero)
+        self.init(red: UInt8(codes.x), green: UInt8(codes.y), blue: UInt8(codes.z))
     }
 }
 

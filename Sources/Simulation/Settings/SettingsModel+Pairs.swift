@@ -1,4 +1,5 @@
 public import ColorMath
+public import Recognition
 public import SystemColors
 
 /// An ink and its backdrop under some settings.
@@ -34,15 +35,17 @@ public struct PairOutcome: Hashable, Sendable {
 extension SettingsModel {
     /// An ink on a backdrop under some settings.
     ///
-    /// A translucent backdrop that is not made opaque lies on the canvas, a material on anything. On a material, labels
-    /// that have a rank of vibrancy are blended as such; where the material is made opaque, they are the plain label.
+    /// A translucent backdrop that is not made opaque lies on the canvas, a material on anything. On a
+    /// material, labels that have a rank of vibrancy are blended as such; where the material is made opaque,
+    /// they are the plain label.
     ///
     /// - Parameters:
     ///   - ink: The ink; a role where it is known to be one. No material.
     ///   - backdrop: The backdrop.
     ///   - settings: The settings.
     ///   - canvas: What lies behind a translucent backdrop; nil for the base background.
-    /// - Returns: What becomes of the pair; nil where a role has no value in the appearance or a material is unknown.
+    /// - Returns: What becomes of the pair; nil where a role has no value in the appearance or a material is
+    ///   unknown.
     public func pair(
         ink: Paint, backdrop: Paint, in settings: DisplaySettings, canvas: SRGB? = nil
     ) -> PairOutcome? {

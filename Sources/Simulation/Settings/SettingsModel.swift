@@ -1,11 +1,14 @@
 public import ColorMath
+public import Recognition
 public import SystemColors
 
-/// What semantic colours, translucent ones and materials become under ``DisplaySettings``, on one release of a platform.
+/// What semantic colours, translucent ones and materials become under ``DisplaySettings``, on one release of
+/// a platform.
 ///
-/// Known: the values of semantic colours in light, dark and with Increase Contrast, with the confidence that the tables
-/// tell. A model: what Reduce Transparency makes opaque. No source gives those colours, so translucent ones are mixed with
-/// what they lie on, and materials are their tint over the base background of the appearance.
+/// Known: the values of semantic colours in light, dark and with Increase Contrast, with the confidence that
+/// the tables tell. A model: what Reduce Transparency makes opaque. No source gives those colours, so
+/// translucent ones are mixed with what they lie on, and materials are their tint over the base background of
+/// the appearance.
 public struct SettingsModel: Sendable {
     /// The semantic colours.
     public let palette: SystemPalette
@@ -23,8 +26,8 @@ public struct SettingsModel: Sendable {
         self.materials = materials
     }
 
-    /// The background of a screen that everything lies on in the end: that of the table, or white or black where it has
-    /// none.
+    /// The background of a screen that everything lies on in the end: that of the table, or white or black
+    /// where it has none.
     public func baseBackground(in appearance: Appearance) -> SRGB {
         for name in ["systemBackground", "windowBackgroundColor"] {
             if let value = palette.value(of: name, in: appearance, release: release), value.alpha == 1 {
@@ -40,8 +43,9 @@ public struct SettingsModel: Sendable {
     ///   - paint: The paint.
     ///   - settings: The settings.
     ///   - backdrop: The opaque colour that it lies on; nil for the base background.
-    /// - Returns: A layer, opaque where transparency is reduced; nil for a role without a value in the appearance, for an
-    ///   unknown material, and for a material that transparency is not reduced of, as it is no plain layer.
+    /// - Returns: A layer, opaque where transparency is reduced; nil for a role without a value in the
+    ///   appearance, for an unknown material, and for a material that transparency is not reduced of, as it
+    ///   is no plain layer.
     public func layer(
         of paint: Paint, in settings: DisplaySettings, over backdrop: SRGB? = nil
     ) -> WithAlpha<SRGB>? {

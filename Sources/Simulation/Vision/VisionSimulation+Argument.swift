@@ -4,8 +4,9 @@ extension VisionSimulation {
     /// Reads a simulation as a command line writes it: `deuteranopia`, `protanomaly:0.6`, `tritan:0.5`.
     ///
     /// - Parameters:
-    ///   - argument: A deficiency by its own name or that of the condition, and a severity of 0…1 after a colon; 1 where
-    ///     there is none. A name that says that a cone type still works in part (`protanomaly`) needs one.
+    ///   - argument: A deficiency by its own name or that of the condition, and a severity of 0…1 after a
+    ///     colon; 1 where there is none. A name that says that a cone type still works in part
+    ///     (`protanomaly`) needs one.
     ///   - model: The model; nil for the default of the deficiency.
     /// - Throws: ``VisionArgumentError``.
     public init(argument: String, model: ColorVisionModel? = nil) throws(VisionArgumentError) {

@@ -16,7 +16,8 @@ public struct SystemColorValue: Hashable, Sendable {
     /// The colour with its opacity.
     public var layer: WithAlpha<SRGB> { SRGB(color).withAlpha(alpha) }
 
-    /// The colour seen over an opaque backdrop, mixed in encoded sRGB as screens do, in the nearest code values.
+    /// The colour seen over an opaque backdrop, mixed in encoded sRGB as screens do, in the nearest code
+    /// values.
     public func composited(over backdrop: SRGB8) -> SRGB8 {
         SRGB8(clipping: layer.composited(over: SRGB(backdrop)))
     }

@@ -2,8 +2,8 @@ extension SystemPalette {
     /// The colour that a name in source code means on a platform.
     ///
     /// Understood are the table's names, in any case; with what UIKit, AppKit and SwiftUI write before them
-    /// (`UIColor.secondaryLabel`, `NSColor.labelColor`, `Color(.systemRed)`, `.link`); with or without `Color` at the end;
-    /// and SwiftUI's own names (`Color.blue`, `.primary`, `.secondary`, `.accentColor`).
+    /// (`UIColor.secondaryLabel`, `NSColor.labelColor`, `Color(.systemRed)`, `.link`); with or without
+    /// `Color` at the end; and SwiftUI's own names (`Color.blue`, `.primary`, `.secondary`, `.accentColor`).
     public func color(named spelling: String, in release: Release) -> SystemColor? {
         let name = ColorSpelling.stem(of: spelling)
         let colors = colors(in: release)

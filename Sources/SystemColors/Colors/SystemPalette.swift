@@ -1,26 +1,42 @@
+internal import EmbeddedTables
 internal import PaletteData
 
 /// The semantic colours of the platforms, by release and appearance.
 public struct SystemPalette: Sendable {
-    private var tables: [Platform: ColorTable] = [:]
-    /// What names of a colour are found with.
-    private(set) var index = NamingIndex(samples: [])
+    /// The tables of its own; `nil` where they are those that the program carries.
+    private let own: Own?
 
-    /// The tables that the program carries, from `Palettes/*-colors.json`, read on first use.
-    public static let embedded: SystemPalette = EmbeddedTable.read { () throws(SystemPaletteError) in
-        var palette = SystemPalette()
-        for (name, file) in [
-            ("ios", EmbeddedIOSColors()), ("macos", EmbeddedMacOSColors()),
-            ("watchos", EmbeddedWatchOSColors()), ("tvos", EmbeddedTVOSColors()),
-            ("visionos", EmbeddedVisionOSColors()),
-        ] {
-            try palette.merge(json: EmbeddedTable.bytes(of: file), file: "Palettes/\(name)-colors.json")
-        }
-        palette.index = NamingIndex(of: palette)
-        return palette
+    private struct Own: Sendable {
+        let tables: [Platform: ColorTable]
+        let index: NamingIndex
     }
 
-    private init() {}
+    /// The tables that the program carries, from `Palettes/*-colors.json`, read on first use, and what names
+    /// are found with worked out when the first is looked for.
+    public static let embedded = SystemPalette(own: nil)
+
+    private static let embeddedTables: [Platform: ColorTable] = {
+        var tables: [Platform: ColorTable] = [:]
+        for file in [
+            PackedIOSColors(), PackedMacOSColors(), PackedWatchOSColors(), PackedTVOSColors(),
+            PackedVisionOSColors(),
+        ] {
+            var packed = PackedTable(file)
+            let table = ColorTable(&packed)
+            tables[table.platform] = table
+        }
+        return tables
+    }()
+
+    private static let embeddedIndex = NamingIndex(of: embeddedTables)
+
+    private var tables: [Platform: ColorTable] { own?.tables ?? Self.embeddedTables }
+    /// What names of a colour are found with.
+    var index: NamingIndex { own?.index ?? Self.embeddedIndex }
+
+    private init(own: Own?) {
+        self.own = own
+    }
 
     /// Reads a table that stands by itself.
     ///
@@ -28,27 +44,29 @@ public struct SystemPalette: Sendable {
     ///   - json: The bytes of a file of the format that `Palettes/README.md` describes.
     ///   - file: Its name, for errors.
     public init(json: [UInt8], file: String) throws(SystemPaletteError) {
-        self = try SystemPalette().merging(json: json, file: file)
+        self = try Self.merging(json: json, file: file, over: [:])
     }
 
-    /// These colours with a table laid over them, which adds colours and releases and replaces values that both have.
+    /// These colours with a table laid over them, which adds colours and releases and replaces values that
+    /// both have.
     ///
     /// - Parameters:
-    ///   - json: The bytes of a file of the format that `Palettes/README.md` describes. It may give values to colours
-    ///     that it does not describe itself, but this palette does.
+    ///   - json: The bytes of a file of the format that `Palettes/README.md` describes. It may give values to
+    ///     colours that it does not describe itself, but this palette does.
     ///   - file: Its name, for errors.
     public func merging(json: [UInt8], file: String) throws(SystemPaletteError) -> SystemPalette {
-        var merged = self
-        try merged.merge(json: json, file: file)
-        merged.index = NamingIndex(of: merged)
-        return merged
+        try Self.merging(json: json, file: file, over: tables)
     }
 
-    private mutating func merge(json: [UInt8], file: String) throws(SystemPaletteError) {
+    private static func merging(
+        json: [UInt8], file: String, over tables: [Platform: ColorTable]
+    ) throws(SystemPaletteError) -> SystemPalette {
         let table = try ColorTable(json: json, file: file) { platform in
             Set(tables[platform]?.colors.map(\.name) ?? [])
         }
-        tables[table.platform] = tables[table.platform]?.merging(table) ?? table
+        var merged = tables
+        merged[table.platform] = tables[table.platform]?.merging(table) ?? table
+        return SystemPalette(own: Own(tables: merged, index: NamingIndex(of: merged)))
     }
 }
 
@@ -80,8 +98,8 @@ extension SystemPalette {
 
     /// What a colour is, by its name in the table; ``color(named:in:)`` reads other spellings.
     ///
-    /// What a release does not say is that of the release before it. An elevated level that is nowhere said is the base
-    /// level. Increased contrast that is nowhere said is unknown.
+    /// What a release does not say is that of the release before it. An elevated level that is nowhere said
+    /// is the base level. Increased contrast that is nowhere said is unknown.
     public func value(of name: String, in appearance: Appearance, release: Release) -> SystemColorValue? {
         tables[release.platform]?.value(of: name, in: appearance, upTo: release.number)
     }

@@ -25,8 +25,8 @@ public struct Glass: Hashable, Sendable, Decodable {
 
 /// Liquid Glass as the parameters of its filter, read from running programs.
 ///
-/// The luminance Y of the backdrop (Rec. 709) becomes black + (white − black) × Y, its chroma is multiplied by
-/// ``saturation``, and ``fill`` lies over it.
+/// The luminance Y of the backdrop (Rec. 709) becomes black + (white − black) × Y, its chroma is multiplied
+/// by ``saturation``, and ``fill`` lies over it.
 public struct GlassFilter: Hashable, Sendable {
     /// The variant: `regular` or `clear`.
     public let name: String

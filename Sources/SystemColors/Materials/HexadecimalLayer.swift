@@ -1,6 +1,7 @@
 internal import ColorMath
 
-/// A colour with its opacity as the tables write it: `{"color": "#RRGGBB", "alpha": 0.5}`, opaque where alpha is absent.
+/// A colour with its opacity as the tables write it: `{"color": "#RRGGBB", "alpha": 0.5}`, opaque where alpha
+/// is absent.
 struct HexadecimalLayer: Decodable {
     let layer: WithAlpha<SRGB>
 

@@ -2,7 +2,8 @@
 public struct Material: Hashable, Sendable, Decodable {
     /// The name: `ultraThin`, `thin`, `regular`, `thick`, `ultraThick`, `chrome`.
     public let name: String
-    /// The place among the materials by how little they let through, 1 for the thinnest; nil for one outside that order.
+    /// The place among the materials by how little they let through, 1 for the thinnest; nil for one outside
+    /// that order.
     public let thickness: Int?
     /// The style of blur in UIKit that adapts to light and dark; nil where UIKit has none.
     public let uiKit: String?

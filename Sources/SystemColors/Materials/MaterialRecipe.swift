@@ -1,8 +1,9 @@
 /// How the system draws a material over its backdrop, as read from its frameworks.
 ///
-/// The backdrop is scaled down by ``backdropScale``, saturated and brightened; its luminance is remapped through
-/// ``luminanceValues`` and mixed in by ``luminanceAmount``; then it is blurred. How the four values are interpolated is
-/// not known, so that exact pixels cannot be computed. Read from releases 26 and 27; older ones may differ.
+/// The backdrop is scaled down by ``backdropScale``, saturated and brightened; its luminance is remapped
+/// through ``luminanceValues`` and mixed in by ``luminanceAmount``; then it is blurred. How the four values
+/// are interpolated is not known, so that exact pixels cannot be computed. Read from releases 26 and 27;
+/// older ones may differ.
 public struct MaterialRecipe: Hashable, Sendable, Decodable {
     /// The name that the frameworks give it.
     public let name: String

@@ -1,3 +1,4 @@
+internal import EmbeddedTables
 internal import PaletteData
 
 /// The materials of the platforms, and what is drawn on them.
@@ -28,7 +29,8 @@ public struct MaterialTable: Sendable, Decodable {
         try JSONFault.decode(MaterialTable.self, from: EmbeddedTable.bytes(of: EmbeddedMaterials()))
     }
 
-    /// A material by its name, or by what UIKit or SwiftUI call it: `thin`, `systemThinMaterial`, `.thinMaterial`.
+    /// A material by its name, or by what UIKit or SwiftUI call it: `thin`, `systemThinMaterial`,
+    /// `.thinMaterial`.
     public func material(named spelling: String) -> Material? {
         let name = ColorSpelling.stem(of: spelling)
         return materials.first { [$0.name, $0.uiKit, $0.swiftUI].contains(name) }
@@ -40,8 +42,9 @@ public struct MaterialTable: Sendable, Decodable {
         return recipes.first { $0.name == name }
     }
 
-    /// What is laid over the backdrop for a material, by the design kit of a release or the newest before it; by the
-    /// oldest kit of the platform where none is that old. Nil where no kit of the platform has the material.
+    /// What is laid over the backdrop for a material, by the design kit of a release or the newest before it;
+    /// by the oldest kit of the platform where none is that old. Nil where no kit of the platform has the
+    /// material.
     public func tint(of material: Material, in style: Appearance.Style, release: Release) -> MaterialTint? {
         let kits = tints.filter {
             $0.material == material.name && $0.style == style && $0.release.platform == release.platform

@@ -1,6 +1,7 @@
 public import ColorMath
 
-/// The colours that a design kit lays over a blurred backdrop for a material, plainly mixed where it does not say how.
+/// The colours that a design kit lays over a blurred backdrop for a material, plainly mixed where it does not
+/// say how.
 public struct MaterialTint: Hashable, Sendable {
     /// The name of the ``Material``.
     public let material: String

@@ -1,7 +1,7 @@
 public import ColorMath
 
-/// A part of the system's interface that is drawn with a plain translucent colour, or nearly so: a bar, a dialog, the
-/// dimming behind a sheet.
+/// A part of the system's interface that is drawn with a plain translucent colour, or nearly so: a bar, a
+/// dialog, the dimming behind a sheet.
 public struct TranslucentSurface: Hashable, Sendable {
     /// The name: `bar`, `dialog`, `actionSheet`, `modalDimming`, `clearGlassDimming`.
     public let name: String

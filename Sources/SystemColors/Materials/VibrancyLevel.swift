@@ -1,6 +1,7 @@
 public import ColorMath
 
-/// A rank of text, fill or line on a material, blended with what is behind so that it keeps its distance from it.
+/// A rank of text, fill or line on a material, blended with what is behind so that it keeps its distance from
+/// it.
 public struct VibrancyLevel: Hashable, Sendable {
     /// What is drawn.
     public enum Kind: String, Hashable, Sendable, CaseIterable, Decodable {
@@ -33,8 +34,8 @@ public struct VibrancyLevel: Hashable, Sendable {
 extension VibrancyLevel {
     /// What it looks like on a material's pixels.
     ///
-    /// Blended in encoded sRGB, as Apple's design kits do: in light by plus darker, max(0, backdrop + ink − 1); in dark by
-    /// plus lighter, min(1, backdrop + ink).
+    /// Blended in encoded sRGB, as Apple's design kits do: in light by plus darker, max(0, backdrop + ink −
+    /// 1); in dark by plus lighter, min(1, backdrop + ink).
     public func blended(over backdrop: SRGB, style: Appearance.Style) -> SRGB {
         let ink = SRGB(style == .light ? light : dark).components
         let sum = backdrop.components + ink - (style == .light ? 1 : 0)

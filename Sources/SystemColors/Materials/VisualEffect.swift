@@ -1,6 +1,7 @@
 public import ColorMath
 
-/// A material of AppKit: what is behind blurred and saturated, a translucent fill, and a grey that nothing gets past.
+/// A material of AppKit: what is behind blurred and saturated, a translucent fill, and a grey that nothing
+/// gets past.
 public struct VisualEffect: Hashable, Sendable {
     /// How the grey limits what is under it.
     public enum Limit: Hashable, Sendable {

@@ -10,8 +10,8 @@ public struct NameMatch: Hashable, Sendable {
         case displayP3 = "display-p3"
         /// To the eye: at most ``SystemPalette/largestDifference`` apart.
         case near
-        /// The pixels are the colour's code values in Display P3, without the profile that would say so. Told only where
-        /// the context is untagged.
+        /// The pixels are the colour's code values in Display P3, without the profile that would say so. Told
+        /// only where the context is untagged.
         case untaggedDisplayP3 = "untagged-display-p3"
     }
 
@@ -25,7 +25,8 @@ public struct NameMatch: Hashable, Sendable {
 
     /// Where a colour has the value: a release, and some of its appearances.
     public struct Occurrence: Hashable, Sendable {
-        /// The release; those after it have it too, up to the next that is listed by ``SystemPalette/releases(of:)``.
+        /// The release; those after it have it too, up to the next that is listed by
+        /// ``SystemPalette/releases(of:)``.
         public let release: Release
         /// The appearances, in the order of ``Appearance/allCases``.
         public let appearances: [Appearance]

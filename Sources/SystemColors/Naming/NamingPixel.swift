@@ -15,8 +15,9 @@ struct NamingPixel {
     init(_ color: SRGB8) {
         self.color = color
         lab = SRGB(color).extended()
-        // CIEDE2000 divides the difference in L* by 1.75 at most, so that a larger one than that is above 1 by itself.
-        // It is taken to D50 and the luminance to D65, which shifts L* of near colours by less than the rest of 3.
+        // CIEDE2000 divides the difference in L* by 1.75 at most, so that a larger one than that is above 1
+        // by itself. It is taken to D50 and the luminance to D65, which shifts L* of near colours by less
+        // than the rest of 3.
         let lightness = SRGB(color).cieLightness
         luminances = Self.luminance(lightness - 3)...Self.luminance(lightness + 3)
     }

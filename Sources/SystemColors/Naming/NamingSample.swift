@@ -3,7 +3,8 @@ internal import ColorMath
 /// A value that some semantic colours have, and everything that is compared with pixels, worked out once.
 struct NamingSample: Sendable {
     let layer: Layer
-    /// What it looks like: the colour itself, or over the background of the table that ``Layer/backgroundName`` tells.
+    /// What it looks like: the colour itself, or over the background of the table that
+    /// ``Layer/backgroundName`` tells.
     let shown: SRGB8
     let lab: CIELab
     /// What is left of ``shown`` after a passage through the 8-bit code values of Display P3.
@@ -13,7 +14,7 @@ struct NamingSample: Sendable {
     /// The names that have it.
     var bearers: [Bearer] = []
 
-    /// What makes pixels, by which equal samples are found.
+    /// What makes pixels; each is there once.
     struct Layer: Hashable {
         let color: SRGB8
         let alpha: Double
@@ -48,8 +49,9 @@ struct NamingSample: Sendable {
     /// What it looks like over a backdrop.
     func shown(over backdrop: SRGB8) -> SRGB8 { Self.mix(layer, over: backdrop) }
 
-    /// Whether code values are those of the mix with a backdrop, within its rounding: systems round to the nearest or
-    /// down, and some cut the opacity to a multiple of 1/255 first, so that each may be off by 1 from either mix.
+    /// Whether code values are those of the mix with a backdrop, within its rounding: systems round to the
+    /// nearest or down, and some cut the opacity to a multiple of 1/255 first, so that each may be off by 1
+    /// from either mix.
     func makes(_ pixel: SRGB8, over backdrop: SRGB8) -> Bool {
         let target = SRGB(pixel).components
         return [layer.alpha, (layer.alpha * 255).rounded(.down) / 255].contains { alpha in

@@ -7,7 +7,8 @@ struct NamingScope {
 
     init(_ context: NamingContext, in palette: SystemPalette) {
         platform = context.release?.platform ?? context.platform
-        // A release that the tables do not list has the colours of the one before it; one older than all has none.
+        // A release that the tables do not list has the colours of the one before it; one older than all has
+        // none.
         release = context.release.map { release in
             palette.releases(of: release.platform).last { $0 <= release } ?? release
         }

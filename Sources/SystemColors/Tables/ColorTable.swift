@@ -17,8 +17,8 @@ struct ColorTable: Hashable, Sendable {
 
     /// The value of a colour in the newest of the releases up to a number that has one.
     ///
-    /// A value for the elevated level is rare: where no release has one, it is that of the base level. Nothing stands in
-    /// for increased contrast.
+    /// A value for the elevated level is rare: where no release has one, it is that of the base level.
+    /// Nothing stands in for increased contrast.
     func value(of name: String, in appearance: Appearance, upTo number: Int) -> SystemColorValue? {
         for release in releases.reversed() where release.numbers.lowerBound <= number {
             if let value = release.values[name]?[appearance] { return value }

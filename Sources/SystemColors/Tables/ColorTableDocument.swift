@@ -1,4 +1,5 @@
-/// A file of colours as it is written, before its values are checked. `Palettes/README.md` describes the keys.
+/// A file of colours as it is written, before its values are checked. `Palettes/README.md` describes the
+/// keys.
 struct ColorTableDocument: Decodable {
     let version: Int
     let platform: Platform

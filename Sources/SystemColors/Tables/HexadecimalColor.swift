@@ -8,7 +8,7 @@ extension SRGB8 {
             digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
             let code = UInt32(text.dropFirst(), radix: 16)
         else { return nil }
-        self.init(code: code)
+        self.init(hex: code)
     }
 }
 

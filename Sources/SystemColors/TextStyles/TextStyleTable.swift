@@ -1,3 +1,4 @@
+internal import EmbeddedTables
 internal import PaletteData
 
 /// The text styles of the platforms.
@@ -28,8 +29,8 @@ public struct TextStyleTable: Sendable, Decodable {
         }
     }
 
-    /// The styles whose size is within a range of points, at any content size unless one is given; the nearest to the
-    /// middle of the range first, and the usual content size before others.
+    /// The styles whose size is within a range of points, at any content size unless one is given; the
+    /// nearest to the middle of the range first, and the usual content size before others.
     public func styles(
         sized sizes: ClosedRange<Double>, on platform: Platform, at category: String? = nil
     ) -> [TextStyle] {
@@ -47,7 +48,8 @@ public struct TextStyleTable: Sendable, Decodable {
         }.map(\.element)
     }
 
-    /// The tracking of a font at a size, that of the nearest size in the table; nil for a font it does not have.
+    /// The tracking of a font at a size, that of the nearest size in the table; nil for a font it does not
+    /// have.
     public func tracking(of font: String, size: Double, on platform: Platform) -> Tracking? {
         tracking.filter { $0.font == font && $0.platforms.contains(platform) }
             .min { abs($0.size - size) < abs($1.size - size) }

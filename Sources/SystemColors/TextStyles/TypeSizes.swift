@@ -1,3 +1,4 @@
+internal import EmbeddedTables
 internal import PaletteData
 
 /// The sizes that a platform recommends for text.
@@ -15,7 +16,8 @@ public struct TypeSizes: Hashable, Sendable, Decodable {
 }
 
 extension TypeSizes {
-    /// The sizes of a platform in the table that the program carries, read on first use, without its text styles.
+    /// The sizes of a platform in the table that the program carries, read on first use, without its text
+    /// styles.
     public static func embedded(for platform: Platform) -> TypeSizes? {
         allEmbedded.first { $0.platform == platform }
     }

@@ -12,13 +12,6 @@ struct Backdrop {
     /// What ink and backdrop are on a screen from Display P3, where the backdrop is plain.
     let coded: CodedColors?
 
-    /// A ground that deviates less than this from one colour, in levels, is plain.
-    private static let plain: Float = 0.02
-    /// This share of the pixels behind a line at either end of their luminances does not count.
-    private static let outliers = 0.05
-    /// A varied backdrop is looked at up to this many pixels from the ink, and one pixel beyond a margin at least: a halo
-    /// may end there.
-    private static let rim = 2
     /// About this many of its pixels are looked at.
     private static let sample = 1000
 
@@ -27,20 +20,26 @@ struct Backdrop {
     /// - Parameter margin: the pixels next to a glyph that are neither ink nor ground.
     init(
         behind line: Line, colors: InkEstimate, ink map: InkMap, screen: borrowing Bitmap<UInt8>,
-        luminance meter: LuminanceMeter, margin: Int
+        luminance meter: LuminanceMeter, margin: Int, _ constants: MeasurementConstants
     ) {
         let ink = SRGB8(levels: colors.ink)
         let isOnOneGround = line.glyphs.allSatisfy { glyph in
-            glyph.roughness < Self.plain && largestChannel(glyph.backdrop - colors.backdrop) <= 2
+            Double(glyph.roughness) < constants.plainBackground
+                && Double(largestChannel(glyph.backdrop - colors.backdrop)) <= constants.plainDifference
         }
-        let rim = isOnOneGround ? [] : Self.rim(around: line, ink: map, screen: screen, margin: margin)
+        let rim =
+            isOnOneGround
+            ? []
+            : Self.rim(
+                around: line, ink: map, screen: screen,
+                margins: margin..<max(margin + 1, Int(constants.rim)))
         let backdrop = SRGB8(levels: rim.isEmpty ? colors.backdrop : Self.median(of: rim))
         let behind = LuminanceMeter.shades(of: rim)
-        let lowest = Int(Self.outliers * Double(behind.count))
+        let lowest = Int(constants.outliers * Double(behind.count))
         let highest = behind.count - 1 - lowest
         guard lowest < highest, behind[lowest].luminance < behind[highest].luminance else {
             coded =
-                meter.isFromDisplayP3
+                meter.precision == .codesOfDisplayP3
                 ? CodedColors(ink: ink, backdrop: backdrop, in: line.bounds, on: screen) : nil
             self.ink = coded?.ink ?? ink
             color = coded?.backdrop ?? backdrop
@@ -59,14 +58,14 @@ struct Backdrop {
 
     /// A sample of the ground pixels around the glyphs.
     private static func rim(
-        around line: Line, ink map: InkMap, screen: borrowing Bitmap<UInt8>, margin: Int
+        around line: Line, ink map: InkMap, screen: borrowing Bitmap<UInt8>, margins: Range<Int>
     ) -> [SIMD3<Float>] {
         let step = max(1, line.glyphs.reduce(0) { $0 + $1.solidPixels } / sample)
         var pixels: [SIMD3<Float>] = []
         for glyph in line.glyphs {
             let ring = Ring(
-                of: map.components[glyph.component], ink: map, screen: screen, inner: margin,
-                outer: max(margin + 1, Self.rim))
+                of: map.components[glyph.component], ink: map, screen: screen, inner: margins.lowerBound,
+                outer: margins.upperBound)
             for index in stride(from: 0, to: ring.colors.count, by: step) {
                 pixels.append(ring.colors[index])
             }

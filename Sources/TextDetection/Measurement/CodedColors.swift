@@ -1,8 +1,8 @@
 internal import ColorMath
 internal import Raster
 
-/// The ink and the plain backdrop of a line on a screen from Display P3: known to their codes, each of which stands for
-/// several colours, until something tells which of them were drawn.
+/// The ink and the plain backdrop of a line on a screen from Display P3: known to their codes, each of which
+/// stands for several colours, until something tells which of them were drawn.
 struct CodedColors {
     /// The ink and the backdrop as the screen shows them.
     let read: (ink: SRGB8, backdrop: SRGB8)
@@ -47,7 +47,8 @@ struct CodedColors {
     /// The backdrop, as exactly as is known.
     var backdrop: SRGB8 { drawn?.backdrop ?? (backdrops.count == 1 ? backdrops[0] : read.backdrop) }
 
-    /// The WCAG 2 contrast ratio of the two; of the middles of their luminances where several colours are left.
+    /// The WCAG 2 contrast ratio of the two; of the middles of their luminances where several colours are
+    /// left.
     var contrastRatio: Double {
         drawn?.contrastRatio
             ?? ContrastRatio(

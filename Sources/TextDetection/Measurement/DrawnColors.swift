@@ -1,10 +1,12 @@
 internal import ColorMath
 internal import Raster
 
-/// The ink and the backdrop that a line was drawn in, found among all that Display P3 rounds to the same codes.
+/// The ink and the backdrop that a line was drawn in, found among all that Display P3 rounds to the same
+/// codes.
 ///
-/// The rims of letters are blends of the two in encoded sRGB, rounded before the screen became Display P3. The true pair
-/// blends to the colours that are found; where one of the two is off by a level, so is every other blend.
+/// The rims of letters are blends of the two in encoded sRGB, rounded before the screen became Display P3.
+/// The true pair blends to the colours that are found; where one of the two is off by a level, so is every
+/// other blend.
 struct DrawnColors {
     let ink: SRGB8
     let backdrop: SRGB8
@@ -15,15 +17,16 @@ struct DrawnColors {
     private static let mostPairs = 128
     /// Pairs whose ratios are this close need no telling apart.
     private static let alike = 1.0005
-    /// A pair is believed over another where the blends that it alone explains outnumber those that the other alone does
-    /// by so many standard deviations of such a difference, and so many at least: the test of Q. McNemar, Psychometrika
-    /// 12 (1947).
+    /// A pair is believed over another where the blends that it alone explains outnumber those that the other
+    /// alone does by so many standard deviations of such a difference, and so many at least: the test of Q.
+    /// McNemar, Psychometrika 12 (1947).
     private static let deviations = 2.0
     private static let evidence = 5
     /// A pair that leaves more than this share of the blends unexplained is not believed.
     private static let most = 0.5
 
-    /// Finds the pair; fails where the blends do not tell, as on screens that were blended in Display P3 itself.
+    /// Finds the pair; fails where the blends do not tell, as on screens that were blended in Display P3
+    /// itself.
     ///
     /// - Parameters:
     ///   - inks: The colours that the ink may have been, all of one code; not none.

@@ -3,17 +3,22 @@ internal import Raster
 
 /// Tells the relative luminance of a screen's colours, as exactly as their codes allow.
 ///
-/// A code of Display P3 stands for every sRGB code that is rounded to it, two on average and sometimes a dozen; their
-/// luminance differs by up to 1.5 %. Where nothing tells which of them a design asked for, the middle of their luminances
-/// is at most half of that range away from any, where the nearest code may be at one end.
+/// A code of Display P3 stands for every sRGB code that is rounded to it, two on average and sometimes a
+/// dozen; their luminance differs by up to 1.5 %. Where nothing tells which of them a design asked for, the
+/// middle of their luminances is at most half of that range away from any, where the nearest code may be at
+/// one end.
 struct LuminanceMeter {
-    /// Whether the colours were rounded to 8-bit codes of Display P3 before they became sRGB.
-    let isFromDisplayP3: Bool
+    /// How well the colours are known.
+    let precision: ColorPrecision
+
+    init(_ precision: ColorPrecision) { self.precision = precision }
 
     /// The relative luminance of a colour, 0…1.
     func luminance(of color: SRGB8) -> Double {
-        guard isFromDisplayP3 else { return color.relativeLuminance }
-        return Self.middle(of: DisplayP3Codes.colors(roundedAs: color))
+        switch precision {
+        case .exact: color.relativeLuminance
+        case .codesOfDisplayP3: Self.middle(of: DisplayP3Codes.colors(roundedAs: color))
+        }
     }
 
     /// The middle of the relative luminances that some colours have, 0…1.
@@ -33,8 +38,8 @@ struct LuminanceMeter {
             .sorted { $0.luminance < $1.luminance }
     }
 
-    /// The typical luminance, 0…1, of colours that vary: the mean of those about the median, as a single one is known to
-    /// its code only.
+    /// The typical luminance, 0…1, of colours that vary: the mean of those about the median, as a single one
+    /// is known to its code only.
     ///
     /// - Parameter shades: The colours, from the darkest to the brightest; not none.
     func typicalLuminance(of shades: [Shade]) -> Double {
@@ -44,6 +49,7 @@ struct LuminanceMeter {
         return middle.reduce(0, +) / Double(middle.count)
     }
 
-    /// The quantiles whose mean is the typical luminance: half of the colours, so that a few more or less change little.
+    /// The quantiles whose mean is the typical luminance: half of the colours, so that a few more or less
+    /// change little.
     private static let quantiles = (0...32).map { 0.25 + 0.5 * Double($0) / 32 }
 }

@@ -1,13 +1,16 @@
 import Audit
 import ColorMath
 import Foundation
+import Legible
 import Raster
+import Recognition
 import SystemColors
 import TextDetection
 
 /// How well an audit names the inks of lines whose true ink is a semantic colour.
 struct AttributionAccuracy {
-    /// The lines whose true ink is one, those that were given a name it has, and those of which that name is listed.
+    /// The lines whose true ink is one, those that were given a name it has, and those of which that name is
+    /// listed.
     private(set) var lines = 0, named = 0, listed = 0
     /// The lines whose ink is none, and those of them that were given a name all the same.
     private(set) var others = 0, misnamed = 0

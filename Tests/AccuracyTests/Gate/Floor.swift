@@ -14,6 +14,12 @@ struct Floor: Sendable, CustomTestStringConvertible {
         Floor("The median error of a ratio is at most 0.2 %") { $0.medianRatioError <= 0.002 },
         Floor("The 95th percentile of the error of a ratio is at most 1 %") { $0.highRatioError <= 0.01 },
         Floor("The median error of a size is at most 3 %") { $0.medianSizeError <= 0.03 },
+        Floor("Every appearance is told, 30 of 30") { $0.appearances.isPerfect(of: 30) },
+        Floor("Every scale is told, 30 of 30") { $0.scales.isPerfect(of: 30) },
+        Floor("Every platform is told, 30 of 30") { $0.platforms.isPerfect(of: 30) },
+        Floor("No release is ruled out that a colour on the screen speaks for") {
+            $0.releases.isPerfect(of: 12)
+        },
     ]
 
     private init(_ name: String, isReached: @escaping @Sendable (Accuracy) -> Bool) {

@@ -1,7 +1,8 @@
 import Foundation
+import Legible
 import Raster
+import ScreenReading
 import Screenshots
-import Simulation
 import TextDetection
 
 /// How surely blurred panes are found.
@@ -26,7 +27,7 @@ struct PaneAccuracy {
             let path = corpus.folder.appending(path: screen.image).path(percentEncoded: false)
             let screenshot = try Screenshot(contentsOf: path)
             let scale = screenshot.scale.value
-            let lines = TextDetector(scale: scale).regions(in: screenshot.bitmap)
+            let lines = ScreenModel(reading: screenshot.bitmap, scale: scale).regions
                 .filter { $0.kind == .text && $0.place != .picture }
             let panes = BlurredPane.panes(of: screenshot.bitmap, around: lines.map(\.box), scale: scale)
             add(screen.image, truth(screen), found: panes.map(\.box))

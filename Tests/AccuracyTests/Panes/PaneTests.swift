@@ -28,8 +28,8 @@ struct PaneTests {
         #expect(accuracy.mistaken <= 1)
     }
 
-    /// The screens of the family have a bar above, a card and a bar below, each in front of a blurred photograph; all other
-    /// screens have no pane. Their layout is in points.
+    /// The screens of the family have a bar above, a card and a bar below, each in front of a blurred
+    /// photograph; all other screens have no pane. Their layout is in points.
     private static func barsAndCard(of screen: KnownScreen) -> [PixelRect] {
         guard screen.image.contains("tabbar") else { return [] }
         let scale = Int(screen.scale)

@@ -1,6 +1,7 @@
 import Audit
 import ColorMath
 import Foundation
+import Legible
 
 extension Accuracy {
     /// Audits a corpus by WCAG 2.2 AA, as the command does, and scores what the audit says.
@@ -11,6 +12,7 @@ extension Accuracy {
         let audits = Dictionary(report.screens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         for (screen, path) in zip(corpus.screens, paths) {
             add(screen, regions: audits[path]?.regions ?? [])
+            if let audit = audits[path] { add(screen, recognized: audit) }
         }
     }
 }

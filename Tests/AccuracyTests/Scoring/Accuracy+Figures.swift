@@ -39,7 +39,12 @@ extension Accuracy: CustomStringConvertible {
             ("ratio error p95", highRatioError), ("size error median", medianSizeError),
             ("large text accuracy", largeAccuracy),
         ]
+        let tallies: [(String, Tally)] = [
+            ("appearances", appearances), ("scales", scales), ("platforms", platforms),
+            ("releases", releases),
+        ]
         return "\(lines) lines, \(failing) fail; "
             + figures.map { "\($0) \(($1 * 10_000).rounded() / 10_000)" }.joined(separator: ", ")
+            + tallies.map { "; \($0) \($1.right) of \($1.all)" }.joined()
     }
 }

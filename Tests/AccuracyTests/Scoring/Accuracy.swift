@@ -1,5 +1,8 @@
 import Audit
 import Raster
+import Recognition
+import Screenshots
+import SystemColors
 import TextDetection
 
 /// How well an audit found, measured and judged text that is known.
@@ -16,6 +19,10 @@ struct Accuracy {
     private(set) var sizeErrors: [Double] = []
     /// Whether each line was put on the right side of the limit for large text.
     private(set) var sidesOfLarge: [Bool] = []
+    /// The screens whose appearance, scale and platform are known, and those that were told right.
+    private(set) var appearances = Tally(), scales = Tally(), platforms = Tally()
+    /// The screens whose release is known, and those whose releases hold it.
+    private(set) var releases = Tally()
     /// What went wrong, line by line.
     private(set) var faults: [String] = []
 
@@ -25,6 +32,38 @@ struct Accuracy {
     static let majority = 0.5
     /// How far from the ink a region may reach and still be about it, in points.
     static let margin = 4.0
+
+    /// How many of some screens were told right.
+    struct Tally {
+        private(set) var right = 0, all = 0
+
+        mutating func add(_ isRight: Bool) {
+            all += 1
+            right += isRight ? 1 : 0
+        }
+
+        /// Whether none is wrong, and there are as many as there should be.
+        func isPerfect(of count: Int) -> Bool { right == all && all >= count }
+    }
+
+    /// Adds what was recognised of one screen.
+    mutating func add(_ screen: KnownScreen, recognized audit: ScreenAudit) {
+        func check(_ tally: WritableKeyPath<Accuracy, Tally>, _ isRight: Bool, _ what: String) {
+            self[keyPath: tally].add(isRight)
+            if !isRight { faults.append("\(screen.image): \(what)") }
+        }
+        if let appearance = screen.appearance {
+            check(\.appearances, audit.appearance == appearance, "is \(appearance), not \(audit.appearance)")
+        }
+        check(\.scales, audit.scale.value == screen.scale, "has the scale \(screen.scale)")
+        if let platform = screen.platform {
+            check(\.platforms, audit.conditions.platform == platform, "is of \(platform)")
+        }
+        if let releases = screen.releases {
+            let told = Set(audit.conditions.releases.map(\.number))
+            check(\.releases, told.isSuperset(of: releases), "is of \(releases), not \(told.sorted())")
+        }
+    }
 
     /// Adds one screen: what is known of it, and the regions that its audit reports.
     mutating func add(_ screen: KnownScreen, regions: [JudgedRegion]) {

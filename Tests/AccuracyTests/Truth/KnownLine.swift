@@ -19,7 +19,8 @@ struct KnownLine: Decodable {
 
     /// Whether all of the line is over one colour.
     var hasPlainBackdrop: Bool { high / low < 1.02 }
-    /// Whether the line is so near to its threshold, or on both sides of it, that either verdict is defensible.
+    /// Whether the line is so near to its threshold, or on both sides of it, that either verdict is
+    /// defensible.
     var isBorderline: Bool { abs(ratio / required - 1) < 0.05 || (low < required && !fails) }
 
     /// The lowest ratio at which a line can be told from its backdrop.

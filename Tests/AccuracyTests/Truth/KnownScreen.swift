@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import SystemColors
 
 /// A screenshot whose every line of text is known.
 struct KnownScreen {
@@ -12,10 +13,19 @@ struct KnownScreen {
     let lines: [KnownLine]
     /// The boxes that blur what lies behind them; empty where the truth says nothing of them.
     let panes: [PixelRect]
+    /// Light or dark, by what lies on the page; nil where the truth says nothing of it.
+    let appearance: Appearance.Style?
+    /// The platform; nil where the truth says nothing of it.
+    let platform: Platform?
+    /// The releases that have every system colour which lines of the screen show and not all releases have;
+    /// nil where there is none.
+    let releases: [Int]?
 }
 
 extension KnownScreen: Decodable {
-    private enum CodingKeys: CodingKey { case image, width, height, scale, lines, panes }
+    private enum CodingKeys: CodingKey {
+        case image, width, height, scale, lines, panes, appearance, platform, releases
+    }
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -24,6 +34,9 @@ extension KnownScreen: Decodable {
         height = try values.decode(Int.self, forKey: .height)
         scale = try values.decode(Double.self, forKey: .scale)
         lines = try values.decode([KnownLine].self, forKey: .lines)
+        appearance = try values.decodeIfPresent(Appearance.Style.self, forKey: .appearance)
+        platform = try values.decodeIfPresent(Platform.self, forKey: .platform)
+        releases = try values.decodeIfPresent([Int].self, forKey: .releases)
         panes = try (values.decodeIfPresent([[Int]].self, forKey: .panes) ?? []).map { box in
             guard box.count == 4 else {
                 throw DecodingError.dataCorruptedError(

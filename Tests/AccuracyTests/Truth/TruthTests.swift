@@ -22,7 +22,8 @@ struct TruthTests {
         }
     }
 
-    /// The truth's colours are whole code values, its ratios are not: half a code value of both colours may lie between.
+    /// The truth's colours are whole code values, its ratios are not: half a code value of both colours may
+    /// lie between.
     @Test("agrees with the contrast of the colours it names")
     func ratiosFollowFromColors() throws {
         for line in try Corpus.samples().screens.flatMap(\.lines) where line.counts && line.hasPlainBackdrop {

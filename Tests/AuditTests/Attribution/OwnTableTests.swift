@@ -1,5 +1,6 @@
 import Audit
 import ColorMath
+import Recognition
 import SystemColors
 import TestSupport
 import Testing

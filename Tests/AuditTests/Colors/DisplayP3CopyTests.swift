@@ -1,6 +1,8 @@
 import Audit
 import ColorManagement
 import Foundation
+import Legible
+import PNGFiles
 import Raster
 import Screenshots
 import Testing
@@ -51,9 +53,9 @@ struct DisplayP3CopyTests {
         #expect(copy.regions.map(\.region) == original.regions.map(\.region))
     }
 
-    /// One 8-bit code of Display P3 stands for up to a dozen colours of sRGB, whose luminance differs by up to 1.5 %. Zones
-    /// are cut by Display P3's codes and so are the same for both; which colours letters were drawn in is told by the blends
-    /// at their rims.
+    /// One 8-bit code of Display P3 stands for up to a dozen colours of sRGB, whose luminance differs by up
+    /// to 1.5 %. Zones are cut by Display P3's codes and so are the same for both; which colours letters were
+    /// drawn in is told by the blends at their rims.
     @Test(
         "with 8 bits gives the same lines, with the same verdict and a ratio within 0.5 %",
         arguments: screens

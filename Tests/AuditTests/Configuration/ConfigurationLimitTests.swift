@@ -27,7 +27,8 @@ struct ConfigurationLimitTests {
 
     @Test("may not have what aliases stand for grow beyond a limit, and says at which alias")
     func expansion() {
-        // Level n has 6 * 2^n - 3 values: all up to 14 together 196,573, and the first alias of 15 brings 98,301 more.
+        // Level n has 6 * 2^n - 3 values: all up to 14 together 196,573, and the first alias of 15 brings
+        // 98,301 more.
         let words = fault(bomb(levels: 24, top: ""))
         #expect(words.hasPrefix("c:16:"))
         #expect(words.contains("more than 200000 values up to here"))

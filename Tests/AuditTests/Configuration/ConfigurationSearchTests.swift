@@ -12,7 +12,8 @@ struct ConfigurationSearchTests {
         folder = try TemporaryFolder()
     }
 
-    /// The file that holds for an input, where these files and folders are; a name that ends in `/` is a folder.
+    /// The file that holds for an input, where these files and folders are; a name that ends in `/` is a
+    /// folder.
     private func file(
         for input: String, among names: [String], from workingFolder: String = "",
         naming named: [String]? = nil

@@ -1,5 +1,7 @@
 import Audit
 import ColorMath
+import Legible
+import PNGFiles
 import Raster
 import Screenshots
 import TestSupport
@@ -48,7 +50,7 @@ struct AuditorFilesTests {
 
     @Test("An image of more pixels than the limit is not read")
     func limits() throws {
-        let auditor = Auditor(limits: PNGLimits(pixelCount: 40 * 60))
+        let auditor = Auditor(limits: ImageLimits(pixelCount: 40 * 60))
         #expect(try auditor.audit(fileAt: paths[0]).width == 40)
         #expect(throws: ScreenshotError.self) { try auditor.audit(fileAt: paths[1]) }
     }

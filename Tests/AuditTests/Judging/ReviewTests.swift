@@ -60,8 +60,8 @@ struct ReviewTests {
 
     @Test("Four fifths of the backdrop are a clear majority, no less")
     func decidingShares() {
-        // Between the 5th percentile and the median, four fifths of the backdrop reach what is 15/45 of the way; between
-        // there and the 95th percentile, one fifth reaches what is 30/45 of the way.
+        // Between the 5th percentile and the median, four fifths of the backdrop reach what is 15/45 of the
+        // way; between there and the 95th percentile, one fifth reaches what is 30/45 of the way.
         for (offset, passing, failing) in [(-0.001, Verdict.review, Verdict.fail), (0.001, .pass, .review)] {
             let low = 4.5 - 3 * 15.0 / 45 + offset
             #expect(judge(.line(contrast: low + 3, low: low, high: 12)).verdict == passing)

@@ -11,7 +11,7 @@ struct ConflictTests {
         "name the first other pair that is enough to be in the way, as trying each would", arguments: 0..<20)
     func first(seed: Int) throws {
         var random = SplitMix64(state: UInt64(seed))
-        let backdrops = (0..<30).map { _ in SRGB8(code: UInt32.random(in: 0...0xFF_FFFF, using: &random)) }
+        let backdrops = (0..<30).map { _ in SRGB8(hex: UInt32.random(in: 0...0xFF_FFFF, using: &random)) }
         let ratios: [Double] = [3, 4.5, 7, 12]
         let ratio = ratios.randomElement(using: &random) ?? 4.5
         // Backdrops are no literals, and so stay as they are.
@@ -20,7 +20,7 @@ struct ConflictTests {
             name: "ink", path: ["ink"],
             values: [
                 PaletteValue(
-                    .color(DynamicColor(SRGB(SRGB8(code: 0x77_7777)))), at: place,
+                    .color(DynamicColor(SRGB(SRGB8(hex: 0x77_7777)))), at: place,
                     literal: ColorLiteral(at: place, bytes: 0..<7, notation: .css))
             ])
         let entries = backdrops.enumerated().map { index, color in
@@ -58,7 +58,7 @@ struct ConflictTests {
         let place = SourceLocation(path: "a.css")
         var random = SplitMix64(state: 3)
         func entry(_ name: String, literal: ColorLiteral?) -> PaletteEntry {
-            let color = SRGB8(code: UInt32.random(in: 0...0xFF_FFFF, using: &random))
+            let color = SRGB8(hex: UInt32.random(in: 0...0xFF_FFFF, using: &random))
             return PaletteEntry(
                 name: name, path: [name],
                 values: [PaletteValue(.color(DynamicColor(SRGB(color))), at: place, literal: literal)])

@@ -123,6 +123,70 @@ struct PaletteFixTests {
         #expect(other.obstacles.count == 1)
     }
 
+    /// A file of the folder, fixed once.
+    private func fixed(_ name: String, _ text: String) throws -> (text: String, audit: PaletteAudit) {
+        let path = folder.path(name)
+        try Data(text.utf8).write(to: URL(filePath: path))
+        let fix = PaletteFix(of: PairTests.audit(try Palette(contentsOf: path)))
+        let file = try #require(fix.files.first)
+        try Data(file.repaired).write(to: URL(filePath: path))
+        return (
+            String(decoding: file.repaired, as: UTF8.self),
+            PairTests.audit(try Palette(contentsOf: path))
+        )
+    }
+
+    @Test("changes a colour in every mode that looks the same, so that nothing is left for a second fix")
+    func lookalikes() throws {
+        let sheet = """
+            :root { --text: #999999; --background: #FFFFFF; }
+            .dark { --text: #999999; --background: #FFFFFF; }
+            .ocean { --text: #999999; --background: #EEEEEE; }
+
+            """
+        let path = folder.path("theme.css")
+        try Data(sheet.utf8).write(to: URL(filePath: path))
+        // The dark mode looks like the light one, and is none of its own.
+        #expect(try Palette(contentsOf: path).modes.count == 1)
+        let (text, audit) = try fixed("theme.css", sheet)
+        #expect(!text.contains("--text: #999999"))
+        #expect(RepairTests.failures(audit).isEmpty && audit.repairs.isEmpty && !audit.pairs.isEmpty)
+        #expect(audit.palette.modes.count == 1)
+    }
+
+    @Test("names the mode of the report alone, and repairs what is written for the other alike")
+    func modesOfLookalikes() throws {
+        let sheet = """
+            :root { --text: #777777; --background: #FFFFFF; --surface: #000000; }
+            .dark { --text: #777777; --background: #FFFFFF; --surface: #000000; }
+
+            """
+        let path = folder.path("modes.css")
+        try Data(sheet.utf8).write(to: URL(filePath: path))
+        let audit = PairTests.audit(try Palette(contentsOf: path))
+        #expect(audit.palette.modes.count == 1)
+        #expect(RepairTests.failures(audit).map(\.modes) == [[.base]])
+        #expect(audit.repairs.count == 2 && Set(audit.repairs.map(\.replacement)).count == 1)
+    }
+
+    @Test("keeps the digits that screens of sRGB fall back on in step with a colour beyond sRGB")
+    func fallback() throws {
+        func tokens(_ components: String, _ hex: String) -> String {
+            ##"""
+            {"text": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": \##(components), "hex": "\##(hex)"}},
+            "background": {"$type": "color", "$value": "#FFFFFF"}}
+
+            """##
+        }
+        for hex in ["#B00000", "#FF0000"] {
+            // The digits pass by themselves, or fail as the components do.
+            let (text, audit) = try fixed("colors.tokens.json", tokens("[1, 0, 0]", hex))
+            #expect(RepairTests.failures(audit).isEmpty && audit.repairs.isEmpty, "\(text)")
+            #expect(audit.pairs.count == 1)
+            #expect(!text.contains(hex) && !text.contains("[1, 0, 0]"), "\(text)")
+        }
+    }
+
     @Test(
         "says what cannot be written, and leaves it")
     func obstacles() throws {

@@ -1,7 +1,8 @@
 import Audit
 import ColorMath
 import Raster
-import Simulation
+import Recognition
+import ScreenReading
 import SystemColors
 import TestSupport
 import Testing
@@ -28,11 +29,35 @@ struct WhatIfTests {
 
     @Test("with Increase Contrast, by the values of the tables")
     func increaseContrast() throws {
-        // secondaryLabel of iOS 15 on white: #3C3C43 at 0.6, with Increase Contrast at 0.8; of iOS 13 at 0.68.
+        // secondaryLabel of iOS 15 on white: #3C3C43 at 0.6, with Increase Contrast at 0.8; of iOS 13 at
+        // 0.68.
         let outcome = try #require(try outcomes(try line("#8A8A8E", on: "#FFFFFF"))["increase-contrast"])
         #expect(outcome.contrast > 4.2 && outcome.passes == (outcome.contrast >= 4.5))
         let red = try #require(try outcomes(try line("#FF3B30", on: "#FFFFFF"))["increase-contrast"])
         #expect(red.passes)
+    }
+
+    @Test("with Increase Contrast, in the release of the colour that is on the screen")
+    func releaseOfTheColor() throws {
+        // The blue of iOS 13 to 18; iOS 26 has another, whose increased value is lighter still.
+        let outcomes = try outcomes(
+            try line("#FFFFFF", on: "#0A84FF"), beside: [try line("#FFFFFF", on: "#1C1C1E")],
+            appearance: .dark)
+        let outcome = try #require(outcomes["increase-contrast"])
+        let increased = SRGB8(red: 0x40, green: 0x9C, blue: 0xFF)
+        #expect(outcome.contrast == SRGB8.white.contrastRatio(with: increased))
+        #expect(outcome.outcomes.count == 1)
+    }
+
+    @Test("with Increase Contrast, for each of the colours that make the same pixels")
+    func ties() throws {
+        let screen = ScreenAudit.sample(regions: [try line("#007AFF", on: "#FFFFFF")])
+        let finding = try #require(screen.findings.first { $0.rule == "text-contrast" })
+        let outcome = try #require(finding.whatIfs.first { $0.condition == .increaseContrast })
+        // A link stays as it is; the tint and the blue become darker.
+        #expect(outcome.outcomes.map(\.names).map(Set.init) == [["link"], ["systemBlue", "tintColor"]])
+        #expect(outcome.outcomes.map(\.passes) == [false, true])
+        #expect(outcome.contrast == outcome.outcomes[0].contrast && !outcome.passes && outcome.differs)
     }
 
     @Test("in the other appearance, where both colours are known there")

@@ -16,8 +16,8 @@ import Testing
         for row in rows {
             let converted = transform.convert([row[0], row[1], row[2]])
             for channel in 0..<3 {
-                // Both sides compute in doubles. What is left comes from knees: the sRGB curve's two pieces meet only
-                // to eight digits.
+                // Both sides compute in doubles. What is left comes from knees: the sRGB curve's two pieces
+                // meet only to eight digits.
                 #expect(abs(converted[channel] - row[3 + channel]) < 1e-7, "\(row) became \(converted)")
             }
         }
@@ -35,7 +35,8 @@ import Testing
         for (index, row) in rows.enumerated() {
             for channel in 0..<3 {
                 let difference = abs(Int(pixels[4 * index + channel]) - Int(row[3 + channel]))
-                // Pillow's engine rounds to 16 bits on the way, so that now and then a colour falls on the other side.
+                // Pillow's engine rounds to 16 bits on the way, so that now and then a colour falls on the
+                // other side.
                 #expect(difference <= 1, "\(row) became \(pixels[4 * index..<4 * index + 3])")
                 differences += difference
             }

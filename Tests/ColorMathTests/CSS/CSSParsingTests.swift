@@ -4,8 +4,8 @@ import Testing
 @Suite("CSS parsing")
 struct CSSParsingTests {
     /// An alpha as the tables write it.
-    /// The 8-bit codes as browsers write them, which compute in single precision: it decides where a value lies a hair
-    /// below the middle between two codes.
+    /// The 8-bit codes as browsers write them, which compute in single precision: it decides where a value
+    /// lies a hair below the middle between two codes.
     static func description(of color: WithAlpha<SRGB>) -> String {
         let clipped = SIMD3<Float>(color.color.components).clamped(lowerBound: .zero, upperBound: .one)
         let codes = SIMD3<Int>((clipped * 255).rounded(.toNearestOrAwayFromZero))
@@ -72,11 +72,55 @@ struct CSSParsingTests {
         ("clamp(10, 5, 20)", "10"), ("clamp(10, 30, 20)", "20"), ("clamp(10, 15, 20)", "15"),
         ("clamp(20, 15, 10)", "20"), ("max(nan, 5)", "0"), ("min(5, nan)", "0"), ("abs(-4)", "4"),
         ("sign(-3deg)", "0"), ("calc(3 + sign(-3deg))", "2"), ("calc(1e1 + 1.5)", "11.5"),
+        ("sqrt(16)", "4"), ("pow(2, 3)", "8"), ("hypot(3, 4)", "5"), ("exp(0)", "1"), ("log(8, 2)", "3"),
+        ("log(e)", "1"), ("calc(10 * sin(90deg))", "10"), ("calc(10 * cos(pi))", "0"),
+        ("calc(10 * tan(45deg))", "10"),
+        ("calc(asin(1) / 1deg)", "90"), ("calc(acos(1) / 1deg + 1)", "1"),
+        ("calc(atan2(1%, 1%) / 1deg)", "45"),
+        ("round(2.5)", "3"), ("round(17, 5)", "15"), ("round(up, 11, 5)", "15"),
+        ("round(down, 14%, 5%)", "10"),
+        ("calc(9 + round(to-zero, -2.9))", "7"), ("calc(9 + round(-2.5))", "7"), ("mod(-1, 4)", "3"),
+        ("rem(7, 4)", "3"),
+        ("calc(5 + rem(-7, 4))", "2"), ("mod(3, infinity)", "3"), ("round(up, 3, infinity)", "100"),
+        ("clamp(none, 15, 10)", "10"), ("clamp(20, 15, none)", "20"), ("clamp(none, 15, none)", "15"),
+        ("calc(1in / 1px)", "96"), ("calc(2s / 500ms)", "4"), ("calc(10% * 50% / 25%)", "20"),
+        ("calc(50% / 25%)", "2"),
     ]
 
     @Test("Calculations follow the arithmetic of CSS Values 4", arguments: calculations)
     func calculation(text: String, result: String) throws {
         #expect(try DynamicColor(css: "lab(\(text) 0 0)").css() == "lab(\(result) 0 0)")
+    }
+
+    @Test(
+        "Mixes, relative colours, escapes and open functions are read",
+        arguments: [
+            ("color-mix(in srgb, red, blue 25%)", "rgb(191.25 0 63.75)"),
+            ("color-mix(red 50%)", "oklab(0.627955 0.224863 0.125846 / 0.5)"),
+            ("color-mix(in oklch longer hue, oklch(0.5 0.1 0), oklch(0.5 0.1 90))", "oklch(0.5 0.1 225)"),
+            ("oklch(from oklch(0.5 0.1 30) calc(l + 0.1) c h / 50%)", "oklch(0.6 0.1 30 / 0.5)"),
+            ("rgb(from red calc(r * 2) g b)", "color(srgb 2 0 0)"),
+            ("lab(from lab(50 none 3) b a l)", "lab(3 none 50)"),
+            ("contrast-color(navy)", "rgb(255 255 255)"), ("r\\65 d", "rgb(255 0 0)"),
+            ("rg\\62(1 2 3)", "rgb(1 2 3)"),
+            ("#f\\66 f", "rgb(255 255 255)"), ("rgb(1 2 calc(1 + max(2, 1", "rgb(1 2 3)"),
+            ("hsl(1\\64 eg 50% 50%", "hsl(1 50% 50%)"),
+        ])
+    func level5(text: String, result: String) throws {
+        #expect(try DynamicColor(css: text).css() == result)
+    }
+
+    @Test("Components that together are missing are missing in the other form")
+    func analogousSets() throws {
+        let mixed = try DynamicColor(
+            css: "color-mix(in oklab, color(display-p3 .168 .619 .902 / 0), oklch(none none none) 45%)")
+        // What Chromium prints.
+        let expected = OKLab(lightness: 0.666, a: -0.0956, b: -0.1399)
+        #expect(mixed.differenceOK(from: expected) < 1e-3 && abs(mixed.alpha - 0.45) < 1e-9)
+        #expect(
+            try DynamicColor(css: "lab(50% none none)").carryingMissing(to: .lch).css() == "lch(50 none none)"
+        )
+        #expect(try DynamicColor(css: "lab(50% none 2)").carryingMissing(to: .lch).missing.isEmpty)
     }
 
     @Test("What is written as infinity reads as infinity")

@@ -21,7 +21,7 @@ struct CSSPrintingTests {
     }
 
     @Test(
-        "Every space of CSS reads back what it wrote", arguments: ColorSpaceID.allCases.filter { $0 != .hsv })
+        "Every space of CSS reads back what it wrote", arguments: ColorSpaceID.allCases)
     func roundTrip(space: ColorSpaceID) throws {
         for code in stride(from: 0, to: 0xFFFFFF, by: 50_021) {
             let codes = SRGB8(red: UInt8(code >> 16), green: UInt8(code >> 8 & 255), blue: UInt8(code & 255))
@@ -43,6 +43,33 @@ struct CSSPrintingTests {
             let color = try DynamicColor(css: text)
             #expect(try DynamicColor(css: color.css(significantDigits: 15)) == color)
         }
+    }
+
+    @Test(
+        "What the function of a space would bring into range is written by another space, and reads back",
+        arguments: [
+            DynamicColor(OKLCH(lightness: 1.2, chroma: 0.1, hue: 30)),
+            DynamicColor(OKLab(lightness: -0.1, a: 0.3, b: 0)),
+            DynamicColor(CIELab(lightness: 140, a: 20, b: 0)),
+            DynamicColor(CIELCh(lightness: -5, chroma: 90, hue: 300)),
+            DynamicColor(HSL(hue: 20, saturation: -0.5, lightness: 0.5)),
+        ])
+    func outOfRange(color: DynamicColor) throws {
+        let text = color.css(significantDigits: 15)
+        #expect(text.hasPrefix("color(xyz") || text.hasPrefix("color(srgb") || text.hasPrefix("rgb"))
+        #expect(try DynamicColor(css: text).differenceOK(from: color) < 1e-9)
+        #expect(try DynamicColor(css: "\(color)") == color)
+    }
+
+    @Test("Spaces without a notation in CSS are read back too")
+    func custom() throws {
+        for space in [ColorSpaceID.hsv, .luv, .okhsl, .okhsv] {
+            let color = DynamicColor(SRGB8(hex: 0x3B9EFF)).extended(to: space)
+            #expect(color.css().hasPrefix("color(--\(space.rawValue) "))
+            #expect(try DynamicColor(css: color.css()).hex == "#3B9EFF")
+        }
+        #expect(OKLCH(lightness: 0.5, chroma: 0.1, hue: 359.99999999).css == "oklch(0.5 0.1 0)")
+        #expect(XYZD65(x: 1e20, y: 0, z: 0).css == "color(xyz-d65 1e+20 0 0)")
     }
 
     @Test("There are 148 names, and each reads as its colour")

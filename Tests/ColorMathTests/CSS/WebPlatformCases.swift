@@ -2,10 +2,10 @@
 /// web-platform-tests/wpt, css/css-color/parsing/color-valid-*.html, color-computed*.html and
 /// color-mixed-num-pct.html, as of 2026.
 ///
-/// Left out are calculations with lengths, which take a stylesheet; color() with fewer than three components, which only
-/// tests of computed values still have: the grammar of CSS Color 4 asks for three; and how an infinite hue of lch() and
-/// oklch() is written back: here it is 0 at once, as those of hsl() and hwb() are. Each line is a notation and what it
-/// must read as.
+/// Left out are calculations with lengths, which take a stylesheet; color() with fewer than three components,
+/// which only tests of computed values still have: the grammar of CSS Color 4 asks for three; and how an
+/// infinite hue of lch() and oklch() is written back: here it is 0 at once, as those of hsl() and hwb() are.
+/// Each line is a notation and what it must read as.
 enum WebPlatformCases {
     struct Case: Sendable, CustomStringConvertible {
         let notation: String

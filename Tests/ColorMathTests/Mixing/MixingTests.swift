@@ -45,22 +45,22 @@ struct MixingTests {
     @Test("A transparent colour lends none of its own, and of two nothing is left")
     func premultiplied() throws {
         let (clear, red) = (try color("rgb(0 255 0 / 0)"), try color("red"))
-        let mixed = clear.mixed(with: red, share: 0.25, in: .sRGB)
+        let mixed = clear.mixed(with: red, in: .sRGB, by: 0.25)
         #expect(mixed.components == SIMD3(1, 0, 0) && mixed.alpha == 0.25)
-        #expect(clear.mixed(with: clear, share: 0.5, in: .sRGB).components == .zero)
+        #expect(clear.mixed(with: clear, in: .sRGB, by: 0.5).components == .zero)
     }
 
     @Test("At the ends are both colours")
     func ends() throws {
         let (first, second) = (try color("oklch(0.5 0.1 350)"), try color("oklch(0.8 0.2 20 / 0.5)"))
-        #expect(first.mixed(with: second, share: 0, in: .oklch) == first)
-        #expect(first.mixed(with: second, share: 1, in: .oklch) == second)
+        #expect(first.mixed(with: second, in: .oklch, by: 0) == first)
+        #expect(first.mixed(with: second, in: .oklch, by: 1) == second)
     }
 
     @Test("What is missing on both sides is missing between them")
     func missing() throws {
         let mixed = try color("oklch(0.5 0.1 none / none)").mixed(
-            with: color("oklch(0.7 none none / none)"), share: 0.5, in: .oklch)
+            with: color("oklch(0.7 none none / none)"), in: .oklch, by: 0.5)
         #expect(mixed.missing == [.component(at: 2), .alpha])
         #expect(abs(mixed.components.x - 0.6) < 1e-15 && mixed.components.y == 0.1)
     }

@@ -1,7 +1,8 @@
 // Written by generate.py with coloraide 8.13.1, colour-science 0.4.7, daltonlens 0.1.5.
 // swift-format-ignore-file
 
-/// An OKLCH ink, its opacity and an OKLCH backdrop; their contrast on a screen of sRGB and on one of Display P3.
+/// An OKLCH ink, its opacity and an OKLCH backdrop; their contrast on a screen of sRGB and on one of Display
+/// P3.
 let screenReference = ReferenceRow.rows(of: """
     0.238447039900058 0.39270190800706173 275.8540077967066 0.26991500310355254 0.4559100785772628 0.1846153658642617 338.1282276736211 1.106669579061909 1.1415962123472603
     0.8116645267459842 0.23447025495337315 39.09463350939734 1.0 0.802932312043136 0.4215690628125666 98.12988740132592 1.3541614442708352 1.2527683312849576

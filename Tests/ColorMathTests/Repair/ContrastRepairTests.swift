@@ -22,7 +22,7 @@ struct ContrastRepairTests {
         for backdrop in Self.grid {
             for ink in Self.grid {
                 let repair = ContrastRepair(reaching: ratio, over: [backdrop])
-                guard let answer = repair.nearest(to: ink) else {
+                guard let answer = repair.nearest(to: ink).color else {
                     #expect(
                         max(backdrop.contrastRatio(with: .black), backdrop.contrastRatio(with: .white))
                             < ratio)
@@ -37,7 +37,7 @@ struct ContrastRepairTests {
     func leavesPassingInksAlone() {
         let repair = ContrastRepair(reaching: 4.5, over: [.white])
         let ink = Self.color(0x767676)
-        #expect(repair.nearest(to: ink) == ink)
+        #expect(repair.nearest(to: ink).color == ink)
         guard case .alreadyReached = repair.nearest(to: SRGB(ink), in: SRGB.self) else {
             Issue.record("expected the ink itself")
             return
@@ -47,9 +47,9 @@ struct ContrastRepairTests {
     @Test("A neutral ink stays neutral, and moves to the first grey that passes")
     func neutralStaysNeutral() {
         let repair = ContrastRepair(reaching: 4.5, over: [.white])
-        #expect(repair.nearest(to: Self.color(0x999999)) == Self.color(0x767676))
+        #expect(repair.nearest(to: Self.color(0x999999)).color == Self.color(0x767676))
         let darkRepair = ContrastRepair(reaching: 4.5, over: [.black])
-        #expect(darkRepair.nearest(to: Self.color(0x333333)) == Self.color(0x757575))
+        #expect(darkRepair.nearest(to: Self.color(0x333333)).color == Self.color(0x757575))
     }
 
     /// Backdrops alone and together: light, dark, coloured, and two that leave room on one side only.
@@ -104,7 +104,7 @@ struct ContrastRepairTests {
         let backdrops = [Self.color(0xFFFFFF), Self.color(0xF2F2F7), Self.color(0xFFE0B2)]
         let repair = ContrastRepair(reaching: 4.5, over: backdrops)
         for ink in Self.grid {
-            let answer = try #require(repair.nearest(to: ink))
+            let answer = try #require(repair.nearest(to: ink).color)
             for backdrop in backdrops { #expect(answer.contrastRatio(with: backdrop) >= 4.5) }
         }
     }
@@ -115,14 +115,14 @@ struct ContrastRepairTests {
         // √21: the grey between black and white has the same contrast with both.
         #expect(abs(repair.best.ratio - 21.0.squareRoot()) < 1e-12)
         #expect(repair.nearest(to: SRGB(Self.color(0x808080))) == .impossible(bestRatio: repair.best.ratio))
-        #expect(repair.nearest(to: .white) == nil)
+        #expect(repair.nearest(to: SRGB8.white).color == nil)
     }
 
     @Test("A sliver of luminance between two backdrops is found")
     func sliver() throws {
         let repair = ContrastRepair(reaching: 4.5, over: [.black, .white])
         for ink in Self.grid {
-            let answer = try #require(repair.nearest(to: ink))
+            let answer = try #require(repair.nearest(to: ink).color)
             #expect(answer.contrastRatio(with: .black) >= 4.5 && answer.contrastRatio(with: .white) >= 4.5)
         }
     }
@@ -164,9 +164,11 @@ struct ContrastRepairTests {
 
     @Test("The most that two colours can reach is reached: 21 on white is black, on black white")
     func extremes() {
-        #expect(ContrastRepair(reaching: 21, over: [.white]).nearest(to: Self.color(0x888888)) == .black)
-        #expect(ContrastRepair(reaching: 21, over: [.black]).nearest(to: Self.color(0xFF0000)) == .white)
-        #expect(ContrastRepair(reaching: 21.1, over: [.black]).nearest(to: .white) == nil)
+        #expect(
+            ContrastRepair(reaching: 21, over: [.white]).nearest(to: Self.color(0x888888)).color == .black)
+        #expect(
+            ContrastRepair(reaching: 21, over: [.black]).nearest(to: Self.color(0xFF0000)).color == .white)
+        #expect(ContrastRepair(reaching: 21.1, over: [.black]).nearest(to: SRGB8.white).color == nil)
     }
 
     @Test("An ink that is not a number finds no answer or a real one, and no trap")
@@ -180,13 +182,13 @@ struct ContrastRepairTests {
             guard let answer = repair.nearest(to: ink, in: SRGB.self).color else { continue }
             #expect(answer.contrastRatio(with: SRGB(.white)) >= 4.5)
         }
-        #expect(ContrastRepair(reaching: .nan, over: [.white]).nearest(to: .black) == nil)
+        #expect(ContrastRepair(reaching: .nan, over: [.white]).nearest(to: SRGB8.black).color == nil)
     }
 
     @Test("Without backdrops, or with a ratio of 1, every ink is good")
     func nothingAsked() {
-        #expect(ContrastRepair(reaching: 4.5, over: []).nearest(to: .white) == .white)
-        #expect(ContrastRepair(reaching: 1, over: [.white]).nearest(to: .white) == .white)
+        #expect(ContrastRepair(reaching: 4.5, over: []).nearest(to: SRGB8.white).color == .white)
+        #expect(ContrastRepair(reaching: 1, over: [.white]).nearest(to: SRGB8.white).color == .white)
     }
 
     @Test("An ink outside the gamut is repaired inside it")

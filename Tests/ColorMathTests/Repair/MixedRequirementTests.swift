@@ -30,7 +30,7 @@ struct MixedRequirementTests {
         let allowed = Self.greys(meeting: requirements)
         for level in stride(from: UInt8(0), through: 255, by: 5) {
             let ink = Self.grey(level)
-            guard let answer = repair.nearest(to: ink) else {
+            guard let answer = repair.nearest(to: ink).color else {
                 #expect(allowed.isEmpty)
                 continue
             }

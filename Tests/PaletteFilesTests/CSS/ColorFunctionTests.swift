@@ -14,8 +14,8 @@ struct ColorFunctionTests {
         return color
     }
 
-    // The reference carries 17 digits, and both sides convert through matrices and cube roots: 1e-9 leaves room for
-    // rounding, and is a ten-thousandth of what 8 bits can tell apart.
+    // The reference carries 17 digits, and both sides convert through matrices and cube roots: 1e-9 leaves
+    // room for rounding, and is a ten-thousandth of what 8 bits can tell apart.
     @Test(
         "Mixes and relative colours are those of coloraide",
         arguments: colorFunctionReference.split(separator: "\n"))
@@ -29,8 +29,8 @@ struct ColorFunctionTests {
         #expect(abs(found.alpha - expected[3]) < 1e-12)
     }
 
-    // Cases of css/css-color/parsing/color-computed-color-mix-function.html and color-computed-relative-color.html of the
-    // web platform tests, whose expectations have 8 digits.
+    // Cases of css/css-color/parsing/color-computed-color-mix-function.html and
+    // color-computed-relative-color.html of the web platform tests, whose expectations have 8 digits.
     @Test(
         "Cases of the web platform tests hold",
         arguments: [
@@ -152,29 +152,44 @@ struct ColorFunctionTests {
             ),
             (
                 "color-mix(in cmyk, red, blue)",
-                "1:28 \"cmyk\" is no space that colours are mixed in: write oklab, srgb, hsl or another"
+                "1:18 \"color-mix(in cmyk, red, blue)\" is not a colour: at character 14, expected a space that colours are mixed in, such as oklab, srgb or hsl"
             ),
             (
                 "color-mix(in srgb longer hue, red, blue)",
-                "1:28 after the space can stand shorter, longer, increasing or decreasing hue, where it has one"
+                "1:18 \"color-mix(in srgb longer hue, red, blue)\" is not a colour: at character 19, expected a comma, or shorter, longer, increasing or decreasing hue in a space with hues"
             ),
             (
                 "color-mix(in srgb, red 110%, blue)",
-                "1:37 a colour's part of a mix must be a percentage of 0 to 100"
+                "1:18 \"color-mix(in srgb, red 110%, blue)\" is not a colour: at character 24, expected a percentage of 0 to 100"
             ),
-            ("light-dark(red)", "1:18 light-dark() takes two colours"),
-            ("oklch(from red l c)", "1:18 a relative colour has three components, and alpha after a slash"),
-            ("oklch(from red r c h)", "1:33 \"r\" is no number, percentage or angle"),
+            (
+                "light-dark(red)",
+                "1:18 \"light-dark(red)\" is not a colour: at character 15, expected a comma and the colour of dark mode"
+            ),
+            (
+                "oklch(from red l c)",
+                "1:18 \"oklch(from red l c)\" is not a colour: at character 19, expected a number, an angle or none for hue"
+            ),
+            (
+                "oklch(from red r c h)",
+                "1:18 \"oklch(from red r c h)\" is not a colour: at character 16, expected a number, a percentage or none for lightness"
+            ),
             (
                 "color(from red cmyk r g b)",
-                "1:18 \"cmyk\" is no colour space: write srgb, display-p3 or another"
+                "1:18 \"color(from red cmyk r g b)\" is not a colour: at character 16, expected a colour space such as srgb or display-p3"
             ),
             (
                 "oklch(from red calc(l + 5%) c h)",
-                "1:42 numbers, percentages and angles cannot be added to one another"
+                "1:18 \"oklch(from red calc(l + 5%) c h)\" is not a colour: at character 25, expected a number"
             ),
-            ("rgb(calc(2% * 2%) 0 0)", "1:32 one side of a product must be a number, and so must a divisor"),
-            ("rgb(from red calc() g b)", "1:31 a calculation is empty"),
+            (
+                "rgb(calc(2% * 2%) 0 0)",
+                "1:18 \"rgb(calc(2% * 2%) 0 0)\" is not a colour: at character 5, expected a number, a percentage for red"
+            ),
+            (
+                "rgb(from red calc() g b)",
+                "1:18 \"rgb(from red calc() g b)\" is not a colour: at character 19, expected a number, a percentage, an angle or a mathematical function"
+            ),
         ])
     func faults(css: String, fault: String) {
         let palette = Palette(css: ":root { --color: \(css); --other: red }")

@@ -7,7 +7,8 @@ import Testing
 /// Palettes of such sizes that a pass over everything for every part of it would not end.
 @Suite("Palettes that grow")
 struct PaletteGrowthTests {
-    /// Members of a chain in some order, by their number: 0 is a colour, every other stands for the one before.
+    /// Members of a chain in some order, by their number: 0 is a colour, every other stands for the one
+    /// before.
     enum Order: String, CaseIterable {
         case baseFirst, baseLast, shuffled
 
@@ -210,7 +211,7 @@ struct PaletteGrowthTests {
             ),
             (
                 ":root{--a:red;--b:" + String(repeating: "contrast-color(", count: 40) + "red"
-                    + String(repeating: ")", count: 40) + "}", "nested more than 32 deep"
+                    + String(repeating: ")", count: 40) + "}", "at most 32 levels of colours"
             ),
             (":root{--a:red;--\(String(repeating: "b", count: 2_000)):red}", "more than 1024 bytes"),
         ])

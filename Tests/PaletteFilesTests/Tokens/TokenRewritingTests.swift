@@ -49,6 +49,29 @@ struct TokenRewritingTests {
         #expect(try rewrite(file(old), as: css) == file(new))
     }
 
+    @Test("Beyond sRGB, the digits that screens of sRGB fall back on are a change of their own")
+    func fallback() throws {
+        let text =
+            ##"{"a": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [1, 0, 0], "hex": "#FA1100"}}}"##
+        let file = Array(text.utf8)
+        let palette = Palette(tokens: text)
+        let wide = try #require(palette.modes.firstIndex { $0.gamut == .displayP3 })
+        let literal = try #require(palette.entries.first?.values[wide]?.literal)
+        let rewriting = try literal.rewriting(as: DynamicColor(css: "color(display-p3 0.5 0 0)"), in: file)
+        let fallback = try #require(rewriting.fallback)
+        let new = String(
+            decoding: try #require((rewriting.edits + [fallback.edit]).applied(to: file)), as: UTF8.self)
+        // Red of Display P3 is beyond sRGB, whose nearest code values are red alone.
+        #expect(
+            new == text.replacing("[1, 0, 0]", with: "[0.5, 0.0, 0.0]").replacing("FA1100", with: "8C0000"))
+        #expect(try fallback.color == DynamicColor(css: "#8C0000"))
+        // Within sRGB the digits are the same colour.
+        let narrow =
+            ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#FF0000"}}}"##
+        let same = try #require(Palette(tokens: narrow).value("a")?.literal)
+        #expect(try same.rewriting(as: DynamicColor(css: "#800000"), in: Array(narrow.utf8)).fallback == nil)
+    }
+
     @Test("What the file then holds is what the rewriting says, in every space")
     func roundTrip() throws {
         let spaces = [

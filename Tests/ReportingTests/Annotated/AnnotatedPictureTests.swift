@@ -1,5 +1,6 @@
 import Audit
 import ColorMath
+import Legible
 import Raster
 import Reporting
 import Screenshots

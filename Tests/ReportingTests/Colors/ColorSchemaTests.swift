@@ -1,8 +1,10 @@
 import Audit
 import ColorMath
 import Foundation
+import PNGFiles
 import PaletteFiles
 import Raster
+import Recognition
 import Reporting
 import Simulation
 import SystemColors
@@ -66,7 +68,7 @@ struct ColorSchemaTests {
     }
 
     @Test("hold for simulations of colours and pictures")
-    func simulation() throws {
+    func simulation() async throws {
         let folder = try TemporaryFolder()
         let bitmap = Bitmap(width: 2, height: 2, filledWith: RGBA<UInt8>(red: 200, green: 0, blue: 0))
         let file = try folder.write(try PNGEncoder().encode(bitmap), to: "red.png")
@@ -97,8 +99,8 @@ struct ColorSchemaTests {
         var report = SimulationReport(simulations, of: subjects, in: context)
         var delivery = try SimulationDelivery(
             of: simulations, to: folder.path("out"), contactSheet: folder.path("sheet.png"),
-            files: [file, folder.path("missing.png")])
-        try delivery.deliver([file, folder.path("missing.png")], into: &report)
+            files: [file, folder.path("missing.png")], decodedBy: PNGDecoder())
+        try await delivery.deliver([file, folder.path("missing.png")], into: &report)
         #expect(report.pictures.count == 1 && report.unread.count == 1 && report.contactSheet != nil)
         #expect(try faults(in: report.json, by: "simulation") == [])
     }

@@ -16,8 +16,8 @@ struct FingerprintTests {
         return FindingReport(of: report, project: .sample).findings.map(\.fingerprint.description)
     }
 
-    /// FNV-1a of 64 bits over "a", "foobar" and "" each followed by a NUL, by an implementation of its own in Python:
-    /// `h = 0xcbf29ce484222325; for b in text: h = ((h ^ b) * 0x100000001b3) % 2**64`.
+    /// FNV-1a of 64 bits over "a", "foobar" and "" each followed by a NUL, by an implementation of its own in
+    /// Python: `h = 0xcbf29ce484222325; for b in text: h = ((h ^ b) * 0x100000001b3) % 2**64`.
     @Test(
         "Its hash is FNV-1a",
         arguments: [

@@ -1,6 +1,7 @@
 import Audit
 import ColorMath
 import Foundation
+import Legible
 import Reporting
 import TestSupport
 import Testing

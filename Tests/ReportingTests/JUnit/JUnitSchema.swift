@@ -4,8 +4,9 @@ import Foundation
     import FoundationXML
 #endif
 
-/// Checks a document against what the JUnit schema of Jenkins' xUnit plugin (junit-10.xsd) says of the elements that
-/// reports have: their attributes, which of them are required, and which elements may stand in them.
+/// Checks a document against what the JUnit schema of Jenkins' xUnit plugin (junit-10.xsd) says of the
+/// elements that reports have: their attributes, which of them are required, and which elements may stand in
+/// them.
 final class JUnitSchema: NSObject, XMLParserDelegate {
     private struct Element {
         let required: Set<String>

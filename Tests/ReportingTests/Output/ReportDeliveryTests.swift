@@ -1,6 +1,7 @@
 import Audit
 import ColorMath
 import Foundation
+import Legible
 import Raster
 import Reporting
 import Screenshots
@@ -29,7 +30,8 @@ struct ReportDeliveryTests {
         ScreenRecord(of: Auditor().audit(screenshot, path: path), in: .sample)
     }
 
-    /// Delivers the annotated pictures of blank screens, and returns the names of the files in the output folder.
+    /// Delivers the annotated pictures of blank screens, and returns the names of the files in the output
+    /// folder.
     private func pictures(of files: [String], in output: String) throws -> [String] {
         let delivery = try pictures(folder.path(output), files: files)
         let screenshot = Screenshot(

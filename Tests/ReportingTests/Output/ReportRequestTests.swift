@@ -12,7 +12,7 @@ struct ReportRequestTests {
 
     @Test(
         "What is no report is none",
-        arguments: ["", "xml", "JSON", "json=", "annotated", "annotated=", "=out.json"])
+        arguments: ["", "xml", "JSON", "json=", "annotated", "annotated=", "trace", "=out.json"])
     func faults(argument: String) {
         #expect(ReportRequest(argument: argument) == nil)
     }

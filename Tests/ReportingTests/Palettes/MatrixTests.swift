@@ -102,6 +102,8 @@ struct ConfigurationProposalTests {
             "icon": ["#444444"], "primary": ["#0055AA"], "onPrimary": ["#FFFFFF"], "--card": ["#FFFFFF"],
             "--card-foreground": ["#111111"], "wei{rd* \"text\"": ["#000000"], "No": ["#000000"],
             "text \u{FFFF}\u{2028}\u{FEFF}\u{85}": ["#222222"],
+            // The names of these two stand in a comment as well, with the reason why they are a pair.
+            "odd\u{FFFF}/text": ["#222222"], "odd\u{FFFF}/background": ["#FFFFFF"],
         ])
         let text = proposal(palette)
         let configuration = try Configuration(yaml: text, path: ".legible.yml")

@@ -1,7 +1,8 @@
 import RandomNumbers
 
-/// Files of palettes that nobody would write: names of any scalars, colours beyond all numbers, things that refer to
-/// themselves. They are what their formats allow, so that all of them comes through to the rules and reports.
+/// Files of palettes that nobody would write: names of any scalars, colours beyond all numbers, things that
+/// refer to themselves. They are what their formats allow, so that all of them comes through to the rules and
+/// reports.
 struct NastyPalette {
     private var random: SplitMix64
     /// How many times more colours a file has.

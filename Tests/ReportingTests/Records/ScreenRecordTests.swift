@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A record of a screen")
 struct ScreenRecordTests {
-    private static let formats = ReportFormat.allCases.filter { $0 != .annotated }
+    private static let formats = ReportFormat.allCases.filter { !$0.isDrawn }
 
     private func line(_ record: ScreenRecord) throws -> String {
         let lines = try ReportDelivery.deliver([ReportRequest(.ndjson)], on: [record]).split(separator: "\n")

@@ -1,7 +1,10 @@
 import Audit
 import ColorMath
 import Foundation
+import Legible
+import PNGFiles
 import Raster
+import Recognition
 import Reporting
 import SystemColors
 import TestSupport

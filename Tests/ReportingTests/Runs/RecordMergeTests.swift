@@ -14,7 +14,7 @@ struct RecordMergeTests {
         folder = try TemporaryFolder()
     }
 
-    private static let formats = ReportFormat.allCases.filter { $0 != .annotated }
+    private static let formats = ReportFormat.allCases.filter { !$0.isDrawn }
 
     /// Twelve screens and a fault.
     private static let records = ScreenRecord.records(

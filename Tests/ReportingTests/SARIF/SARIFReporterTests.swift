@@ -4,8 +4,8 @@ import Reporting
 import TestSupport
 import Testing
 
-/// The schema that OASIS publishes, which is no part of the repository: its path, where the environment says that there is a
-/// copy.
+/// The schema that OASIS publishes, which is no part of the repository: its path, where the environment says
+/// that there is a copy.
 private let wholeSchema = ProcessInfo.processInfo.environment["SARIF_SCHEMA"]
 
 @Suite("The SARIF report")

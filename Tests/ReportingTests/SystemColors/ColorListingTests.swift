@@ -49,7 +49,8 @@ struct ColorListingTests {
             of: .embedded, in: Release(.iOS, 26),
             where: { ["systemBackground", "systemFill"].contains($0.name) })
         let rows = listing.markdown.split(separator: "\n").filter { $0.hasPrefix("| `") }
-        // The fill in four appearances, the background in six: elevated dark differs, elevated light does not.
+        // The fill in four appearances, the background in six: elevated dark differs, elevated light does
+        // not.
         #expect(rows.count == 4 + 6)
         #expect(rows.contains { $0.contains("| dark-elevated | `#1C1C1E` |") })
     }

@@ -1,6 +1,7 @@
 import ColorManagement
 import Foundation
 import PNGAssembly
+import PNGFiles
 import Raster
 import Screenshots
 import Testing
@@ -18,7 +19,7 @@ import Testing
 
     private static func fault(of file: PNGBuilder) -> String? {
         let error = #expect(throws: ScreenshotError.self) {
-            try Screenshot(decoding: file.file, name: "test.png")
+            try Screenshot(decoding: file.file, by: PNGDecoder(), name: "test.png")
         }
         guard case .colors(let reason) = error?.fault else { return nil }
         return reason
@@ -50,7 +51,7 @@ import Testing
 
     @Test func `name what to do`() {
         let error = #expect(throws: ScreenshotError.self) {
-            try Screenshot(decoding: Self.file(transfer: 16).file, name: "hdr.png")
+            try Screenshot(decoding: Self.file(transfer: 16).file, by: PNGDecoder(), name: "hdr.png")
         }
         #expect(
             error?.description
@@ -60,7 +61,8 @@ import Testing
 
     @Test func `that say nothing leave the word to other chunks`() throws {
         let file = Self.file(primaries: 2, transfer: 2)
-        let screenshot = try Screenshot(decoding: file.with("sRGB", [0]).file, name: "test.png")
+        let screenshot = try Screenshot(
+            decoding: file.with("sRGB", [0]).file, by: PNGDecoder(), name: "test.png")
         #expect(screenshot.colorSpace == "sRGB")
         #expect(screenshot.warnings.count == 1)
     }
@@ -77,7 +79,8 @@ import Testing
     @Test(arguments: formulas.map(\.code))
     func `with a white are decoded by the formula`(transfer: UInt8) throws {
         let light = try #require(Self.formulas.first { $0.code == transfer }).light
-        let screenshot = try Screenshot(decoding: Self.file(transfer: transfer).file, name: "test.png")
+        let screenshot = try Screenshot(
+            decoding: Self.file(transfer: transfer).file, by: PNGDecoder(), name: "test.png")
         #expect(screenshot.warnings.isEmpty)
         for (pixel, code) in zip(screenshot.bitmap.pixels, Self.greys) {
             let linear = min(1, light(Double(code) / 255))
@@ -90,7 +93,7 @@ import Testing
 
     @Test func `in the primaries of cinema keep their white`() throws {
         let screenshot = try Screenshot(
-            decoding: Self.file(primaries: 11, transfer: 17).file, name: "test.png")
+            decoding: Self.file(primaries: 11, transfer: 17).file, by: PNGDecoder(), name: "test.png")
         let white = try #require(screenshot.bitmap.pixels.last)
         #expect([white.red, white.green, white.blue] == [255, 255, 255])
     }
@@ -103,7 +106,9 @@ import Testing
                 == true)
         let sound = try #require(Self.profile(statingTransfer: 13))
         #expect(
-            try Screenshot(decoding: PNGBuilder.small().with(profile: sound).file, name: "p").warnings.isEmpty
+            try Screenshot(
+                decoding: PNGBuilder.small().with(profile: sound).file, by: PNGDecoder(), name: "p"
+            ).warnings.isEmpty
         )
     }
 

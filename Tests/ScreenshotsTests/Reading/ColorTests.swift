@@ -1,5 +1,6 @@
 import ColorManagement
 import PNGAssembly
+import PNGFiles
 import Raster
 import Screenshots
 import Testing
@@ -15,7 +16,7 @@ import Testing
     }()
 
     static func read(_ file: PNGBuilder) throws -> Screenshot {
-        try Screenshot(decoding: file.file, name: "test.png")
+        try Screenshot(decoding: file.file, by: PNGDecoder(), name: "test.png")
     }
 
     /// The original in Display P3, at a depth.
@@ -36,7 +37,6 @@ import Testing
         let screenshot = try Self.read(PNGBuilder(Self.original))
         #expect(screenshot.bitmap == Self.original)
         #expect(screenshot.colorSpace == "untagged")
-        #expect(!screenshot.isFromDisplayP3)
         #expect(screenshot.warnings.isEmpty)
     }
 
@@ -61,14 +61,15 @@ import Testing
         let screenshot = try Self.read(tagged)
         #expect(screenshot.bitmap == Self.original)
         #expect(screenshot.colorSpace == "Display P3")
-        #expect(!screenshot.isFromDisplayP3)
+        #expect(screenshot.space.isSame(as: .displayP3))
         #expect(screenshot.warnings.isEmpty)
     }
 
     @Test func `of 8 bits in Display P3 are the exact conversion`() throws {
         let p3 = Self.bitmap(try Self.displayP3(as: .rgba8), of: UInt8.self)
         let screenshot = try Self.read(PNGBuilder(p3).with(profile: ICCProfile.displayP3.data))
-        #expect(screenshot.isFromDisplayP3)
+        #expect(screenshot.samples == .eight(p3))
+        #expect(screenshot.space.isSame(as: .displayP3) && !screenshot.space.isSame(as: .sRGB))
         let transform = try ColorTransform(from: .displayP3, to: .sRGB)
         for (converted, source) in zip(screenshot.bitmap.pixels, p3.pixels) {
             let exact =

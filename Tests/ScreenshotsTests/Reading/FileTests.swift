@@ -1,5 +1,6 @@
 import Foundation
 import PNGAssembly
+import PNGFiles
 import Raster
 import Screenshots
 import Testing
@@ -22,7 +23,7 @@ import Testing
 
     @Test func `are read with their name's scale`() throws {
         try Self.with("home@2x.png", Self.small.file) { path in
-            let screenshot = try Screenshot(contentsOf: path)
+            let screenshot = try Screenshot(contentsOf: path, decodedBy: PNGDecoder())
             #expect(
                 screenshot.bitmap == Bitmap(width: 5, height: 4, filledWith: RGBA(red: 1, green: 2, blue: 3)))
             #expect(screenshot.scale == Scale(2, source: .fileName))
@@ -30,18 +31,24 @@ import Testing
     }
 
     @Test func `that do not exist are named, with the system's reason`() {
-        let error = #expect(throws: ScreenshotError.self) { try Screenshot(contentsOf: "/nowhere/home.png") }
+        let error = #expect(throws: ScreenshotError.self) {
+            try Screenshot(contentsOf: "/nowhere/home.png", decodedBy: PNGDecoder())
+        }
         #expect(error?.path == "/nowhere/home.png")
         #expect(error?.description == "/nowhere/home.png: cannot be read: No such file or directory")
     }
 
     @Test func `that are folders are refused`() {
-        let error = #expect(throws: ScreenshotError.self) { try Screenshot(contentsOf: "/tmp") }
+        let error = #expect(throws: ScreenshotError.self) {
+            try Screenshot(contentsOf: "/tmp", decodedBy: PNGDecoder())
+        }
         #expect(error?.fault == .unreadable("Is a directory"))
     }
 
     @Test func `that are devices are refused, as they may never end`() {
-        let error = #expect(throws: ScreenshotError.self) { try Screenshot(contentsOf: "/dev/zero") }
+        let error = #expect(throws: ScreenshotError.self) {
+            try Screenshot(contentsOf: "/dev/zero", decodedBy: PNGDecoder())
+        }
         #expect(error?.description == "/dev/zero: cannot be read: it is a pipe or a device, and no file")
     }
 
@@ -49,21 +56,23 @@ import Testing
         let bytes = Self.small.file
         try Self.with("a.png", bytes) { path in
             #expect(throws: ScreenshotError.self) {
-                try Screenshot(contentsOf: path, fileSizeLimit: bytes.count - 1)
+                try Screenshot(contentsOf: path, decodedBy: PNGDecoder(), fileSizeLimit: bytes.count - 1)
             }
-            let whole = try Screenshot(contentsOf: path, fileSizeLimit: bytes.count)
+            let whole = try Screenshot(contentsOf: path, decodedBy: PNGDecoder(), fileSizeLimit: bytes.count)
             #expect(whole.bitmap.width == 5)
         }
     }
 
     @Test func `that are no PNG are refused with the decoder's reason`() throws {
         try Self.with("a.png", Array("hello".utf8)) { path in
-            let error = #expect(throws: ScreenshotError.self) { try Screenshot(contentsOf: path) }
-            guard case .png(let fault) = error?.fault else {
+            let error = #expect(throws: ScreenshotError.self) {
+                try Screenshot(contentsOf: path, decodedBy: PNGDecoder())
+            }
+            guard case .invalid(let fault) = error?.fault else {
                 Issue.record("\(String(describing: error))")
                 return
             }
-            #expect(fault.code == .notPNG || fault.code == .truncated)
+            #expect(fault.hasPrefix(PNGError.Code.truncated.rawValue) || fault.hasPrefix("not a PNG file"))
             #expect(error?.path == path)
         }
     }

@@ -1,5 +1,6 @@
 import ColorManagement
 import Foundation
+import PNGFiles
 import Raster
 import Screenshots
 import Testing
@@ -37,7 +38,7 @@ struct `Real screens` {
         var lines = 0
         for screen in try RealScreens.load() where screen.profile == "Display P3" {
             let screenshot = try Screenshot(
-                contentsOf: RealScreens.folder.appending(path: screen.image).path())
+                contentsOf: RealScreens.folder.appending(path: screen.image).path(), decodedBy: PNGDecoder())
             #expect(screenshot.colorSpace == "Display P3")
             #expect(screenshot.warnings.isEmpty)
             for line in screen.lines where line.uncertain != true && line.ratio_min == line.ratio_max {

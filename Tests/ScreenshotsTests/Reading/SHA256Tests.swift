@@ -3,8 +3,8 @@ import Testing
 
 @Suite("SHA-256")
 struct SHA256Tests {
-    /// The examples of NIST for FIPS 180 (csrc.nist.gov, "Cryptographic Standards and Guidelines, Example Values",
-    /// SHA_All.pdf): no, one and two blocks, and a million letters.
+    /// The examples of NIST for FIPS 180 (csrc.nist.gov, "Cryptographic Standards and Guidelines, Example
+    /// Values", SHA_All.pdf): no, one and two blocks, and a million letters.
     @Test(
         "gives the digests of the standard's examples",
         arguments: [
@@ -25,8 +25,9 @@ struct SHA256Tests {
         #expect(SHA256.hexDigest(of: Array(String(repeating: text, count: count).utf8)) == digest)
     }
 
-    /// Every way in which a message can end within its last block. The digest of the digests is of Python's hashlib:
-    /// `h = sha256(); for n in range(200): h.update(sha256(bytes((7*i+n)%256 for i in range(n))).hexdigest().encode())`.
+    /// Every way in which a message can end within its last block. The digest of the digests is of Python's
+    /// hashlib, with `h = sha256()`:
+    /// `for n in range(200): h.update(sha256(bytes((7*i+n)%256 for i in range(n))).hexdigest().encode())`.
     @Test("is that of another implementation for messages of every length")
     func lengths() {
         var digests: [UInt8] = []

@@ -1,3 +1,4 @@
+import Foundation
 import Screenshots
 import Testing
 
@@ -7,6 +8,16 @@ import Testing
         #expect(devices.count >= 77)
         #expect(Set(devices.map(\.name)).count == devices.count)
         #expect(Set(devices.map(\.kind)) == Set(Device.Kind.allCases))
+    }
+
+    @Test func `is packed from its JSON: make tables packs it again`() throws {
+        struct Document: Decodable {
+            let devices: [Device]
+        }
+        let file = URL(filePath: #filePath).appending(path: "../../../../Palettes/devices.json")
+        let document = try JSONDecoder().decode(
+            Document.self, from: Data(contentsOf: file.standardizedFileURL))
+        #expect(DeviceTable.embedded.devices == document.devices)
     }
 
     @Test func `has screens that are their points times their scale, or smaller panels`() {

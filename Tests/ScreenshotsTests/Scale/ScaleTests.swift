@@ -68,7 +68,8 @@ import Testing
             (1170, 600, 3), (1206, 9000, 3), (750, 200, 2), (2752, 500, 2), (1179, 2000, 3),
             // One, two or three times the width of a screen in points.
             (390, 844, 1), (780, 1624, 2), (804, 1624, 2), (860, 300, 2),
-            // Neither: upright ones are as near to a phone's width as can be, wide ones tablets' and computers'.
+            // Neither: upright ones are as near to a phone's width as can be, wide ones tablets' and
+            // computers'.
             (1100, 2300, 3), (700, 1500, 2), (410, 900, 1), (2880, 1800, 2), (1440, 900, 1), (1, 1, 1),
         ] as [(Int, Int, Double)])
     func `is assumed from the width`(width: Int, height: Int, value: Double) {

@@ -1,5 +1,6 @@
 import ColorManagement
 import ColorMath
+import PNGFiles
 import Raster
 import Simulation
 import SystemColors
@@ -26,7 +27,7 @@ struct SimulationChainTests {
     }()
 
     private func picture(of bitmap: Bitmap<UInt8>, tag: PNGEncoder.ColorTag = .sRGB) throws -> Picture {
-        try Picture(decoding: try PNGEncoder(colorTag: tag).encode(bitmap), name: "colors.png")
+        try Picture(decoding: try PNGEncoder(colorTag: tag).encode(bitmap), named: "colors.png")
     }
 
     private func pixels(_ picture: Picture) -> [RGBA<UInt8>] {

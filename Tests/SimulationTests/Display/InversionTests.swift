@@ -1,4 +1,5 @@
 import ColorMath
+import PNGFiles
 import Raster
 import Simulation
 import Testing
@@ -41,7 +42,7 @@ struct InversionTests {
     @Test("leave photographs alone where the inversion is smart")
     func photographs() throws {
         let screen = Self.screen
-        let picture = try Picture(decoding: try PNGEncoder().encode(screen), name: "screen@1x.png")
+        let picture = try Picture(decoding: try PNGEncoder().encode(screen), named: "screen@1x.png")
         guard case .eight(let smart) = picture.seen(through: SimulationChain([.invert(.smart)])).samples,
             case .eight(let classic) = picture.seen(through: SimulationChain([.invert(.classic)])).samples
         else {
@@ -62,7 +63,7 @@ struct InversionTests {
     func photographsBehindGlass() throws {
         let ambient = AmbientLight(illuminance: 5000)
         let chain = SimulationChain([.invert(.smart), .outdoors(ambient)])
-        let picture = try Picture(decoding: try PNGEncoder().encode(Self.screen), name: "screen@1x.png")
+        let picture = try Picture(decoding: try PNGEncoder().encode(Self.screen), named: "screen@1x.png")
         guard case .eight(let seen) = picture.seen(through: chain).samples else {
             Issue.record("The depth has changed")
             return

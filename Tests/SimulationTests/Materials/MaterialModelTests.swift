@@ -109,7 +109,8 @@ struct MaterialModelTests {
         let pixels = (0..<width).map { $0 < width / 2 ? RGBA<UInt8>(SRGB8.black) : RGBA<UInt8>(SRGB8.white) }
         let seen = model.simulate(Bitmap(width: width, height: 1, pixels: pixels), scale: scale)
         let (black, white) = (model.simulate(SRGB(.black)).red, model.simulate(SRGB(.white)).red)
-        // An edge blurred by a Gaussian is its integral: 0.1587 one standard deviation below, 0.9772 two above.
+        // An edge blurred by a Gaussian is its integral: 0.1587 one standard deviation below, 0.9772 two
+        // above.
         for (offset, share) in [(-60.0, 0.0228), (-30, 0.1587), (0, 0.5), (30, 0.8413), (60, 0.9772)] {
             let x = Double(width) / 2 + offset
             let found = (Double(seen[Int(x) - 1, 0].red) + Double(seen[Int(x), 0].red)) / 2 / 255
@@ -117,8 +118,4 @@ struct MaterialModelTests {
             #expect(abs(found - expected) < 0.01)
         }
     }
-}
-
-extension RGBA<UInt8> {
-    fileprivate init(_ color: SRGB8) { self.init(red: color.red, green: color.green, blue: color.blue) }
 }

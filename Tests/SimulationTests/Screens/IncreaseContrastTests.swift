@@ -49,7 +49,8 @@ struct IncreaseContrastTests {
         }
     }
 
-    /// A card of one colour on a screen of another; the outermost ring of its pixels is the given share of the card.
+    /// A card of one colour on a screen of another; the outermost ring of its pixels is the given share of
+    /// the card.
     private static func card(_ card: SRGB8, on ground: SRGB8, share: Double) -> Bitmap<UInt8> {
         var screen = Bitmap(width: 200, height: 160, filledWith: pixel(ground))
         let edge = SRGB8(clipping: SRGB(card).withAlpha(share).composited(over: SRGB(ground)))
@@ -81,8 +82,8 @@ struct IncreaseContrastTests {
 
     @Test("tells release and style from the screen where they are not given")
     func inferred() throws {
-        // The blue of iOS 13 to 18 on a dark screen; iOS 26 has another.
-        let screen = Self.card(SRGB8(red: 10, green: 132, blue: 255), on: .black, share: 0.5)
+        // The orange of iOS 13 to 18 on a dark screen; iOS 26 has another.
+        let screen = Self.card(SRGB8(red: 255, green: 159, blue: 10), on: .black, share: 0.5)
         let change = SystemSettings(increasesContrast: true).simulate(screen, scale: 1).change
         #expect(change.style == .dark)
         #expect(change.release == Release(.iOS, 15))

@@ -2,6 +2,7 @@ import ColorMath
 import Raster
 import Simulation
 import SystemColors
+import TestSupport
 import Testing
 
 @Suite("Settings on screens with text")
@@ -33,7 +34,8 @@ struct ScreenSettingsTests {
         let outcome = increase(screen)
         #expect(outcome.change.lineCount >= 3)
         #expect(outcome.change.movedShare == 1)
-        // Coverage is read from code values, so that it is off by half of one; and so is the ink that was measured.
+        // Coverage is read from code values, so that it is off by half of one; and so is the ink that was
+        // measured.
         #expect(DrawnText.distance(outcome.bitmap, expected) <= 2)
     }
 
@@ -52,7 +54,8 @@ struct ScreenSettingsTests {
         let outcome = settings.simulate(try list(.light), scale: 2)
         let dark = Appearance(.dark, contrast: isIncreased ? .increased : .standard)
         #expect(outcome.change.movedShare == 1 && outcome.change.style == .light)
-        // Coverage is read from code values, so that it is off by half of one; and so is the ink that was measured.
+        // Coverage is read from code values, so that it is off by half of one; and so is the ink that was
+        // measured.
         #expect(DrawnText.distance(outcome.bitmap, try list(dark)) <= 2)
     }
 

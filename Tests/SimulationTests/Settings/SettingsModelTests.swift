@@ -1,4 +1,5 @@
 import ColorMath
+import Recognition
 import Simulation
 import SystemColors
 import Testing
@@ -98,26 +99,5 @@ struct SettingsModelTests {
         #expect(opaque.reaches(4.5) && opaque.ratios.lowerBound == opaque.ratios.upperBound)
         #expect(
             model.pair(ink: .role("label"), backdrop: .material("glass"), in: DisplaySettings(.dark)) == nil)
-    }
-
-    @Test("recognise pixels and layers of semantic colours, and no others")
-    func recognition() {
-        let grouped = SRGB8(red: 242, green: 242, blue: 247)
-        #expect(model.recognize(grouped, style: .light, use: .background) != nil)
-        #expect(
-            model.recognize(SRGB8(red: 138, green: 138, blue: 142), over: .white, style: .light)?.name
-                == "secondaryLabel")
-        #expect(model.recognize(SRGB8(red: 200, green: 30, blue: 90), style: .light) == nil)
-        let label = SRGB(SRGB8(red: 60, green: 60, blue: 67))
-        #expect(model.paint(label.withAlpha(0.6), style: .light) == .role("secondaryLabel"))
-        #expect(model.paint(label.withAlpha(153.0 / 255), style: .light) == .role("secondaryLabel"))
-        #expect(model.paint(label.withAlpha(0.65), style: .light) == .color(label.withAlpha(0.65)))
-        let brand = SRGB(SRGB8(red: 200, green: 30, blue: 90)).withAlpha(1)
-        #expect(model.paint(brand, style: .light) == .color(brand))
-        let grey = SRGB8(red: 138, green: 138, blue: 142)
-        #expect(model.paints(ink: grey, backdrop: .white, style: .light).ink == .role("secondaryLabel"))
-        let paints = model.paints(
-            ink: .white, backdrop: SRGB8(red: 200, green: 30, blue: 90), style: .light)
-        #expect(paints.backdrop == .color(SRGB8(red: 200, green: 30, blue: 90)))
     }
 }

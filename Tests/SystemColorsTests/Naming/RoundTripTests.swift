@@ -7,8 +7,8 @@ struct RoundTripTests {
     static let releases = SystemPalette.embedded.platforms.flatMap(SystemPalette.embedded.releases)
     let palette = SystemPalette.embedded
 
-    /// What may lie under a colour: the backgrounds it may stand on, translucent ones over theirs; black and white where
-    /// the tables name none.
+    /// What may lie under a colour: the backgrounds it may stand on, translucent ones over theirs; black and
+    /// white where the tables name none.
     private func backdrops(of color: SystemColor, in release: Release, _ appearance: Appearance) -> [SRGB8] {
         let shown = palette.backdrops(of: color, in: appearance, release: release).map {
             SRGB8(clipping: $0.color)

@@ -1,6 +1,7 @@
-import ColorManagement
 import ColorMath
+import PixelConversion
 import Raster
+import Screenshots
 import Testing
 import TextDetection
 
@@ -14,25 +15,18 @@ struct `Contrast in Display P3` {
         [SRGB8(red: 24, green: 44, blue: 36), SRGB8(red: 25, green: 43, blue: 36)],
     ]
 
-    private static let toDisplayP3 = Result {
-        PixelTransform(try ColorTransform(from: .sRGB, to: .displayP3), from: .rgba8, to: .rgba8)
-    }
-    private static let toSRGB = Result {
-        PixelTransform(try ColorTransform(from: .displayP3, to: .sRGB), from: .rgba8, to: .rgba8)
-    }
-
-    private func converted(
-        _ screen: Bitmap<UInt8>, by transform: Result<PixelTransform, any Error>
-    ) throws -> Bitmap<UInt8> {
-        var result = Bitmap(width: screen.width, height: screen.height, ground: .black)
-        try transform.get().convert(screen.pixels, into: &result.pixels)
+    private func displayP3(_ screen: Bitmap<UInt8>) throws -> Bitmap<UInt8> {
+        let map = try #require(ColorMap(from: .sRGB, to: .displayP3))
+        var result = screen
+        PixelTransform(map, from: .rgba8, to: .rgba8).convert(inPlace: &result.pixels)
         return result
     }
 
     /// The lines of a screen whose codes are those of Display P3.
     private func lines(onDisplayP3 screen: Bitmap<UInt8>) throws -> [Region] {
-        TextDetector(scale: 2, isFromDisplayP3: true)
-            .regions(in: try converted(screen, by: Self.toSRGB)).filter { $0.kind == .text }
+        let image = DecodedImage(samples: .eight(screen), space: .displayP3, mayBeTranslucent: false)
+        let screenshot = try Screenshot(image, name: "screen.png", scale: 2)
+        return TextDetector(scale: 2).regions(in: screenshot).filter { $0.kind == .text }
     }
 
     /// The only line of such a screen.
@@ -49,7 +43,7 @@ struct `Contrast in Display P3` {
         for ink in twins {
             var screen = Bitmap(ground: ground)
             screen.draw(try Lettering("Tidewater"), ink: ink)
-            let region = try line(onDisplayP3: try converted(screen, by: Self.toDisplayP3))
+            let region = try line(onDisplayP3: try displayP3(screen))
             #expect(region.ink == ink)
             #expect(region.backdrop == ground)
             #expect(region.contrast.typical == ink.contrastRatio(with: ground))
@@ -65,11 +59,11 @@ struct `Contrast in Display P3` {
         let ink = SRGB8(red: 20, green: 60, blue: 70)
         var screen = Bitmap(ground: backdrop)
         screen.draw(try Lettering("Tickets"), y: 30, ink: ink)
-        let alone = try line(onDisplayP3: try converted(screen, by: Self.toDisplayP3))
+        let alone = try line(onDisplayP3: try displayP3(screen))
         #expect(alone.backdrop != backdrop)
 
         screen.draw(try Lettering("Tidewater"), y: 120, ink: other)
-        let regions = try lines(onDisplayP3: try converted(screen, by: Self.toDisplayP3))
+        let regions = try lines(onDisplayP3: try displayP3(screen))
         try #require(regions.count == 2)
         #expect(regions.allSatisfy { $0.backdrop == backdrop })
         let drawn = ink.contrastRatio(with: backdrop)
@@ -93,7 +87,7 @@ struct `Contrast in Display P3` {
                     }
                     screen.draw(lettering, ink: ink, opacity: opacity)
                     let original = screen.text()
-                    let copy = try lines(onDisplayP3: try converted(screen, by: Self.toDisplayP3))
+                    let copy = try lines(onDisplayP3: try displayP3(screen))
                     #expect(original.count == copy.count)
                     differences += zip(copy, original).map {
                         abs($0.contrast.typical / $1.contrast.typical - 1)
@@ -114,12 +108,13 @@ struct `Contrast in Display P3` {
         (.gray(119), .gray(119)),
     ]
 
-    /// Where letters were blended in Display P3 itself, only the code of a colour is known, and its middle is taken.
+    /// Where letters were blended in Display P3 itself, only the code of a colour is known, and its middle is
+    /// taken.
     @Test(arguments: pairs)
     func `of letters blended in it is within half a percent of the drawn colour's`(
         pair: (drawn: SRGB8, kept: SRGB8)
     ) throws {
-        let code = try converted(Bitmap(width: 1, height: 1, ground: pair.drawn), by: Self.toDisplayP3)
+        let code = try displayP3(Bitmap(width: 1, height: 1, ground: pair.drawn))
         var screen = Bitmap(ground: .white)
         screen.draw(try Lettering("Tidewater"), ink: code.color(x: 0, y: 0))
         let drawn = pair.drawn.contrastRatio(with: .white)

@@ -30,8 +30,8 @@ struct `Contrast on one colour` {
         #expect(text[0].contrast.low > 0.97 * ratio && text[0].contrast.high < 1.03 * ratio)
     }
 
-    /// Strokes of two pixels cover few of them fully: a colour may be off by a level, which near black is 2 % of a
-    /// ratio and elsewhere less.
+    /// Strokes of two pixels cover few of them fully: a colour may be off by a level, which near black is 2 %
+    /// of a ratio and elsewhere less.
     @Test(arguments: pairs)
     func `thin strokes give nearly the ratio that was drawn`(pair: (ink: SRGB8, ground: SRGB8)) throws {
         var screen = Bitmap(ground: pair.ground)

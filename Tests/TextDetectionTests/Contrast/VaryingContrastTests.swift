@@ -18,14 +18,15 @@ struct `Contrast on a varying backdrop` {
         let lowest = SRGB8.white.contrastRatio(with: ground(box.maxX))
         let highest = SRGB8.white.contrastRatio(with: ground(box.x))
         #expect(contrast.low < contrast.typical && contrast.typical < contrast.high)
-        // The 5th and 95th percentile of the pixels leave out a twentieth of the way at each end, and letters are not
-        // spread evenly over their line.
+        // The 5th and 95th percentile of the pixels leave out a twentieth of the way at each end, and letters
+        // are not spread evenly over their line.
         let slack = 0.15 * (highest - lowest)
         #expect(contrast.low >= lowest - 0.01 && contrast.low < lowest + slack)
         #expect(contrast.high <= highest + 0.01 && contrast.high > highest - slack)
     }
 
-    /// A translucent ink is another colour, and stands out from its ground by another distance, in each letter.
+    /// A translucent ink is another colour, and stands out from its ground by another distance, in each
+    /// letter.
     @Test(arguments: ["Tidewater", "North Harbour", "Deck 2, bicycles welcome"], [0.6, 0.8, 0.9])
     func `a translucent ink is measured in all letters of a gradient`(line: String, opacity: Double) throws {
         let ink = SRGB8(red: 10, green: 200, blue: 170)

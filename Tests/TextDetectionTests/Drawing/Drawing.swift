@@ -95,12 +95,6 @@ extension Bitmap<UInt8> {
     }
 }
 
-extension RGBA<UInt8> {
-    init(_ color: SRGB8) {
-        self.init(red: color.red, green: color.green, blue: color.blue)
-    }
-}
-
 extension SIMD3<Double> {
     init(_ color: SRGB8) {
         self.init(Double(color.red), Double(color.green), Double(color.blue))

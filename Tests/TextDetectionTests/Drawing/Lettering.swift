@@ -1,13 +1,14 @@
 import ColorMath
 import Foundation
+import PNGFiles
 import Raster
 import Screenshots
 
 /// A line of real text as it was rasterised: how much of each pixel its strokes cover.
 ///
-/// It is cut from a sample screen, whose text stands on one colour in one ink, so each pixel lies on the way from the
-/// one to the other and its place there is the coverage. Drawn with other colours, it is what a renderer that blends
-/// encoded values, as those of screens do, would have drawn.
+/// It is cut from a sample screen, whose text stands on one colour in one ink, so each pixel lies on the way
+/// from the one to the other and its place there is the coverage. Drawn with other colours, it is what a
+/// renderer that blends encoded values, as those of screens do, would have drawn.
 struct Lettering: Sendable {
     let width: Int
     let height: Int
@@ -18,7 +19,8 @@ struct Lettering: Sendable {
     /// The size of the type in pixels.
     let size: Double
 
-    /// Cuts the line with a given text from the sample screen of ferries, whose lines differ in size and weight.
+    /// Cuts the line with a given text from the sample screen of ferries, whose lines differ in size and
+    /// weight.
     init(_ text: String) throws {
         try self.init(text, from: Sheet.ferries.get())
     }
@@ -100,7 +102,8 @@ private struct Sheet: Sendable {
         let entries = try JSONDecoder().decode(
             [Entry].self, from: Data(contentsOf: folder.appending(path: "truth.json")))
         lines = entries.first { $0.image == name }?.lines ?? []
-        let screenshot = try Screenshot(contentsOf: folder.appending(path: name).path())
+        let screenshot = try Screenshot(
+            contentsOf: folder.appending(path: name).path(), decodedBy: PNGDecoder())
         screen = screenshot.bitmap
         scale = screenshot.scale.value
     }

@@ -3,7 +3,8 @@ import Raster
 import Testing
 import TextDetection
 
-/// Words whose letters are joined to one stroke on the baseline, as those of Arabic script are, in large type.
+/// Words whose letters are joined to one stroke on the baseline, as those of Arabic script are, in large
+/// type.
 struct `Words of joined letters` {
     /// Draws two words of teeth on a bar, with dots above the second where they are asked for.
     private static func screen(dots: Int) -> Bitmap<UInt8> {

@@ -25,7 +25,8 @@ struct `Text on surfaces` {
         #expect(found.text[0].ink == .white)
     }
 
-    /// Strokes in the colour of the page, as white ones on a button are, make the surface look like a shape with holes.
+    /// Strokes in the colour of the page, as white ones on a button are, make the surface look like a shape
+    /// with holes.
     @Test(arguments: ["Tidewater", "BOARDING", "$48", "North Harbour"], [16.0, 24, 40])
     func `text in the page's colour is found on surfaces of any shape`(line: String, padding: Double) throws {
         let lettering = try Lettering(line)
@@ -83,7 +84,8 @@ struct `Text on surfaces` {
         #expect(found.text[0].ink == .gray(110))
     }
 
-    /// The label is drawn together with the streets that it touches, and the map has more colours than any place on it.
+    /// The label is drawn together with the streets that it touches, and the map has more colours than any
+    /// place on it.
     @Test(arguments: ["Salt Quay", "North Harbour", "BOARDING"])
     func `a label on a map is found by its own colour`(line: String) throws {
         var screen = Bitmap(width: 900, height: 400, ground: SRGB8(red: 243, green: 239, blue: 230))

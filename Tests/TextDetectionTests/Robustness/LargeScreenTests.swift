@@ -4,7 +4,8 @@ import Raster
 import Testing
 import TextDetection
 
-// A minute is thousands of times what a megapixel takes: only work that grows much faster than the screen meets it.
+// A minute is thousands of times what a megapixel takes: only work that grows much faster than the screen
+// meets it.
 @Suite(.timeLimit(.minutes(1)))
 struct `Hostile screens` {
     @Test func `a megapixel of noise comes to an end, and has few regions`() {

@@ -29,7 +29,8 @@ struct `Type` {
         #expect(size <= region.pointSizeRange.upperBound * 1.02)
     }
 
-    /// Capitals and digits are 0.66 to 0.75 of the size in common typefaces, and here a row of pixels is up to 5 % of them.
+    /// Capitals and digits are 0.66 to 0.75 of the size in common typefaces, and here a row of pixels is up
+    /// to 5 % of them.
     @Test(arguments: [
         "+91", "+87", "\u{2212}34", "34%", "75%", "66%",
     ])

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Legible
 
-/// Audits 100, 1,000 and 10,000 different screens in one run of the command each, with the reports of six formats, and
-/// gives the processor time for a screen and the peak of the command's memory.
+/// Audits 100, 1,000 and 10,000 different screens in one run of the command each, with the reports of six
+/// formats, and gives the processor time for a screen and the peak of the command's memory.
 ///
-/// The screens are windows cut out of those of the folder. The command is that of `LEGIBLE`, or of a release build of the
-/// repository.
+/// The screens are windows cut out of those of the folder. The command is that of `LEGIBLE`, or of a release
+/// build of the repository.
 enum AuditMany: Benchmark {
     static let name = "audit-many"
 
@@ -45,8 +45,8 @@ enum AuditMany: Benchmark {
         return (figures[0], figures[1])
     }
 
-    /// Runs a command, and prints the processor time and the peak memory that the system says it took. The small
-    /// process that does so is what `ru_maxrss` begins with.
+    /// Runs a command, and prints the processor time and the peak memory that the system says it took. The
+    /// small process that does so is what `ru_maxrss` begins with.
     private static let meter = """
         import resource, subprocess, sys
         subprocess.call(sys.argv[1:])

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Legible
 
-/// Audits screens of 1320 × 2868 pixels, the largest of a phone, each in a process of its own, and tells the peak of
-/// that process's memory.
+/// Audits screens of 1320 × 2868 pixels, the largest of a phone, each in a process of its own, and tells the
+/// peak of that process's memory.
 enum AuditMemory: Benchmark {
     static let name = "audit-memory"
     /// What makes this program such a process: it, and a file.

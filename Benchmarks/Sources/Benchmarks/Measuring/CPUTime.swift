@@ -6,7 +6,8 @@
     internal import Darwin
 #endif
 
-/// The processor time that the whole process has used, in seconds: what a machine's other tenants cannot change much.
+/// The processor time that the whole process has used, in seconds: what a machine's other tenants cannot
+/// change much.
 enum CPUTime {
     static var now: Double {
         var time = timespec()

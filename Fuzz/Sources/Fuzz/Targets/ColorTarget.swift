@@ -9,8 +9,11 @@ extension FuzzTarget {
             let color = try DynamicColor(css: text)
             precondition((0...1).contains(color.alpha))
             for index in 0..<3 { precondition(color.components[index].isFinite) }
+            precondition(DynamicColor(color.description) == color)
             let read = try DynamicColor(css: color.css(significantDigits: 15))
-            precondition(read.space == color.space && read.missing == color.missing)
+            // A lightness that CSS would bring into range is written by another space.
+            guard read.space == color.space else { return }
+            precondition(read.missing == color.missing)
             for index in 0..<3 {
                 // Fifteen digits, at most that many after the decimal point.
                 let value = abs(color.components[index])

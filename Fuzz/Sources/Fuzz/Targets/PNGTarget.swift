@@ -11,7 +11,7 @@ extension FuzzTarget {
     /// Decodes a file, with limits that leave it fast. Whatever decodes is also encoded and decoded again,
     /// which has to give the same samples, and is brought to sRGB.
     private static func decode(_ file: [UInt8]) {
-        let limits = PNGLimits(pixelCount: 1 << 14, chunkSize: 1 << 16, profileSize: 1 << 16)
+        let limits = ImageLimits(pixelCount: 1 << 14, chunkSize: 1 << 16, profileSize: 1 << 16)
         do throws(PNGError) {
             let image = try PNGImage(decoding: file, limits: limits)
             let encoder = PNGEncoder(pixelDensity: image.metadata.pixelDensity, compressionLevel: 1)
@@ -31,6 +31,7 @@ extension FuzzTarget {
         do throws(ScreenshotError) {
             let screen = try Screenshot(decoding: file, name: "fuzz.png", limits: limits)
             precondition(!screen.colorSpace.isEmpty && screen.scale.value > 0)
+            precondition(screen.bitmap.width == screen.width)
         } catch {
             precondition(!error.description.isEmpty)
         }

@@ -21,7 +21,8 @@ public struct PaletteMatrix: Sendable {
         public let measure: PairMeasure
         /// What the contrast is enough for, by the standard.
         public let level: Level
-        /// The ratio that is required, where the two are known to meet: the greatest that any pair of them asks for.
+        /// The ratio that is required, where the two are known to meet: the greatest that any pair of them
+        /// asks for.
         public let required: Double?
 
         /// The verdict on the pair; `nil` where the two are not known to meet.

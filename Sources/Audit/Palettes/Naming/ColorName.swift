@@ -1,6 +1,7 @@
 internal import PaletteFiles
 
-/// What the name of a colour says of its use: `text.muted`, `secondaryLabel`, `button-primary-bg`, `onPrimary`.
+/// What the name of a colour says of its use: `text.muted`, `secondaryLabel`, `button-primary-bg`,
+/// `onPrimary`.
 struct ColorName {
     /// What a colour is used for.
     enum Use {
@@ -15,7 +16,8 @@ struct ColorName {
     let words: [String]
     /// The use that one word of the name states; `nil` where none does, or more than one.
     let use: Use?
-    /// The part of the interface that the use is stated for, from the words before it; empty where it holds everywhere.
+    /// The part of the interface that the use is stated for, from the words before it; empty where it holds
+    /// everywhere.
     let part: [String]
     /// The words that tell it from others of its use and part.
     let variant: [String]
@@ -31,7 +33,8 @@ struct ColorName {
         "palette",
     ]
 
-    /// Words before a use that tell one rank of it from another, as in `secondaryLabel` and `systemBackground`.
+    /// Words before a use that tell one rank of it from another, as in `secondaryLabel` and
+    /// `systemBackground`.
     static let ranks: Set = [
         "default", "primary", "secondary", "tertiary", "quaternary", "system", "grouped", "base", "elevated",
         "raised", "muted", "subtle", "under", "page", "app", "body",

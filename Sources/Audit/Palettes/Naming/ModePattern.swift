@@ -6,8 +6,8 @@ public struct ModePattern: Hashable, Sendable {
     public let text: String
     private let traits: [NamePattern]
 
-    /// Reads a pattern: traits, parted by commas, in the words of `PaletteMode.description`; a theme or a kind of device
-    /// may be a ``NamePattern``, and `increased` stands for `increased contrast`.
+    /// Reads a pattern: traits, parted by commas, in the words of `PaletteMode.description`; a theme or a
+    /// kind of device may be a ``NamePattern``, and `increased` stands for `increased contrast`.
     public init(_ text: String) {
         self.text = text
         traits = text.split(separator: ",").map { trait in
@@ -16,8 +16,8 @@ public struct ModePattern: Hashable, Sendable {
         }
     }
 
-    /// Whether a mode has every trait; one that leaves the luminosity open counts as light, and one that leaves the
-    /// contrast open as of standard contrast.
+    /// Whether a mode has every trait; one that leaves the luminosity open counts as light, and one that
+    /// leaves the contrast open as of standard contrast.
     func matches(_ mode: PaletteMode) -> Bool {
         let words = [
             mode.theme, mode.idiom, mode.gamut?.rawValue, (mode.luminosity ?? .light).rawValue,

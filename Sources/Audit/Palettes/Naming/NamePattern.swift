@@ -29,7 +29,8 @@ public struct NamePattern: Hashable, Sendable {
     /// Whether the pattern is a name: nothing in it stands for something else.
     public var isLiteral: Bool { !text.contains { "*?{".contains($0) } }
 
-    /// Whether the pattern matches the whole of a name; letters match whatever their case only where it is the same.
+    /// Whether the pattern matches the whole of a name; letters match whatever their case only where it is
+    /// the same.
     ///
     /// Its time is the product of the lengths at most, whatever the pattern.
     public func matches(_ name: String) -> Bool { matches(Array(name)) }

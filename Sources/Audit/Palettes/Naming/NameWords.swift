@@ -7,7 +7,8 @@ struct NameWords: Hashable {
         self.words = words
     }
 
-    /// Takes a name apart at everything that is neither letter nor digit, at humps, and between letters and digits.
+    /// Takes a name apart at everything that is neither letter nor digit, at humps, and between letters and
+    /// digits.
     init(of name: String) {
         var words: [String] = []
         var word = ""

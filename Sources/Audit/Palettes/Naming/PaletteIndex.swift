@@ -40,8 +40,8 @@ struct PaletteIndex {
         return entriesByPattern[pattern] ?? Self.entries(of: spellings, matching: [pattern])[pattern] ?? []
     }
 
-    /// The ways in which an entry may be named: as its file writes it, and by the parts of its name joined with `.`, `/`
-    /// or `-`.
+    /// The ways in which an entry may be named: as its file writes it, and by the parts of its name joined
+    /// with `.`, `/` or `-`.
     private static func spellings(of entry: PaletteEntry) -> [String] {
         var spellings = [entry.name]
         for separator in [".", "/", "-"] {

@@ -2,14 +2,14 @@ internal import PaletteFiles
 
 /// Pairs as the names of colours tell them.
 ///
-/// A pair is inferred only where the convention leaves no doubt, as a pair that never meets would be reported for
-/// nothing. In this order, and the first that an ink fits is the only one:
+/// A pair is inferred only where the convention leaves no doubt, as a pair that never meets would be reported
+/// for nothing. In this order, and the first that an ink fits is the only one:
 ///
 /// * `onPrimary` lies on `primary`, `text.on-accent` on `background.accent`;
 /// * `card-foreground` lies on `card`, `button-text` on `button-background`, of the same part and variant;
 /// * `text.*` and `icon.*` lie on `background.*` and `surface.*` of the palette at large: `secondaryLabel` on
-///   `systemBackground`. Inks that are inverted lie on backdrops that are, those of controls that are switched off are
-///   exempt, and backdrops are left out unless they are neutral by name.
+///   `systemBackground`. Inks that are inverted lie on backdrops that are, those of controls that are
+///   switched off are exempt, and backdrops are left out unless they are neutral by name.
 struct PairInference {
     /// An ink on a backdrop, and why.
     struct Pair: Hashable {
@@ -74,7 +74,8 @@ struct PairInference {
         guard !name.isExempt, !before.isEmpty else { return name.part.isEmpty ? nil : [] }
         let isRank = name.part.isEmpty
         let named = isRank ? [] : ColorName.surfaceWords.compactMap { entriesByWords[before + [$0] + after] }
-        // `card-foreground` lies on `card`; a label is no such counterpart: `button-label` may be all there is.
+        // `card-foreground` lies on `card`; a label is no such counterpart: `button-label` may be all there
+        // is.
         let bare = ["foreground", "fg"].contains(name.words[place]) ? entriesByWords[before + after] : nil
         let backdrops = named + [bare].compactMap(\.self)
         guard !backdrops.isEmpty else { return isRank ? nil : [] }
@@ -114,7 +115,8 @@ extension ColorName {
         }
     }
 
-    /// Whether the words say that what is drawn is switched off, is no ink by itself, or is for some other backdrop.
+    /// Whether the words say that what is drawn is switched off, is no ink by itself, or is for some other
+    /// backdrop.
     fileprivate var isExempt: Bool {
         let exempt: Set = [
             "disabled", "inactive", "shadow", "decoration", "highlight", "selection", "selected", "white",

@@ -6,7 +6,8 @@ public struct PairMeasure: Hashable, Sendable {
     public let least: Double
     /// The greatest ratio over the canvases; the same unless the backdrop is translucent.
     public let greatest: Double
-    /// The index of the entry that is the worst canvas; `nil` where the backdrop is opaque or anything may lie behind.
+    /// The index of the entry that is the worst canvas; `nil` where the backdrop is opaque or anything may
+    /// lie behind.
     public let worstCanvas: Int?
 
     /// Whether the backdrop is translucent, and nothing is known of what lies behind it.
@@ -15,8 +16,8 @@ public struct PairMeasure: Hashable, Sendable {
     /// every screen.
     public let screen: ScreenGamut?
 
-    /// What the measure says of a required ratio: a pair must reach it on every canvas. Where the canvas is not known and
-    /// decides, the verdict is ``Verdict/review``.
+    /// What the measure says of a required ratio: a pair must reach it on every canvas. Where the canvas is
+    /// not known and decides, the verdict is ``Verdict/review``.
     public func verdict(requiring required: Double) -> Verdict {
         if least >= required { return .pass }
         return isOverAnything && greatest >= required ? .review : .fail

@@ -16,12 +16,20 @@ public struct PalettePair: Hashable, Sendable {
     public let backdrop: Int
     /// The contrast ratio that is asked for.
     public let required: Double
-    /// What may lie behind a translucent backdrop, by index among the palette's entries; empty where anything may.
+    /// What may lie behind a translucent backdrop, by index among the palette's entries; empty where anything
+    /// may.
     public let canvases: [Int]
     /// The modes in which the two meet, by index among the palette's modes, in rising order.
     public let modes: [Int]
     /// How it is known.
     public let origin: Origin
+
+    /// The same pair in other modes, by index in rising order.
+    func meeting(in modes: [Int]) -> PalettePair {
+        PalettePair(
+            ink: ink, backdrop: backdrop, required: required, canvases: canvases, modes: modes, origin: origin
+        )
+    }
 
     /// The same pair with another ratio.
     func asking(for ratio: Double) -> PalettePair {

@@ -2,16 +2,17 @@ internal import ColorMath
 
 /// Finds the first of some requirements of a colour that cannot be met with another one, without trying each.
 ///
-/// A requirement forbids an interval of luminances around that of the other side. Two cannot be met at once where their
-/// intervals together leave nothing of 0…1: where one reaches down to black and into the other, and that up to white.
+/// A requirement forbids an interval of luminances around that of the other side. Two cannot be met at once
+/// where their intervals together leave nothing of 0…1: where one reaches down to black and into the other,
+/// and that up to white.
 struct ConflictSearch {
     /// The lower ends of intervals that reach up to white, each with the least so far, and its place.
     private var lowerEnds: [(end: Double, place: Int)] = []
     /// The upper ends of intervals that reach down to black, each with the greatest so far, and its place.
     private var upperEnds: [(end: Double, place: Int)] = []
 
-    /// The luminances that one pair forbids. On screens of different gamuts the other side differs a little in its
-    /// luminance, so that their intervals overlap and are one.
+    /// The luminances that one pair forbids. On screens of different gamuts the other side differs a little
+    /// in its luminance, so that their intervals overlap and are one.
     struct Forbidden {
         let lower: Double
         let upper: Double
@@ -42,7 +43,8 @@ struct ConflictSearch {
 
     /// The place of the first requirement that cannot be met with one that can be met by itself.
     func first(against forbidden: Forbidden) -> Int? {
-        // The least and the greatest so far change in one direction only, so that the first to do is found by halving.
+        // The least and the greatest so far change in one direction only, so that the first to do is found by
+        // halving.
         let above =
             forbidden.lower < 0 ? lowerEnds.firstOrdered(where: { $0.end < forbidden.upper }) : nil
         let below =

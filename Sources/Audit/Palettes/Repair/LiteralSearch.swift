@@ -33,8 +33,8 @@ struct LiteralSearch {
         return TranslucentSearch(original: original, settles: settles).nearest(in: gamut)
     }
 
-    /// What the colour has to reach over each of the colours that it meets; `nil` where these are not opaque, so that how
-    /// they are seen changes with the colour, or are the colour itself.
+    /// What the colour has to reach over each of the colours that it meets; `nil` where these are not opaque,
+    /// so that how they are seen changes with the colour, or are the colour itself.
     private var requirements: [ContrastRepair.Requirement]? {
         var requirements: Set<ContrastRepair.Requirement> = []
         for failure in failures {

@@ -37,6 +37,9 @@ struct LiteralUses {
         }
     }
 
+    /// Every literal that is the colour of some entry.
+    var literals: some Collection<ColorLiteral> { cells.keys }
+
     /// The entries and modes whose colour a literal is.
     func cells(of literal: ColorLiteral) -> [Place] { cells[literal] ?? [] }
 

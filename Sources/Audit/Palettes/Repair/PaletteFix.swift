@@ -82,6 +82,20 @@ public struct PaletteFix: Sendable {
                         edits += rewriting.edits
                         held[repair.literal] = rewriting.color
                         self.repairs.append(repair)
+                        // What is fallen back on may be repaired by itself.
+                        guard let fallback = rewriting.fallback,
+                            !repairs.contains(where: { $0.literal.bytes == fallback.edit.bytes })
+                        else { continue }
+                        guard let literal = plan.literal(of: fallback.edit.bytes, in: path) else {
+                            edits.append(fallback.edit)
+                            continue
+                        }
+                        // What passes on wider screens need not pass on those of sRGB. Where no colour near
+                        // it does, the digits stay as they are.
+                        guard let color = plan.nearest(to: fallback.color, for: literal) else { continue }
+                        let change = try literal.rewriting(as: color, in: bytes)
+                        edits += change.edits
+                        held[literal] = change.color
                     } catch {
                         obstacles.append(Obstacle(repair: repair, reason: error.description))
                     }

@@ -3,9 +3,9 @@ internal import PaletteFiles
 
 /// The changes of literals that fix the failing pairs of a palette.
 ///
-/// What is changed is a literal, with every entry and mode that it is used in: a change counts only if it settles all
-/// pairs of these at once. Inks are changed before backdrops, the worst first. A literal that cannot settle all its
-/// pairs is left, and its failing pairs are tried from the other side.
+/// What is changed is a literal, with every entry and mode that it is used in: a change counts only if it
+/// settles all pairs of these at once. Inks are changed before backdrops, the worst first. A literal that
+/// cannot settle all its pairs is left, and its failing pairs are tried from the other side.
 struct RepairPlan {
     /// A failing pair in one mode.
     struct Failure: Hashable {
@@ -17,7 +17,8 @@ struct RepairPlan {
     enum Outcome: Hashable {
         /// The literal of an entry is changed.
         case repaired(entry: Int, DynamicColor, contrast: Double)
-        /// No change of either side settles it with the other pairs of that side; these are in the way, itself the first.
+        /// No change of either side settles it with the other pairs of that side; these are in the way,
+        /// itself the first.
         case conflict([Failure])
         /// Neither side is written as a colour that can be changed.
         case notEditable
@@ -30,37 +31,39 @@ struct RepairPlan {
     private(set) var repairs: [PaletteRepair] = []
     private(set) var outcomes: [Failure: Outcome] = [:]
 
-    private let palette: Palette
+    private let scope: RepairScope
     private let pairs: [PalettePair]
     private let uses: LiteralUses
     private var colors: PaletteColors
     private var changed: [ColorLiteral: DynamicColor] = [:]
     private var hopeless: Set<ColorLiteral> = []
 
+    private var palette: Palette { scope.palette }
+
     /// Plans the repairs of a palette.
     ///
     /// - Parameters:
-    ///   - palette: The palette.
-    ///   - pairs: Its pairs.
-    ///   - colors: Its colours.
-    ///   - measures: The contrast of the pairs, pair after pair and mode after mode.
+    ///   - scope: The palette with its pairs and colours.
+    ///   - measures: The contrast of the pairs, pair after pair and mode after mode of the reports.
     ///   - exceptions: What is suppressed: it is neither fixed nor in the way of what is.
     ///   - headroom: How far above the ratios the repairs aim.
     init(
-        of palette: Palette, pairs: [PalettePair], colors: PaletteColors, measures: [PairMeasure?],
-        exceptions: ExceptionList, headroom: Double = 0
+        for scope: RepairScope, measures: [PairMeasure?], exceptions: ExceptionList, headroom: Double = 0
     ) {
-        self.palette = palette
+        self.scope = scope
+        let (palette, pairs) = (scope.palette, scope.pairs)
         self.pairs = headroom == 0 ? pairs : pairs.map { $0.asking(for: $0.required + headroom) }
-        self.colors = colors
+        colors = scope.colors
         var failures: [Failure] = []
         var excepted: Set<Failure> = []
         for (index, pair) in pairs.enumerated() {
             for mode in pair.modes {
-                guard measures[index * palette.modes.count + mode]?.verdict(requiring: pair.required) == .fail
+                let shown = scope.shownMode(mode)
+                guard
+                    measures[index * scope.shownModeCount + shown]?.verdict(requiring: pair.required) == .fail
                 else { continue }
                 let isExcepted =
-                    exceptions.reason(for: [pair.ink, pair.backdrop], of: .pairContrast, in: mode) != nil
+                    exceptions.reason(for: [pair.ink, pair.backdrop], of: .pairContrast, in: shown) != nil
                 if isExcepted {
                     excepted.insert(Failure(pair: index, mode: mode))
                 } else {
@@ -152,12 +155,24 @@ struct RepairPlan {
         if let forbidden = ConflictSearch.Forbidden(own),
             let single = obstacles[literal]?.first(against: forbidden)
         {
-            return [failure, others[single]]
+            return [failure, shown(others[single])]
         }
-        return [failure] + others.lazy.filter { $0 != failure }.prefix(Self.namedAtMost)
+        // One by one: a lazy filter asks again for what it has passed, and this one would answer otherwise.
+        var named: [Failure] = [failure]
+        for other in others.lazy.map(shown) where !named.contains(other) {
+            guard named.count <= Self.namedAtMost else { break }
+            named.append(other)
+        }
+        return named
     }
 
-    /// What a pair asks of a literal that is one side of it, on each screen; nothing where the other side is not known.
+    /// A failing pair in the mode that reports name.
+    private func shown(_ failure: Failure) -> Failure {
+        Failure(pair: failure.pair, mode: scope.shownMode(failure.mode))
+    }
+
+    /// What a pair asks of a literal that is one side of it, on each screen; nothing where the other side is
+    /// not known.
     private func requirements(_ failure: Failure, of literal: ColorLiteral) -> [ContrastRepair.Requirement] {
         let pair = pairs[failure.pair]
         let isInk = palette.entries[pair.ink].values[failure.mode]?.literal == literal
@@ -165,6 +180,20 @@ struct RepairPlan {
         return colors.screens(in: failure.mode).map {
             ContrastRepair.Requirement(luminance: cell.luminance(on: $0), ratio: pair.required)
         }
+    }
+
+    /// The literal that takes up some bytes of a file; `nil` where none does.
+    func literal(of bytes: Range<Int>, in path: String) -> ColorLiteral? {
+        uses.literals.first { $0.bytes == bytes && $0.location.path == path }
+    }
+
+    /// The colour nearest to another that settles every pair of a literal, once the plan is carried out;
+    /// `nil` where there is none.
+    func nearest(to color: DynamicColor, for literal: ColorLiteral) -> DynamicColor? {
+        LiteralSearch(
+            literal: literal, original: color, failures: uses.meetings(of: literal), pairs: pairs,
+            colors: colors, cells: Set(uses.cells(of: literal))
+        ).nearest
     }
 
     /// Whether what passes with the plan passes with the colours that literals hold in the end, too.

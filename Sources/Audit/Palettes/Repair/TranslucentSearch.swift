@@ -1,10 +1,11 @@
 internal import ColorMath
 
-/// Finds a colour near a translucent one that settles what is asked for: lighter or darker, and only where that is not
-/// enough, less translucent.
+/// Finds a colour near a translucent one that settles what is asked for: lighter or darker, and only where
+/// that is not enough, less translucent.
 ///
-/// How a translucent colour is seen depends on what lies behind, so the answer is searched for and not solved for: from
-/// the colour towards black and towards white at its own hue, by bisection for the nearest that settles.
+/// How a translucent colour is seen depends on what lies behind, so the answer is searched for and not solved
+/// for: from the colour towards black and towards white at its own hue, by bisection for the nearest that
+/// settles.
 struct TranslucentSearch {
     let original: DynamicColor
     /// Whether a colour settles what is asked for.
@@ -32,7 +33,8 @@ struct TranslucentSearch {
         }
         if let least = moved.min(by: { difference($0) < difference($1) }) { return least }
         guard original.alpha < 1 else { return nil }
-        // Lighter or darker is not enough at this opacity: its own colour at a greater one, or else an end of the way.
+        // Lighter or darker is not enough at this opacity: its own colour at a greater one, or else an end of
+        // the way.
         let lightnesses = [start.lightness, 0, 1]
         return lightnesses.lazy.compactMap { lightness in
             nearest { share in

@@ -1,11 +1,11 @@
 internal import PaletteFiles
 
 extension Palette {
-    /// The palette as an app draws it with Increase Contrast: every mode is the one that says so and is otherwise the same,
-    /// with the values that the files have for it, or those that hold in it too.
+    /// The palette as an app draws it with Increase Contrast: every mode is the one that says so and is
+    /// otherwise the same, with the values that the files have for it, or those that hold in it too.
     ///
-    /// - Returns: A palette with as many modes in the same order. The system's colours are left by name, and so take the
-    ///   values of the new modes.
+    /// - Returns: A palette with as many modes in the same order. The system's colours are left by name, and
+    ///   so take the values of the new modes.
     var withIncreasedContrast: Palette {
         let wanted = modes.map { mode in
             var mode = mode

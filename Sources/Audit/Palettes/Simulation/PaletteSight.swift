@@ -13,8 +13,8 @@ struct PaletteSight {
     /// The base background in each mode.
     private let bases: [SRGB]
 
-    /// Greys from black to white that stand for anything that may lie behind a translucent backdrop: mixes with all other
-    /// canvases lie between those.
+    /// Greys from black to white that stand for anything that may lie behind a translucent backdrop: mixes
+    /// with all other canvases lie between those.
     private static let anyCanvas = stride(from: 0.0, through: 1, by: 1 / 16).map {
         SRGB(components: SIMD3(repeating: $0))
     }
@@ -40,8 +40,8 @@ struct PaletteSight {
         }
     }
 
-    /// The least and the greatest ratio of a pair as it is seen, over everything that may lie behind; nil where a side of it
-    /// is not known.
+    /// The least and the greatest ratio of a pair as it is seen, over everything that may lie behind; nil
+    /// where a side of it is not known.
     ///
     /// The two are drawn as their screens show them, and then seen.
     func ratios(of pair: PalettePair, in mode: Int) -> ClosedRange<Double>? {

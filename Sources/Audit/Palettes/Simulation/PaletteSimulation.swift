@@ -3,15 +3,17 @@ public import PaletteFiles
 public import Simulation
 public import SystemColors
 
-/// A palette as settings, surroundings and people's eyes change it: its colours and its pairs, before and after.
+/// A palette as settings, surroundings and people's eyes change it: its colours and its pairs, before and
+/// after.
 ///
-/// With Increase Contrast, a colour takes the value that its files have for more contrast; the system's own take those of
-/// the tables. With Reduce Transparency, what is translucent is mixed with what it lies on: the canvases of a pair, otherwise
-/// the base background of the appearance, which is a model.
+/// With Increase Contrast, a colour takes the value that its files have for more contrast; the system's own
+/// take those of the tables. With Reduce Transparency, what is translucent is mixed with what it lies on: the
+/// canvases of a pair, otherwise the base background of the appearance, which is a model.
 public struct PaletteSimulation: Sendable {
     /// What is done to the palette.
     public let chain: SimulationChain
-    /// The modes that it was looked at in, in the order of the palette; with Increase Contrast, those without it.
+    /// The modes that it was looked at in, in the order of the palette; with Increase Contrast, those without
+    /// it.
     public let modes: [Mode]
 
     /// One mode, before and after.

@@ -9,11 +9,12 @@ extension Rule {
         summary:
             "Colours that stand for categories are told apart with every colour vision, and in greyscale.",
         rationale: """
-            One man in twelve sees some hues alike that others tell apart, and some people use their device in greyscale. \
-            The colours of a set, such as chart-1 to chart-6, are compared two by two in OKLab: as they are, and as seen \
-            without one type of cones or without hue. Reported are those that are well apart with normal vision and lose \
-            so much of the difference that they are no longer told apart at a glance. What is lost in greyscale is \
-            reported once a set, as a note: it asks for labels or patterns, which any chart does well to have.
+            One man in twelve sees some hues alike that others tell apart, and some people use their device \
+            in greyscale. The colours of a set, such as chart-1 to chart-6, are compared two by two in \
+            OKLab: as they are, and as seen without one type of cones or without hue. Reported are those \
+            that are well apart with normal vision and lose so much of the difference that they are no \
+            longer told apart at a glance. What is lost in greyscale is reported once a set, as a note: it \
+            asks for labels or patterns, which any chart does well to have.
             """,
         guidelines: [
             Guideline(
@@ -38,15 +39,16 @@ extension PaletteCheck {
         }
     }
 
-    /// The most colours that are compared, each with each other: more than a reader of a chart tells apart by far.
+    /// The most colours that are compared, each with each other: more than a reader of a chart tells apart by
+    /// far.
     private static let categoryLimit = 256
 
     private static func tooMany(_ set: [Int], _ examination: PaletteExamination) -> PaletteRemark {
         PaletteRemark(
             entries: [set[0]], modes: [], verdict: .review,
             message: """
-                '\(examination.palette.entries[set[0]].name)' is one of \(set.count) colours that stand for different things: \
-                more than \(categoryLimit) are not compared with one another.
+                '\(examination.palette.entries[set[0]].name)' is one of \(set.count) colours that stand for \
+                different things: more than \(categoryLimit) are not compared with one another.
                 """,
             severityAtMost: .warning)
     }
@@ -75,8 +77,8 @@ extension PaletteCheck {
                 entries: [confusion.first, confusion.second], modes: modes,
                 message: """
                     \(examination.words(for: confusion.first, in: modes[0])) and \
-                    \(examination.words(for: confusion.second, in: modes[0])) look alike with \(confusion.vision): \
-                    \(confusion.percent) % of their difference is left.
+                    \(examination.words(for: confusion.second, in: modes[0])) look alike with \
+                    \(confusion.vision): \(confusion.percent) % of their difference is left.
                     """)
         }
     }

@@ -8,10 +8,10 @@ extension Rule {
         summary:
             "What .legible.yml says of a palette is still so: its pairs exist, and no exception has expired.",
         rationale: """
-            A pair that names no colour checks nothing, and looks as if it did: most often a colour was renamed. An \
-            exception is for a time; once its last day has passed the failure that it covered counts again, and the \
-            exception is reported until it is removed or given a new day. A legible:ignore comment counts only with a \
-            reason behind it.
+            A pair that names no colour checks nothing, and looks as if it did: most often a colour was \
+            renamed. An exception is for a time; once its last day has passed the failure that it covered \
+            counts again, and the exception is reported until it is removed or given a new day. A \
+            legible:ignore comment counts only with a reason behind it.
             """,
         guidelines: [.minimumContrast],
         severity: .warning,

@@ -21,9 +21,10 @@ extension PaletteCheck {
                 return PaletteRemark(
                     entries: [pair.ink, pair.backdrop], modes: [step.to],
                     message: """
-                        Increased contrast lowers the contrast of \(examination.words(for: pair.ink, in: step.to)) on \
-                        \(examination.words(for: pair.backdrop, in: step.to)) from \(ContrastRatio(before)) to \
-                        \(ContrastRatio(after)).
+                        Increased contrast lowers the contrast of \
+                        \(examination.words(for: pair.ink, in: step.to)) on \
+                        \(examination.words(for: pair.backdrop, in: step.to)) from \(ContrastRatio(before)) \
+                        to \(ContrastRatio(after)).
                         """,
                     severityAtMost: after >= pair.required ? .note : .error, contrast: after...after,
                     required: before)

@@ -8,9 +8,10 @@ extension Rule {
         name: "Literal in place of a name",
         summary: "A colour that another entry of the palette names is used by that name and not written out.",
         rationale: """
-            Where a palette builds its colours on others, a value that is written out is left behind when the colour that \
-            it repeats is changed. An entry is reported where it is a literal and equals, in the same mode, an entry that \
-            others refer to. Palettes without references are left alone, and so are the entries that others refer to.
+            Where a palette builds its colours on others, a value that is written out is left behind when \
+            the colour that it repeats is changed. An entry is reported where it is a literal and equals, in \
+            the same mode, an entry that others refer to. Palettes without references are left alone, and so \
+            are the entries that others refer to.
             """,
         guidelines: [
             Guideline(
@@ -53,8 +54,8 @@ extension PaletteCheck {
                 PaletteRemark(
                     entries: [entry, target], modes: modes,
                     message: """
-                        \(examination.words(for: entry, in: modes[0])) is written out, but '\(palette.entries[target].name)' \
-                        names that colour: refer to it.
+                        \(examination.words(for: entry, in: modes[0])) is written out, but \
+                        '\(palette.entries[target].name)' names that colour: refer to it.
                         """)
             }
         }

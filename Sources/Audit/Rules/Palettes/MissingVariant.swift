@@ -9,11 +9,11 @@ extension Rule {
         summary:
             "A colour whose counterpart changes in dark has a dark variant, and weak pairs have one for more contrast.",
         rationale: """
-            People choose an appearance for the whole device, and expect every app to follow. A colour of a pair is \
-            reported where the other one of the pair is different in dark and it is not, in a palette that has dark \
-            variants; a pair of which both stay the same is left alone, as a badge may. Where a palette has variants for \
-            increased contrast, pairs below 7 of which neither colour has one are reported: those are the pairs that \
-            people switch it on for.
+            People choose an appearance for the whole device, and expect every app to follow. A colour of a \
+            pair is reported where the other one of the pair is different in dark and it is not, in a \
+            palette that has dark variants; a pair of which both stay the same is left alone, as a badge \
+            may. Where a palette has variants for increased contrast, pairs below 7 of which neither colour \
+            has one are reported: those are the pairs that people switch it on for.
             """,
         guidelines: [.interface("Color", "Best practices", at: "color"), .colorAndEffects],
         severity: .warning,
@@ -88,8 +88,8 @@ extension PaletteCheck {
             PaletteRemark(
                 entries: [entry], modes: modes.sorted(),
                 message: """
-                    '\(examination.palette.entries[entry].name)' has no variant for increased contrast, and less than \
-                    \(Figure(strong)) with what it lies on.
+                    '\(examination.palette.entries[entry].name)' has no variant for increased contrast, and \
+                    less than \(Figure(strong)) with what it lies on.
                     """)
         }
     }

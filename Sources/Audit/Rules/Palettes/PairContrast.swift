@@ -8,14 +8,15 @@ extension Rule {
         name: "Contrast of pairs",
         summary: "Every ink of a palette has enough contrast on every backdrop it lies on, in every mode.",
         rationale: """
-            A palette decides what can be read before any screen is drawn. Pairs are declared in .legible.yml, with the \
-            ratio that each needs, or inferred from names where these leave no doubt: onPrimary on primary, text.* on \
-            background.*. Each is measured in every mode of the palette. A translucent backdrop is measured over every \
-            canvas that may lie behind it, and the least ratio counts; where nothing is known of the canvas and it \
-            decides, the verdict is review. A colour outside sRGB is measured as screens show it, each component \
-            clipped, and the screen of sRGB or Display P3 that shows the pair worse counts, unless the mode or \
-            'medium' in .legible.yml says which screen it is for. The suggested colour is the nearest that settles \
-            all pairs of the colour in every mode it is used in.
+            A palette decides what can be read before any screen is drawn. Pairs are declared in \
+            .legible.yml, with the ratio that each needs, or inferred from names where these leave no doubt: \
+            onPrimary on primary, text.* on background.*. Each is measured in every mode of the palette. A \
+            translucent backdrop is measured over every canvas that may lie behind it, and the least ratio \
+            counts; where nothing is known of the canvas and it decides, the verdict is review. A colour \
+            outside sRGB is measured as screens show it, each component clipped, and the screen of sRGB or \
+            Display P3 that shows the pair worse counts, unless the mode or 'medium' in .legible.yml says \
+            which screen it is for. The suggested colour is the nearest that settles all pairs of the colour \
+            in every mode it is used in.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .nonTextContrast, .colorAndEffects],
         severity: .error,
@@ -86,8 +87,9 @@ extension PaletteCheck {
         var remark = PaletteRemark(
             entries: [pair.ink, pair.backdrop], modes: modes, verdict: verdict,
             message: """
-                \(examination.words(for: pair.ink, in: modes[0])) on \(examination.words(for: pair.backdrop, in: modes[0])) \
-                has a contrast of \(range)\(canvas ?? "")\(measure.screenClause)\(end).
+                \(examination.words(for: pair.ink, in: modes[0])) on \
+                \(examination.words(for: pair.backdrop, in: modes[0])) has a contrast of \
+                \(range)\(canvas ?? "")\(measure.screenClause)\(end).
                 """,
             severityAtMost: verdict == .review ? .warning : .error,
             contrast: measure.least...measure.greatest,

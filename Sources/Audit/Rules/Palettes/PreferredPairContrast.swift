@@ -2,7 +2,8 @@ internal import ColorMath
 internal import PaletteFiles
 
 extension PaletteCheck {
-    /// Of a palette the pairs count that ask for no more than the standard does of text, in colours of its own.
+    /// Of a palette the pairs count that ask for no more than the standard does of text, in colours of its
+    /// own.
     static let preferredContrast = PaletteCheck(.preferredContrast) { examination in
         let subject = SubjectKind.text.subject
         guard let preferred = examination.standard.preferredRatio(for: subject) else { return [] }
@@ -23,8 +24,8 @@ extension PaletteCheck {
                     message: """
                         \(examination.words(for: pair.ink, in: modes[0])) on \
                         \(examination.words(for: pair.backdrop, in: modes[0])) has a contrast of \
-                        \(ContrastRatio(measure.least)), which meets \(Figure(required)) but not the preferred \
-                        \(Figure(preferred)).
+                        \(ContrastRatio(measure.least)), which meets \(Figure(required)) but not the \
+                        preferred \(Figure(preferred)).
                         """,
                     contrast: measure.least...measure.greatest, required: preferred)
             }

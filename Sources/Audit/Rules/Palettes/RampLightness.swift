@@ -8,11 +8,12 @@ extension Rule {
         name: "Ramps in order",
         summary: "The steps of a ramp, such as blue-100 to blue-900, get lighter or darker all the way.",
         rationale: """
-            Whoever picks two steps of a ramp counts on the distance between their numbers for contrast. Steps are \
-            compared by their lightness in OKLab, in each mode. A step that goes against the direction of the whole is \
-            reported; two that are equal are not. A ramp is three or more colours whose names differ in a last number of \
-            hundreds, fifties or tens, or five or more that are numbered from 0 or 1. Sets of categories are none, nor are \
-            counted sets of which more than a third of the steps go against the others: they are no ramp.
+            Whoever picks two steps of a ramp counts on the distance between their numbers for contrast. \
+            Steps are compared by their lightness in OKLab, in each mode. A step that goes against the \
+            direction of the whole is reported; two that are equal are not. A ramp is three or more colours \
+            whose names differ in a last number of hundreds, fifties or tens, or five or more that are \
+            numbered from 0 or 1. Sets of categories are none, nor are counted sets of which more than a \
+            third of the steps go against the others: they are no ramp.
             """,
         guidelines: [.minimumContrast],
         severity: .warning,
@@ -59,14 +60,17 @@ extension PaletteCheck {
                 return PaletteRemark(
                     entries: [fault[1], fault[0]], modes: modes,
                     message: """
-                        \(examination.words(for: fault[1], in: modes[0])) is \(fault[2] > 0 ? "lighter" : "darker") than \
-                        \(examination.words(for: fault[0], in: modes[0])), against the ramp's way to '\(last)'.
+                        \(examination.words(for: fault[1], in: modes[0])) is \
+                        \(fault[2] > 0 ? "lighter" : "darker") than \
+                        \(examination.words(for: fault[0], in: modes[0])), against the ramp's way to \
+                        '\(last)'.
                         """)
             }
         }
     }
 
-    /// Each step against the direction of its ramp: the two entries, and 1 where it goes to lighter, −1 to darker.
+    /// Each step against the direction of its ramp: the two entries, and 1 where it goes to lighter, −1 to
+    /// darker.
     private static func faults(
         of ramp: [Int], in mode: Int, _ examination: PaletteExamination
     ) -> [[Int]] {

@@ -9,10 +9,10 @@ extension Rule {
         summary:
             "A colour that equals a system colour in light and dark is taken from the system and not copied.",
         rationale: """
-            The system changes its colours from release to release and with every setting; a copy does not follow. \
-            Reported are colours of asset catalogs and Swift sources that equal one system colour of the newest iOS, to \
-            the code value, in every light and dark mode of the palette. Black, white and colours that have no dark \
-            variant say too little, and are left alone.
+            The system changes its colours from release to release and with every setting; a copy does not \
+            follow. Reported are colours of asset catalogs and Swift sources that equal one system colour of \
+            the newest iOS, to the code value, in every light and dark mode of the palette. Black, white and \
+            colours that have no dark variant say too little, and are left alone.
             """,
         guidelines: [.interface("Color", "System colors", at: "color")],
         severity: .warning,
@@ -41,13 +41,14 @@ extension PaletteCheck {
             return PaletteRemark(
                 entries: [entry], modes: Array(modes),
                 message: """
-                    \(examination.words(for: entry, in: modes.lowerBound)) is the system's \(name) in every mode: use \
-                    that, which follows the system.
+                    \(examination.words(for: entry, in: modes.lowerBound)) is the system's \(name) in every \
+                    mode: use that, which follows the system.
                     """)
         }
     }
 
-    /// The system colours that an entry equals in every mode; `nil` where it is no copy in the platform's own files.
+    /// The system colours that an entry equals in every mode; `nil` where it is no copy in the platform's own
+    /// files.
     private static func sharedNames(
         of entry: Int, _ system: SystemColorSource, _ examination: PaletteExamination
     ) -> Set<String>? {

@@ -8,9 +8,10 @@ extension Rule {
         name: "Tint of its own",
         summary: "The colour that says that something can be tapped is told apart from that of plain text.",
         rationale: """
-            Where a link has the colour of the text around it, nothing says that it can be tapped. Colours named tint, \
-            accent, link or interactive, and those that .legible.yml lists, are compared with the inks of plain text in \
-            every mode. Reported are those closer than what is told apart at a glance, ΔE OK 0.06.
+            Where a link has the colour of the text around it, nothing says that it can be tapped. Colours \
+            named tint, accent, link or interactive, and those that .legible.yml lists, are compared with \
+            the inks of plain text in every mode. Reported are those closer than what is told apart at a \
+            glance, ΔE OK 0.06.
             """,
         guidelines: [
             .interface("Color", "Best practices", at: "color"),
@@ -38,9 +39,9 @@ extension PaletteCheck {
                 PaletteRemark(
                     entries: [tints[0]], modes: [], verdict: .review,
                     message: """
-                        '\(examination.palette.entries[tints[0]].name)' is one of \(tints.count) colours that say that \
-                        something can be tapped: with \(plain.count) of plain text these are more than \
-                        \(comparisonLimit) pairs, and are not compared.
+                        '\(examination.palette.entries[tints[0]].name)' is one of \(tints.count) colours \
+                        that say that something can be tapped: with \(plain.count) of plain text these are \
+                        more than \(comparisonLimit) pairs, and are not compared.
                         """,
                     severityAtMost: .warning)
             ]
@@ -61,8 +62,8 @@ extension PaletteCheck {
                     PaletteRemark(
                         entries: [tint, text], modes: modes,
                         message: """
-                            \(examination.words(for: tint, in: modes[0])) says that something can be tapped, but looks \
-                            like \(examination.words(for: text, in: modes[0])), which does not.
+                            \(examination.words(for: tint, in: modes[0])) says that something can be tapped, \
+                            but looks like \(examination.words(for: text, in: modes[0])), which does not.
                             """)
                 }
             }

@@ -7,10 +7,10 @@ extension Rule {
         name: "Colour that only a program knows",
         summary: "What a named colour is in each appearance can be told from the palette's files.",
         rationale: """
-            A colour that a program works out as it runs is not measured, and a pair that it belongs to is not judged: \
-            nobody learns that it cannot be read. Reported are constants that provide a colour for each appearance where \
-            what they provide depends on more than the appearance, or is not constant. Where the name is no part of the \
-            palette, the rule can be switched off.
+            A colour that a program works out as it runs is not measured, and a pair that it belongs to is \
+            not judged: nobody learns that it cannot be read. Reported are constants that provide a colour \
+            for each appearance where what they provide depends on more than the appearance, or is not \
+            constant. Where the name is no part of the palette, the rule can be switched off.
             """,
         guidelines: [.minimumContrast],
         severity: .note,

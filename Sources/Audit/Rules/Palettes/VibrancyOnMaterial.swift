@@ -9,10 +9,10 @@ extension Rule {
         name: "Ink for the material",
         summary: "A pair on a material does not use an ink that the platform advises against there.",
         rationale: """
-            A material lets through what lies behind, so that no ratio holds on it. The platform's vibrant inks are made \
-            to keep their distance, but the faintest label does not on thin materials, and the plain system hues on none. \
-            Pairs are looked at by name, as the colour of a material is not in any file: thinMaterial, \
-            systemUltraThinMaterial, material-thin.
+            A material lets through what lies behind, so that no ratio holds on it. The platform's vibrant \
+            inks are made to keep their distance, but the faintest label does not on thin materials, and the \
+            plain system hues on none. Pairs are looked at by name, as the colour of a material is not in \
+            any file: thinMaterial, systemUltraThinMaterial, material-thin.
             """,
         guidelines: [.interface("Materials", "Best practices", at: "materials")],
         severity: .warning,

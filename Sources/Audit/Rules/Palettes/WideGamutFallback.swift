@@ -8,9 +8,9 @@ extension Rule {
         name: "Wide colour with a fallback",
         summary: "A colour that sRGB does not hold has a variant for screens that show no more than sRGB.",
         rationale: """
-            A colour of Display P3 that lies outside sRGB is shown as something else on a screen of sRGB: components \
-            are clipped, and hue and lightness shift. A variant for sRGB says what it is to be. What a screen of \
-            sRGB shows without one is given.
+            A colour of Display P3 that lies outside sRGB is shown as something else on a screen of sRGB: \
+            components are clipped, and hue and lightness shift. A variant for sRGB says what it is to be. \
+            What a screen of sRGB shows without one is given.
             """,
         guidelines: [.interface("Color", "Color management", at: "color")],
         severity: .warning,
@@ -38,8 +38,8 @@ extension PaletteCheck {
                 return PaletteRemark(
                     entries: [entry], modes: modes,
                     message: """
-                        \(examination.words(for: entry, in: modes[0])) lies outside sRGB and has no variant for screens \
-                        of sRGB\(fallback ?? "").
+                        \(examination.words(for: entry, in: modes[0])) lies outside sRGB and has no variant \
+                        for screens of sRGB\(fallback ?? "").
                         """)
             }
         }

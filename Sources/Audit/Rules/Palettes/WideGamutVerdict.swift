@@ -9,10 +9,10 @@ extension Rule {
         summary:
             "A pair with a colour beyond sRGB has enough contrast on screens of Display P3 and on those of sRGB.",
         rationale: """
-            A screen shows a colour beyond its gamut with each component clipped, which is lighter or darker: a pair \
-            that has enough contrast on one screen may have too little on the other. Each pair that is not inside \
-            sRGB is measured on screens of Display P3 and on those of sRGB, there with what its colours say for \
-            them where they do. Reported are those that pass on one side only.
+            A screen shows a colour beyond its gamut with each component clipped, which is lighter or \
+            darker: a pair that has enough contrast on one screen may have too little on the other. Each \
+            pair that is not inside sRGB is measured on screens of Display P3 and on those of sRGB, there \
+            with what its colours say for them where they do. Reported are those that pass on one side only.
             """,
         guidelines: [.minimumContrast, .interface("Color", "Color management", at: "color")],
         severity: .warning,
@@ -57,7 +57,8 @@ extension PaletteCheck {
                         \(examination.words(for: pair.ink, in: modes[0])) on \
                         \(examination.words(for: pair.backdrop, in: modes[0])) has a contrast of \
                         \(ContrastRatio(measures[0].least)) on screens of Display P3 and \
-                        \(ContrastRatio(measures[1].least)) on those of sRGB; required is \(Figure(pair.required)).
+                        \(ContrastRatio(measures[1].least)) on those of sRGB; required is \
+                        \(Figure(pair.required)).
                         """,
                     contrast: min(
                         measures[0].least, measures[1].least)...max(measures[0].least, measures[1].least),

@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import Recognition
 internal import SystemColors
 internal import TextDetection
 
@@ -10,10 +11,10 @@ extension Rule {
         summary:
             "No text is drawn in a colour for lines, fills or backgrounds, and nothing is filled with one for text.",
         rationale: """
-            A semantic colour changes with the appearance, the settings and the release as its purpose asks for. A \
-            separator stays faint on purpose, so that text in its colour is never readable; a label gets darker where \
-            backgrounds get lighter. A line is reported where its pixels are exactly those of a colour for another use, \
-            and those of no colour for this one.
+            A semantic colour changes with the appearance, the settings and the release as its purpose asks \
+            for. A separator stays faint on purpose, so that text in its colour is never readable; a label \
+            gets darker where backgrounds get lighter. A line is reported where its pixels are exactly those \
+            of a colour for another use, and those of no colour for this one.
             """,
         guidelines: [.interface("Color", "System colors", at: "color")],
         severity: .warning,
@@ -26,11 +27,11 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let colorRole = ScreenCheck(.colorRole) { judged, scene in
+    static let colorRole = ScreenCheck(.colorRole) { judged, screen in
         guard judged.region.kind == .text, judged.region.place == .content, judged.region.doubts.isEmpty,
             judged.region.contrast.low == judged.region.contrast.high
         else { return nil }
-        let conditions = scene.screen.conditions
+        let conditions = screen.conditions
         let (ink, backdrop) = (judged.region.ink, judged.region.backdrop)
         if let color = judged.attribution.foreground.misused(where: \.isForText, under: conditions) {
             return Remark(
@@ -50,8 +51,8 @@ extension ScreenCheck {
 }
 
 extension [NameMatch] {
-    /// A colour that the conditions explain exactly, but that is not made for the use; `nil` where one that is has the same
-    /// pixels.
+    /// A colour that the conditions explain exactly, but that is not made for the use; `nil` where one that
+    /// is has the same pixels.
     fileprivate func misused(
         where isMadeForIt: (SystemColor.Group) -> Bool, under conditions: ScreenConditions
     ) -> NameMatch? {

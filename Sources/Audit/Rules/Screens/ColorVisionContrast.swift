@@ -9,11 +9,12 @@ extension Rule {
         name: "Contrast with a colour vision deficiency",
         summary: "Text that has the required contrast keeps it for people who lack one type of cones.",
         rationale: """
-            One man in twelve sees some colours darker, or less different, than the formula of contrast assumes: to a \
-            protanope red is nearly black. Ink and backdrop are taken through the simulation of protanopia, deuteranopia \
-            and tritanopia by Brettel, Viénot and Mollon (1997), and their ratio is compared with what the line requires. \
-            Lines that fail without a deficiency are left to text-contrast. Greys never change. The result is that of a \
-            model, at full severity: most people concerned lose less.
+            One man in twelve sees some colours darker, or less different, than the formula of contrast \
+            assumes: to a protanope red is nearly black. Ink and backdrop are taken through the simulation \
+            of protanopia, deuteranopia and tritanopia by Brettel, Viénot and Mollon (1997), and their ratio \
+            is compared with what the line requires. Lines that fail without a deficiency are left to \
+            text-contrast. Greys never change. The result is that of a model, at full severity: most people \
+            concerned lose less.
             """,
         guidelines: [
             .interface("Accessibility", "Color and effects", at: "accessibility"),
@@ -53,8 +54,8 @@ extension ScreenCheck {
 extension Region {
     /// The contrast over the typical backdrop as it is seen with a colour vision deficiency, at least 1.
     ///
-    /// The measured ratio changes by as much as that of the two colours does, so that a grey line keeps its ratio whatever
-    /// lies behind it.
+    /// The measured ratio changes by as much as that of the two colours does, so that a grey line keeps its
+    /// ratio whatever lies behind it.
     func typicalContrast(with simulation: VisionSimulation) -> Double {
         let (ink, backdrop) = (SRGB(ink), SRGB(backdrop))
         let seen = simulation.simulate(ink).contrastRatio(with: simulation.simulate(backdrop))

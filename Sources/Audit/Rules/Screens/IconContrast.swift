@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import Raster
+internal import ScreenReading
 internal import Screenshots
 internal import TextDetection
 
@@ -10,11 +11,11 @@ extension Rule {
         name: "Icon contrast",
         summary: "Icons and signs have at least a contrast ratio of 3 with their backdrop.",
         rationale: """
-            What is needed to understand or to use a screen has to be seen: an icon, a chevron, a check mark. Decoration, \
-            what is switched off and pictures are exempt, and pixels do not tell which those are, so the verdict is \
-            review. Icons over a varied backdrop count only where all of it is too close. Passed over are marks smaller \
-            than eight points, shades below 1.2, which nobody drew to be seen, and what lies in a picture, a status bar \
-            or a keyboard.
+            What is needed to understand or to use a screen has to be seen: an icon, a chevron, a check \
+            mark. Decoration, what is switched off and pictures are exempt, and pixels do not tell which \
+            those are, so the verdict is review. Icons over a varied backdrop count only where all of it is \
+            too close. Passed over are marks smaller than eight points, shades below 1.2, which nobody drew \
+            to be seen, and what lies in a picture, a status bar or a keyboard.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
         severity: .warning,
@@ -34,10 +35,10 @@ extension ScreenCheck {
     /// The ratio below which a mark is the shade of a surface rather than a sign.
     private static let leastSign = 1.2
 
-    static let iconContrast = ScreenCheck(.iconContrast) { judged, scene in
+    static let iconContrast = ScreenCheck(.iconContrast) { judged, screen in
         let region = judged.region
-        let required = scene.screen.standard.requiredRatio(for: .nonText)
-        let side = Double(max(region.box.width, region.box.height)) / scene.screen.scale.value
+        let required = screen.standard.requiredRatio(for: .nonText)
+        let side = Double(max(region.box.width, region.box.height)) / screen.model.scale
         guard region.kind == .icon, region.place == .content, region.doubts.isEmpty, side >= leastIcon,
             region.contrast.high < required, region.contrast.typical >= leastSign
         else { return nil }

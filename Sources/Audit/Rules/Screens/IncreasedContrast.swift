@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import Recognition
 internal import SystemColors
 internal import TextDetection
 
@@ -10,12 +11,15 @@ extension Rule {
         summary:
             "Text, and every pair of a palette, has no less contrast with Increase Contrast than without.",
         rationale: """
-            Who switches Increase Contrast on sees the system colours in other values. Each moves by itself: in the dark \
-            appearance the hues become lighter, and light text on a button of such a hue loses contrast. Where the ink or \
-            the backdrop is a system colour, the ratio is worked out again with the increased values of the tables; a \
-            colour of the app's own stays as it is. What stays at 7 or above, as dark text on a background that becomes a \
-            little darker does, is left out; what stays above the required ratio is a note. The pairs of a palette are \
-            compared in the two modes that are apart in nothing else.
+            Who switches Increase Contrast on sees the system colours in other values. Each moves by itself: \
+            in the dark appearance the hues become lighter, and light text on a button of such a hue loses \
+            contrast. Where the ink or the backdrop is a system colour, the ratio is worked out again with \
+            the increased values of the tables, of the newest release in which the colour is what is on \
+            the screen; a colour of the app's own stays as it is. Of several colours that make the same \
+            pixels, each is told where they differ. What stays at 7 or \
+            above, as dark text on a background that becomes a little darker does, is left out; what stays \
+            above the required ratio is a note. The pairs of a palette are compared in the two modes that \
+            are apart in nothing else.
             """,
         guidelines: [.interface("Dark Mode", "Dark Mode colors", at: "dark-mode"), .colorAndEffects],
         severity: .warning,
@@ -44,21 +48,28 @@ extension ScreenCheck {
     private static let ample = ContrastStandard.wcagAAA.requiredRatio(
         for: .text(pointSize: 0, isBold: false))
 
-    static let increasedContrast = ScreenCheck(.increasedContrast) { judged, scene in
-        guard let judgement = judged.judgement, judged.region.place == .content,
-            scene.screen.conditions.appearance.contrast == .standard,
-            let now = scene.pair(of: judged, with: { _ in }),
-            let then = scene.pair(of: judged, with: { $0.contrast = .increased }),
-            then.contrast < min(now.contrast, ample)
+    static let increasedContrast = ScreenCheck(.increasedContrast) { judged, screen in
+        let region = judged.region
+        guard let judgement = judged.judgement, region.place == .content,
+            screen.conditions.appearance.contrast == .standard
         else { return nil }
-        let change = "from \(ContrastRatio(now.contrast)) to \(ContrastRatio(then.contrast))"
-        let isEnough = then.contrast >= judgement.required
+        let now = region.ink.contrastRatio(with: region.backdrop)
+        let outcomes = screen.predictions(of: judged, with: { $0.contrast = .increased })
+        guard let worst = outcomes.first, worst.contrast < min(now, ample) else { return nil }
+        let isSure = outcomes.allSatisfy { $0.contrast < min(now, ample) }
+        let change = "from \(ContrastRatio(now)) to \(ContrastRatio(worst.contrast))"
+        let isEnough = worst.contrast >= judgement.required
+        let others = outcomes.dropFirst().map {
+            "; if it is \($0.names.joined(separator: " or ")), it is \(ContrastRatio($0.contrast))"
+        }.joined()
+        let condition = outcomes.count > 1 ? " if the colour is \(worst.names.joined(separator: " or "))" : ""
         return Remark(
-            verdict: .fail,
+            verdict: isSure ? .fail : .review,
             message: """
-                Increase Contrast lowers the contrast \(change): \(now.ink) on \(now.backdrop) becomes \(then.ink) on \
-                \(then.backdrop)\(isEnough ? "" : ", below the required \(Figure(judgement.required))").
+                Increase Contrast lowers the contrast \(change)\(condition): \(region.ink) on \
+                \(region.backdrop) becomes \(worst.ink) on \
+                \(worst.backdrop)\(isEnough ? "" : ", below the required \(Figure(judgement.required))")\(others).
                 """,
-            severityAtMost: isEnough ? .note : .error)
+            severityAtMost: isEnough || !isSure ? .note : .error)
     }
 }

@@ -8,8 +8,9 @@ extension Rule {
         name: "Preferred contrast",
         summary: "Text that has the required contrast has the preferred one too, if the standard names one.",
         rationale: """
-            Apple's guidelines require 4.5 of text below large and would rather see 7 in an app's own colours, small text \
-            above all. Only the standard apple names a preferred ratio; by the others this rule has nothing to say.
+            Apple's guidelines require 4.5 of text below large and would rather see 7 in an app's own \
+            colours, small text above all. Only the standard apple names a preferred ratio; by the others \
+            this rule has nothing to say.
             """,
         guidelines: [.colorAndEffects],
         severity: .warning,

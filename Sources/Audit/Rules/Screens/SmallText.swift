@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import Recognition
 internal import SystemColors
 internal import TextDetection
 
@@ -9,10 +10,11 @@ extension Rule {
         name: "Small text",
         summary: "No text is smaller than the smallest size that the platform recommends.",
         rationale: """
-            Text that is too small cannot be read by people who would need it larger, whatever its contrast. The sizes are \
-            those of the platform's guidelines: 11 points on phones and tablets. Only a line is reported whose whole range \
-            of sizes, as far as the pixels tell, lies below. Lines that are cut off, and short words in scripts without \
-            capitals, can measure smaller than they are, so the verdict is review.
+            Text that is too small cannot be read by people who would need it larger, whatever its contrast. \
+            The sizes are those of the platform's guidelines: 11 points on phones and tablets. Only a line \
+            is reported whose whole range of sizes, as far as the pixels tell, lies below. Lines that are \
+            cut off, and short words in scripts without capitals, can measure smaller than they are, so the \
+            verdict is review.
             """,
         guidelines: [.interface("Typography", "Ensuring legibility", at: "typography")],
         severity: .note,
@@ -24,9 +26,9 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let smallText = ScreenCheck(.smallText) { judged, scene in
+    static let smallText = ScreenCheck(.smallText) { judged, screen in
         let region = judged.region
-        let platform = scene.screen.conditions.platform
+        let platform = screen.conditions.platform
         guard region.kind == .text, region.place == .content, region.doubts.isEmpty,
             let least = TypeSizes.embedded(for: platform)?.minimumSize,
             region.pointSizeRange.upperBound < least
@@ -34,8 +36,8 @@ extension ScreenCheck {
         return Remark(
             verdict: .review,
             message: """
-                Text that measures \(Figure(region.pointSize)) pt is smaller than \(Figure(least)) pt, the smallest on \
-                \(platform.name).
+                Text that measures \(Figure(region.pointSize)) pt is smaller than \(Figure(least)) pt, the \
+                smallest on \(platform.name).
                 """)
     }
 }

@@ -8,9 +8,9 @@ extension Rule {
         name: "Status bar contrast",
         summary: "Time and signs in the status bar have enough contrast with what the app puts under them.",
         rationale: """
-            The system draws the status bar, but the app chooses whether its content is dark or light, and what lies \
-            under it. Where that does not fit, time, signal and battery are lost. The other style, a bar, or a blur under \
-            the status bar fixes it.
+            The system draws the status bar, but the app chooses whether its content is dark or light, and \
+            what lies under it. Where that does not fit, time, signal and battery are lost. The other style, \
+            a bar, or a blur under the status bar fixes it.
             """,
         guidelines: [
             .minimumContrast, .interface("Status bars", "Best practices", at: "status-bars"),

@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import Recognition
 internal import SystemColors
 internal import TextDetection
 
@@ -9,11 +10,12 @@ extension Rule {
         name: "Imitated system colour",
         summary: "No text has a colour that is nearly, but not quite, a system colour.",
         rationale: """
-            A value copied from the system, or from an older release of it, does not follow when the appearance, the \
-            settings or the release change. An ink within a CIEDE2000 difference of 2 of a system colour under the \
-            screen's conditions, and further than 0.5 from every system colour there is, is reported with the name to use \
-            instead. White and black are left out, as strokes of small text measure nearly so. Pixels do not tell whether \
-            the likeness is meant, so the verdict is review.
+            A value copied from the system, or from an older release of it, does not follow when the \
+            appearance, the settings or the release change. An ink within a CIEDE2000 difference of 2 of a \
+            system colour under the screen's conditions, and further than 0.5 from every system colour there \
+            is, is reported with the name to use instead. White and black are left out, as strokes of small \
+            text measure nearly so. Pixels do not tell whether the likeness is meant, so the verdict is \
+            review.
             """,
         guidelines: [.interface("Color", "System colors", at: "color")],
         severity: .note,
@@ -28,35 +30,35 @@ extension ScreenCheck {
     /// The difference, CIEDE2000, up to which a colour looks like an imitation.
     private static let imitation = 2.0
 
-    static let systemColorLiteral = ScreenCheck(.systemColorLiteral) { judged, scene in
+    static let systemColorLiteral = ScreenCheck(.systemColorLiteral) { judged, screen in
         let region = judged.region
         guard region.kind == .text, region.place == .content, region.doubts.isEmpty,
             region.contrast.low == region.contrast.high,
             !judged.attribution.foreground.contains(where: { $0.difference <= Attribution.sureDifference }),
-            let nearest = scene.nearestInk(to: region.ink, over: region.backdrop),
+            let nearest = screen.nearestInk(to: region.ink, over: region.backdrop),
             nearest.difference <= imitation, nearest.shown != .white, nearest.shown != .black
         else { return nil }
         return Remark(
             verdict: .review,
             message: """
-                The ink \(region.ink) is nearly \(nearest.name), \(nearest.shown) over \(region.backdrop); use the name, \
-                which follows appearance, settings and release.
+                The ink \(region.ink) is nearly \(nearest.name), \(nearest.shown) over \(region.backdrop); \
+                use the name, which follows appearance, settings and release.
                 """)
     }
 }
 
-extension Scene {
+extension JudgedScreen {
     /// The colour made for text that is nearest to an ink under the conditions of the screen.
     fileprivate func nearestInk(
         to ink: SRGB8, over backdrop: SRGB8
     ) -> (name: String, shown: SRGB8, difference: Double)? {
-        guard let release = screen.conditions.release ?? palette.newestRelease(of: screen.conditions.platform)
+        guard let release = conditions.release ?? palette.newestRelease(of: conditions.platform)
         else { return nil }
         let lab = SRGB(ink).extended(to: CIELab.self)
         let groups: Set<SystemColor.Group> = [.label, .text, .link, .tint, .hue, .gray]
         let inks = palette.colors(in: release).filter { groups.contains($0.group) }
         return inks.lazy.compactMap { color in
-            palette.value(of: color.name, in: screen.conditions.appearance, release: release).map { value in
+            palette.value(of: color.name, in: conditions.appearance, release: release).map { value in
                 let shown = value.composited(over: backdrop)
                 let difference = lab.difference2000(from: SRGB(shown).extended(to: CIELab.self))
                 return (color.name, shown, difference)

@@ -9,11 +9,12 @@ extension Rule {
         summary:
             "Every line of text has at least the contrast ratio with its backdrop that the standard requires.",
         rationale: """
-            People with low vision, older eyes, or a screen in the sun lose text whose luminance is close to that of its \
-            backdrop. The ratio is measured between the colour of the strokes and the pixels behind them, and compared \
-            unrounded: 4.499 is not 4.5. Large text, whose strokes are wider, needs less. Where the pixels do not decide, \
-            the verdict is review, with the reason; a review is never a pass. Text that the system draws (status bar, \
-            keyboard) and text inside a picture is measured too, and reported as a note.
+            People with low vision, older eyes, or a screen in the sun lose text whose luminance is close to \
+            that of its backdrop. The ratio is measured between the colour of the strokes and the pixels \
+            behind them, and compared unrounded: 4.499 is not 4.5. Large text, whose strokes are wider, \
+            needs less. Where the pixels do not decide, the verdict is review, with the reason; a review is \
+            never a pass. Text that the system draws (status bar, keyboard) and text inside a picture is \
+            measured too, and reported as a note.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .colorAndEffects],
         severity: .error,
@@ -49,8 +50,8 @@ extension ScreenCheck {
         }
     }
 
-    /// An ink that settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop varies, and no
-    /// ratio over the typical backdrop would.
+    /// An ink that settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop
+    /// varies, and no ratio over the typical backdrop would.
     private static func suggestion(
         for judged: JudgedRegion, _ judgement: Judgement
     ) -> Finding.Suggestion? {

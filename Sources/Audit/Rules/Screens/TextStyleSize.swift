@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import Recognition
 internal import SystemColors
 internal import TextDetection
 
@@ -9,10 +10,10 @@ extension Rule {
         name: "Text style",
         summary: "Every line of text has the size that a text style of the platform has by default.",
         rationale: """
-            Text styles keep sizes few and let text grow with the size that a person has set. A size between them is often \
-            one that was written into the code, and does not grow. The sizes are those of the default content size; on \
-            screens taken at another one the rule does not apply. A line is reported where no style lies in the range of \
-            sizes that its pixels allow.
+            Text styles keep sizes few and let text grow with the size that a person has set. A size between \
+            them is often one that was written into the code, and does not grow. The sizes are those of the \
+            default content size; on screens taken at another one the rule does not apply. A line is \
+            reported where no style lies in the range of sizes that its pixels allow.
             """,
         guidelines: [.interface("Typography", "Specifications", at: "typography")],
         severity: .note, isOnByDefault: false,
@@ -24,9 +25,9 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let textStyle = ScreenCheck(.textStyle) { judged, scene in
+    static let textStyle = ScreenCheck(.textStyle) { judged, screen in
         let region = judged.region
-        let platform = scene.screen.conditions.platform
+        let platform = screen.conditions.platform
         let styles = TextStyleTable.embedded
         guard region.kind == .text, region.place == .content,
             styles.styles(sized: region.pointSizeRange, on: platform, at: "large").isEmpty

@@ -1,4 +1,6 @@
 internal import ColorMath
+internal import Recognition
+internal import ScreenReading
 internal import SystemColors
 internal import TextDetection
 
@@ -9,18 +11,24 @@ extension Rule {
         name: "White in a dark screen",
         summary: "A dark screen has no large area of pure white, and a palette no such backdrop in dark.",
         rationale: """
-            In dark surroundings pure white glows: it dazzles, and what is beside it is harder to see. Content that needs \
-            a white ground does as well on one that is slightly darker. Connected areas of #FFFFFF that cover at least a \
-            twentieth of a dark screen are reported, except where white is most of the screen, which is then a light one. \
-            White text does not count. Of a palette, every backdrop that is pure white in dark is reported, but for inverted \
-            ones.
+            In dark surroundings pure white glows: it dazzles, and what is beside it is harder to see. \
+            Content that needs a white ground does as well on one that is slightly darker. Connected areas \
+            of #FFFFFF that cover at least a twentieth of a dark screen are reported, except where white is \
+            most of the screen, which is then a light one. White text does not count. Of a palette, every \
+            backdrop that is pure white in dark is reported, but for inverted ones.
             """,
         guidelines: [.interface("Dark Mode", "Dark Mode colors", at: "dark-mode")],
         severity: .warning,
         examples: [
-            .found(surfaces: [.example(0xFFFFFF, share: 0.2)], appearance: .dark),
-            .notFound(surfaces: [.example(0xE5E5EA, share: 0.2)], appearance: .dark),
-            .notFound(surfaces: [.example(0xFFFFFF, share: 0.03)], appearance: .dark),
+            .found(
+                surfaces: [.example(0x000000, share: 0.7), .example(0xFFFFFF, share: 0.2)],
+                appearance: .dark),
+            .notFound(
+                surfaces: [.example(0x000000, share: 0.7), .example(0xE5E5EA, share: 0.2)],
+                appearance: .dark),
+            .notFound(
+                surfaces: [.example(0x000000, share: 0.9), .example(0xFFFFFF, share: 0.03)], appearance: .dark
+            ),
             .notFound(surfaces: [.example(0xFFFFFF, share: 0.8)]),
             .notFound(.example(.text, 0xFFFFFF, on: 0x000000, pointSize: 34), appearance: .dark),
             .found(
@@ -37,9 +45,9 @@ extension ScreenCheck {
     /// The share of the screen from which white is a large area.
     private static let largeShare = 0.05
 
-    static let whiteInDark = ScreenCheck(.whiteInDark) { scene in
-        guard scene.screen.appearance == .dark else { return [] }
-        return scene.screen.surfaces.filter { $0.color == .white && $0.share >= largeShare }.map { surface in
+    static let whiteInDark = ScreenCheck(.whiteInDark) { screen in
+        guard screen.conditions.appearance.style == .dark else { return [] }
+        return screen.model.surfaces.filter { $0.color == .white && $0.share >= largeShare }.map { surface in
             let percent = Int((surface.share * 100).rounded(.down))
             return Observation(
                 subject: .area(surface.box),

@@ -39,7 +39,8 @@ struct PaletteCheckCommand: ParsableCommand {
         }
         if !reports.pictureFolders.isEmpty {
             throw ValidationError(
-                "'annotated' draws on screens; for a picture of a palette use 'legible palette matrix'.")
+                "'annotated' and 'trace' draw screens; for a picture of a palette use 'legible palette matrix'."
+            )
         }
     }
 

@@ -8,8 +8,8 @@ struct PaletteCommand: ParsableCommand {
         commandName: "palette",
         abstract: "Checks palettes: asset catalogs, design tokens, stylesheets, and others.",
         discussion: """
-            Which colours lie on which is declared in .legible.yml, or told by their names: onPrimary on primary, text.* \
-            on background.*. Every pair is measured in every mode of the palette.
+            Which colours lie on which is declared in .legible.yml, or told by their names: onPrimary on \
+            primary, text.* on background.*. Every pair is measured in every mode of the palette.
 
             Examples:
               legible palette Colors.xcassets
@@ -19,7 +19,8 @@ struct PaletteCommand: ParsableCommand {
               legible palette fix Colors.xcassets --write
               legible palette matrix theme.css --format html > matrix.html
 
-            Without the name of another subcommand it is check; 'legible palette check --help' lists its options.
+            Without the name of another subcommand it is check; 'legible palette check --help' \
+            lists its options.
             """,
         subcommands: [
             PaletteCheckCommand.self, PaletteFixCommand.self, PaletteInitCommand.self,

@@ -8,8 +8,8 @@ struct PaletteFixCommand: ParsableCommand {
         abstract: "Shows the changes that fix failing pairs; with --write makes them.",
         usage: "legible palette fix <path> ... [<options>]",
         discussion: """
-            Each colour is changed once, to the nearest that settles all its pairs in every mode it is used in. Only the \
-            colours themselves are rewritten: every other byte of a file stays as it is.
+            Each colour is changed once, to the nearest that settles all its pairs in every mode it is used \
+            in. Only the colours themselves are rewritten: every other byte of a file stays as it is.
 
             Examples:
               legible palette fix Colors.xcassets

@@ -38,8 +38,8 @@ struct CustomProperties {
     /// Whether a name is declared for any component, in any mode.
     func isDeclared(_ property: String) -> Bool { properties.contains(property) }
 
-    /// The declaration that wins in a mode: of those that hold, by importance and layer, then the one whose mode states
-    /// most, then the last.
+    /// The declaration that wins in a mode: of those that hold, by importance and layer, then the one whose
+    /// mode states most, then the last.
     func winner(of index: Int, in mode: PaletteMode) -> StyleDeclaration? {
         let candidates = declarations[index]
         var best: Int?

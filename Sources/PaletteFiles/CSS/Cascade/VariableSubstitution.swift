@@ -1,7 +1,5 @@
-/// Replaces every `var()` in the values of custom properties, in one mode (CSS Custom Properties 1, section 3).
-///
-/// A property that needs the value of another waits until that is known, in a list and not on the stack: a chain may be of
-/// any length, and gives the same from whichever end it is begun.
+/// Replaces every `var()` in the values of custom properties, in one mode (CSS Custom Properties 1, section
+/// 3).
 struct VariableSubstitution {
     /// A value without `var()`.
     struct Result {
@@ -13,7 +11,7 @@ struct VariableSubstitution {
     }
 
     /// Why a value cannot be had.
-    enum Failure: Error {
+    enum Failure: AliasFailure {
         /// It has no declaration that holds.
         case undeclared(String, CSSToken)
         /// It refers to itself, by way of other properties or without.
@@ -22,22 +20,14 @@ struct VariableSubstitution {
         case tooLong(String, CSSToken)
         /// The value of the property at an index has to be known first.
         case waiting(for: Int)
-    }
 
-    private enum State {
-        /// At a place in the list of those that wait.
-        case waiting(Int)
-        case done(Swift.Result<Result, Failure>)
+        var awaited: Int? { if case .waiting(let index) = self { index } else { nil } }
     }
 
     private let properties: CustomProperties
     private let sources: CSSSources
     private let winners: [StyleDeclaration?]
-    private var states: [State?]
-    /// The properties that wait for the next one's value.
-    private var waiting: [Int] = []
-    /// Those of them that wait for themselves, and where the circle that they are in is reported.
-    private var circles: [Int: Int] = [:]
+    private var resolution: AliasResolution<Result, Failure>
     /// How many tokens all values have together.
     private var tokenCount = 0
 
@@ -52,7 +42,7 @@ struct VariableSubstitution {
         self.properties = properties
         self.sources = sources
         winners = properties.keys.indices.map { properties.winner(of: $0, in: mode) }
-        states = Array(repeating: nil, count: winners.count)
+        resolution = AliasResolution(count: winners.count)
     }
 
     /// The declaration of a property that wins; `nil` where none holds.
@@ -60,33 +50,18 @@ struct VariableSubstitution {
 
     /// The value of the property at an index, of which a declaration holds.
     mutating func value(of index: Int) throws(Failure) -> Result {
-        if states[index] == nil { wait(for: index) }
-        while let current = waiting.last {
-            let result = found(current)
-            if case .failure(.waiting(let target)) = result {
-                wait(for: target)
-                continue
-            }
-            waiting.removeLast()
-            states[current] = .done(result)
+        resolution.ask(for: index)
+        while let next = resolution.next {
+            let result = found(next)
             if case .success(let value) = result { tokenCount += value.tokens.count }
+            resolution.settle(next, as: result)
         }
-        guard case .done(let result) = states[index] else { throw .waiting(for: index) }
-        return try result.get()
+        return try resolution.result(of: index)
     }
 
     /// What the properties stand for, once all values are known.
     var aliases: AliasGraph {
-        var graph = AliasGraph.Builder(names: properties.keys.map(\.property))
-        for (index, state) in states.enumerated() {
-            if case .done(.success(let result)) = state { graph.follow(result.targets, from: index) }
-        }
-        return graph.graph
-    }
-
-    private mutating func wait(for index: Int) {
-        states[index] = .waiting(waiting.count)
-        waiting.append(index)
+        resolution.aliases(named: properties.keys.map(\.property), targets: \.targets)
     }
 
     /// What becomes of a property, or the one that it has to wait for.
@@ -99,7 +74,7 @@ struct VariableSubstitution {
             try substitute(
                 declaration.value[...], seenBy: properties.keys[index].component, into: &value, depth: 0)
         } catch {
-            if case .waiting = error { return .failure(error) }
+            if error.awaited != nil { return .failure(error) }
             return .failure(circle(around: index) ?? error)
         }
         return circle(around: index).map { .failure($0) } ?? .success(value)
@@ -107,7 +82,7 @@ struct VariableSubstitution {
 
     /// The fault of a property that stands for itself.
     private func circle(around index: Int) -> Failure? {
-        circles[index].flatMap { winners[$0] }.map { .cycle($0.property, $0.name) }
+        resolution.circle(around: index).flatMap { winners[$0] }.map { .cycle($0.property, $0.name) }
     }
 
     private mutating func substitute(
@@ -179,16 +154,10 @@ struct VariableSubstitution {
     ///
     /// - Throws: ``Failure/waiting(for:)`` where it is not yet known.
     private mutating func value(ofTarget index: Int) throws(Failure) -> Result {
-        switch states[index] {
-        case .done(let result): return try result.get()
-        case .waiting(let place):
-            // All of the circle is reported once, at the property that the files declare first.
-            let circle = waiting[place...]
-            let first = circle.min() ?? index
-            for member in circle where circles[member] == nil { circles[member] = first }
-            throw self.circle(around: index) ?? .waiting(for: index)
-        case nil: throw .waiting(for: index)
+        guard let found = try resolution.value(ofTarget: index) else {
+            throw circle(around: index) ?? .waiting(for: index)
         }
+        return found
     }
 
     private func isVariable(_ token: CSSToken) -> Bool {

@@ -1,8 +1,8 @@
 /// What a list of media queries says about the mode, by Media Queries Level 5.
 ///
-/// Light or dark, contrast and gamut become traits. A feature that says nothing of colours, such as a width, makes a theme
-/// of its own, named as written, so that what it encloses does not pass for what holds everywhere. Media other than screens,
-/// forced colours, and printing are left aside.
+/// Light or dark, contrast and gamut become traits. A feature that says nothing of colours, such as a width,
+/// makes a theme of its own, named as written, so that what it encloses does not pass for what holds
+/// everywhere. Media other than screens, forced colours, and printing are left aside.
 struct MediaQuery {
     private let sources: CSSSources
 

@@ -1,6 +1,7 @@
 /// Sorts the parts of selectors into what they say about the mode and the component of the page that is left.
 ///
-/// The page itself (`:root`, `html`, `body`, `:host`, `*`) and `:not()` say nothing; `:is()` and `:where()` are read through.
+/// The page itself (`:root`, `html`, `body`, `:host`, `*`) and `:not()` say nothing; `:is()` and `:where()`
+/// are read through.
 struct SelectorReader {
     private let sources: CSSSources
 

@@ -55,8 +55,8 @@ struct StyleScopes: Sendable {
         cut = cut ?? reason
     }
 
-    /// The scopes without those that a more general one covers: where a declaration for that is made with it, theirs is of
-    /// no use.
+    /// The scopes without those that a more general one covers: where a declaration for that is made with it,
+    /// theirs is of no use.
     var simplified: StyleScopes {
         StyleScopes(
             scopes.lazy.filter { scope in
@@ -66,8 +66,8 @@ struct StyleScopes: Sendable {
             }, cut: cut)
     }
 
-    /// The scopes in any of some modes. What a selector says of the mode prevails: `.light` in a rule for dark screens is
-    /// light.
+    /// The scopes in any of some modes. What a selector says of the mode prevails: `.light` in a rule for
+    /// dark screens is light.
     func narrowed(to modes: [PaletteMode], cut: String? = nil) -> StyleScopes {
         let modes = StyleScopes(modes.lazy.map { StyleScope(mode: $0) }, cut: cut)
         return StyleScopes(self, modes) { scope, other in

@@ -2,9 +2,9 @@
 enum ThemeSelector {
     /// The mode of a class: `dark`, `theme-ocean`, `spectrum--dark`.
     ///
-    /// A class is a theme's where all its words say light or dark, more contrast, or P3, where one of them is `theme` or
-    /// `scheme`, where it is light or dark in some contrast (`dark-medium-contrast`), or where the modifier of a block
-    /// (after `--`) says so. The Carbon design system's four modifiers are known by name.
+    /// A class is a theme's where all its words say light or dark, more contrast, or P3, where one of them is
+    /// `theme` or `scheme`, where it is light or dark in some contrast (`dark-medium-contrast`), or where the
+    /// modifier of a block (after `--`) says so. The Carbon design system's four modifiers are known by name.
     static func mode(ofClass name: String) -> PaletteMode? {
         if let mode = PaletteMode(namedOnly: name) { return mode }
         let mode = PaletteMode(named: name)
@@ -26,7 +26,8 @@ enum ThemeSelector {
         return mentions(carriers, in: name) ? PaletteMode(named: value) : nil
     }
 
-    /// The mode that the argument of `:has()` looks for, as in `:has(input.theme-controller[value=dark]:checked)`.
+    /// The mode that the argument of `:has()` looks for, as in
+    /// `:has(input.theme-controller[value=dark]:checked)`.
     static func mode(ofValue value: String, among text: String) -> PaletteMode? {
         PaletteMode(namedOnly: value) ?? (text.contains("theme") ? PaletteMode(named: value) : nil)
     }

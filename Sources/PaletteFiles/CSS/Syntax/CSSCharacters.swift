@@ -11,7 +11,8 @@ extension UInt8 {
     /// A hexadecimal digit in either case.
     var isHexDigit: Bool { isCSSDigit || (0x61...0x66).contains(self | 0x20) }
 
-    /// What an identifier can begin with: a letter, an underscore, or anything beyond ASCII; NUL stands for U+FFFD.
+    /// What an identifier can begin with: a letter, an underscore, or anything beyond ASCII; NUL stands for
+    /// U+FFFD.
     var isCSSNameStart: Bool {
         (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_") || self >= 0x80 || self == 0
     }

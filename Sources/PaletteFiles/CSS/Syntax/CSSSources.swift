@@ -7,7 +7,8 @@ struct CSSSources: Sendable {
         texts[token.source].string(token.bytes)
     }
 
-    /// The name of an identifier, function, hash or at-keyword, without its punctuation and with escapes resolved.
+    /// The name of an identifier, function, hash or at-keyword, without its punctuation and with escapes
+    /// resolved.
     func name(_ token: CSSToken) -> String {
         let bytes = token.bytes
         let isPrefixed = token.kind == .hash || token.kind == .atKeyword

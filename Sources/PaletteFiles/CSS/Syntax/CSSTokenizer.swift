@@ -1,7 +1,7 @@
 /// Cuts a stylesheet into tokens by the algorithm of CSS Syntax Module Level 3, section 4.
 ///
-/// Nothing is an error: what has no meaning becomes a delimiter or a bad string, and what is not closed reaches to the end
-/// of the file. Comments are kept aside.
+/// Nothing is an error: what has no meaning becomes a delimiter or a bad string, and what is not closed
+/// reaches to the end of the file. Comments are kept aside.
 struct CSSTokenizer {
     private let bytes: [UInt8]
     private let source: Int
@@ -155,7 +155,8 @@ struct CSSTokenizer {
         }
     }
 
-    /// Consumes a backslash and what it escapes: up to six hexadecimal digits with a white space after them, or one byte.
+    /// Consumes a backslash and what it escapes: up to six hexadecimal digits with a white space after them,
+    /// or one byte.
     private mutating func consumeEscape() {
         offset += 2
         guard bytes[offset - 1].isHexDigit else { return }

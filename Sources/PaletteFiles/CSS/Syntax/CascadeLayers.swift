@@ -1,6 +1,7 @@
 /// The cascade layers of stylesheets read together, numbered in the order in which they are first named.
 ///
-/// A layer within a layer counts as the outer one, and what is in no layer wins over all (CSS Cascade 5, 6.4.4).
+/// A layer within a layer counts as the outer one, and what is in no layer wins over all (CSS Cascade 5,
+/// 6.4.4).
 struct CascadeLayers: Sendable {
     private var numbers: [String: Int] = [:]
     private var count = 0

@@ -20,8 +20,8 @@ struct IgnoreComments: Sendable {
         }
     }
 
-    /// The reason to ignore what is written at some bytes; empty where the comment gives none, `nil` where there is no
-    /// comment.
+    /// The reason to ignore what is written at some bytes; empty where the comment gives none, `nil` where
+    /// there is no comment.
     func reason(for bytes: Range<Int>) -> String? {
         guard !reasons.isEmpty else { return nil }
         return reasons[text.location(of: bytes.lowerBound).line]

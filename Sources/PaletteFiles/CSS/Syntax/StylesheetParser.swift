@@ -1,8 +1,8 @@
-/// Collects the custom properties of a stylesheet with the scope of each, by CSS Syntax Module Level 3, section 5, with nested
-/// rules.
+/// Collects the custom properties of a stylesheet with the scope of each, by CSS Syntax Module Level 3,
+/// section 5, with nested rules.
 ///
-/// What cannot be parsed is passed over as a browser does: a declaration up to its semicolon, a rule up to the end of its
-/// block.
+/// What cannot be parsed is passed over as a browser does: a declaration up to its semicolon, a rule up to
+/// the end of its block.
 struct StylesheetParser {
     private let sources: CSSSources
     private let media: MediaQuery
@@ -92,7 +92,8 @@ struct StylesheetParser {
         inner.isRule = true
         let content = tokens[end..<tokens.end(ofBlockAt: end)]
         if !content.contains(where: declaresProperty) {
-            // Most rules of a page declare nothing that is looked for. Of these, only what is said of the page itself counts.
+            // Most rules of a page declare nothing that is looked for. Of these, only what is said of the
+            // page itself counts.
             let isOfPage =
                 context.scopes.scopes.contains(StyleScope()) && content.contains(where: isColorScheme)
             inner.scopes = StyleScopes(isOfPage ? [StyleScope()] : [])
@@ -144,7 +145,8 @@ struct StylesheetParser {
 }
 
 extension StylesheetParser {
-    /// Records a custom property that begins at an index; returns the index after its value, or `nil` where none begins.
+    /// Records a custom property that begins at an index; returns the index after its value, or `nil` where
+    /// none begins.
     private mutating func parseCustomProperty(
         _ tokens: ArraySlice<CSSToken>, at start: Int, in context: Context
     ) -> Int? {
@@ -192,7 +194,8 @@ extension StylesheetParser {
         }
     }
 
-    /// Takes `color-scheme` for what it says of the rule: a theme is light or dark, and what else has one is a theme.
+    /// Takes `color-scheme` for what it says of the rule: a theme is light or dark, and what else has one is
+    /// a theme.
     private mutating func applyColorScheme(of content: ArraySlice<CSSToken>, to context: inout Context) {
         guard let luminosity = colorScheme(of: content) else { return }
         let scopes = context.scopes.scopes.map { scope in

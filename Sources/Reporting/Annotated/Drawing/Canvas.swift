@@ -8,7 +8,7 @@ struct Canvas {
     init(width: Int, height: Int, color: SRGB8) {
         bitmap = Bitmap(
             width: width, height: height,
-            filledWith: RGBA(red: color.red, green: color.green, blue: color.blue))
+            filledWith: RGBA(color))
     }
 
     /// Copies a part of a bitmap of at most the canvas's size to the same place, mixed with a colour.

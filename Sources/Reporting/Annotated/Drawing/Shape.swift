@@ -34,7 +34,8 @@ struct Outline: Shape {
     func distance(to point: Point) -> Double {
         let edge = abs(rect.distance(to: point)) - width / 2
         guard let dash else { return edge }
-        // Along a horizontal edge x + y counts x, along a vertical one y, so dashes keep their length round the corner.
+        // Along a horizontal edge x + y counts x, along a vertical one y, so dashes keep their length round
+        // the corner.
         let phase = (point.x + point.y).truncatingRemainder(dividingBy: 2 * dash)
         return max(edge, abs(phase - dash) - dash / 2)
     }

@@ -1,10 +1,11 @@
 public import Audit
 internal import ColorMath
 
-/// Writes every ink of a palette on every backdrop as comma-separated values (RFC 4180), a row a pair and mode.
+/// Writes every ink of a palette on every backdrop as comma-separated values (RFC 4180), a row a pair and
+/// mode.
 public struct MatrixCSVReporter: PaletteReporter {
-    /// Whether names are written as they are, for programs; otherwise those that a spreadsheet would take for a formula have
-    /// an apostrophe before them, and control characters are written out.
+    /// Whether names are written as they are, for programs; otherwise those that a spreadsheet would take for
+    /// a formula have an apostrophe before them, and control characters are written out.
     public let isRaw: Bool
 
     /// Creates a reporter.

@@ -1,8 +1,9 @@
 public import Audit
 internal import ColorMath
 
-/// Writes every ink of a palette on every backdrop as a page: real tables with headings, which a screen reader reads out
-/// cell by cell, and each verdict in words, so that colour only repeats it. The page needs no script and no other file.
+/// Writes every ink of a palette on every backdrop as a page: real tables with headings, which a screen
+/// reader reads out cell by cell, and each verdict in words, so that colour only repeats it. The page needs
+/// no script and no other file.
 public struct MatrixHTMLReporter: PaletteReporter {
     /// Creates a reporter.
     public init() {}
@@ -16,8 +17,10 @@ public struct MatrixHTMLReporter: PaletteReporter {
         let start = """
             <main>
             <h1>Contrast of the palette</h1>
-            <p>Inks down, backdrops across, judged by \(report.standard.rawValue). Each sample is the ink on the backdrop,
-            over the worst canvas where the backdrop is translucent. Cells with a thick border are pairs that meet.</p>
+            <p>Inks down, backdrops across, judged by \(report.standard.rawValue). Each sample is the ink \
+            on the backdrop,
+            over the worst canvas where the backdrop is translucent. Cells with a thick border are pairs \
+            that meet.</p>
 
             """
         try pieces.add(page.head + start, to: output)

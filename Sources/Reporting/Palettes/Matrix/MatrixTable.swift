@@ -14,7 +14,8 @@ struct MatrixTable {
         let verdict: Verdict?
         /// The ratio that is required, where the two are known to meet.
         let required: Double?
-        /// What lies behind a translucent backdrop where the ratio is the least; `nil` where that is not known.
+        /// What lies behind a translucent backdrop where the ratio is the least; `nil` where that is not
+        /// known.
         let canvas: SRGB?
 
         /// The level as a mark that does not need colour.

@@ -1,7 +1,8 @@
 // Written by generate.py with coloraide 8.13.1.
 // swift-format-ignore-file
 
-/// A change, the colour, the space, the amount and the colour mixed with; and what that gives in XYZ (D65) with its alpha.
+/// A change, the colour, the space, the amount and the colour mixed with; and what that gives in XYZ (D65)
+/// with its alpha.
 let colorModifierReference = """
     lighten; #c14242; srgb; 0.2; ; 0.327050316340078 0.2389377881719861 0.1593356644748034 1.0
     darken; #c14242; srgb; 0.2; ; 0.15304286311800863 0.09693685259671624 0.04409389018443795 1.0

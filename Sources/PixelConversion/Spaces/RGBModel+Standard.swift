@@ -1,0 +1,12 @@
+extension RGBModel {
+    package static let sRGB = standard(.sRGB, .sRGB)
+    package static let displayP3 = standard(.displayP3, .sRGB)
+    package static let linearSRGB = standard(.sRGB, .linear)
+
+    private static func standard(_ primaries: RGBPrimaries, _ curve: ToneCurve) -> RGBModel {
+        guard let model = RGBModel(primaries: primaries, curve: curve) else {
+            fatalError("the primaries of a standard space span no gamut although they are constants")
+        }
+        return model
+    }
+}

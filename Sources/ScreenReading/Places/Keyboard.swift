@@ -1,0 +1,39 @@
+internal import Raster
+
+/// A software keyboard: rows of equal keys in the lower half of a screen.
+struct Keyboard {
+    /// The first row of pixels of the keyboard, or nil where there is none.
+    private let top: Int?
+
+    /// The sides of a letter key in points, on phones and tablets.
+    private static let keyWidth = 22.0...76.0
+    private static let keyHeight = 32.0...66.0
+    /// A row of letters has this many keys at least, and a keyboard this many such rows.
+    private static let keysInRow = 7
+    private static let rows = 2
+
+    /// - Parameters:
+    ///   - grounds: The boxes of what things lie on.
+    ///   - height: The height of the screen in pixels.
+    ///   - scale: Pixels per point.
+    init(grounds: [PixelRect], height: Int, scale: Double) {
+        let keys = grounds.filter { key in
+            key.y * 2 > height && Self.keyWidth.contains(Double(key.width) / scale)
+                && Self.keyHeight.contains(Double(key.height) / scale)
+        }
+        let tolerance = Int(3 * scale)
+        let rowTops = Set(keys.map(\.y)).sorted().filter { top in
+            let row = keys.filter { abs($0.y - top) <= tolerance }
+            return row.contains { key in
+                row.count { abs($0.width - key.width) <= tolerance } >= Self.keysInRow
+            }
+        }
+        // Tops within the tolerance of one another are one row.
+        let starts = rowTops.indices.filter { $0 == 0 || rowTops[$0] - rowTops[$0 - 1] > tolerance }
+        top = starts.count >= Self.rows ? rowTops.first : nil
+    }
+
+    func contains(_ box: PixelRect) -> Bool {
+        top.map { box.y >= $0 } ?? false
+    }
+}

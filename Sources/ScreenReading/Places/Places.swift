@@ -1,0 +1,33 @@
+internal import Raster
+internal import TextDetection
+
+/// The parts of a screen that are not the app's own content.
+struct Places {
+    private let statusBar: StatusBar
+    private let keyboard: Keyboard
+    private let pictures: [PixelRect]
+
+    /// - Parameters:
+    ///   - detection: What was found on the screen.
+    ///   - size: The width and height of the screen in pixels.
+    ///   - scale: Pixels per point.
+    init(of detection: Detection, size: (width: Int, height: Int), scale: Double) {
+        statusBar = StatusBar(width: size.width, height: size.height, scale: scale)
+        keyboard = Keyboard(grounds: detection.grounds, height: size.height, scale: scale)
+        pictures = detection.regions.filter { $0.kind == .picture }.map(\.box)
+    }
+
+    /// The part of the screen that a region lies in.
+    ///
+    /// What is written over a picture is content, sharp and of one colour. What fades or is blurred within a
+    /// picture is taken for a part of it.
+    func place(of region: Region) -> Region.Place {
+        guard region.kind != .picture else { return .content }
+        if statusBar.contains(region.box) { return .statusBar }
+        if keyboard.contains(region.box) { return .keyboard }
+        if region.doubts.contains(.veiled), pictures.contains(where: { $0.contains(region.box) }) {
+            return .picture
+        }
+        return .content
+    }
+}

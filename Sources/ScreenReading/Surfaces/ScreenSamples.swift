@@ -1,0 +1,50 @@
+internal import ColorMath
+internal import Raster
+
+/// The colours of a screen on a grid: enough to know what it is drawn on, at a small part of the cost of all
+/// pixels.
+struct ScreenSamples {
+    /// The samples, row after row from the top.
+    let colors: [SRGB8]
+    /// The number of samples in a row.
+    let columns: Int
+    /// The number of rows of samples.
+    let rows: Int
+    private let width: Int
+    private let height: Int
+
+    /// Pixels from one sample to the next, each way: finer than any surface, and a few thousand samples a
+    /// screen.
+    private static let step = 16
+
+    init(of bitmap: Bitmap<UInt8>) {
+        width = bitmap.width
+        height = bitmap.height
+        columns = (width + Self.step - 1) / Self.step
+        rows = (height + Self.step - 1) / Self.step
+        var colors: [SRGB8] = []
+        colors.reserveCapacity(columns * rows)
+        for y in stride(from: 0, to: height, by: Self.step) {
+            for x in stride(from: 0, to: width, by: Self.step) {
+                colors.append(bitmap[x, y].color)
+            }
+        }
+        self.colors = colors
+    }
+
+    /// The median relative luminance of the samples.
+    var medianLuminance: Double {
+        var luminances = colors.map(\.relativeLuminance)
+        luminances.sort()
+        return luminances[luminances.count / 2]
+    }
+
+    /// The pixels that some samples stand for: each for those from it to the next.
+    func box(columns: ClosedRange<Int>, rows: ClosedRange<Int>) -> PixelRect {
+        let x = columns.lowerBound * Self.step
+        let y = rows.lowerBound * Self.step
+        return PixelRect(
+            x: x, y: y, width: min(width, (columns.upperBound + 1) * Self.step) - x,
+            height: min(height, (rows.upperBound + 1) * Self.step) - y)
+    }
+}

@@ -1,0 +1,63 @@
+internal import Raster
+
+/// Looks at the ink between the grounds of a screen.
+///
+/// It holds what may take several times the memory of the screen, so it ends before ``LayerPass`` begins.
+struct BackgroundPass {
+    /// The lines and icons that were found.
+    let regions: [Region]
+    /// The photographs and illustrations.
+    let pictures: Pictures
+    /// The boxes of what things lie on.
+    let grounds: [PixelRect]
+    /// How different neighbours may be and still belong together.
+    let thresholds: TileThresholds
+    /// The ink of which nothing has been made and that may hide text.
+    let leftOver: PixelMask
+    /// What was not looked at.
+    let omissions: Omissions
+
+    init(
+        at screen: Bitmap<UInt8>, runs: consuming QuasiFlatRuns, scale: Double, luminance: LuminanceMeter,
+        classifier: LineClassifier, constants: DetectionConstants, recorder: TraceRecorder?
+    ) {
+        var runs = consume runs
+        let zones = Zones(&runs, screen: screen, scale: scale, constants: constants.segmentation)
+        let backgrounds = BackgroundMap(
+            runs: runs, zones: zones, pixels: screen.pixels, scale: scale,
+            constants: constants.backgrounds)
+        let ink = backgrounds.ink
+        var omissions = Omissions()
+        omissions.add(leastArea: ink.leastArea)
+        let parted = SegmentedScreen(
+            pixels: screen.pixels, runs: runs, zones: zones, backgrounds: backgrounds)
+        recorder?.record(parted)
+        var meter = ComponentMeter(parted, scale: scale, constants: constants.components, recorder: recorder)
+        var readings = LineReader(
+            ink: ink, screen: screen, scale: scale, luminance: luminance, source: meter.traits,
+            classifier: classifier, constants: constants, recorder: recorder
+        ).read(meter.glyphs(), omissions: &omissions)
+        let told = ToldColors(readings.compactMap(\.colors))
+        for index in readings.indices { readings[index].learn(from: told) }
+        regions = readings.map(\.region)
+        pictures = Pictures(runs.thresholds, width: screen.width, height: screen.height, scale: scale)
+        grounds = zip(zones.list, backgrounds.isBackground).filter(\.1).map(\.0.bounds.rect)
+        thresholds = runs.thresholds
+        leftOver = Self.leftOver(of: ink, readings: readings, scale: scale, constants.layers)
+        self.omissions = omissions
+    }
+
+    /// The components that are as large as a short word and part of no line of text.
+    private static func leftOver(
+        of ink: InkMap, readings: [LineReader.Reading], scale: Double,
+        _ constants: LayerConstants
+    ) -> PixelMask {
+        let lowest = Int(constants.lowestWord * scale)
+        let narrowest = Int(constants.narrowestWord * scale)
+        var isLeftOver = ink.components.map { $0.bounds.height > lowest && $0.bounds.width > narrowest }
+        for reading in readings where reading.region.kind == .text {
+            for glyph in reading.line.glyphs { isLeftOver[glyph.component] = false }
+        }
+        return PixelMask(components: isLeftOver, of: ink)
+    }
+}

@@ -1,0 +1,137 @@
+/// Puts glyphs together to lines: letters of like height first, then small parts, then pieces of one row.
+struct LineBuilder {
+    /// Pixels per point.
+    let scale: Double
+    /// The width and the height of the screen in pixels.
+    let width: Int
+    let height: Int
+    let constants: CandidateConstants
+
+    /// The sides of the cells in which neighbours are looked up, in points.
+    private static let cell = (width: 32.0, height: 16.0)
+    /// The lines that glyphs form, in no particular order.
+    func lines(of glyphs: [Glyph]) -> [Line] {
+        guard !glyphs.isEmpty else { return [] }
+        return joinPieces(attachSmallParts(gatherRows(glyphs)))
+    }
+
+    private func index() -> BoxIndex {
+        BoxIndex(
+            width: width, height: height,
+            cell: (Int(Self.cell.width * scale), Int(Self.cell.height * scale)))
+    }
+
+    // MARK: Rows of letters
+
+    /// From the tallest down, each free glyph gathers neighbours of at least 40 % of its height on its row.
+    private func gatherRows(_ unsorted: [Glyph]) -> [Line] {
+        let order = unsorted.indices.sorted { (unsorted[$1].height, $0) < (unsorted[$0].height, $1) }
+        let glyphs = order.map { unsorted[$0] }
+        var places = index()
+        for (item, glyph) in glyphs.enumerated() { places.insert(item, in: glyph.bounds) }
+        var neighbours = Neighbours(of: glyphs, places: places)
+        var lines: [Line] = []
+        for seed in glyphs.indices where !neighbours.isUsed[seed] {
+            neighbours.begin(with: seed)
+            var gathering = RowGrouping(seed: glyphs[seed], constants)
+            while let next = neighbours.takeNearest(to: gathering) { gathering.add(glyphs[next]) }
+            lines.append(Line(gathering.members))
+        }
+        return lines
+    }
+
+    // MARK: Small parts
+
+    /// Dots, accents, dashes and loose strokes go to the line they lie in or hug.
+    private func attachSmallParts(_ unattached: [Line]) -> [Line] {
+        var lines = unattached
+        let isSingle = lines.map { $0.glyphs.count < 2 }
+        let isTall = lines.map { Double($0.bounds.height) > constants.tallRow * scale }
+        var isGone = [Bool](repeating: false, count: lines.count)
+        var places = index()
+        for (item, line) in lines.enumerated() { places.insert(item, in: reach(of: line.bounds)) }
+        let smallestFirst = lines.indices.sorted {
+            (lines[$0].bounds.height, $0) < (lines[$1].bounds.height, $1)
+        }
+        for part in smallestFirst {
+            let small = lines[part]
+            let box = small.bounds
+            var hosts: [(index: Int, gapY: Int, gapX: Int)] = []
+            for host in places.items(in: box) where host != part && !isGone[host] {
+                let target = lines[host].bounds
+                let gapX = target.gapX(to: box)
+                let gapY = target.gapY(to: box)
+                let hug = PartAttachment(
+                    part: box, host: target, gapX: gapX, gapY: gapY, constants: constants)
+                guard hug.fits(hostIsSingle: isSingle[host], hostIsTall: isTall[host]) else { continue }
+                if small.glyphs.count > 2, isSingle[host] || !hug.isInside { continue }
+                if isSingle[host], encloses(lines[host].glyphs[0], box) { continue }
+                hosts.append((host, max(gapY, 0), max(gapX, 0)))
+            }
+            hosts.sort { ($0.gapY, $0.gapX, $0.index) < ($1.gapY, $1.gapX, $1.index) }
+            let match = hosts.first { host in
+                lines[host.index].glyphs.prefix(3).contains {
+                    $0.isCompatible(with: small.glyphs[0], constants)
+                }
+            }
+            guard let host = match?.index else { continue }
+            lines[host].absorb(small)
+            isGone[part] = true
+            places.insert(host, in: reach(of: lines[host].bounds))
+        }
+        return lines.indices.filter { !isGone[$0] }.map { lines[$0] }
+    }
+
+    /// Whether a component is drawn around others, as a field's frame and a day's ring are, and no letter
+    /// with its dots.
+    private func encloses(_ glyph: Glyph, _ part: Bounds) -> Bool {
+        guard glyph.isHollow, Double(glyph.height) > constants.tallestHollow * scale else { return false }
+        return Double(glyph.width) > constants.frameProportion * Double(glyph.height)
+            || Double(part.height) > constants.framedPart * Double(glyph.height)
+    }
+
+    /// Where a line's small parts may lie, and a little more.
+    private func reach(of box: Bounds) -> Bounds {
+        let margin = Int(constants.partAbove * Double(box.height)) + 1
+        return Bounds(
+            minX: box.minX - box.height, minY: box.minY - margin, maxX: box.maxX + box.height,
+            maxY: box.maxY + margin)
+    }
+
+    // MARK: Pieces of one row
+
+    /// From the left, lines that continue each other on one row become one.
+    private func joinPieces(_ pieces: [Line]) -> [Line] {
+        var lines = pieces
+        var isGone = [Bool](repeating: false, count: lines.count)
+        var places = index()
+        for (item, line) in lines.enumerated() { places.insert(item, in: line.bounds) }
+        let leftFirst = lines.indices.sorted { (lines[$0].bounds.minX, $0) < (lines[$1].bounds.minX, $1) }
+        for first in leftFirst where !isGone[first] {
+            while let second = continuation(of: first, in: lines, places: places, isGone: isGone) {
+                lines[first].absorb(lines[second])
+                isGone[second] = true
+                places.insert(first, in: lines[first].bounds)
+            }
+        }
+        return lines.indices.filter { !isGone[$0] }.map { lines[$0] }
+    }
+
+    private func continuation(
+        of first: Int, in lines: [Line], places: BoxIndex, isGone: [Bool]
+    ) -> Int? {
+        let box = lines[first].bounds
+        // No gap is wider than three quarters of the height of either.
+        let near = box.grown(by: box.height, width: width, height: height)
+        return places.items(in: near).first { second in
+            guard second != first, !isGone[second] else { return false }
+            let other = lines[second].bounds
+            let low = Double(min(box.height, other.height))
+            let high = Double(max(box.height, other.height))
+            return low >= constants.pieceHeight * high
+                && Double(box.gapX(to: other)) <= constants.pieceGap * low
+                && Double(-box.gapY(to: other)) >= constants.pieceOverlap * low
+                && lines[first].glyphs[0].isCompatible(with: lines[second].glyphs[0], constants)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// A component of ink measured against its ground: a letter, a part of one, or something else.
+struct Glyph {
+    /// The component in ``InkMap/components``.
+    var component: Int
+    /// The box of the pixels that the ink covers by at least 40 %.
+    var bounds: Bounds
+    /// The zone that the component lies on.
+    var ground: Int
+    /// The colour of the ground around the component, in encoded levels.
+    var backdrop: SIMD3<Float>
+    /// The colour of the ink where it is strongest, in encoded levels.
+    var ink: SIMD3<Float>
+    /// The distance between the two.
+    var strength: Float
+    /// The pixels covered, the partly covered ones by their coverage.
+    var coveredArea: Float
+    /// The number of pixels covered by at least 40 %.
+    var solidPixels: Int
+    /// The share of the rim that lies on another ground: high for frames and edges of containers.
+    var foreignBackground: Float
+    /// The mean deviation of the rim from the backdrop, in levels.
+    var roughness: Float
+    /// The link threshold of the tile.
+    var threshold: UInt8
+    /// The share of pixels covered by more than 90 %.
+    var core: Float
+    /// How far three quarters of those are from one colour, in levels.
+    var spread: Float
+    /// Whether nothing is inked in the middle half of the box, both ways: a frame, a ring, a round letter.
+    var isHollow: Bool
+
+    var height: Int { bounds.height }
+    var width: Int { bounds.width }
+}
+
+extension Glyph {
+    /// Whether two components can be letters of one text.
+    ///
+    /// Where both have a solid core, the cores have one colour. Thin strokes never reach full coverage: then
+    /// the direction from the ground and, within a factor, the strength agree.
+    func isCompatible(with other: Glyph, _ constants: CandidateConstants) -> Bool {
+        if isSolid(constants), other.isSolid(constants) {
+            let strongest = Double(max(strength, other.strength))
+            return Double(largestChannel(ink - other.ink))
+                <= max(constants.inkDifference, constants.inkDifferenceShare * strongest)
+        }
+        let ratio = Double(strength / other.strength)
+        return dot(ink - backdrop, other.ink - other.backdrop)
+            > Float(constants.alignment) * strength * other.strength
+            && ratio > 1 / constants.distanceRatio && ratio < constants.distanceRatio
+    }
+
+    /// Whether so much of it is covered fully that its strongest colour is its ink's.
+    func isSolid(_ constants: CandidateConstants) -> Bool { Double(core) > constants.solidFraction }
+}

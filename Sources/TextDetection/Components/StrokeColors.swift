@@ -1,0 +1,44 @@
+/// The colour of strokes, from the colours of a component's pixels.
+struct StrokeColors {
+    let backdrop: SIMD3<Float>
+    /// The mean colour of the pixels at the far end from the backdrop.
+    let ink: SIMD3<Float>
+    /// The distance between the two.
+    let strength: Float
+    /// From backdrop to ink, scaled so that its product with a whole step is 1.
+    private let axis: SIMD3<Float>
+
+    /// Finds the ink, or nil where it hardly differs from the backdrop.
+    ///
+    /// - Parameter counts: room to count distances in.
+    init?(
+        _ colors: [SIMD3<Float>], backdrop: SIMD3<Float>, counts: inout Histogram,
+        _ constants: ComponentConstants
+    ) {
+        self.backdrop = backdrop
+        counts.clear()
+        for color in colors { counts.add(Int(squaredLength(color - backdrop).squareRoot())) }
+        let farthest =
+            colors.count > Int(constants.fewPixels)
+            ? Float(counts.quantile(constants.farQuantile)) + 0.5 : Float(max(0, counts.highest))
+        let far = Float(constants.farFromBackground) * farthest
+        var sum = SIMD3<Float>.zero
+        var number: Float = 0
+        for color in colors where squaredLength(color - backdrop) >= far * far {
+            sum += color
+            number += 1
+        }
+        guard number > 0 else { return nil }
+        ink = sum / number
+        let squared = squaredLength(ink - backdrop)
+        guard Double(squared) >= constants.leastContrast * constants.leastContrast else { return nil }
+        strength = squared.squareRoot()
+        axis = (ink - backdrop) / squared
+    }
+
+    /// How much of a pixel the ink covers: 0 on the backdrop, 1 at full ink.
+    @inline(__always)
+    func coverage(_ color: SIMD3<Float>) -> Float {
+        dot(color - backdrop, axis)
+    }
+}

@@ -1,0 +1,58 @@
+/// The numbers by which zones are told apart that things lie on.
+package struct BackgroundConstants: Sendable {
+    var difference = 6.0
+    var tallestInside = 110.0
+    var widestInside = 220.0
+    var sparseFill = 0.4
+    var fullestFill = 0.72
+    var solidFill = 0.58
+    var smallestPart = 2.0
+    var holeDifference = 12.0
+    var farFromBackground = 0.9
+    var farQuantile = 0.95
+    var solidDistance = 0.5
+}
+
+extension BackgroundConstants: ConstantTable {
+    static var rows: [ConstantRow<Self>] {
+        [
+            ConstantRow(
+                "difference", \.difference, .levels,
+                "Zones that differ by less in every channel have one colour: a gradient moves as far "
+                    + "across a letter."),
+            ConstantRow(
+                "tallestInside", \.tallestInside, .points,
+                "What is taller is not the inside of a stroke of any letter."),
+            ConstantRow(
+                "widestInside", \.widestInside, .points,
+                "What is wider is not the inside of a stroke, twice as wide as the tallest is tall."),
+            ConstantRow(
+                "sparseFill", \.sparseFill, .share,
+                "A zone that fills less of its box is a stroke; containers fill more, whatever they hold."),
+            ConstantRow(
+                "fullestFill", \.fullestFill, .share,
+                "A zone that fills more of its box, holes included, is a container; a small disc without "
+                    + "its rim fills 0.74."),
+            ConstantRow(
+                "solidFill", \.solidFill, .share,
+                "What fills less of its box is no counter. The counters of heavy letters fill 0.59 and "
+                    + "more."),
+            ConstantRow(
+                "smallestPart", \.smallestPart, .pixels,
+                "What a zone holds is something from so many pixels for each that makes a point."),
+            ConstantRow(
+                "holeDifference", \.holeDifference, .levels,
+                "A counter has the colour that surrounds its letter, blurred by two rims."),
+            ConstantRow(
+                "farFromBackground", \.farFromBackground, .share,
+                "Pixels so far from the background, of the distance that few exceed, have the ink's own "
+                    + "colour."),
+            ConstantRow(
+                "farQuantile", \.farQuantile, .share,
+                "The distance that few pixels exceed."),
+            ConstantRow(
+                "solidDistance", \.solidDistance, .share,
+                "Pixels half as far from the background as the farthest are inside a shape."),
+        ]
+    }
+}

@@ -1,0 +1,202 @@
+/// The numbers by which components become candidates for lines.
+package struct CandidateConstants: Sendable {
+    var solidFraction = 0.35
+    var inkDifference = 12.0
+    var inkDifferenceShare = 0.06
+    var alignment = 0.9
+    var distanceRatio = 2.0
+    var lowestLetter = 0.4
+    var rowOverlap = 0.6
+    var widestGap = 0.9
+    var untrackedGap = 0.6
+    var trackedTolerance = 0.04
+    var rowGrowth = 1.5
+    var insidePart = 0.9
+    var halfOverlap = 0.2
+    var highestPart = 0.6
+    var highestHalf = 0.8
+    var partAbove = 0.15
+    var dotSize = 0.36
+    var dotProportion = 0.5
+    var dotReach = 0.75
+    var longVowelNarrowest = 0.8
+    var longVowelWidest = 1.7
+    var longVowelProportion = 4.0
+    var longVowelTop = 0.3
+    var longVowelBottom = 0.7
+    var longVowelReach = 0.6
+    var partWithin = 0.5
+    var partReach = 0.4
+    var partReachForSize = 1.5
+    var singleReach = 0.25
+    var tallRow = 40.0
+    var tallestHollow = 24.0
+    var frameProportion = 1.5
+    var framedPart = 0.2
+    var pieceHeight = 0.55
+    var pieceGap = 0.75
+    var pieceOverlap = 0.7
+    var wordGap = 0.18
+    var narrowestWordGap = 2.0
+    var solidWord = 0.3
+    var wordInk = 14.0
+    var wordInkShare = 0.08
+    var thinWordInkShare = 0.2
+    var fewestWordPixels = 12.0
+    var strokeRatio = 1.28
+    var fewestStrokeComponents = 2.0
+    var densityRatio = 1.2
+}
+
+extension CandidateConstants: ConstantTable {
+    static var rows: [ConstantRow<Self>] {
+        [
+            ConstantRow(
+                "solidFraction", \.solidFraction, .share,
+                "From this share of full pixels on, a component's colour is its ink's, not that of a rim."),
+            ConstantRow(
+                "inkDifference", \.inkDifference, .levels,
+                "Letters of one ink differ by less: rims tint small letters."),
+            ConstantRow(
+                "inkDifferenceShare", \.inkDifferenceShare, .share,
+                "The same for strong inks."),
+            ConstantRow(
+                "alignment", \.alignment, .share,
+                "Thin strokes never show their ink, but lie in one direction from their background: the "
+                    + "cosine of the angle between two."),
+            ConstantRow(
+                "distanceRatio", \.distanceRatio, .ratio,
+                "Thin strokes of one ink reach within this factor the same distance from their "
+                    + "background."),
+            ConstantRow(
+                "lowestLetter", \.lowestLetter, .share,
+                "A letter is no lower for the tallest of its row; icons and thumbnails beside text would "
+                    + "swallow it."),
+            ConstantRow(
+                "rowOverlap", \.rowOverlap, .share,
+                "A letter overlaps its row by so much of its height, descender or not."),
+            ConstantRow(
+                "widestGap", \.widestGap, .share,
+                "Letters are no further apart for the tallest one's height: words of tracked capitals."),
+            ConstantRow(
+                "untrackedGap", \.untrackedGap, .share,
+                "Up to this gap no more is asked: a word space is about a quarter of the size."),
+            ConstantRow(
+                "trackedTolerance", \.trackedTolerance, .share,
+                "Tops and feet of tracked capitals agree to so much of their height."),
+            ConstantRow(
+                "rowGrowth", \.rowGrowth, .share,
+                "A row is no higher than this for its tallest letter: ascender and descender together."),
+            ConstantRow(
+                "insidePart", \.insidePart, .share,
+                "A part lies within a line where so much of it does."),
+            ConstantRow(
+                "halfOverlap", \.halfOverlap, .share,
+                "The lower half of an ideograph overlaps the upper by no more than a little; this far "
+                    + "apart it still belongs to it."),
+            ConstantRow(
+                "highestPart", \.highestPart, .share,
+                "A dot, an accent or a dash is no higher for its line."),
+            ConstantRow(
+                "highestHalf", \.highestHalf, .share,
+                "The lower half of an ideograph is nearly as high as the upper one."),
+            ConstantRow(
+                "partAbove", \.partAbove, .share,
+                "Accents and dots lie so near above or below."),
+            ConstantRow(
+                "dotSize", \.dotSize, .share,
+                "A full stop, half a colon, an Arabic zero is no larger for its line."),
+            ConstantRow(
+                "dotProportion", \.dotProportion, .share,
+                "Nor longer for its breadth: a dash is."),
+            ConstantRow(
+                "dotReach", \.dotReach, .share,
+                "Type of one width leaves a gap of most of a letter beside a dot."),
+            ConstantRow(
+                "longVowelNarrowest", \.longVowelNarrowest, .share,
+                "The Japanese mark of a long vowel is about as wide as a letter is high; a hyphen is "
+                    + "narrower."),
+            ConstantRow(
+                "longVowelWidest", \.longVowelWidest, .share,
+                "A dash between words is wider."),
+            ConstantRow(
+                "longVowelProportion", \.longVowelProportion, .ratio,
+                "It is a bar."),
+            ConstantRow(
+                "longVowelTop", \.longVowelTop, .share,
+                "It lies half-way up, not at the top as an overline does."),
+            ConstantRow(
+                "longVowelBottom", \.longVowelBottom, .share,
+                "It lies half-way up, not at the foot as an underline does."),
+            ConstantRow(
+                "longVowelReach", \.longVowelReach, .share,
+                "It stands so near to the next letter."),
+            ConstantRow(
+                "partWithin", \.partWithin, .share,
+                "Above and below a line, a part lies over or under a letter by so much of its own width."),
+            ConstantRow(
+                "partReach", \.partReach, .share,
+                "On the row, a small part stands so near, as a comma does."),
+            ConstantRow(
+                "partReachForSize", \.partReachForSize, .share,
+                "And no further for its own size: a speck is no comma."),
+            ConstantRow(
+                "singleReach", \.singleReach, .share,
+                "A single letter may be an icon, and what is beside it another thing."),
+            ConstantRow(
+                "tallRow", \.tallRow, .points,
+                "From this height on, what is beside a line is not a part of it: display type has few "
+                    + "signs."),
+            ConstantRow(
+                "tallestHollow", \.tallestHollow, .points,
+                "What is hollow and higher is more likely a frame than the outer strokes of an ideograph."),
+            ConstantRow(
+                "frameProportion", \.frameProportion, .ratio,
+                "A frame is wider for its height than any letter."),
+            ConstantRow(
+                "framedPart", \.framedPart, .share,
+                "What stands in a frame is higher for it than a dot for its letter."),
+            ConstantRow(
+                "pieceHeight", \.pieceHeight, .share,
+                "Two pieces of a row differ in height by no more: x-height and ascender."),
+            ConstantRow(
+                "pieceGap", \.pieceGap, .share,
+                "They are no further apart for the lower one's height."),
+            ConstantRow(
+                "pieceOverlap", \.pieceOverlap, .share,
+                "They overlap by so much of the lower one's height."),
+            ConstantRow(
+                "wordGap", \.wordGap, .share,
+                "Words are further apart for the line's height than letters: a word space is about a "
+                    + "quarter of the size."),
+            ConstantRow(
+                "narrowestWordGap", \.narrowestWordGap, .pixels,
+                "Rounded to pixels, letters of small type are up to two apart."),
+            ConstantRow(
+                "solidWord", \.solidWord, .share,
+                "From this share of full pixels on, a word shows its ink's own colour."),
+            ConstantRow(
+                "wordInk", \.wordInk, .levels,
+                "Inks of two words that differ by more are two inks."),
+            ConstantRow(
+                "wordInkShare", \.wordInkShare, .share,
+                "The same for strong inks."),
+            ConstantRow(
+                "thinWordInkShare", \.thinWordInkShare, .share,
+                "Thin strokes reach their full colour in some words only."),
+            ConstantRow(
+                "fewestWordPixels", \.fewestWordPixels, .pixels,
+                "Fewer are a mark, not a word."),
+            ConstantRow(
+                "strokeRatio", \.strokeRatio, .ratio,
+                "Strokes of two parts that differ by more are of two weights: semibold to regular is "
+                    + "1.35."),
+            ConstantRow(
+                "fewestStrokeComponents", \.fewestStrokeComponents, .count,
+                "The strokes of a single letter do not tell a weight."),
+            ConstantRow(
+                "densityRatio", \.densityRatio, .ratio,
+                "Words whose ink for their extent differs by less have one weight, and are not measured."),
+        ]
+    }
+}

@@ -1,0 +1,263 @@
+/// The numbers by which candidates are taken for text, for icons, or for neither.
+package struct ClassifierConstants: Sendable {
+    var lowestLine = 4.5
+    var roughBackground = 1.5
+    var leastSolidOnRough = 0.18
+    var leastSolid = 0.05
+    var solidPartFill = 0.75
+    var equalSides = 1.15
+    var barWidth = 4.0
+    var stairStep = 1.1
+    var leastFill = 0.09
+    var mostFill = 0.72
+    var inkSpread = 6.0
+    var inkSpreadShare = 0.12
+    var clearOfThreshold = 3.0
+    var clearOfBackground = 6.0
+    var clearOfNoise = 30.0
+    var curveWidth = 0.8
+    var curveProportion = 2.0
+    var curveStrokes = 1.25
+    var curveBlocks = 4.0
+    var leastAscent = 0.7
+    var thinnestStroke = 0.018
+    var tallBlock = 0.35
+    var exactSpread = 3.0
+    var exactSolid = 0.3
+    var fewestInTexture = 3.0
+    var fewestExactInTexture = 2.0
+    var fewBlocks = 3.0
+    var heaviestStroke = 0.26
+    var blobFill = 0.38
+    var tallLine = 36.0
+    var tallLetter = 0.4
+    var levelTolerance = 0.06
+    var widestLevelLetter = 1.8
+    var levelShare = 0.6
+    var hangingStrokesInRow = 4.0
+    var hangingStrokesPerColumn = 1.5
+    var joinedDot = 0.25
+    var joinedDotProportion = 1.5
+    var joinedProportion = 2.5
+    var loneLetter = 0.6
+    var letterOverlap = 0.2
+    var zeroDot = 0.4
+    var zeroDotTop = 0.3
+    var zeroDotBottom = 0.7
+    var wordProportion = 1.5
+    var wordStrokes = 5.0
+    var cursiveProportion = 2.2
+    var cursiveComponents = 3.0
+    var cursiveDot = 0.3
+    var cursiveStroke = 0.9
+    var smallestIcon = 9.0
+    var iconGap = 0.45
+    var narrowestIcon = 0.8
+    var widestIcon = 1.4
+    var layerFewestComponents = 2.0
+    var layerSpread = 4.0
+    var layerLeastRatio = 1.1
+    var layerLeastRatioIfTall = 1.25
+    var knownShare = 0.8
+    var scoreOfNone = 0.5
+    var scoreOfOne = 0.7
+    var scoreOfTwo = 0.85
+    var scoreOfThree = 0.95
+}
+
+extension ClassifierConstants: ConstantTable {
+    static var rows: [ConstantRow<Self>] {
+        [
+            ConstantRow(
+                "lowestLine", \.lowestLine, .points,
+                "Of type of 6 points, capitals are 4.4 high."),
+            ConstantRow(
+                "roughBackground", \.roughBackground, .levels,
+                "From this deviation on, components may be texture."),
+            ConstantRow(
+                "leastSolidOnRough", \.leastSolidOnRough, .share,
+                "Text on a rough background has more full pixels; grain has fewer."),
+            ConstantRow(
+                "leastSolid", \.leastSolid, .share,
+                "Text has more full pixels even in hairlines; shadows and blurs have fewer."),
+            ConstantRow(
+                "solidPartFill", \.solidPartFill, .share,
+                "Bars and discs fill more of their boxes, letters but I and l less."),
+            ConstantRow(
+                "equalSides", \.equalSides, .ratio,
+                "Bars and dots drawn alike differ by no more than antialiasing."),
+            ConstantRow(
+                "barWidth", \.barWidth, .points,
+                "Bars of one width are wider than the letters l and I of text."),
+            ConstantRow(
+                "stairStep", \.stairStep, .ratio,
+                "Each bar of a signal's strength is so much higher than the one before."),
+            ConstantRow(
+                "leastFill", \.leastFill, .share,
+                "The thinnest type fills more of its box, outlines and curves less."),
+            ConstantRow(
+                "mostFill", \.mostFill, .share,
+                "The heaviest type fills less of its box."),
+            ConstantRow(
+                "inkSpread", \.inkSpread, .levels,
+                "Full pixels of an ink are within 2 levels of one colour, further apart over a gradient."),
+            ConstantRow(
+                "inkSpreadShare", \.inkSpreadShare, .share,
+                "The same for strong inks."),
+            ConstantRow(
+                "clearOfThreshold", \.clearOfThreshold, .ratio,
+                "Ink stands clear of its tile's link threshold by so much."),
+            ConstantRow(
+                "clearOfBackground", \.clearOfBackground, .ratio,
+                "Ink stands clear of the deviation of its background by so much."),
+            ConstantRow(
+                "clearOfNoise", \.clearOfNoise, .levels,
+                "Ink of this distance is clear of any noise."),
+            ConstantRow(
+                "curveWidth", \.curveWidth, .share,
+                "The curve of a chart is most of its line's width."),
+            ConstantRow(
+                "curveProportion", \.curveProportion, .ratio,
+                "It is longer for its height than a letter."),
+            ConstantRow(
+                "curveStrokes", \.curveStrokes, .count,
+                "Each column crosses it about once; a joined word more often."),
+            ConstantRow(
+                "curveBlocks", \.curveBlocks, .count,
+                "It has few other parts."),
+            ConstantRow(
+                "leastAscent", \.leastAscent, .share,
+                "Letters rise above their baseline by so much of the height."),
+            ConstantRow(
+                "thinnestStroke", \.thinnestStroke, .share,
+                "The thinnest type has wider strokes; outlines of shapes have thinner ones."),
+            ConstantRow(
+                "tallBlock", \.tallBlock, .share,
+                "A part so high for its line is no dot or mark."),
+            ConstantRow(
+                "exactSpread", \.exactSpread, .levels,
+                "The pixels of text over a photograph are one colour to so many levels."),
+            ConstantRow(
+                "exactSolid", \.exactSolid, .share,
+                "And so many are full."),
+            ConstantRow(
+                "fewestInTexture", \.fewestInTexture, .count,
+                "Texture makes pairs of parts by chance."),
+            ConstantRow(
+                "fewestExactInTexture", \.fewestExactInTexture, .count,
+                "It makes no pairs of one exact colour."),
+            ConstantRow(
+                "fewBlocks", \.fewBlocks, .count,
+                "A row of more parts is no icon."),
+            ConstantRow(
+                "heaviestStroke", \.heaviestStroke, .share,
+                "The heaviest letters have thinner strokes, solid icons wider ones."),
+            ConstantRow(
+                "blobFill", \.blobFill, .share,
+                "Triangles and discs fill more of their boxes, letters that each row crosses once less."),
+            ConstantRow(
+                "tallLine", \.tallLine, .points,
+                "Type of this height is a title, and its letters stand on one row; so tall icons are "
+                    + "common."),
+            ConstantRow(
+                "tallLetter", \.tallLetter, .share,
+                "A component so high for its line is no dot or mark."),
+            ConstantRow(
+                "levelTolerance", \.levelTolerance, .share,
+                "Letters stand on one row to so much of their height; round ones overshoot a little."),
+            ConstantRow(
+                "widestLevelLetter", \.widestLevelLetter, .ratio,
+                "A component wider for its height is no letter, but a picture's part."),
+            ConstantRow(
+                "levelShare", \.levelShare, .share,
+                "So much of the width stands on one row; descenders are the rest."),
+            ConstantRow(
+                "hangingStrokesInRow", \.hangingStrokesInRow, .count,
+                "Letters that hang from a headline stand several to a word."),
+            ConstantRow(
+                "hangingStrokesPerColumn", \.hangingStrokesPerColumn, .count,
+                "A column crosses the headline and a letter."),
+            ConstantRow(
+                "joinedDot", \.joinedDot, .share,
+                "The dots of Arabic letters are no larger for the line."),
+            ConstantRow(
+                "joinedDotProportion", \.joinedDotProportion, .ratio,
+                "They are of one size."),
+            ConstantRow(
+                "joinedProportion", \.joinedProportion, .ratio,
+                "Two words are so wide for their height."),
+            ConstantRow(
+                "loneLetter", \.loneLetter, .share,
+                "A component so high for its line is a letter by itself."),
+            ConstantRow(
+                "letterOverlap", \.letterOverlap, .share,
+                "Two letters overlap by no more of the narrower one's width."),
+            ConstantRow(
+                "zeroDot", \.zeroDot, .share,
+                "The zeros of Arabic digits are dots of no more than this size."),
+            ConstantRow(
+                "zeroDotTop", \.zeroDotTop, .share,
+                "They stand half-way up: not as high as an i's dot."),
+            ConstantRow(
+                "zeroDotBottom", \.zeroDotBottom, .share,
+                "They stand half-way up: not as low as a full stop."),
+            ConstantRow(
+                "wordProportion", \.wordProportion, .ratio,
+                "A word of joined letters is wider for its height than an icon."),
+            ConstantRow(
+                "wordStrokes", \.wordStrokes, .count,
+                "A row of a joined word crosses so many strokes; of an icon fewer."),
+            ConstantRow(
+                "cursiveProportion", \.cursiveProportion, .ratio,
+                "A joined word of few strokes is so wide for its height."),
+            ConstantRow(
+                "cursiveComponents", \.cursiveComponents, .count,
+                "It has dots."),
+            ConstantRow(
+                "cursiveDot", \.cursiveDot, .share,
+                "Its dots are no larger for its height,"),
+            ConstantRow(
+                "cursiveStroke", \.cursiveStroke, .share,
+                "and its stroke no lower."),
+            ConstantRow(
+                "smallestIcon", \.smallestIcon, .points,
+                "Icons in a row are higher, lone capitals lower."),
+            ConstantRow(
+                "iconGap", \.iconGap, .share,
+                "Icons in a row stand further apart for their height."),
+            ConstantRow(
+                "narrowestIcon", \.narrowestIcon, .share,
+                "Icons are about as wide as high: wider than letters,"),
+            ConstantRow(
+                "widestIcon", \.widestIcon, .share,
+                "and narrower than words."),
+            ConstantRow(
+                "layerFewestComponents", \.layerFewestComponents, .count,
+                "A single component of one colour is a patch of a picture."),
+            ConstantRow(
+                "layerSpread", \.layerSpread, .levels,
+                "The pixels of text are one colour; those of a picture's part are not."),
+            ConstantRow(
+                "layerLeastRatio", \.layerLeastRatio, .ratio,
+                "What has less contrast is a part of the picture."),
+            ConstantRow(
+                "layerLeastRatioIfTall", \.layerLeastRatioIfTall, .ratio,
+                "What is tall and has less contrast is a part of the picture."),
+            ConstantRow(
+                "knownShare", \.knownShare, .share,
+                "A line of which so much is known was found before."),
+            ConstantRow(
+                "scoreOfNone", \.scoreOfNone, .score,
+                "Nothing is left of it but marks: it may be anything."),
+            ConstantRow(
+                "scoreOfOne", \.scoreOfOne, .score,
+                "A single part may be an icon."),
+            ConstantRow(
+                "scoreOfTwo", \.scoreOfTwo, .score,
+                "So may two, seldom."),
+            ConstantRow(
+                "scoreOfThree", \.scoreOfThree, .score,
+                "And three hardly ever."),
+        ]
+    }
+}

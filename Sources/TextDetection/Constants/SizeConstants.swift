@@ -1,0 +1,267 @@
+/// The numbers by which the size and the weight of type are told from the shape of a line.
+package struct SizeConstants: Sendable {
+    var ideographHeight = 0.93
+    var ideographRange = 0.05
+    var unknownHeight = 0.95
+    var unknownRange = 0.3
+    var hangingXHeight = 0.595
+    var hangingRange = 0.12
+    var markedProportion = 1.6
+    var markedLevelHeight = 0.56
+    var markedRange = 0.1
+    var signedRange = 0.05
+    var joinedProportion = 1.85
+    var joinedAscent = 0.72
+    var joinedRange = 0.25
+    var markedXHeight = 0.535
+    var mixedProportion = 1.2
+    var mixedXHeight = 0.528
+    var mixedAscent = 0.742
+    var mixedRange = 0.03
+    var capitalHeight = 0.727
+    var smallXHeight = 0.535
+    var signHeight = 0.06
+    var levelRange = 0.03
+    var smallRange = 0.05
+    var fewLetters = 3.0
+    var squareBlock = 0.75
+    var heavyStroke = 0.12
+    var heavyCapitals = 1.04
+    var bodyHeight = 0.4
+    var baselineTolerance = 0.04
+    var baselineShare = 0.6
+    var baselineCount = 0.5
+    var baselineDistance = 2.0
+    var leastDescent = 0.3
+    var mostDescent = 0.55
+    var levelTop = 0.12
+    var levelShare = 0.85
+    var widestLetter = 2.0
+    var descenderDepth = 0.15
+    var descenderWidth = 0.35
+    var ideographStroke = 0.125
+    var ideographStrokesPerColumn = 1.8
+    var ideographShare = 0.35
+    var thinIdeographStroke = 0.065
+    var denseStrokesPerColumn = 1.75
+    var squareHeight = 0.78
+    var squareWidth = 0.75
+    var widestSquare = 1.1
+    var rowTolerance = 0.05
+    var lowestLetter = 0.3
+    var smallLetters = 0.66
+    var widestComponent = 1.35
+    var signWidth = 0.85
+    var letterWidth = 0.63
+    var ideographWidth = 0.86
+    var footShare = 0.6
+    var levelUnderMarks = 0.3
+    var levelHeight = 0.6
+    var narrowBlock = 0.4
+    var narrowShare = 2.0 / 3
+    var fewestNarrow = 3.0
+    var boldStroke = 0.126
+    var surelyBoldStroke = 0.19
+    var boldIdeographStroke = 0.086
+    var surelyBoldIdeographStroke = 0.16
+}
+
+extension SizeConstants: ConstantTable {
+    static var rows: [ConstantRow<Self>] {
+        [
+            ConstantRow(
+                "ideographHeight", \.ideographHeight, .share,
+                "Ideographs are so high for their size."),
+            ConstantRow(
+                "ideographRange", \.ideographRange, .share,
+                "They are within this of it."),
+            ConstantRow(
+                "unknownHeight", \.unknownHeight, .share,
+                "A line from its top to its foot, where nothing else is known."),
+            ConstantRow(
+                "unknownRange", \.unknownRange, .share,
+                "That is hardly a measurement."),
+            ConstantRow(
+                "hangingXHeight", \.hangingXHeight, .share,
+                "Letters of Devanagari from the headline to the foot."),
+            ConstantRow(
+                "hangingRange", \.hangingRange, .share,
+                "They differ by typeface."),
+            ConstantRow(
+                "markedProportion", \.markedProportion, .ratio,
+                "Above this ratio of ascent and x-height, something stands above the letters."),
+            ConstantRow(
+                "markedLevelHeight", \.markedLevelHeight, .share,
+                "Thai letters under vowels and tones."),
+            ConstantRow(
+                "markedRange", \.markedRange, .share,
+                "They differ by typeface."),
+            ConstantRow(
+                "signedRange", \.signedRange, .share,
+                "Capitals and digits among signs."),
+            ConstantRow(
+                "joinedProportion", \.joinedProportion, .ratio,
+                "Alef is so much higher than the teeth of other letters."),
+            ConstantRow(
+                "joinedAscent", \.joinedAscent, .share,
+                "The height of alef; Arabic typefaces differ most."),
+            ConstantRow(
+                "joinedRange", \.joinedRange, .share,
+                "So the size is known to a quarter."),
+            ConstantRow(
+                "markedXHeight", \.markedXHeight, .share,
+                "The x-height of Latin, Greek and Cyrillic."),
+            ConstantRow(
+                "mixedProportion", \.mixedProportion, .ratio,
+                "Ascenders are so much higher than the x-height; where nothing is, letters have one "
+                    + "height."),
+            ConstantRow(
+                "mixedXHeight", \.mixedXHeight, .share,
+                "The mean x-height of interface typefaces, weighted with that of their ascent."),
+            ConstantRow(
+                "mixedAscent", \.mixedAscent, .share,
+                "The mean ascent of their capitals and ascenders."),
+            ConstantRow(
+                "mixedRange", \.mixedRange, .share,
+                "The two together are within this of it."),
+            ConstantRow(
+                "capitalHeight", \.capitalHeight, .share,
+                "Capitals and digits of interface typefaces; hardly more in any, 0.68 in some bold ones."),
+            ConstantRow(
+                "smallXHeight", \.smallXHeight, .share,
+                "The x-height where there is no ascender."),
+            ConstantRow(
+                "signHeight", \.signHeight, .share,
+                "A sign is higher or lower than the letters by more than their overshoot."),
+            ConstantRow(
+                "levelRange", \.levelRange, .share,
+                "Capitals differ so much between typefaces."),
+            ConstantRow(
+                "smallRange", \.smallRange, .share,
+                "X-heights differ by more."),
+            ConstantRow(
+                "fewLetters", \.fewLetters, .count,
+                "More letters than this are a word; fewer may be initials, of which Q and J descend."),
+            ConstantRow(
+                "squareBlock", \.squareBlock, .share,
+                "Parts so wide for their height may be ideographs of few strokes."),
+            ConstantRow(
+                "heavyStroke", \.heavyStroke, .share,
+                "From this stroke on, capitals are bold."),
+            ConstantRow(
+                "heavyCapitals", \.heavyCapitals, .ratio,
+                "Bold capitals are lower for their size in some typefaces."),
+            ConstantRow(
+                "bodyHeight", \.bodyHeight, .share,
+                "A component so high for its line is no dot or accent."),
+            ConstantRow(
+                "baselineTolerance", \.baselineTolerance, .share,
+                "Letters stand on one row to so much of the height."),
+            ConstantRow(
+                "baselineShare", \.baselineShare, .share,
+                "Where so much of the width does, that row is the baseline,"),
+            ConstantRow(
+                "baselineCount", \.baselineCount, .share,
+                "and so many letters."),
+            ConstantRow(
+                "baselineDistance", \.baselineDistance, .ratio,
+                "The profile is corrected where it is off by more than twice the tolerance."),
+            ConstantRow(
+                "leastDescent", \.leastDescent, .share,
+                "Descenders go so far below the baseline, for the x-height;"),
+            ConstantRow(
+                "mostDescent", \.mostDescent, .share,
+                "no further than this."),
+            ConstantRow(
+                "levelTop", \.levelTop, .share,
+                "Small letters begin at one height to so much of it."),
+            ConstantRow(
+                "levelShare", \.levelShare, .share,
+                "So much of the width begins there."),
+            ConstantRow(
+                "widestLetter", \.widestLetter, .ratio,
+                "No letter is wider for the x-height."),
+            ConstantRow(
+                "descenderDepth", \.descenderDepth, .share,
+                "A letter descends from this depth on."),
+            ConstantRow(
+                "descenderWidth", \.descenderWidth, .share,
+                "Parentheses are narrower for their height than any letter that descends."),
+            ConstantRow(
+                "ideographStroke", \.ideographStroke, .share,
+                "Bold capitals and digits are as dense as ideographs, but their strokes are wider."),
+            ConstantRow(
+                "ideographStrokesPerColumn", \.ideographStrokesPerColumn, .count,
+                "A column of an ideograph crosses more strokes than one of letters."),
+            ConstantRow(
+                "ideographShare", \.ideographShare, .share,
+                "So much of the width is dense squares; kana among them are not."),
+            ConstantRow(
+                "thinIdeographStroke", \.thinIdeographStroke, .share,
+                "Two halves that stand apart make an ideograph where their strokes are so thin."),
+            ConstantRow(
+                "denseStrokesPerColumn", \.denseStrokesPerColumn, .count,
+                "A square is dense from so many strokes a column on."),
+            ConstantRow(
+                "squareHeight", \.squareHeight, .share,
+                "It is so high for the line,"),
+            ConstantRow(
+                "squareWidth", \.squareWidth, .share,
+                "so wide for its height,"),
+            ConstantRow(
+                "widestSquare", \.widestSquare, .ratio,
+                "and two halves together no wider."),
+            ConstantRow(
+                "rowTolerance", \.rowTolerance, .share,
+                "Letters of one height agree to so much of it."),
+            ConstantRow(
+                "lowestLetter", \.lowestLetter, .share,
+                "What is lower is a point, a dash or a mark."),
+            ConstantRow(
+                "smallLetters", \.smallLetters, .share,
+                "Small letters have so much of the capitals' height, or more."),
+            ConstantRow(
+                "widestComponent", \.widestComponent, .ratio,
+                "A component wider for its height is several letters that touch."),
+            ConstantRow(
+                "signWidth", \.signWidth, .share,
+                "A sign between letters, such as a plus, is nearly as wide as high."),
+            ConstantRow(
+                "letterWidth", \.letterWidth, .share,
+                "Capitals and digits have this mean width, or more; the halves of ideographs have less."),
+            ConstantRow(
+                "ideographWidth", \.ideographWidth, .share,
+                "Ideographs are wider for their height."),
+            ConstantRow(
+                "footShare", \.footShare, .share,
+                "Where nearly as many letters stand higher as lower, the lower ones descend."),
+            ConstantRow(
+                "levelUnderMarks", \.levelUnderMarks, .share,
+                "Letters under marks are so high for the line;"),
+            ConstantRow(
+                "levelHeight", \.levelHeight, .share,
+                "without marks so high."),
+            ConstantRow(
+                "narrowBlock", \.narrowBlock, .share,
+                "A part so high is a letter, no mark."),
+            ConstantRow(
+                "narrowShare", \.narrowShare, .share,
+                "So many parts are single letters,"),
+            ConstantRow(
+                "fewestNarrow", \.fewestNarrow, .count,
+                "so many at least."),
+            ConstantRow(
+                "boldStroke", \.boldStroke, .share,
+                "Stems are 0.09 of the ascent in regular, 0.12 to 0.13 in semibold, 0.13 to 0.17 in bold."),
+            ConstantRow(
+                "surelyBoldStroke", \.surelyBoldStroke, .share,
+                "Some typefaces show semibold as wide as others show bold; none so wide."),
+            ConstantRow(
+                "boldIdeographStroke", \.boldIdeographStroke, .share,
+                "Ideographs have thinner strokes for their height."),
+            ConstantRow(
+                "surelyBoldIdeographStroke", \.surelyBoldIdeographStroke, .share,
+                "The same for what is surely bold."),
+        ]
+    }
+}

@@ -1,0 +1,195 @@
+/// What is asked of candidates, in order: whether they can be text, and if not, what they are.
+///
+/// What holds first decides, so what is asked of icons comes after what is asked of anything that is no
+/// glyph.
+struct LineQuestions {
+    /// A line that has passed for text, with its contrast.
+    struct Measured {
+        let line: LineFeatures
+        let contrast: MeasuredContrast
+
+        var ratio: Double { contrast.typical }
+    }
+
+    /// Asked before the pixels are looked at.
+    let ofCandidates: [Objection<CandidateFeatures>]
+    /// Asked of what the pixels show.
+    let ofLines: [Objection<LineFeatures>]
+    /// Asked once the line's contrast is known.
+    let ofContrast: [Objection<Measured>]
+
+    /// - Parameter texture: The link threshold in levels from which on a tile holds texture.
+    init(_ constants: ClassifierConstants, texture: Double) {
+        ofCandidates = Self.ofCandidates(constants, texture: texture)
+        ofLines = Self.ofShapes(constants) + Self.ofIcons(constants)
+        ofContrast = Self.ofContrast(constants)
+    }
+
+    private static func ofCandidates(
+        _ constants: ClassifierConstants, texture: Double
+    ) -> [Objection<CandidateFeatures>] {
+        typealias Compare = Comparison<CandidateFeatures>
+        let isInLayer = Compare.is("it is one exact colour in texture") { $0.source.isInTexture }
+        let solidParts = Compare(
+            "fill of its least solid part", \.leastPartFill, .above, constants.solidPartFill, "solidPartFill")
+        let equalWidths = Compare(
+            "widest part for the narrowest", \.widthRatio, .atMost, constants.equalSides, "equalSides")
+        return [
+            Objection(
+                .lowLine,
+                Compare("height in points", \.height, .below, constants.lowestLine, "lowestLine")),
+            Objection(
+                .neverFull,
+                Compare("share of full pixels", \.solidFraction, .below, constants.leastSolid, "leastSolid")),
+            Objection(
+                .rarelyFull,
+                Compare(
+                    "share of full pixels", \.solidFraction, .below, constants.leastSolidOnRough,
+                    "leastSolidOnRough"),
+                Compare(
+                    "deviation of the background in levels", \.backgroundDeviation, .above,
+                    constants.roughBackground, "roughBackground")),
+            Objection(
+                .loneInLayer, .isNot("it may be one component") { $0.source.allowsLoneComponents },
+                Compare(
+                    "components", \.componentCount, .below, constants.layerFewestComponents,
+                    "layerFewestComponents")),
+            Objection(
+                .variedInLayer, isInLayer,
+                Compare(
+                    "spread of its ink in levels", \.inkSpread, .above, constants.layerSpread, "layerSpread")),
+            Objection(
+                .unevenInLayer, isInLayer,
+                Compare("height in points", \.height, .above, constants.tallLine, "tallLine"),
+                .isNot("its letters stand on one row") { LetterRow($0.line, constants).isLevel }),
+            Objection(
+                .loneInTexture, Compare("components", \.componentCount, .below, 2, "a pair"),
+                Compare(
+                    "link threshold of its tile in levels", \.linkThreshold, .atLeast,
+                    texture, "texture")),
+            Objection(
+                .equalHeights, solidParts,
+                Compare(
+                    "highest part for the lowest", \.heightRatio, .atMost, constants.equalSides, "equalSides")
+            ),
+            Objection(
+                .equalWidths, solidParts, equalWidths,
+                Compare("width of a part in points", \.widestPart, .atLeast, constants.barWidth, "barWidth")),
+            Objection(
+                .staircase, solidParts, equalWidths,
+                Compare("least step of its heights", \.leastStep, .above, constants.stairStep, "stairStep")),
+        ]
+    }
+
+    private static func ofShapes(_ constants: ClassifierConstants) -> [Objection<LineFeatures>] {
+        typealias Compare = Comparison<LineFeatures>
+        let isInTexture = Compare.is("it lies in texture") { $0.isInTexture }
+        let isFew = Compare(
+            "tall parts", \.tallBlockCount, .below, constants.fewestInTexture, "fewestInTexture")
+        return [
+            Objection(.sparse, Compare("fill", \.fill, .atMost, constants.leastFill, "leastFill")),
+            Objection(.dense, Compare("fill", \.fill, .atLeast, constants.mostFill, "mostFill")),
+            Objection(
+                .variedInk,
+                Compare("spread of its ink in levels", \.inkSpread, .above, "inkSpread") {
+                    max(constants.inkSpread, constants.inkSpreadShare * $0.inkDistance)
+                }),
+            Objection(
+                .lostInNoise,
+                Compare("distance of ink and backdrop in levels", \.inkDistance, .below, "clearOfNoise") {
+                    min(constants.clearOfNoise, $0.noise)
+                }),
+            Objection(
+                .curve,
+                Compare(
+                    "widest component as a share", \.widestComponent, .above, constants.curveWidth,
+                    "curveWidth"),
+                Compare(
+                    "width for its height", \.proportion, .above, constants.curveProportion,
+                    "curveProportion"),
+                Compare(
+                    "strokes in a column", \.strokesPerColumn, .below, constants.curveStrokes, "curveStrokes"),
+                Compare("parts", \.blockCount, .below, constants.curveBlocks, "curveBlocks"),
+                .isNot("letters hang from a line") { $0.shape.hasHeadline }),
+            Objection(
+                .hairline,
+                Compare(
+                    "strokes for the ascent", \.strokeShare, .below, constants.thinnestStroke,
+                    "thinnestStroke")),
+            Objection(
+                .fewInTexture, isInTexture,
+                Compare(
+                    "tall parts", \.tallBlockCount, .below, constants.fewestExactInTexture,
+                    "fewestExactInTexture")),
+            Objection(
+                .fewInTexture, isInTexture, isFew,
+                Compare(
+                    "spread of its ink in levels", \.inkSpread, .above, constants.exactSpread, "exactSpread")),
+            Objection(
+                .fewInTexture, isInTexture, isFew,
+                Compare("share of full pixels", \.solidFraction, .atMost, constants.exactSolid, "exactSolid")),
+        ]
+    }
+
+    private static func ofIcons(_ constants: ClassifierConstants) -> [Objection<LineFeatures>] {
+        typealias Compare = Comparison<LineFeatures>
+        let isFew = Compare("tall parts", \.tallBlockCount, .atMost, constants.fewBlocks, "fewBlocks")
+        let isSingle = Compare("tall parts", \.tallBlockCount, .below, 2, "a pair")
+        let isLetter = Compare("letters side by side", \.letterCount, .below, 2, "a pair")
+        let isNoNumber = Compare.isNot("dots stand beside a digit") { $0.hasDotsBeside }
+        return [
+            Objection(
+                .heavyStrokes, isFew,
+                Compare(
+                    "strokes for the ascent", \.strokeShare, .above, constants.heaviestStroke,
+                    "heaviestStroke")),
+            Objection(
+                .blobs, isFew, Compare("fill", \.fill, .above, constants.blobFill, "blobFill"),
+                Compare("strokes in a row", \.mostStrokesInRow, .atMost, "parts") { $0.blockCount },
+                Compare("strokes in a column", \.mostStrokesInColumn, .atMost, 1, "one")),
+            Objection(
+                .uneven, Compare("height in points", \.height, .above, constants.tallLine, "tallLine"),
+                .isNot("its letters stand on one row") { $0.isLevel },
+                .isNot("letters hang from a line") { $0.isHanging },
+                .isNot("letters are joined among dots") { $0.isJoined }),
+            Objection(
+                .loneNarrow, isSingle, isLetter,
+                Compare(
+                    "width for its height", \.proportion, .below, constants.wordProportion, "wordProportion"),
+                isNoNumber),
+            Objection(
+                .loneSimple, isSingle, isLetter,
+                Compare(
+                    "strokes in a row", \.mostStrokesInRow, .below, constants.wordStrokes, "wordStrokes"),
+                .isNot("it is one joined stroke with dots") { $0.isCursive }, isNoNumber),
+            Objection(
+                .iconRow, isFew,
+                Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),
+                Compare("narrowest gap for its height", \.narrowestGap, .above, constants.iconGap, "iconGap"),
+                Compare(
+                    "narrowest part for its height", \.narrowestBlock, .above, constants.narrowestIcon,
+                    "narrowestIcon"),
+                Compare(
+                    "widest part for its height", \.widestBlock, .below, constants.widestIcon, "widestIcon")),
+        ]
+    }
+
+    private static func ofContrast(_ constants: ClassifierConstants) -> [Objection<Measured>] {
+        let isInLayer = Comparison<Measured>.is("it is one exact colour in texture") {
+            $0.line.candidate.source.isInTexture
+        }
+        return [
+            Objection(
+                .faintInLayer, isInLayer,
+                Comparison(
+                    "contrast ratio", \.ratio, .below, constants.layerLeastRatio, "layerLeastRatio")),
+            Objection(
+                .faintAndTall, isInLayer,
+                Comparison(
+                    "height in points", \.line.height, .above, constants.tallLine, "tallLine"),
+                Comparison(
+                    "contrast ratio", \.ratio, .below, constants.layerLeastRatioIfTall,
+                    "layerLeastRatioIfTall")),
+        ]
+    }
+}

@@ -1,0 +1,94 @@
+internal import Raster
+
+/// The ink of some glyphs: the middle colour of the pixels farthest from their own ground.
+///
+/// Some pixel of a text is always covered fully, where strokes cross or a stem meets the pixel grid, so that
+/// nothing needs to be extrapolated.
+struct InkEstimate {
+    /// The ink, in encoded levels.
+    let ink: SIMD3<Float>
+    /// A sample of the pixels that are fully covered, in encoded levels.
+    let full: [SIMD3<Float>]
+    /// The median ground under the glyphs, in encoded levels.
+    let backdrop: SIMD3<Float>
+
+    /// The distance between ink and backdrop, in levels.
+    var strength: Float { squaredLength(ink - backdrop).squareRoot() }
+
+    /// The farthest two colours are apart, in whole levels, and 1.
+    static let distances = 443
+    /// About this many pixels are looked at: more would not change a quantile.
+    private static let sample = 1500
+
+    init(_ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ constants: MeasurementConstants)
+    {
+        var grounds = ChannelHistogram()
+        for glyph in line.glyphs {
+            grounds.add(glyph.backdrop, times: Int32(map.components[glyph.component].area))
+        }
+        let backdrop = grounds.median
+        let area = line.glyphs.reduce(0) { $0 + map.components[$1.component].area }
+        let step = max(1, area / Self.sample)
+        var samples: [Sample] = []
+        samples.reserveCapacity(area / step + 1)
+        var distances = Histogram(levels: Self.distances)
+        // How far into the next run the next pixel lies.
+        var offset = 0
+        let ends = line.glyphs.map { glyph in
+            map.forEachRun(of: map.components[glyph.component]) { run in
+                let row = run.row * width
+                var x = run.start + offset
+                while x < run.end {
+                    let color = pixels[row + x]
+                    let distance = squaredLength(color.levels - glyph.backdrop).squareRoot()
+                    distances.add(Int(distance))
+                    samples.append(Sample(color: color, distance: distance))
+                    x += step
+                }
+                offset = x - run.end
+            }
+            return samples.count
+        }
+        let farthest = Float(distances.quantile(constants.farQuantile))
+        var full: [SIMD3<Float>] = []
+        var inks = ChannelHistogram()
+        var start = 0
+        for (glyph, end) in zip(line.glyphs, ends) {
+            // Over a varied ground a glyph's own ink may be nearer to it than the line's is; thin strokes
+            // show no ink.
+            let isApart =
+                Double(glyph.core) > constants.solidFraction
+                && Double(largestChannel(glyph.backdrop - backdrop)) > constants.otherBackground
+            let far =
+                Float(constants.farFromBackground) * (isApart ? min(farthest, glyph.strength) : farthest)
+            for sample in samples[start..<end] where sample.distance >= far {
+                full.append(sample.color.levels)
+                inks.add(sample.color.levels)
+            }
+            start = end
+        }
+        self.backdrop = backdrop
+        self.full = full
+        ink = inks.middle
+    }
+}
+
+/// A pixel of a glyph.
+private struct Sample {
+    let color: RGBA<UInt8>
+    /// How far it is from the glyph's ground, in levels.
+    let distance: Float
+}
+
+extension Line {
+    /// The mean of a property of the glyphs, weighted by their pixels.
+    func mean(_ property: (Glyph) -> Float) -> Float {
+        var sum: Float = 0
+        var weight: Float = 0
+        for glyph in glyphs {
+            sum += Float(glyph.solidPixels) * property(glyph)
+            weight += Float(glyph.solidPixels)
+        }
+        return sum / max(1, weight)
+    }
+}

@@ -1,0 +1,80 @@
+internal import Raster
+
+extension DetectionTrace {
+    /// What each stage made of the screen, for programs.
+    package var document: some Encodable { TraceDocument(of: self) }
+}
+
+/// A trace as JSON has it.
+private struct TraceDocument: Encodable {
+    let width: Int
+    let height: Int
+    let scale: Double
+    /// The number of zones, and of those that are backgrounds.
+    let zones: Int
+    let backgrounds: Int
+    /// How often each reason kept something from being text.
+    let reasons: [String: Int]
+    let sources: [Source]
+
+    init(of trace: DetectionTrace) {
+        width = trace.screen.width
+        height = trace.screen.height
+        scale = trace.scale
+        zones = trace.parted?.zones.list.count ?? 0
+        backgrounds = trace.parted?.backgrounds.isBackground.count { $0 } ?? 0
+        reasons = Dictionary(uniqueKeysWithValues: trace.reasons.map { ($0.rawValue, $1) })
+        sources = trace.sources.map(Source.init)
+    }
+
+    /// The ink between backgrounds, or a layer of one colour.
+    struct Source: Encodable {
+        let color: [Int]?
+        let components: [Component]
+        let candidates: [Candidate]
+
+        init(_ source: SourceTrace) {
+            color = source.color.map { [Int($0.x), Int($0.y), Int($0.z)] }
+            components = zip(source.ink.components, source.components).map(Component.init)
+            candidates = source.candidates.map(Candidate.init)
+        }
+    }
+
+    struct Component: Encodable {
+        let box: [Int]
+        let pixels: Int
+        let reason: Reason?
+
+        init(_ component: InkMap.Component, _ trace: ComponentTrace?) {
+            box = component.bounds.sides
+            pixels = component.area
+            reason = trace?.reason
+        }
+    }
+
+    struct Candidate: Encodable {
+        let box: [Int]
+        let components: [Int]
+        let decision: String
+        let score: Double?
+        let reason: Reason?
+        let evidence: [Evidence]
+
+        init(_ candidate: CandidateTrace) {
+            box = candidate.bounds.sides
+            components = candidate.components
+            reason = candidate.decision.reason
+            evidence = candidate.evidence
+            switch candidate.decision {
+            case .text(let score): (decision, self.score) = ("text", score)
+            case .icon: (decision, score) = ("icon", nil)
+            case .rejected: (decision, score) = ("rejected", nil)
+            }
+        }
+    }
+}
+
+extension Bounds {
+    /// Left, top, width and height.
+    fileprivate var sides: [Int] { [minX, minY, width, height] }
+}

@@ -1,0 +1,57 @@
+import ColorMath
+import Raster
+import ScreenReading
+import TestSupport
+import Testing
+import TextDetection
+
+@Suite("Places of a screen")
+struct PlaceTests {
+    private func fill(_ rect: PixelRect, with color: SRGB8, in bitmap: inout Bitmap<UInt8>) {
+        for y in rect.y..<rect.maxY {
+            for x in rect.x..<rect.maxX { bitmap[x, y] = DrawnText.pixel(color) }
+        }
+    }
+
+    /// A letter-like mark: two strokes and a bar, 12 × 14 pixels.
+    private func mark(x: Int, y: Int, in bitmap: inout Bitmap<UInt8>) {
+        fill(PixelRect(x: x, y: y, width: 2, height: 14), with: .black, in: &bitmap)
+        fill(PixelRect(x: x + 8, y: y, width: 2, height: 14), with: .black, in: &bitmap)
+        fill(PixelRect(x: x, y: y + 6, width: 10, height: 2), with: .black, in: &bitmap)
+    }
+
+    /// A phone's screen at two pixels per point, with a word in each of these places.
+    private func places(ofWordsAt words: [(x: Int, y: Int)], keys: Bool = false) -> [Region.Place] {
+        var bitmap = Bitmap(width: 780, height: 1688, filledWith: DrawnText.pixel(.white))
+        if keys {
+            fill(
+                PixelRect(x: 0, y: 1180, width: 780, height: 508),
+                with: SRGB8(red: 209, green: 212, blue: 218), in: &bitmap)
+            for row in 0..<3 {
+                for column in 0..<10 {
+                    let key = PixelRect(x: 6 + 77 * column, y: 1200 + 108 * row, width: 66, height: 86)
+                    fill(key, with: .white, in: &bitmap)
+                    mark(x: key.x + 26, y: key.y + 36, in: &bitmap)
+                }
+            }
+        }
+        for word in words {
+            for letter in 0..<5 { mark(x: word.x + 14 * letter, y: word.y, in: &bitmap) }
+        }
+        return ScreenModel(reading: bitmap, scale: 2).regions.map(\.place)
+    }
+
+    @Test("are the status bar at the ends of the top of a whole screen, and content in its middle and below")
+    func statusBar() {
+        #expect(places(ofWordsAt: [(60, 40)]) == [.statusBar])
+        #expect(places(ofWordsAt: [(360, 40)]) == [.content])
+        #expect(places(ofWordsAt: [(60, 140)]) == [.content])
+    }
+
+    @Test("are a keyboard where rows of equal keys lie in the lower half")
+    func keyboard() {
+        let keyed = places(ofWordsAt: [(300, 400)], keys: true)
+        #expect(keyed.first == .content)
+        #expect(keyed.count > 10 && keyed.dropFirst().allSatisfy { $0 == .keyboard })
+    }
+}

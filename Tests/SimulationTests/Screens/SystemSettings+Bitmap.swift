@@ -1,0 +1,14 @@
+import Raster
+import Recognition
+import ScreenReading
+import Simulation
+
+extension SystemSettings {
+    /// Reads, recognises and paints a screen.
+    func simulate(_ screen: Bitmap<UInt8>, scale: Double) -> ScreenOutcome {
+        let known = KnownConditions(style: style, release: release)
+        let model = ScreenModel(reading: screen, scale: scale)
+        return simulate(
+            ScreenCanvas(RecognizedScreen(model, palette: palette, known: known), bitmap: screen))
+    }
+}

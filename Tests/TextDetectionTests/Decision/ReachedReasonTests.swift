@@ -1,0 +1,107 @@
+import ColorMath
+import RandomNumbers
+import Raster
+import Testing
+import TextDetection
+
+struct `Each reason against text` {
+    @Test(arguments: DrawnReason.all)
+    func `is that of a shape`(drawn: DrawnReason) {
+        var screen = Bitmap(width: drawn.width, height: 320, ground: .white)
+        for shape in drawn.shapes { screen.draw(shape, .gray(60)) }
+        let reasons = TextDetector(scale: drawn.scale).trace(of: screen).reasons
+        #expect(reasons[drawn.reason] != nil, "\(reasons)")
+    }
+
+    @Test func `is met on some screen`() throws {
+        var met = Set(DrawnReason.all.map(\.reason))
+        met.formUnion(TextDetector(scale: 2).trace(of: try Self.isoluminant()).reasons.keys)
+        for name in try MeasuredSample.names where met.count < Reason.allCases.count {
+            met.formUnion(try MeasuredSample.named(name).reasons)
+        }
+        #expect(met == Set(Reason.allCases))
+    }
+
+    /// Text on grain that is as dark as its ink, and another colour.
+    private static func isoluminant() throws -> Bitmap<UInt8> {
+        var random = SplitMix64(state: 5)
+        var screen = Bitmap<UInt8>(width: 800, height: 400) { _, _ in
+            .gray(120 + .random(in: -7...7, using: &random))
+        }
+        let ink = SRGB8(red: 60, green: 136, blue: 120)
+        screen.draw(try Lettering("Skerry Sound"), x: 60, y: 60, ink: ink)
+        screen.draw(try Lettering("Tidewater"), x: 60, y: 160, ink: ink)
+        return screen
+    }
+}
+
+/// Shapes that are no text, and why.
+struct DrawnReason: Sendable, CustomTestStringConvertible {
+    let reason: Reason
+    var scale = 2.0
+    var width = 800
+    let shapes: [Shape]
+
+    var testDescription: String { reason.rawValue }
+
+    private init(_ reason: Reason, scale: Double = 2, width: Int = 800, _ shapes: [Shape]) {
+        self.reason = reason
+        self.scale = scale
+        self.width = width
+        self.shapes = shapes
+    }
+
+    static let all: [DrawnReason] = [
+        DrawnReason(.tooTall, [.box(x: 100, y: 20, width: 4, height: 260)]),
+        DrawnReason(.tooWide, scale: 0.25, width: 1000, [.box(x: 20, y: 60, width: 920, height: 1)]),
+        DrawnReason(.speck, [.box(x: 100, y: 60, width: 1, height: 1)]),
+        DrawnReason(.horizontalRule, [.box(x: 100, y: 60, width: 90, height: 5)]),
+        DrawnReason(.verticalRule, [.box(x: 100, y: 40, width: 6, height: 100)]),
+        DrawnReason(.solidShape, [.box(x: 100, y: 60, width: 17, height: 17, radius: 3)]),
+        DrawnReason(
+            .lowLine,
+            [.box(x: 100, y: 60, width: 6, height: 6), .box(x: 112, y: 60, width: 5, height: 7)]),
+        DrawnReason(
+            .staircase,
+            [12.0, 16, 21, 28].enumerated().map {
+                .box(
+                    x: 100 + 12 * Double($0.offset), y: 100 - $0.element, width: 6, height: $0.element)
+            }),
+        DrawnReason(
+            .sparse,
+            [
+                .stroke([SIMD2(60, 60), SIMD2(100, 160)], width: 2),
+                .stroke([SIMD2(200, 60), SIMD2(240, 160)], width: 2),
+            ]),
+        DrawnReason(.hairline, net(step: 20, columns: 10, rows: 10)),
+        DrawnReason(
+            .uneven,
+            [
+                .stroke([SIMD2(100, 40), SIMD2(180, 90), SIMD2(100, 140)], width: 8),
+                .stroke([SIMD2(200, 60), SIMD2(260, 100), SIMD2(200, 120)], width: 8),
+            ]),
+        DrawnReason(.loneNarrow, [.stroke([SIMD2(700, 80), SIMD2(710, 92), SIMD2(700, 104)], width: 3)]),
+        DrawnReason(.iconRow, (0..<3).flatMap { frame(x: 60 + 46 * Double($0), side: 26, stroke: 3) }),
+    ]
+
+    /// A table's lines, a pixel wide.
+    private static func net(step: Double, columns: Int, rows: Int) -> [Shape] {
+        let (width, height) = (step * Double(columns), step * Double(rows))
+        let down: [Shape] = (0...columns).map {
+            .box(x: 60 + step * Double($0), y: 60, width: 1, height: height)
+        }
+        let across: [Shape] = (0...rows).map {
+            .box(x: 60, y: 60 + step * Double($0), width: width + 1, height: 1)
+        }
+        return down + across
+    }
+
+    private static func frame(x: Double, side: Double, stroke: Double) -> [Shape] {
+        [
+            .box(x: x, y: 60, width: side, height: stroke),
+            .box(x: x, y: 60 + side - stroke, width: side, height: stroke),
+            .box(x: x, y: 60, width: stroke, height: side),
+            .box(x: x + side - stroke, y: 60, width: stroke, height: side),
+        ]
+    }
+}
