@@ -4,7 +4,7 @@ public import Raster
 /// A screen as its file holds it: samples in a colour space of their own, with their scale, and what the file
 /// says beside.
 ///
-/// ``bitmap`` is what people see of it.
+/// ``opaqueSRGB()`` is what people see of it.
 public struct Screenshot: Sendable {
     /// The samples, at the depth and in the colour space of the file, alpha included.
     public let samples: ImageSamples
@@ -84,10 +84,12 @@ public struct Screenshot: Sendable {
     ///
     /// Samples that are that already are handed out as they are; all others are converted at each call, into
     /// memory of their own.
-    public var bitmap: Bitmap<UInt8> { Bitmap(samples, isOpaque: isOpaque, convertedBy: mapToSRGB) }
+    public func opaqueSRGB() -> Bitmap<UInt8> {
+        Bitmap(samples, isOpaque: isOpaque, convertedBy: mapToSRGB)
+    }
 
-    /// ``bitmap``, in the memory of the samples where they have 8 bits and nobody else holds them.
-    package consuming func intoBitmap() -> Bitmap<UInt8> {
+    /// ``opaqueSRGB()``, in the memory of the samples where they have 8 bits and nobody else holds them.
+    package consuming func intoOpaqueSRGB() -> Bitmap<UInt8> {
         let (isOpaque, map) = (isOpaque, mapToSRGB)
         return Bitmap((consume self).samples, isOpaque: isOpaque, convertedBy: map)
     }

@@ -85,7 +85,7 @@ struct AuditCommand: AsyncParsableCommand {
             [UnreadInput(error)].announce()
             throw ExitCode(65)
         }
-        let (width, height) = (screenshot.bitmap.width, screenshot.bitmap.height)
+        let (width, height) = (screenshot.width, screenshot.height)
         guard pixel.x < width, pixel.y < height else {
             throw ValidationError(
                 "--explain names a pixel of the file, which has \(width) columns and \(height) rows.")

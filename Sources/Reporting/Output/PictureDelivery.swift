@@ -44,7 +44,8 @@ public struct PictureDelivery: Sendable {
     public func deliver(_ record: ScreenRecord, _ screenshot: Screenshot) throws(DeliveryError) {
         guard let image = record.image else { return }
         if !folders.isEmpty {
-            let picture = AnnotatedPicture(of: image, standard: record.standard).draw(over: screenshot.bitmap)
+            let picture = AnnotatedPicture(of: image, standard: record.standard).draw(
+                over: screenshot.opaqueSRGB())
             for folder in folders { try folder.write(picture, of: record.path) }
         }
         if !traces.isEmpty {

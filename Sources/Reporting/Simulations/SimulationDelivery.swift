@@ -144,7 +144,7 @@ public struct SimulationDelivery: Sendable {
             return Outcome(
                 change: seen.change,
                 cell: hasSheet
-                    ? ContactSheet.Cell(seen.opaqueSRGB, label: simulation.labelLines(seen.change)) : nil)
+                    ? ContactSheet.Cell(seen.opaqueSRGB(), label: simulation.labelLines(seen.change)) : nil)
         }
     }
 
@@ -154,7 +154,7 @@ public struct SimulationDelivery: Sendable {
     {
         var cells: [ContactSheet.Cell] = []
         if contactSheet != nil, showsOriginal {
-            cells.append(.init(picture.opaqueSRGB, label: ["as it is"]))
+            cells.append(.init(picture.opaqueSRGB(), label: ["as it is"]))
         }
         var changes: [ScreenChange?] = []
         // The settings of all simulations know the same of the picture, so that one reading serves them all.

@@ -18,7 +18,7 @@ extension Picture {
                 change = outcome.change
                 replace(canvas.bitmap, by: outcome.bitmap)
             case .material(let material):
-                let before = opaqueSRGB
+                let before = opaqueSRGB()
                 replace(before, by: chain.seen(before, behind: material, scale: scale))
             case .invert, .grayscale, .trueTone, .outdoors, .vision: break
             }

@@ -22,7 +22,7 @@ extension Picture {
         let model = ScreenModel(reading: screenshot)
         let recognized = RecognizedScreen(
             model, palette: settings?.palette ?? .embedded, known: settings?.known ?? .init())
-        return ScreenCanvas(recognized, bitmap: opaqueSRGB)
+        return ScreenCanvas(recognized, bitmap: opaqueSRGB())
     }
 }
 

@@ -30,6 +30,6 @@ extension Picture {
         }
         var seen = seen(through: chain, on: canvas)
         if outlines { seen.outlineWhatStayed() }
-        return PicturePreview(bitmap: seen.opaqueSRGB, change: seen.change)
+        return PicturePreview(bitmap: seen.opaqueSRGB(), change: seen.change)
     }
 }

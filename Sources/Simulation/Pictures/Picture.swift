@@ -55,7 +55,7 @@ public struct Picture: Sendable {
     public var height: Int { samples.height }
 
     /// The picture as opaque 8-bit sRGB: clipped to its gamut, translucent pixels over white.
-    public var opaqueSRGB: Bitmap<UInt8> {
+    public func opaqueSRGB() -> Bitmap<UInt8> {
         Bitmap(samples, isOpaque: samples.isOpaque, convertedBy: space.toSRGB)
     }
 }

@@ -22,11 +22,11 @@ package struct Segmentation {
         constants: SegmentationConstants = DetectionConstants().segmentation
     ) {
         guard case .eight(let samples) = screenshot.samples, screenshot.space.isSame(as: .displayP3) else {
-            self.init(showing: (consume screenshot).intoBitmap(), scale: scale, constants: constants)
+            self.init(showing: (consume screenshot).intoOpaqueSRGB(), scale: scale, constants: constants)
             return
         }
         guard screenshot.isOpaque else {
-            let screen = (consume screenshot).intoBitmap()
+            let screen = (consume screenshot).intoOpaqueSRGB()
             self.init(showing: screen, precision: .codesOfDisplayP3, scale: scale, constants: constants)
             return
         }
@@ -62,6 +62,6 @@ package struct Segmentation {
         of samples: consuming Bitmap<UInt8>, _ screenshot: consuming Screenshot
     ) -> Bitmap<UInt8> {
         _ = consume samples
-        return (consume screenshot).intoBitmap()
+        return (consume screenshot).intoOpaqueSRGB()
     }
 }

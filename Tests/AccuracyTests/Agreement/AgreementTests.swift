@@ -34,7 +34,7 @@ struct AgreementTests {
 
     /// The same colours in 8-bit codes of Display P3.
     private func copy(_ bytes: [UInt8], name: String) throws -> [UInt8] {
-        let screen = try Screenshot(decoding: bytes, name: name).bitmap
+        let screen = try Screenshot(decoding: bytes, name: name).opaqueSRGB()
         let transform = try ColorTransform(from: .sRGB, to: .displayP3)
         var copy = screen
         PixelTransform(transform, from: .rgba8, to: .rgba8).convert(screen.pixels, into: &copy.pixels)

@@ -12,7 +12,8 @@ struct MissedLineTests {
         let corpus = try Corpus.samples()
         for screen in corpus.screens {
             let path = corpus.folder.appending(path: screen.image).path(percentEncoded: false)
-            let trace = TextDetector(scale: screen.scale).trace(of: try Screenshot(contentsOf: path).bitmap)
+            let trace = TextDetector(scale: screen.scale).trace(
+                of: try Screenshot(contentsOf: path).opaqueSRGB())
             let found = trace.detection.regions.filter { $0.kind == .text }.map(\.box)
             for line in screen.lines where line.counts && line.ratio >= KnownLine.legibleRatio {
                 guard line.box.share(coveredBy: found) < Accuracy.foundShare else { continue }

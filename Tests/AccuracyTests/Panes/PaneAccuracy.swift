@@ -27,9 +27,9 @@ struct PaneAccuracy {
             let path = corpus.folder.appending(path: screen.image).path(percentEncoded: false)
             let screenshot = try Screenshot(contentsOf: path)
             let scale = screenshot.scale.value
-            let lines = ScreenModel(reading: screenshot.bitmap, scale: scale).regions
+            let lines = ScreenModel(reading: screenshot.opaqueSRGB(), scale: scale).regions
                 .filter { $0.kind == .text && $0.place != .picture }
-            let panes = BlurredPane.panes(of: screenshot.bitmap, around: lines.map(\.box), scale: scale)
+            let panes = BlurredPane.panes(of: screenshot.opaqueSRGB(), around: lines.map(\.box), scale: scale)
             add(screen.image, truth(screen), found: panes.map(\.box))
         }
     }

@@ -26,7 +26,7 @@ struct DisplayP3CopyTests {
         let profile = ICCProfile.displayP3
         let tag = ColorChunks.EmbeddedProfile(name: profile.name, bytes: profile.data)
         let encoder = PNGEncoder(colorTag: .profile(tag), compressionLevel: 1)
-        let screen = original.bitmap
+        let screen = original.opaqueSRGB()
         let bytes =
             format == .rgba8
             ? try encoder.encode(try converted(screen, of: UInt8.self, format))

@@ -44,7 +44,7 @@ struct AnotherFormatTests {
     private func files() throws -> (png: String, ppm: String, pixels: Bitmap<UInt8>) {
         let path = URL(filePath: #filePath)
             .appending(path: "../../../../Samples/Screens/02-settings@2x.png").standardizedFileURL.path
-        let screen = try Screenshot(contentsOf: path, decodedBy: PNGDecoder()).bitmap
+        let screen = try Screenshot(contentsOf: path, decodedBy: PNGDecoder()).opaqueSRGB()
         let profile = try #require(PNGEncoder(for: .displayP3))
         let png = try folder.write(try profile.encode(screen), to: "screen@2x.png")
         let header = Array("P6\n\(screen.width) \(screen.height)\n255\n".utf8)

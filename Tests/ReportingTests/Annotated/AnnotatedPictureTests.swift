@@ -30,7 +30,8 @@ struct AnnotatedPictureTests {
     }
 
     private static let screen = ScreenAudit.sample(regions: regions)
-    private static let picture = AnnotatedPicture(of: screen, standard: .wcagAA).draw(over: screenshot.bitmap)
+    private static let picture = AnnotatedPicture(of: screen, standard: .wcagAA).draw(
+        over: screenshot.opaqueSRGB())
 
     @Test("The screen keeps its place, with the legend below it")
     func size() {
@@ -46,7 +47,7 @@ struct AnnotatedPictureTests {
         }
         for (region, judged) in zip(Self.regions, Self.screen.regions) {
             let (x, y) = (region.box.x + 60, region.box.y + 7)
-            let isLit = Self.picture[x, y] == Self.screenshot.bitmap[x, y]
+            let isLit = Self.picture[x, y] == Self.screenshot.opaqueSRGB()[x, y]
             #expect(isLit == (judged.judgement?.verdict != .pass))
         }
         #expect(luminance(385, 300, in: Self.picture) < 0.2)
@@ -79,7 +80,7 @@ struct AnnotatedPictureTests {
     @Test("The same screen gives the same picture")
     func determinism() {
         #expect(
-            AnnotatedPicture(of: Self.screen, standard: .wcagAA).draw(over: Self.screenshot.bitmap)
+            AnnotatedPicture(of: Self.screen, standard: .wcagAA).draw(over: Self.screenshot.opaqueSRGB())
                 == Self.picture)
     }
 
@@ -98,6 +99,7 @@ struct AnnotatedPictureTests {
         ]
         let screen = ScreenAudit.sample(regions: boxes.map { .line(box: $0) })
         #expect(
-            AnnotatedPicture(of: screen, standard: .wcagAA).draw(over: Self.screenshot.bitmap).width == 390)
+            AnnotatedPicture(of: screen, standard: .wcagAA).draw(over: Self.screenshot.opaqueSRGB()).width
+                == 390)
     }
 }

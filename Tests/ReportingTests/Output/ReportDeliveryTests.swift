@@ -85,7 +85,7 @@ struct ReportDeliveryTests {
             scale: Scale(3, source: .assumed))
         try delivery.deliver(record(of: screenshot), screenshot)
         let picture = try Screenshot(contentsOf: folder.path("p.png"))
-        #expect(picture.bitmap.width == 9 && picture.bitmap.height > 7)
+        #expect(picture.width == 9 && picture.height > 7)
         #expect(throws: DeliveryError.onePictureForSeveralScreens(path: "p.png")) {
             try pictures("p.png", files: ["a.png", "b.png"])
         }

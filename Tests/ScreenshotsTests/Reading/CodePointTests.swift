@@ -82,7 +82,7 @@ import Testing
         let screenshot = try Screenshot(
             decoding: Self.file(transfer: transfer).file, by: PNGDecoder(), name: "test.png")
         #expect(screenshot.warnings.isEmpty)
-        for (pixel, code) in zip(screenshot.bitmap.pixels, Self.greys) {
+        for (pixel, code) in zip(screenshot.opaqueSRGB().pixels, Self.greys) {
             let linear = min(1, light(Double(code) / 255))
             let encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * pow(linear, 1 / 2.4) - 0.055
             // The nearest code; a colour on the border between two may fall on either side.
@@ -94,7 +94,7 @@ import Testing
     @Test func `in the primaries of cinema keep their white`() throws {
         let screenshot = try Screenshot(
             decoding: Self.file(primaries: 11, transfer: 17).file, by: PNGDecoder(), name: "test.png")
-        let white = try #require(screenshot.bitmap.pixels.last)
+        let white = try #require(screenshot.opaqueSRGB().pixels.last)
         #expect([white.red, white.green, white.blue] == [255, 255, 255])
     }
 

@@ -35,7 +35,7 @@ import Testing
 
     @Test func `without a tag are taken for sRGB`() throws {
         let screenshot = try Self.read(PNGBuilder(Self.original))
-        #expect(screenshot.bitmap == Self.original)
+        #expect(screenshot.opaqueSRGB() == Self.original)
         #expect(screenshot.colorSpace == "untagged")
         #expect(screenshot.warnings.isEmpty)
     }
@@ -47,7 +47,7 @@ import Testing
             (file.with(profile: ICCProfile.sRGB.data), "sRGB"),
         ] {
             let screenshot = try Self.read(tagged)
-            #expect(screenshot.bitmap == Self.original)
+            #expect(screenshot.opaqueSRGB() == Self.original)
             #expect(screenshot.colorSpace == name)
             #expect(screenshot.warnings.isEmpty)
         }
@@ -59,7 +59,7 @@ import Testing
         let tagged =
             byProfile ? file.with(profile: ICCProfile.displayP3.data) : file.with(primaries: 12, transfer: 13)
         let screenshot = try Self.read(tagged)
-        #expect(screenshot.bitmap == Self.original)
+        #expect(screenshot.opaqueSRGB() == Self.original)
         #expect(screenshot.colorSpace == "Display P3")
         #expect(screenshot.space.isSame(as: .displayP3))
         #expect(screenshot.warnings.isEmpty)
@@ -71,7 +71,7 @@ import Testing
         #expect(screenshot.samples == .eight(p3))
         #expect(screenshot.space.isSame(as: .displayP3) && !screenshot.space.isSame(as: .sRGB))
         let transform = try ColorTransform(from: .displayP3, to: .sRGB)
-        for (converted, source) in zip(screenshot.bitmap.pixels, p3.pixels) {
+        for (converted, source) in zip(screenshot.opaqueSRGB().pixels, p3.pixels) {
             let exact =
                 transform.convert([
                     Double(source.red) / 255, Double(source.green) / 255, Double(source.blue) / 255,
@@ -86,7 +86,7 @@ import Testing
     @Test func `with a gamma are decoded with it`() throws {
         let screenshot = try Self.read(PNGBuilder(greys: [0, 128, 255]).with(gamma: 1))
         // Linear light: 128 / 255 is 188.0 in sRGB.
-        #expect(screenshot.bitmap.pixels.map(\.green) == [0, 188, 255])
+        #expect(screenshot.opaqueSRGB().pixels.map(\.green) == [0, 188, 255])
         #expect(screenshot.colorSpace == "gamma 1.0")
     }
 
@@ -103,7 +103,7 @@ import Testing
         var data = ICCProfile.displayP3.data
         data.replaceSubrange(36..<40, with: [0, 0, 0, 0])
         let screenshot = try Self.read(PNGBuilder(Self.original).with(profile: data))
-        #expect(screenshot.bitmap == Self.original)
+        #expect(screenshot.opaqueSRGB() == Self.original)
         #expect(screenshot.colorSpace == "untagged")
         #expect(screenshot.warnings.count == 2)
         #expect(screenshot.warnings.first?.hasPrefix("iCCP: this is no ICC colour profile") == true)
@@ -113,7 +113,7 @@ import Testing
     @Test func `of an RGB profile in a grey image are read as sRGB, with a warning`() throws {
         let screenshot = try Self.read(
             PNGBuilder(greys: [0, 99, 255]).with(profile: ICCProfile.displayP3.data))
-        #expect(screenshot.bitmap.pixels.map(\.red) == [0, 99, 255])
+        #expect(screenshot.opaqueSRGB().pixels.map(\.red) == [0, 99, 255])
         #expect(screenshot.colorSpace == "untagged")
         #expect(screenshot.warnings.first?.contains("another colour model") == true)
     }
@@ -130,7 +130,7 @@ import Testing
             RGBA<UInt8>(red: 127, green: 177, blue: 255), RGBA(red: 255, green: 255, blue: 255),
             RGBA(red: 1, green: 2, blue: 3),
         ]
-        #expect(try Self.read(PNGBuilder(translucent)).bitmap.pixels == expected)
+        #expect(try Self.read(PNGBuilder(translucent)).opaqueSRGB().pixels == expected)
         let wide = Bitmap<UInt16>(
             width: 3, height: 1,
             pixels: translucent.pixels.map {
@@ -138,13 +138,13 @@ import Testing
                     red: 257 * UInt16($0.red), green: 257 * UInt16($0.green), blue: 257 * UInt16($0.blue),
                     alpha: 257 * UInt16($0.alpha))
             })
-        #expect(try Self.read(PNGBuilder(wide)).bitmap.pixels == expected)
+        #expect(try Self.read(PNGBuilder(wide)).opaqueSRGB().pixels == expected)
     }
 
     @Test func `without an alpha channel are white where a tRNS chunk makes them transparent`() throws {
         let file = PNGBuilder(greys: [0, 99, 200])
-        #expect(try Self.read(file).bitmap.pixels.map(\.red) == [0, 99, 200])
-        let transparent = try Self.read(file.with("tRNS", [0, 99])).bitmap.pixels
+        #expect(try Self.read(file).opaqueSRGB().pixels.map(\.red) == [0, 99, 200])
+        let transparent = try Self.read(file.with("tRNS", [0, 99])).opaqueSRGB().pixels
         #expect(transparent.map(\.red) == [0, 255, 200])
         #expect(transparent.map(\.alpha) == [255, 255, 255])
     }

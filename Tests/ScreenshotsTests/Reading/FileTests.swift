@@ -25,7 +25,8 @@ import Testing
         try Self.with("home@2x.png", Self.small.file) { path in
             let screenshot = try Screenshot(contentsOf: path, decodedBy: PNGDecoder())
             #expect(
-                screenshot.bitmap == Bitmap(width: 5, height: 4, filledWith: RGBA(red: 1, green: 2, blue: 3)))
+                screenshot.opaqueSRGB()
+                    == Bitmap(width: 5, height: 4, filledWith: RGBA(red: 1, green: 2, blue: 3)))
             #expect(screenshot.scale == Scale(2, source: .fileName))
         }
     }
@@ -59,7 +60,7 @@ import Testing
                 try Screenshot(contentsOf: path, decodedBy: PNGDecoder(), fileSizeLimit: bytes.count - 1)
             }
             let whole = try Screenshot(contentsOf: path, decodedBy: PNGDecoder(), fileSizeLimit: bytes.count)
-            #expect(whole.bitmap.width == 5)
+            #expect(whole.opaqueSRGB().width == 5)
         }
     }
 

@@ -41,11 +41,12 @@ struct `Real screens` {
                 contentsOf: RealScreens.folder.appending(path: screen.image).path(), decodedBy: PNGDecoder())
             #expect(screenshot.colorSpace == "Display P3")
             #expect(screenshot.warnings.isEmpty)
+            let shown = screenshot.opaqueSRGB()
             for line in screen.lines where line.uncertain != true && line.ratio_min == line.ratio_max {
                 let (x, y, width, height) = (line.box[0], line.box[1], line.box[2], line.box[3])
                 let colors = Set(
-                    (y..<min(y + height, screenshot.bitmap.height)).flatMap { row in
-                        (x..<min(x + width, screenshot.bitmap.width)).map { screenshot.bitmap[$0, row] }
+                    (y..<min(y + height, shown.height)).flatMap { row in
+                        (x..<min(x + width, shown.width)).map { shown[$0, row] }
                     })
                 for color in [line.bg, line.fg] {
                     #expect(

@@ -55,6 +55,6 @@ struct ScreenChangeTests {
         #expect(Set(changed).isSubset(of: [DrawnText.pixel(.white), DrawnText.pixel(.black)]))
         var seen = picture.seen(through: chain)
         seen.outlineWhatStayed()
-        #expect(seen.opaqueSRGB == outlined.bitmap)
+        #expect(seen.opaqueSRGB() == outlined.bitmap)
     }
 }

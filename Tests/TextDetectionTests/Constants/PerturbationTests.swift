@@ -98,7 +98,7 @@ struct MeasuredSample: Sendable {
             contentsOf: Self.folder.appending(path: name).path(percentEncoded: false),
             decodedBy: PNGDecoder())
         self.name = name
-        screen = screenshot.bitmap
+        screen = screenshot.opaqueSRGB()
         scale = screenshot.scale.value
         regions = TextDetector(scale: scale).regions(in: screen)
     }

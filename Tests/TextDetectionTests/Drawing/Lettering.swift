@@ -104,7 +104,7 @@ private struct Sheet: Sendable {
         lines = entries.first { $0.image == name }?.lines ?? []
         let screenshot = try Screenshot(
             contentsOf: folder.appending(path: name).path(), decodedBy: PNGDecoder())
-        screen = screenshot.bitmap
+        screen = screenshot.opaqueSRGB()
         scale = screenshot.scale.value
     }
 }

@@ -66,7 +66,7 @@ enum AuditMany: Benchmark {
         let each = (count + screens.count - 1) / max(1, screens.count)
         var index = 0
         for path in screens {
-            let bitmap = try Screenshot(contentsOf: path).bitmap
+            let bitmap = try Screenshot(contentsOf: path).opaqueSRGB()
             for _ in 0..<each where index < count {
                 let width = min(bitmap.width, Int.random(in: 300...560, using: &numbers))
                 let height = min(bitmap.height, Int.random(in: 400...900, using: &numbers))

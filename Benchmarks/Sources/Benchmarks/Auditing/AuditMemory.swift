@@ -16,7 +16,7 @@ enum AuditMemory: Benchmark {
         var peaks: (none: Double, eight: [Double], sixteen: [Double]) = (0, [], [])
         peaks.none = try peak(auditing: nil)
         for path in screens {
-            let bitmap = try Screenshot(contentsOf: path).bitmap.repeated(width: 1320, height: 2868)
+            let bitmap = try Screenshot(contentsOf: path).opaqueSRGB().repeated(width: 1320, height: 2868)
             let file = folder.appending(path: "screen.png")
             try Data(PNGEncoder(compressionLevel: 1).encode(bitmap)).write(to: file)
             peaks.eight.append(try peak(auditing: file))

@@ -47,7 +47,7 @@ enum GrowthFamily: String, CaseIterable {
         guard let path = screens.first(where: { $0.contains("/" + name) }) else {
             throw MissingSample(name: name)
         }
-        return try Screenshot(contentsOf: path).bitmap
+        return try Screenshot(contentsOf: path).opaqueSRGB()
     }
 }
 

@@ -15,7 +15,7 @@ enum VisionOfPixels: Benchmark {
         PythonPeers.print(
             "deuteranopia, 3 megapixels of noise", rate(of: simulation, on: [noise]), against: "vision",
             of: "DaltonLens")
-        let pixels = try screens.map { try Screenshot(contentsOf: $0).bitmap.pixels }
+        let pixels = try screens.map { try Screenshot(contentsOf: $0).opaqueSRGB().pixels }
         print(Figure("deuteranopia, the screens", rate(of: simulation, on: pixels), "megapixels/s"))
     }
 

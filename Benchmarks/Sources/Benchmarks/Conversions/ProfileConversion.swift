@@ -20,7 +20,7 @@ enum ProfileConversion: Benchmark {
         var pixelCount = 0.0
         var slowest = Double.infinity
         for path in screens {
-            var source = try Screenshot(contentsOf: path).bitmap.pixels
+            var source = try Screenshot(contentsOf: path).opaqueSRGB().pixels
             toP3.convert(inPlace: &source)
             var target = source
             let own = CPUTime.least { pass.convert(source, into: &target) }

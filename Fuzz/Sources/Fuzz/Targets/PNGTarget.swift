@@ -31,7 +31,7 @@ extension FuzzTarget {
         do throws(ScreenshotError) {
             let screen = try Screenshot(decoding: file, name: "fuzz.png", limits: limits)
             precondition(!screen.colorSpace.isEmpty && screen.scale.value > 0)
-            precondition(screen.bitmap.width == screen.width)
+            precondition(screen.opaqueSRGB().width == screen.width)
         } catch {
             precondition(!error.description.isEmpty)
         }
