@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import FileSystem
 import Reporting
 
@@ -24,6 +25,7 @@ extension Legible {
     /// Runs the command, and ends with its exit code once everything that it printed has left.
     static func main() async {
         StandardStream.reserve()
+        prepare()
         var code: Int32 = 0
         do {
             var command = try await asyncParseAsRoot()
@@ -41,5 +43,11 @@ extension Legible {
             code = report(error)
         }
         System.exit(code)
+    }
+
+    /// Begins on a second core what an audit needs, while the command line is read and the file is decoded.
+    private static func prepare() {
+        guard CommandLine.arguments.dropFirst().first == AuditCommand.configuration.commandName else { return }
+        Task.detached { Auditor.prepare() }
     }
 }

@@ -15,6 +15,9 @@ public struct TextDetector: Sendable {
         self.scale = scale
     }
 
+    /// Works out the tables that every screen needs, ahead of the first.
+    package static func prepare() { DisplayP3Codes.prepare() }
+
     /// The regions of a screenshot, from the top left to the bottom right.
     ///
     /// Each 8-bit code of Display P3, in which most phones' screenshots are, stands for a few sRGB colours.

@@ -30,6 +30,9 @@ public struct SystemPalette: Sendable {
 
     private static let embeddedIndex = NamingIndex(of: embeddedTables)
 
+    /// Works out what names are found with, ahead of the first look.
+    package static func prepareNames() { _ = embeddedIndex }
+
     private var tables: [Platform: ColorTable] { own?.tables ?? Self.embeddedTables }
     /// What names of a colour are found with.
     var index: NamingIndex { own?.index ?? Self.embeddedIndex }

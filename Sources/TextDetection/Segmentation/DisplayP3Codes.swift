@@ -12,6 +12,9 @@ enum DisplayP3Codes {
     private static let encode = transform(from: .sRGB, to: .displayP3)
     private static let decode = transform(from: .displayP3, to: .sRGB)
 
+    /// Works out the table of codes, ahead of the first look.
+    static func prepare() { _ = encode }
+
     private static func transform(from source: PixelSpace, to destination: PixelSpace) -> PixelTransform {
         guard let map = ColorMap(from: source, to: destination) else {
             fatalError("no way between sRGB and Display P3 although both have closed forms")
