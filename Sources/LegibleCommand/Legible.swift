@@ -47,7 +47,8 @@ extension Legible {
 
     /// Begins on a second core what an audit needs, while the command line is read and the file is decoded.
     private static func prepare() {
-        guard CommandLine.arguments.dropFirst().first == AuditCommand.configuration.commandName else { return }
+        let command = CommandLine.arguments.dropFirst().first
+        guard command == AuditCommand.configuration.commandName else { return }
         Task.detached { Auditor.prepare() }
     }
 }
