@@ -17,11 +17,14 @@ let cSettings: [CSetting] = [
 
 let package = Package(
     name: "legible",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
     products: [
         .executable(name: "legible", targets: ["LegibleCommand"]),
         .plugin(name: "LegiblePlugin", targets: ["LegiblePlugin"]),
         .library(name: "Legible", targets: ["Legible"]),
+        .library(name: "AppleImages", targets: ["AppleImages"]),
+        .library(name: "Audit", targets: ["Audit"]),
+        .library(name: "ColorBridges", targets: ["ColorBridges"]),
         .library(name: "ColorMath", targets: ["ColorMath"]),
         .library(name: "ColorManagement", targets: ["ColorManagement"]),
         .library(name: "Raster", targets: ["Raster"]),
@@ -29,6 +32,7 @@ let package = Package(
         .library(name: "ScreenReading", targets: ["ScreenReading"]),
         .library(name: "PNGFiles", targets: ["PNGFiles"]),
         .library(name: "PixelConversion", targets: ["PixelConversion"]),
+        .library(name: "Screenshots", targets: ["Screenshots"]),
         .library(name: "Simulation", targets: ["Simulation"]),
         .library(name: "SystemColors", targets: ["SystemColors"]),
         .library(name: "TextDetection", targets: ["TextDetection"]),
@@ -43,6 +47,7 @@ let package = Package(
 
         .target(name: "FileSystem", swiftSettings: settings),
         .target(name: "ColorMath", swiftSettings: settings),
+        .target(name: "ColorBridges", dependencies: ["ColorMath"], swiftSettings: settings),
         .target(name: "PixelConversion", dependencies: ["ColorMath"], swiftSettings: settings),
         .target(name: "Raster", dependencies: ["ColorMath", "PixelConversion"], swiftSettings: settings),
         .target(
@@ -52,6 +57,7 @@ let package = Package(
             name: "PNGFiles",
             dependencies: ["ColorManagement", "ColorMath", "PNGSession", "PixelConversion", "Raster"],
             swiftSettings: settings),
+        .target(name: "AppleImages", dependencies: ["PixelConversion", "Raster"], swiftSettings: settings),
         .target(name: "EmbeddedTables", dependencies: ["PaletteData"], swiftSettings: settings),
         .target(
             name: "Screenshots",
@@ -242,7 +248,9 @@ let package = Package(
         .testTarget(name: "LegibleTests", dependencies: ["Legible"], swiftSettings: settings),
         .target(name: "IndexStore", path: "Tests/IndexStore"),
         .testTarget(
-            name: "AvailabilityTests", dependencies: ["IndexStore", "TestSupport"], swiftSettings: settings),
+            name: "AvailabilityTests",
+            dependencies: ["AppleImages", "ColorBridges", "IndexStore", "TestSupport"],
+            exclude: ["AppleStubs"], swiftSettings: settings),
         .testTarget(
             name: "AccuracyTests",
             dependencies: [

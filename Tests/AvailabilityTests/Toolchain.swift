@@ -49,7 +49,11 @@ enum Toolchain {
 
     /// Runs a program of the toolchain and returns what it writes.
     @discardableResult
-    static func run(_ arguments: String...) throws -> Data {
+    static func run(_ arguments: String...) throws -> Data { try run(arguments) }
+
+    /// Runs a program of the toolchain and returns what it writes.
+    @discardableResult
+    static func run(_ arguments: [String]) throws -> Data {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments

@@ -72,7 +72,7 @@ extension ConfigurationSearch {
     private static func parts(of path: String, from start: [Substring]) -> [Substring] {
         let all = (path.hasPrefix("/") ? [] : start) + path.split(separator: "/").filter { $0 != "." }
         guard let last = all.lastIndex(of: "..") else { return all }
-        let resolved = URL(filePath: Self.path(of: Array(all[...last]))).resolvingSymlinksInPath().path
+        let resolved = URL(fileURLWithPath: Self.path(of: Array(all[...last]))).resolvingSymlinksInPath().path
         return resolved.split(separator: "/") + all[(last + 1)...]
     }
 

@@ -128,7 +128,7 @@ struct SwiftColor {
         let text = source.text(at: token)
         let isNumber = source.kind(at: token) == .number && text.hasPrefix("0x")
         let isString = source.kind(at: token) == .string
-        let isNamed = argument.label.lowercased().contains("hex") || argument.label.hasPrefix("rgb")
+        let isNamed = argument.label.lowercased().mentions("hex") || argument.label.hasPrefix("rgb")
         guard isNumber && (isNamed || argument.label.isEmpty) || isString && (isNamed || text.hasPrefix("#"))
         else { return nil }
         do throws(HexDigits.Fault) {

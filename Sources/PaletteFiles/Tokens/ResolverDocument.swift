@@ -143,9 +143,7 @@ struct ResolverDocument {
     /// What a pointer within a document leads to.
     private mutating func node(at pointer: String, in document: Int) -> JSONNode? {
         guard pointer.hasPrefix("#") else { return nil }
-        let steps = pointer.dropFirst().split(separator: "/").map {
-            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
-        }
+        let steps = pointer.dropFirst().split(separator: "/").map(JSONPointer.name)
         return pointers.node(at: steps, from: documents[document].root, in: document)
     }
 

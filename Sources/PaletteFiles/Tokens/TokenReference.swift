@@ -21,9 +21,8 @@ struct TokenReference: Hashable {
     /// Reads `#/group/token/$value`.
     init?(pointer text: String) {
         guard text.hasPrefix("#/") else { return nil }
-        let segments = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
-            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
-        }
+        let segments = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
+            .map(JSONPointer.name)
         let end = segments.firstIndex { $0 == "$value" || $0 == "value" } ?? segments.count
         path = Array(segments[..<end])
         rest = Array(segments[min(end + 1, segments.count)...])

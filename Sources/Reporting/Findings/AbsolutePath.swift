@@ -16,7 +16,7 @@ struct AbsolutePath: Hashable {
 
     /// A folder that exists, its symbolic links followed.
     init(ofFolder folder: String) {
-        self.init(Self.normalized(URL(filePath: folder).resolvingSymlinksInPath().path, from: []))
+        self.init(Self.normalized(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path, from: []))
     }
 
     /// What a path means in this folder.

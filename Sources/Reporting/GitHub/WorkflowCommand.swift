@@ -26,6 +26,6 @@ struct WorkflowCommand: CustomStringConvertible {
     }
 
     private static func escapedProperty(_ text: String) -> String {
-        escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+        escaped(text).replacingBytes(of: ":", by: "%3A").replacingBytes(of: ",", by: "%2C")
     }
 }

@@ -30,12 +30,11 @@ public struct WorkflowLog: Hashable, Sendable {
 
     /// A line by scalars: a mark that combines with a character of a command hides it from people only.
     private static func inert(_ line: Substring.UnicodeScalarView) -> String.UnicodeScalarView {
-        var line = String.UnicodeScalarView(line).replacing(
-            "##[".unicodeScalars, with: "\\u{23}#[".unicodeScalars)
+        var line = String(line).replacingBytes(of: "##[", by: "\\u{23}#[").unicodeScalars
         let start = line.firstIndex { !$0.isPassedOver } ?? line.endIndex
-        let marks = "::".unicodeScalars
         // A command has a second pair of colons behind its name.
-        if line[start...].starts(with: marks), line[start...].dropFirst(2).contains(marks) {
+        let marked = Substring(line[start...]).utf8
+        if marked.starts(with: "::".utf8), marked.dropFirst(2).firstIndex(ofBytes: "::".utf8) != nil {
             line.replaceSubrange(start...start, with: "\\u{3A}".unicodeScalars)
         }
         return line

@@ -15,13 +15,13 @@ extension String {
             }
         }
         // A bare address would become a link.
-        return result.replacing("://", with: ":&#47;&#47;").replacing("www.", with: "www&#46;")
+        return result.replacingBytes(of: "://", by: ":&#47;&#47;").replacingBytes(of: "www.", by: "www&#46;")
     }
 
     /// The text in a cell of a table, as code.
     var markdownCode: String {
         // A pipe ends the cell even within code, unless escaped.
-        let text = visible.replacing("|", with: "\\|")
+        let text = visible.replacingBytes(of: "|", by: "\\|")
         var longest = 0
         var run = 0
         for character in text {

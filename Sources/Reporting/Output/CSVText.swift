@@ -11,7 +11,7 @@ struct CSVText {
     private func field(_ text: String) -> String {
         let text = !isRaw && Self.isFormula(text) ? "'" + text : text
         guard text.utf8.contains(where: Self.needsQuotes) else { return text }
-        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+        return "\"" + text.replacingBytes(of: "\"", by: "\"\"") + "\""
     }
 
     private static func needsQuotes(_ byte: UInt8) -> Bool {

@@ -21,7 +21,8 @@ extension SimulationStep: CustomStringConvertible {
     var slug: String {
         switch self {
         case .settings(let settings):
-            settings.names.map { $0.lowercased().replacing(" ", with: "-") }.joined(separator: "+")
+            settings.names.map { $0.lowercased().split(separator: " ").joined(separator: "-") }
+                .joined(separator: "+")
         case .material(let material): "\(material.material.name)-material-\(material.style.rawValue)"
         case .invert(let inversion): "\(inversion.rawValue)-invert"
         case .grayscale: "grayscale"

@@ -36,6 +36,7 @@ SPACES = [
     "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d65",
     "xyz-d50", "lab", "lch", "oklab", "oklch", "hsl", "hsv", "hwb", "luv",
     "okhsl", "okhsv", "cam16-jmh", "hct", "ictcp",
+    "rec2100-linear", "rec2100-pq", "rec2100-hlg",
 ]
 
 

@@ -40,6 +40,17 @@ struct TokenGroupTests {
         #expect(palette.hex("e") == "006600" && palette.value("e")?.literal == nil)
     }
 
+    @Test("A pointer writes a tilde of a name as ~0, before what may follow it")
+    func escapes() {
+        let palette = Palette(
+            tokens: ##"""
+                {"x~1y": {"$type": "color", "$value": "#36c"}, "~": {"$type": "color", "$value": "#fff"},
+                 "a": {"$ref": "#/x~01y"}, "b": {"$ref": "#/~0"}}
+                """##)
+        #expect(palette.faults.isEmpty)
+        #expect(palette.hex("a") == "3366cc" && palette.hex("b") == "ffffff")
+    }
+
     @Test("A group has a token of its own under $root")
     func root() {
         let palette = Palette(

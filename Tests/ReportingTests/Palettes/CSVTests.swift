@@ -10,7 +10,7 @@ struct CSVTests {
     private static let names = [
         "=1+1", "+1", "-1", "@SUM(1)", "\t=1", "\r=1", "\n=1", "\"=1", "'=1", " =1", "\u{FF1D}1",
         "\u{FEFF}=1", "'plain", "a=1",
-        "a,b", "a\"b",
+        "a,b", "a\"b", "a\"\u{308},b",
     ]
 
     private static var report: PaletteReport {

@@ -29,7 +29,7 @@ enum ThemeSelector {
     /// The mode that the argument of `:has()` looks for, as in
     /// `:has(input.theme-controller[value=dark]:checked)`.
     static func mode(ofValue value: String, among text: String) -> PaletteMode? {
-        PaletteMode(namedOnly: value) ?? (text.contains("theme") ? PaletteMode(named: value) : nil)
+        PaletteMode(namedOnly: value) ?? (text.mentions("theme") ? PaletteMode(named: value) : nil)
     }
 
     private static let carriers = [

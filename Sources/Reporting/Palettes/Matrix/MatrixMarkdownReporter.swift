@@ -27,7 +27,7 @@ public struct MatrixMarkdownReporter: PaletteReporter {
             }
             try pieces.add("\n", to: output)
         }
-        let end = isEmpty ? MatrixLegend.nothing : MatrixLegend.text.replacing("*", with: "\\*")
+        let end = isEmpty ? MatrixLegend.nothing : MatrixLegend.text.replacingBytes(of: "*", by: "\\*")
         try pieces.add(end + "\n", to: output)
         try pieces.flush(to: output)
     }

@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Code that only Apple's systems compile is checked here against stubs of what it uses of them.
+@Suite("Code for Apple's systems", .enabled(if: isLinux, "the compiler itself checks it here"))
+struct AppleSourceTests {
+    /// In the order in which they import each other.
+    private static let stubs = ["CoreGraphics", "ImageIO", "UIKit", "AppKit", "SwiftUI"]
+
+    @Test("type-checks", arguments: ["AppleImages", "ColorBridges"])
+    func check(module: String) throws {
+        let modules = SourceIndex.products.appending(path: "Modules").path
+        let here = URL(filePath: #filePath).deletingLastPathComponent()
+        let folder = try TemporaryFolder()
+        for name in Self.stubs {
+            let stub = try Data(contentsOf: here.appending(path: "AppleStubs/\(name).stub"))
+            let file = try folder.write(Array(stub), to: "\(name).swift")
+            try Toolchain.run(
+                "swiftc", "-emit-module", "-module-name", name, "-parse-as-library", "-I", folder.url.path,
+                "-o", folder.url.appending(path: "\(name).swiftmodule").path, file)
+        }
+        let sources = here.appending(path: "../../Sources/\(module)").standardizedFileURL
+        let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+            .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
+        #expect(!files.isEmpty)
+        let settings = [
+            "-swift-version", "6", "-warnings-as-errors", "-package-name", "legible",
+            "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
+            "MemberImportVisibility", "-enable-upcoming-feature", "InternalImportsByDefault",
+        ]
+        let compiler = ["swiftc", "-typecheck", "-parse-as-library", "-module-name", module]
+        try Toolchain.run(compiler + settings + ["-I", folder.url.path, "-I", modules] + files)
+        // What is not there is found: the check does not pass over the sources.
+        let wrong = try folder.write(
+            Array("import CoreGraphics\nlet wrong = CGColor.missing\n".utf8), to: "Wrong.swift")
+        #expect(throws: Toolchain.Failure.self) {
+            try Toolchain.run(["swiftc", "-typecheck", "-I", folder.url.path, wrong])
+        }
+    }
+}
