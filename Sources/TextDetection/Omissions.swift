@@ -1,15 +1,17 @@
 /// What of a screen was not looked at, as there was too much of it: so no screen takes more memory than it
 /// may.
-struct Omissions {
+package struct Omissions {
     /// Components with fewer pixels than this were left out.
     private var leastArea = 1
     private var hasLeftOutLines = false
 
-    mutating func add(leastArea other: Int) { leastArea = max(leastArea, other) }
-    mutating func addLines() { hasLeftOutLines = true }
+    package init() {}
+
+    package mutating func add(leastArea other: Int) { leastArea = max(leastArea, other) }
+    package mutating func addLines() { hasLeftOutLines = true }
 
     /// What was left out, a sentence each.
-    var sentences: [String] {
+    package var sentences: [String] {
         var sentences: [String] = []
         if leastArea > 1 {
             sentences.append(

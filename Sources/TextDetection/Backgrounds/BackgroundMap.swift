@@ -1,19 +1,19 @@
-internal import Raster
+package import Raster
 
 /// Which wide zones are grounds that things lie on, and which are the insides of glyphs and shapes.
-struct BackgroundMap {
+package struct BackgroundMap {
     /// For each zone, whether it is a ground.
-    var isBackground: [Bool]
+    package var isBackground: [Bool]
     /// For each zone, whether it is the ground seen through a hole: the counter of a large letter, an empty
     /// ring.
-    var isCounter: [Bool]
+    package var isCounter: [Bool]
     /// What lies on the grounds.
-    var ink: InkMap
+    package var ink: InkMap
 }
 
 extension BackgroundMap {
     /// Decides which wide zones are grounds, by what lies around and within each.
-    init(
+    package init(
         runs: QuasiFlatRuns, zones: Zones, pixels: [RGBA<UInt8>], scale: Double,
         constants: BackgroundConstants
     ) {

@@ -1,7 +1,7 @@
 internal import Raster
 
 /// The ground pixels in a rim around a component, and the zones they belong to.
-struct BackgroundRim: ~Copyable {
+package struct BackgroundRim: ~Copyable {
     private var near: [Bool] = []
     /// The rim, row by row.
     private var ring: [RimRun] = []
@@ -10,14 +10,14 @@ struct BackgroundRim: ~Copyable {
     private var counts: [Int32]
     private var histogram = ChannelHistogram()
     /// The zones in the rim, the commonest first.
-    private(set) var byCount: [Int] = []
+    package private(set) var byCount: [Int] = []
 
-    init(zoneCount: Int) {
+    package init(zoneCount: Int) {
         counts = Array(repeating: 0, count: zoneCount)
     }
 
     /// The zone that most of the rim lies on, counters left aside where there is any other.
-    func commonest(butNot isCounter: [Bool]) -> Int? {
+    package func commonest(butNot isCounter: [Bool]) -> Int? {
         byCount.first { !isCounter[$0] } ?? byCount.first
     }
 
@@ -26,10 +26,10 @@ struct BackgroundRim: ~Copyable {
     private var step: Int { max(1, area / Self.sample) }
 
     /// The share of the rim that lies on a zone.
-    func share(of zone: Int) -> Float { Float(counts[zone]) / Float(max(1, area)) }
+    package func share(of zone: Int) -> Float { Float(counts[zone]) / Float(max(1, area)) }
 
     /// Takes in the ground within `margin` pixels of a component.
-    mutating func load(_ component: InkMap.Component, margin: Int, on screen: SegmentedScreen) {
+    package mutating func load(_ component: InkMap.Component, margin: Int, on screen: SegmentedScreen) {
         for zone in byCount { counts[zone] = 0 }
         byCount.removeAll(keepingCapacity: true)
         ring.removeAll(keepingCapacity: true)
@@ -78,7 +78,7 @@ struct BackgroundRim: ~Copyable {
     }
 
     /// The median colour of the rim on a zone, channel by channel.
-    mutating func median(of zone: Int, on screen: SegmentedScreen) -> SIMD3<Float> {
+    package mutating func median(of zone: Int, on screen: SegmentedScreen) -> SIMD3<Float> {
         if screen.zones.list[zone].isFlat { return screen.zones.list[zone].color }
         histogram.clear()
         for run in ring where Int(run.zone) == zone {
@@ -90,7 +90,7 @@ struct BackgroundRim: ~Copyable {
     }
 
     /// The mean deviation of the rim on a zone from a colour, over all channels, in levels.
-    func deviation(of zone: Int, from color: SIMD3<Float>, on screen: SegmentedScreen) -> Float {
+    package func deviation(of zone: Int, from color: SIMD3<Float>, on screen: SegmentedScreen) -> Float {
         if screen.zones.list[zone].isFlat { return 0 }
         var sum: Float = 0
         var number: Float = 0

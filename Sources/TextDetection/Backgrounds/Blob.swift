@@ -1,13 +1,13 @@
-internal import Raster
+package import Raster
 
 /// A component as seen from the zone that holds it.
-struct Blob {
+package struct Blob {
     /// The mean colour of the pixels farthest from the ground.
-    var color: SIMD3<Float> = .zero
+    package var color: SIMD3<Float> = .zero
     /// The number of pixels more than half as far from the ground as the farthest one.
-    var solidArea = 0
+    package var solidArea = 0
 
-    init(
+    package init(
         _ component: InkMap.Component, ink: InkMap, pixels: [RGBA<UInt8>], width: Int, ground: SIMD3<Float>,
         _ constants: BackgroundConstants
     ) {

@@ -2,7 +2,7 @@
 ///
 /// One network of lines may touch every cell of a large table, so neither is ever searched for the other one
 /// by one.
-struct ComponentContacts {
+package struct ComponentContacts {
     /// For each component, where its zones begin among all; at the end the number of all.
     private var firstZones: [Int32] = [0]
     /// The zones of the components, ascending.
@@ -13,7 +13,7 @@ struct ComponentContacts {
     private var components: [Int32] = []
 
     /// Goes around all components of an ink map.
-    init(_ ink: InkMap, runs: QuasiFlatRuns, zones all: Zones) {
+    package init(_ ink: InkMap, runs: QuasiFlatRuns, zones all: Zones) {
         firstComponents = Array(repeating: 0, count: all.list.count + 1)
         firstZones.reserveCapacity(ink.components.count + 1)
         // The component that each zone has been met by last.
@@ -48,17 +48,17 @@ struct ComponentContacts {
     }
 
     /// The zones that a component touches, ascending.
-    func zones(of component: Int) -> ArraySlice<Int32> {
+    package func zones(of component: Int) -> ArraySlice<Int32> {
         zones[Int(firstZones[component])..<Int(firstZones[component + 1])]
     }
 
     /// The components that a zone touches, ascending.
-    func components(at zone: Int) -> ArraySlice<Int32> {
+    package func components(at zone: Int) -> ArraySlice<Int32> {
         components[Int(firstComponents[zone])..<Int(firstComponents[zone + 1])]
     }
 
     /// Whether a component touches a zone.
-    func touches(_ component: Int, _ zone: Int) -> Bool {
+    package func touches(_ component: Int, _ zone: Int) -> Bool {
         var low = Int(firstZones[component])
         var high = Int(firstZones[component + 1])
         while low < high {

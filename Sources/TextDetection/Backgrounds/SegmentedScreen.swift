@@ -1,9 +1,9 @@
-internal import Raster
+package import Raster
 
 /// A screen and what it was parted into: zones, and of these the grounds.
-struct SegmentedScreen {
-    let pixels: [RGBA<UInt8>]
-    let runs: QuasiFlatRuns
-    let zones: Zones
-    let backgrounds: BackgroundMap
+package struct SegmentedScreen {
+    package let pixels: [RGBA<UInt8>]
+    package let runs: QuasiFlatRuns
+    package let zones: Zones
+    package let backgrounds: BackgroundMap
 }

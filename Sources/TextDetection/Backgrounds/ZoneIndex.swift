@@ -1,5 +1,5 @@
 /// Finds zones by where they lie.
-struct ZoneIndex {
+package struct ZoneIndex {
     private let zones: [Zone]
     private let largest: (width: Int, height: Int)
     /// The zones up to the largest size, by their upper left corners.
@@ -8,7 +8,7 @@ struct ZoneIndex {
     /// An index of the zones of a screen that are no larger than a size.
     ///
     /// - Parameter isIndexed: for each zone, whether it is one of these.
-    init(
+    package init(
         _ zones: [Zone], largest: (width: Int, height: Int), width: Int, height: Int,
         isIndexed: (Zone) -> Bool
     ) {
@@ -26,12 +26,12 @@ struct ZoneIndex {
     }
 
     /// The zones that lie wholly within a box.
-    func zones(within box: Bounds) -> [Int] {
+    package func zones(within box: Bounds) -> [Int] {
         corners.items(in: box).filter { box.contains(zones[$0].bounds) }
     }
 
     /// The zones whose boxes contain a box.
-    func zones(containing box: Bounds) -> [Int] {
+    package func zones(containing box: Bounds) -> [Int] {
         let reach = Bounds(
             minX: box.maxX - largest.width, minY: box.maxY - largest.height, maxX: box.minX + 1,
             maxY: box.minY + 1)

@@ -1,14 +1,21 @@
-internal import Raster
+package import Raster
 
 /// Parts lines where the ink changes, so that each region has one.
-struct InkSplit {
-    let ink: InkMap
-    let pixels: [RGBA<UInt8>]
-    let width: Int
-    let constants: DetectionConstants
+package struct InkSplit {
+    package let ink: InkMap
+    package let pixels: [RGBA<UInt8>]
+    package let width: Int
+    package let constants: DetectionConstants
+
+    package init(ink: InkMap, pixels: [RGBA<UInt8>], width: Int, constants: DetectionConstants) {
+        self.ink = ink
+        self.pixels = pixels
+        self.width = width
+        self.constants = constants
+    }
 
     /// The parts of a line that have one ink each, from the left.
-    func parts(of line: Line) -> [Line] {
+    package func parts(of line: Line) -> [Line] {
         guard !hasOneInk(line) else { return [line] }
         let words = line.words(constants.candidates)
         guard words.count > 1 else { return [line] }

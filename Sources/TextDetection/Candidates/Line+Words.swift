@@ -1,6 +1,6 @@
 extension Line {
     /// The words of the line, from the left.
-    func words(_ constants: CandidateConstants) -> [Line] {
+    package func words(_ constants: CandidateConstants) -> [Line] {
         let gap = max(Int(constants.narrowestWordGap), Int(constants.wordGap * Double(bounds.height)))
         let sorted = glyphs.sorted { ($0.bounds.minX, $0.component) < ($1.bounds.minX, $1.component) }
         var words: [Line] = []

@@ -1,14 +1,14 @@
 /// Glyphs that stand on one row and can be one text.
-struct Line {
-    var glyphs: [Glyph]
-    private(set) var bounds: Bounds
+package struct Line {
+    package var glyphs: [Glyph]
+    package private(set) var bounds: Bounds
 
-    init(_ glyphs: [Glyph]) {
+    package init(_ glyphs: [Glyph]) {
         self.glyphs = glyphs
         bounds = glyphs.dropFirst().reduce(glyphs[0].bounds) { $0.union($1.bounds) }
     }
 
-    mutating func absorb(_ other: Line) {
+    package mutating func absorb(_ other: Line) {
         glyphs += other.glyphs
         bounds = bounds.union(other.bounds)
     }

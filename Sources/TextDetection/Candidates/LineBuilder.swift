@@ -1,16 +1,23 @@
 /// Puts glyphs together to lines: letters of like height first, then small parts, then pieces of one row.
-struct LineBuilder {
+package struct LineBuilder {
     /// Pixels per point.
-    let scale: Double
+    package let scale: Double
     /// The width and the height of the screen in pixels.
-    let width: Int
-    let height: Int
-    let constants: CandidateConstants
+    package let width: Int
+    package let height: Int
+    package let constants: CandidateConstants
+
+    package init(scale: Double, width: Int, height: Int, constants: CandidateConstants) {
+        self.scale = scale
+        self.width = width
+        self.height = height
+        self.constants = constants
+    }
 
     /// The sides of the cells in which neighbours are looked up, in points.
     private static let cell = (width: 32.0, height: 16.0)
     /// The lines that glyphs form, in no particular order.
-    func lines(of glyphs: [Glyph]) -> [Line] {
+    package func lines(of glyphs: [Glyph]) -> [Line] {
         guard !glyphs.isEmpty else { return [] }
         return joinPieces(attachSmallParts(gatherRows(glyphs)))
     }

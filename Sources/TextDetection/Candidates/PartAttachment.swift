@@ -1,20 +1,28 @@
 /// A small part beside, above or within a line.
-struct PartAttachment {
-    let part: Bounds
-    let host: Bounds
-    let gapX: Int
-    let gapY: Int
-    let constants: CandidateConstants
+package struct PartAttachment {
+    package let part: Bounds
+    package let host: Bounds
+    package let gapX: Int
+    package let gapY: Int
+    package let constants: CandidateConstants
+
+    package init(part: Bounds, host: Bounds, gapX: Int, gapY: Int, constants: CandidateConstants) {
+        self.part = part
+        self.host = host
+        self.gapX = gapX
+        self.gapY = gapY
+        self.constants = constants
+    }
 
     /// Whether the part lies nearly wholly within the line's box.
-    var isInside: Bool {
+    package var isInside: Bool {
         isWithinColumns && isWithinRows
     }
 
     private var isWithinColumns: Bool { Double(gapX) <= -constants.insidePart * Double(part.width) }
     private var isWithinRows: Bool { Double(gapY) <= -constants.insidePart * Double(part.height) }
 
-    func fits(hostIsSingle: Bool, hostIsTall: Bool) -> Bool {
+    package func fits(hostIsSingle: Bool, hostIsTall: Bool) -> Bool {
         let height = Double(host.height)
         // The lower half of a Hangul syllable or of an ideograph is nearly as high as the upper one.
         let isHalf = isWithinColumns && Double(gapY) >= -constants.halfOverlap * Double(part.height)

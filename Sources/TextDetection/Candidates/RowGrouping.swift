@@ -1,19 +1,19 @@
 /// A row of letters while it grows.
-struct RowGrouping {
-    private(set) var members: [Glyph]
+package struct RowGrouping {
+    package private(set) var members: [Glyph]
     /// The extent in which further letters are looked for: its rows grow only a little beyond the seed's.
-    private(set) var span: Bounds
+    package private(set) var span: Bounds
     /// The height of the seed, the tallest letter.
     private let tallest: Int
     /// The rows that the span never leaves.
-    let rows: Range<Int>
+    package let rows: Range<Int>
     /// The first of the members that reach furthest to the left, and to the right.
     private var leftmost = 0
     private var rightmost = 0
 
     private let constants: CandidateConstants
 
-    init(seed: Glyph, _ constants: CandidateConstants) {
+    package init(seed: Glyph, _ constants: CandidateConstants) {
         self.constants = constants
         members = [seed]
         span = seed.bounds
@@ -22,9 +22,9 @@ struct RowGrouping {
     }
 
     /// A little more than the widest gap between letters in pixels.
-    var widestGap: Int { Int(constants.widestGap * Double(tallest)) + 1 }
+    package var widestGap: Int { Int(constants.widestGap * Double(tallest)) + 1 }
 
-    mutating func add(_ glyph: Glyph) {
+    package mutating func add(_ glyph: Glyph) {
         if glyph.bounds.minX < members[leftmost].bounds.minX { leftmost = members.count }
         if glyph.bounds.maxX > members[rightmost].bounds.maxX { rightmost = members.count }
         members.append(glyph)
@@ -38,7 +38,7 @@ struct RowGrouping {
         }
     }
 
-    func accepts(_ glyph: Glyph, gap: Int) -> Bool {
+    package func accepts(_ glyph: Glyph, gap: Int) -> Bool {
         let full = Double(tallest)
         guard Double(glyph.height) >= constants.lowestLetter * full,
             Double(gap) <= constants.widestGap * full,
@@ -57,7 +57,7 @@ struct RowGrouping {
     }
 
     /// Whether a glyph has the height of a letter and could overlap the row however far that grows.
-    func mayEverAccept(_ glyph: Glyph) -> Bool {
+    package func mayEverAccept(_ glyph: Glyph) -> Bool {
         let overlap = min(rows.upperBound - glyph.bounds.minY, glyph.bounds.maxY - rows.lowerBound)
         return Double(glyph.height) >= constants.lowestLetter * Double(tallest)
             && Double(overlap) >= constants.rowOverlap * Double(glyph.height)

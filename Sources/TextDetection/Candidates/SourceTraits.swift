@@ -1,20 +1,20 @@
 /// What is known of candidates by where they come from.
-struct SourceTraits {
+package struct SourceTraits {
     /// Whether a single component can be a line: a word of joined letters.
-    let allowsLoneComponents: Bool
+    package let allowsLoneComponents: Bool
     /// Whether icons are looked for. What has the look of one in a picture is a part of the picture.
-    let allowsIcons: Bool
+    package let allowsIcons: Bool
     /// Whether candidates lie in texture whatever their tiles hold, where they are asked more.
-    let isInTexture: Bool
+    package let isInTexture: Bool
     /// Whether thin strokes may show their ink's own colour nowhere.
-    let mayBeThin: Bool
+    package let mayBeThin: Bool
     /// The pixels next to a component that are neither its ink nor its background.
-    let rim: Int
+    package let rim: Int
 
     /// What lies on backgrounds: whole components with their antialiased rims.
-    static let backgrounds = SourceTraits(
+    package static let backgrounds = SourceTraits(
         allowsLoneComponents: true, allowsIcons: true, isInTexture: false, mayBeThin: true, rim: 0)
     /// What has one exact colour: components without their rims.
-    static let exactColor = SourceTraits(
+    package static let exactColor = SourceTraits(
         allowsLoneComponents: false, allowsIcons: false, isInTexture: true, mayBeThin: false, rim: 2)
 }

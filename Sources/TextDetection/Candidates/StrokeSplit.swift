@@ -1,10 +1,11 @@
 /// Parts lines where the strokes change: a number and its unit, a bold name and what follows it.
-enum StrokeSplit {
+package enum StrokeSplit {
     /// The two parts between which the strokes of a line change most, if they change clearly.
     ///
     /// - Parameter coverage: what the line's ink covers in its box.
-    static func parts(of line: Line, coverage: CoverageMap, _ constants: CandidateConstants) -> (Line, Line)?
-    {
+    package static func parts(of line: Line, coverage: CoverageMap, _ constants: CandidateConstants) -> (
+        Line, Line
+    )? {
         let words = line.words(constants)
         guard words.count > 1, mayChange(in: words, constants) else { return nil }
         let strokes = words.map { word in
@@ -42,20 +43,20 @@ extension StrokeSplit {
 }
 
 /// What strokes cover and how often rows and columns cross them: their quotient is the strokes' mean width.
-struct Strokes {
-    var area: Float = 0
-    var crossings = 0
+package struct Strokes {
+    package var area: Float = 0
+    package var crossings = 0
 
-    var width: Float { area / Float(max(1, crossings)) }
+    package var width: Float { area / Float(max(1, crossings)) }
 
-    static func + (a: Strokes, b: Strokes) -> Strokes {
+    package static func + (a: Strokes, b: Strokes) -> Strokes {
         Strokes(area: a.area + b.area, crossings: a.crossings + b.crossings)
     }
 }
 
 extension CoverageMap {
     /// The strokes within some columns.
-    func strokes(inColumns columns: Range<Int>) -> Strokes {
+    package func strokes(inColumns columns: Range<Int>) -> Strokes {
         var strokes = Strokes()
         var above = [Bool](repeating: false, count: columns.count)
         for y in 0..<height {

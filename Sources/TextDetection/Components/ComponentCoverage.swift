@@ -1,15 +1,15 @@
 /// What a component's ink covers.
-struct ComponentCoverage {
+package struct ComponentCoverage {
     /// The box of the inked pixels.
-    let bounds: Bounds
+    package let bounds: Bounds
     /// The covered area in pixels.
-    let area: Float
+    package let area: Float
     /// The number of inked pixels.
-    let solidPixels: Int
+    package let solidPixels: Int
     /// The share of the component's pixels that show the ink's own colour.
-    let core: Float
+    package let core: Float
     /// How far three quarters of those are from the ink, in levels.
-    let spread: Float
+    package let spread: Float
 
     /// The spread where no pixel does.
     private static let unknownSpread: Float = 99
@@ -19,7 +19,7 @@ struct ComponentCoverage {
     /// - Parameters:
     ///   - colors: their colours, run by run.
     ///   - counts: room to count distances in.
-    init(
+    package init(
         _ component: InkMap.Component, of ink: InkMap, colors: [SIMD3<Float>], strokes: StrokeColors,
         counts: inout Histogram, _ constants: ComponentConstants
     ) {

@@ -1,36 +1,57 @@
 /// A component of ink measured against its ground: a letter, a part of one, or something else.
-struct Glyph {
+package struct Glyph {
     /// The component in ``InkMap/components``.
-    var component: Int
+    package var component: Int
     /// The box of the pixels that the ink covers by at least 40 %.
-    var bounds: Bounds
+    package var bounds: Bounds
     /// The zone that the component lies on.
-    var ground: Int
+    package var ground: Int
     /// The colour of the ground around the component, in encoded levels.
-    var backdrop: SIMD3<Float>
+    package var backdrop: SIMD3<Float>
     /// The colour of the ink where it is strongest, in encoded levels.
-    var ink: SIMD3<Float>
+    package var ink: SIMD3<Float>
     /// The distance between the two.
-    var strength: Float
+    package var strength: Float
     /// The pixels covered, the partly covered ones by their coverage.
-    var coveredArea: Float
+    package var coveredArea: Float
     /// The number of pixels covered by at least 40 %.
-    var solidPixels: Int
+    package var solidPixels: Int
     /// The share of the rim that lies on another ground: high for frames and edges of containers.
-    var foreignBackground: Float
+    package var foreignBackground: Float
     /// The mean deviation of the rim from the backdrop, in levels.
-    var roughness: Float
+    package var roughness: Float
     /// The link threshold of the tile.
-    var threshold: UInt8
+    package var threshold: UInt8
     /// The share of pixels covered by more than 90 %.
-    var core: Float
+    package var core: Float
     /// How far three quarters of those are from one colour, in levels.
-    var spread: Float
+    package var spread: Float
     /// Whether nothing is inked in the middle half of the box, both ways: a frame, a ring, a round letter.
-    var isHollow: Bool
+    package var isHollow: Bool
 
-    var height: Int { bounds.height }
-    var width: Int { bounds.width }
+    package init(
+        component: Int, bounds: Bounds, ground: Int, backdrop: SIMD3<Float>, ink: SIMD3<Float>,
+        strength: Float, coveredArea: Float, solidPixels: Int, foreignBackground: Float, roughness: Float,
+        threshold: UInt8, core: Float, spread: Float, isHollow: Bool
+    ) {
+        self.component = component
+        self.bounds = bounds
+        self.ground = ground
+        self.backdrop = backdrop
+        self.ink = ink
+        self.strength = strength
+        self.coveredArea = coveredArea
+        self.solidPixels = solidPixels
+        self.foreignBackground = foreignBackground
+        self.roughness = roughness
+        self.threshold = threshold
+        self.core = core
+        self.spread = spread
+        self.isHollow = isHollow
+    }
+
+    package var height: Int { bounds.height }
+    package var width: Int { bounds.width }
 }
 
 extension Glyph {
@@ -38,7 +59,7 @@ extension Glyph {
     ///
     /// Where both have a solid core, the cores have one colour. Thin strokes never reach full coverage: then
     /// the direction from the ground and, within a factor, the strength agree.
-    func isCompatible(with other: Glyph, _ constants: CandidateConstants) -> Bool {
+    package func isCompatible(with other: Glyph, _ constants: CandidateConstants) -> Bool {
         if isSolid(constants), other.isSolid(constants) {
             let strongest = Double(max(strength, other.strength))
             return Double(largestChannel(ink - other.ink))
@@ -51,5 +72,5 @@ extension Glyph {
     }
 
     /// Whether so much of it is covered fully that its strongest colour is its ink's.
-    func isSolid(_ constants: CandidateConstants) -> Bool { Double(core) > constants.solidFraction }
+    package func isSolid(_ constants: CandidateConstants) -> Bool { Double(core) > constants.solidFraction }
 }

@@ -1,14 +1,14 @@
 /// Which component each run of ink belongs to: labels of 8-connected components.
-struct InkLabels {
+package struct InkLabels {
     /// The component of each run, row by row from the left; -1 for those of components that were left out.
-    private(set) var ofRun: [Int32]
+    package private(set) var ofRun: [Int32]
     /// How many runs each component has, in the order of their first runs.
-    private(set) var runCounts: [Int32] = []
+    package private(set) var runCounts: [Int32] = []
     private let mask: PixelMask
     private let count: Int
 
     /// Joins the runs of a mask that touch, diagonals included.
-    init(_ mask: PixelMask) {
+    package init(_ mask: PixelMask) {
         self.mask = mask
         var sets = DisjointSets()
         // Never more than this; memory that nothing is written to is not used up.
@@ -52,7 +52,7 @@ struct InkLabels {
     ///
     /// - Parameter most: the most components; of more than these the smallest are left out.
     /// - Returns: The pixels that a component has at the least.
-    mutating func number(most: Int) -> Int {
+    package mutating func number(most: Int) -> Int {
         runCounts.reserveCapacity(count)
         for run in ofRun.indices {
             let root = Int(ofRun[run])

@@ -2,7 +2,7 @@ extension InkMap {
     /// Calls `body` with the places of a frame that lie within `margin` pixels of a component, squarely, as
     /// stretches of rows; some more than once.
     @inline(__always)
-    func forEachStretch(
+    package func forEachStretch(
         within margin: Int, of component: Component, in frame: Bounds, _ body: (Range<Int>) -> Void
     ) {
         forEachRun(of: component) { run in

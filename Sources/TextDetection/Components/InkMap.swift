@@ -1,35 +1,35 @@
 /// What is drawn on the grounds of a screen: runs of ink and the 8-connected components they form.
-struct InkMap {
+package struct InkMap {
     /// A horizontal run of pixels that lie on no ground.
-    struct Run {
-        var row: Int
-        var start: Int
-        var end: Int
+    package struct Run {
+        package var row: Int
+        package var start: Int
+        package var end: Int
     }
 
     /// A connected set of runs.
-    struct Component {
-        var bounds: Bounds
-        var area: Int
+    package struct Component {
+        package var bounds: Bounds
+        package var area: Int
         /// Where the component's runs stand among those of all components.
-        fileprivate(set) var runs: Range<Int>
+        package fileprivate(set) var runs: Range<Int>
     }
 
     /// The pixels that lie on no ground.
-    let mask: PixelMask
-    private(set) var components: [Component] = []
+    package let mask: PixelMask
+    package private(set) var components: [Component] = []
     /// Components with fewer pixels than this were left out, as there were too many; 1 where none was.
-    private(set) var leastArea = 1
+    package private(set) var leastArea = 1
     /// The first pixels of the components' runs, component by component from the top.
     private var firstPixels: [Int32] = []
 
     /// The most components of a screen; a page full of 9 point type has half as many.
-    static let mostComponents = 1 << 20
+    package static let mostComponents = 1 << 20
 
     /// Labels the pixels of a mask.
     ///
     /// - Parameter most: the most components; of more than these the smallest are left out.
-    init(_ mask: PixelMask, most: Int = mostComponents) {
+    package init(_ mask: PixelMask, most: Int = mostComponents) {
         self.mask = mask
         var labels = InkLabels(mask)
         leastArea = labels.number(most: most)
@@ -73,7 +73,7 @@ struct InkMap {
 
     /// Calls `body` with each run of a component, from the top.
     @inline(__always)
-    func forEachRun(of component: Component, _ body: (Run) -> Void) {
+    package func forEachRun(of component: Component, _ body: (Run) -> Void) {
         // A component has runs in each of its rows.
         var y = component.bounds.minY
         var row = mask.row(y)
@@ -89,7 +89,7 @@ struct InkMap {
     }
 
     /// About so many runs of a component, evenly spread.
-    func sample(_ count: Int, of component: Component) -> some Sequence<Run> {
+    package func sample(_ count: Int, of component: Component) -> some Sequence<Run> {
         let step = max(1, component.runs.count / count)
         return stride(from: component.runs.lowerBound, to: component.runs.upperBound, by: step).lazy.map {
             let first = Int(firstPixels[$0])
@@ -100,7 +100,7 @@ struct InkMap {
     }
 
     /// Whether nothing of a component lies in the middle half of its box, both ways.
-    func isHollow(_ component: Component) -> Bool {
+    package func isHollow(_ component: Component) -> Bool {
         let box = component.bounds
         let rows = box.minY + box.height / 4..<box.maxY - box.height / 4
         let columns = box.minX + box.width / 4..<box.maxX - box.width / 4
@@ -118,7 +118,7 @@ extension PixelMask {
     /// The pixels of a screen that lie on no ground.
     ///
     /// - Parameter isBackground: for each zone, whether it is a ground.
-    init(inkOf quasiFlat: QuasiFlatRuns, zones: Zones, isBackground: [Bool]) {
+    package init(inkOf quasiFlat: QuasiFlatRuns, zones: Zones, isBackground: [Bool]) {
         self.init(width: quasiFlat.width, height: quasiFlat.height)
         for y in 0..<quasiFlat.height {
             let row = y * quasiFlat.width

@@ -1,14 +1,14 @@
-internal import Raster
+package import Raster
 
 /// The pixels around a glyph that belong to no glyph of its layer, beyond its antialiased rim.
-struct Ring {
-    var colors: [SIMD3<Float>] = []
+package struct Ring {
+    package var colors: [SIMD3<Float>] = []
 
     /// An empty ring.
-    init() {}
+    package init() {}
 
     /// Takes the pixels farther than `inner` and at most `outer` pixels from a component.
-    init(
+    package init(
         of component: InkMap.Component, ink: InkMap, screen: borrowing Bitmap<UInt8>, inner: Int, outer: Int
     ) {
         let frame = component.bounds.grown(by: outer, width: screen.width, height: screen.height)
@@ -27,14 +27,14 @@ struct Ring {
     }
 
     /// The median of each channel.
-    var median: SIMD3<Float> {
+    package var median: SIMD3<Float> {
         var histogram = ChannelHistogram()
         for color in colors { histogram.add(color) }
         return histogram.median
     }
 
     /// The mean deviation from a colour over all channels, in levels.
-    func deviation(from middle: SIMD3<Float>) -> Float {
+    package func deviation(from middle: SIMD3<Float>) -> Float {
         colors.reduce(0) { $0 + absoluteSum($1 - middle) } / Float(3 * max(1, colors.count))
     }
 }

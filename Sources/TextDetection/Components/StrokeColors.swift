@@ -1,17 +1,17 @@
 /// The colour of strokes, from the colours of a component's pixels.
-struct StrokeColors {
-    let backdrop: SIMD3<Float>
+package struct StrokeColors {
+    package let backdrop: SIMD3<Float>
     /// The mean colour of the pixels at the far end from the backdrop.
-    let ink: SIMD3<Float>
+    package let ink: SIMD3<Float>
     /// The distance between the two.
-    let strength: Float
+    package let strength: Float
     /// From backdrop to ink, scaled so that its product with a whole step is 1.
     private let axis: SIMD3<Float>
 
     /// Finds the ink, or nil where it hardly differs from the backdrop.
     ///
     /// - Parameter counts: room to count distances in.
-    init?(
+    package init?(
         _ colors: [SIMD3<Float>], backdrop: SIMD3<Float>, counts: inout Histogram,
         _ constants: ComponentConstants
     ) {
@@ -38,7 +38,7 @@ struct StrokeColors {
 
     /// How much of a pixel the ink covers: 0 on the backdrop, 1 at full ink.
     @inline(__always)
-    func coverage(_ color: SIMD3<Float>) -> Float {
+    package func coverage(_ color: SIMD3<Float>) -> Float {
         dot(color - backdrop, axis)
     }
 }

@@ -1,16 +1,16 @@
 /// The numbers by which zones are told apart that things lie on.
 package struct BackgroundConstants: Sendable {
-    var difference = 6.0
-    var tallestInside = 110.0
-    var widestInside = 220.0
-    var sparseFill = 0.4
-    var fullestFill = 0.72
-    var solidFill = 0.58
-    var smallestPart = 2.0
-    var holeDifference = 12.0
-    var farFromBackground = 0.9
-    var farQuantile = 0.95
-    var solidDistance = 0.5
+    package var difference = 6.0
+    package var tallestInside = 110.0
+    package var widestInside = 220.0
+    package var sparseFill = 0.4
+    package var fullestFill = 0.72
+    package var solidFill = 0.58
+    package var smallestPart = 2.0
+    package var holeDifference = 12.0
+    package var farFromBackground = 0.9
+    package var farQuantile = 0.95
+    package var solidDistance = 0.5
 }
 
 extension BackgroundConstants: ConstantTable {

@@ -1,35 +1,35 @@
 /// The numbers by which connected components are kept or left out.
 package struct ComponentConstants: Sendable {
-    var rim = 2.0
-    var otherBackground = 0.25
-    var farFromBackground = 0.9
-    var farQuantile = 0.95
-    var fewPixels = 20.0
-    var inkedCoverage = 0.4
-    var fullCoverage = 0.9
-    var spreadQuantile = 0.75
-    var tallest = 110.0
-    var widest = 3520.0
-    var smallest = 0.4
-    var smallestInTexture = 2.0
-    var fewestPixels = 2.0
-    var leastContrast = 2.0
-    var mostForeignBackground = 0.15
-    var ruleProportion = 12.0
-    var thickestRule = 3.0
-    var verticalRuleProportion = 10.0
-    var shortestVerticalRule = 40.0
-    var pictureArea = 9.0
-    var pictureSpread = 12.0
-    var pictureSpreadShare = 0.2
-    var solidSide = 8.0
-    var solidFill = 0.85
-    var solidProportion = 3.5
-    var layerSolidFill = 0.8
-    var layerSmallest = 1.0
-    var layerLowest = 1.5
-    var layerFewestSides = 4.0
-    var layerLeastContrast = 30.0
+    package var rim = 2.0
+    package var otherBackground = 0.25
+    package var farFromBackground = 0.9
+    package var farQuantile = 0.95
+    package var fewPixels = 20.0
+    package var inkedCoverage = 0.4
+    package var fullCoverage = 0.9
+    package var spreadQuantile = 0.75
+    package var tallest = 110.0
+    package var widest = 3520.0
+    package var smallest = 0.4
+    package var smallestInTexture = 2.0
+    package var fewestPixels = 2.0
+    package var leastContrast = 2.0
+    package var mostForeignBackground = 0.15
+    package var ruleProportion = 12.0
+    package var thickestRule = 3.0
+    package var verticalRuleProportion = 10.0
+    package var shortestVerticalRule = 40.0
+    package var pictureArea = 9.0
+    package var pictureSpread = 12.0
+    package var pictureSpreadShare = 0.2
+    package var solidSide = 8.0
+    package var solidFill = 0.85
+    package var solidProportion = 3.5
+    package var layerSolidFill = 0.8
+    package var layerSmallest = 1.0
+    package var layerLowest = 1.5
+    package var layerFewestSides = 4.0
+    package var layerLeastContrast = 30.0
 }
 
 extension ComponentConstants: ConstantTable {

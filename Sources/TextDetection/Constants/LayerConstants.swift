@@ -1,13 +1,13 @@
 /// The numbers by which exact colours are found where zones cannot part text from a picture.
 package struct LayerConstants: Sendable {
-    var lowestWord = 6.0
-    var narrowestWord = 14.0
-    var window = 64.0
-    var fewestPixels = 8.0
-    var difference = 4.0
-    var tolerance = 16.0
-    var knownOverlap = 0.3
-    var knownFrame = 2.0
+    package var lowestWord = 6.0
+    package var narrowestWord = 14.0
+    package var window = 64.0
+    package var fewestPixels = 8.0
+    package var difference = 4.0
+    package var tolerance = 16.0
+    package var knownOverlap = 0.3
+    package var knownFrame = 2.0
 }
 
 extension LayerConstants: ConstantTable {

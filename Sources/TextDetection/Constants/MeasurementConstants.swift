@@ -1,23 +1,23 @@
 /// The numbers by which colours and contrast are measured, and doubted.
 package struct MeasurementConstants: Sendable {
-    var farQuantile = 0.97
-    var farFromBackground = 0.95
-    var solidFraction = 0.35
-    var otherBackground = 2.0
-    var plainBackground = 0.02
-    var plainDifference = 2.0
-    var outliers = 0.05
-    var rim = 2.0
-    var thinStroke = 1.15
-    var thinSolid = 0.25
-    var softEdges = 1.15
-    var fading = 5.0
-    var fadingShare = 0.06
-    var busy = 15.0
-    var clearOfBusy = 6.0
-    var leastConfidence = 0.6
-    var roughness = 40.0
-    var doubtful = 0.7
+    package var farQuantile = 0.97
+    package var farFromBackground = 0.95
+    package var solidFraction = 0.35
+    package var otherBackground = 2.0
+    package var plainBackground = 0.02
+    package var plainDifference = 2.0
+    package var outliers = 0.05
+    package var rim = 2.0
+    package var thinStroke = 1.15
+    package var thinSolid = 0.25
+    package var softEdges = 1.15
+    package var fading = 5.0
+    package var fadingShare = 0.06
+    package var busy = 15.0
+    package var clearOfBusy = 6.0
+    package var leastConfidence = 0.6
+    package var roughness = 40.0
+    package var doubtful = 0.7
 }
 
 extension MeasurementConstants: ConstantTable {

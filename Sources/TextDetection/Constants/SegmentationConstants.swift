@@ -1,15 +1,15 @@
 /// The numbers by which a screen is cut into zones.
 package struct SegmentationConstants: Sendable {
-    var tileSide = 16.0
-    var smallestTile = 32.0
-    var noiseQuantile = 0.4
-    var noiselessThreshold = 1.0
-    var noisyThreshold = 2.0
-    var thresholdPerNoise = 3.0
-    var largestThreshold = 24.0
-    var texture = 5.0
-    var wideSquare = 6.0
-    var narrowSquare = 4.0
+    package var tileSide = 16.0
+    package var smallestTile = 32.0
+    package var noiseQuantile = 0.4
+    package var noiselessThreshold = 1.0
+    package var noisyThreshold = 2.0
+    package var thresholdPerNoise = 3.0
+    package var largestThreshold = 24.0
+    package var texture = 5.0
+    package var wideSquare = 6.0
+    package var narrowSquare = 4.0
 }
 
 extension SegmentationConstants: ConstantTable {

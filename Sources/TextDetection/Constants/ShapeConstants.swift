@@ -1,17 +1,17 @@
 /// The numbers by which a line's rows and strokes are found.
 package struct ShapeConstants: Sendable {
-    var inkedRow = 0.3
-    var headlineBlocks = 4.0
-    var headlineProportion = 1.5
-    var headlineInk = 0.88
-    var headlineTop = 0.42
-    var softest = 0.12
-    var foot = 2.0 / 3
-    var footRule = 0.75
-    var rule = 0.9
-    var thickestRule = 0.15
-    var ruledProportion = 3.0
-    var profileWindow = 0.06
+    package var inkedRow = 0.3
+    package var headlineBlocks = 4.0
+    package var headlineProportion = 1.5
+    package var headlineInk = 0.88
+    package var headlineTop = 0.42
+    package var softest = 0.12
+    package var foot = 2.0 / 3
+    package var footRule = 0.75
+    package var rule = 0.9
+    package var thickestRule = 0.15
+    package var ruledProportion = 3.0
+    package var profileWindow = 0.06
 }
 
 extension ShapeConstants: ConstantTable {

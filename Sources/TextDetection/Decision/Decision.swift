@@ -15,7 +15,7 @@ package enum Decision: Hashable, Sendable {
         }
     }
 
-    init(_ reason: Reason) {
+    package init(_ reason: Reason) {
         self = reason.isOfIcon ? .icon(reason) : .rejected(reason)
     }
 }

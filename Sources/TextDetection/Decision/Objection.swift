@@ -1,14 +1,14 @@
 /// One reason for which something is no text, and when it holds: where all of its comparisons do.
-struct Objection<Subject> {
-    let reason: Reason
-    let comparisons: [Comparison<Subject>]
+package struct Objection<Subject> {
+    package let reason: Reason
+    package let comparisons: [Comparison<Subject>]
 
-    init(_ reason: Reason, _ comparisons: Comparison<Subject>...) {
+    package init(_ reason: Reason, _ comparisons: Comparison<Subject>...) {
         self.reason = reason
         self.comparisons = comparisons
     }
 
-    func holds(for subject: Subject) -> Bool {
+    package func holds(for subject: Subject) -> Bool {
         for comparison in comparisons where !comparison.holds(for: subject) { return false }
         return true
     }
@@ -16,13 +16,13 @@ struct Objection<Subject> {
 
 extension Array {
     /// The reason of the first objection that holds.
-    func reason<Subject>(for subject: Subject) -> Reason? where Element == Objection<Subject> {
+    package func reason<Subject>(for subject: Subject) -> Reason? where Element == Objection<Subject> {
         for objection in self where objection.holds(for: subject) { return objection.reason }
         return nil
     }
 
     /// What was asked of something, up to the first objection that holds.
-    func evidence<Subject>(for subject: Subject) -> [Evidence] where Element == Objection<Subject> {
+    package func evidence<Subject>(for subject: Subject) -> [Evidence] where Element == Objection<Subject> {
         let asked = firstIndex { $0.holds(for: subject) } ?? count - 1
         return self[...asked].map { objection in
             Evidence(
@@ -33,13 +33,13 @@ extension Array {
 }
 
 /// A feature of something, compared with a threshold.
-struct Comparison<Subject> {
+package struct Comparison<Subject> {
     /// The feature, as explanations call it.
-    let feature: String
+    package let feature: String
     private let value: (Subject) -> Double
-    let relation: Relation
+    package let relation: Relation
     /// What the threshold is called; nil for a feature that is so or not.
-    let threshold: String?
+    package let threshold: String?
     private let limit: Limit
 
     /// What a feature is compared with.
@@ -49,7 +49,7 @@ struct Comparison<Subject> {
         case relative((Subject) -> Double)
     }
 
-    init(
+    package init(
         _ feature: String, _ value: @escaping (Subject) -> Double, _ relation: Relation, _ limit: Double,
         _ threshold: String
     ) {
@@ -57,7 +57,7 @@ struct Comparison<Subject> {
             feature: feature, value: value, relation: relation, threshold: threshold, limit: .fixed(limit))
     }
 
-    init(
+    package init(
         _ feature: String, _ value: @escaping (Subject) -> Double, _ relation: Relation,
         _ threshold: String, _ limit: @escaping (Subject) -> Double
     ) {
@@ -77,21 +77,21 @@ struct Comparison<Subject> {
     }
 
     /// Holds where something is so.
-    static func `is`(_ feature: String, _ value: @escaping (Subject) -> Bool) -> Comparison {
+    package static func `is`(_ feature: String, _ value: @escaping (Subject) -> Bool) -> Comparison {
         Comparison(
             feature: feature, value: { value($0) ? 1 : 0 }, relation: .above, threshold: nil, limit: .fixed(0)
         )
     }
 
     /// Holds where something is not so.
-    static func isNot(_ feature: String, _ value: @escaping (Subject) -> Bool) -> Comparison {
+    package static func isNot(_ feature: String, _ value: @escaping (Subject) -> Bool) -> Comparison {
         Comparison(
             feature: feature, value: { value($0) ? 1 : 0 }, relation: .below, threshold: nil, limit: .fixed(1)
         )
     }
 
     @inline(__always)
-    func holds(for subject: Subject) -> Bool {
+    package func holds(for subject: Subject) -> Bool {
         relation.holds(value(subject), threshold(for: subject))
     }
 
@@ -103,7 +103,7 @@ struct Comparison<Subject> {
         }
     }
 
-    func evidence(for subject: Subject) -> Evidence.Comparison {
+    package func evidence(for subject: Subject) -> Evidence.Comparison {
         Evidence.Comparison(
             feature: feature, value: value(subject), relation: relation, threshold: threshold,
             limit: threshold(for: subject))
@@ -118,7 +118,7 @@ package enum Relation: String, Hashable, Sendable, Encodable {
     case atLeast = "≥"
 
     @inline(__always)
-    func holds(_ value: Double, _ limit: Double) -> Bool {
+    package func holds(_ value: Double, _ limit: Double) -> Bool {
         switch self {
         case .below: value < limit
         case .atMost: value <= limit

@@ -1,40 +1,40 @@
 /// What is known of a candidate from its components, before its pixels are looked at.
-struct CandidateFeatures {
-    let line: Line
-    let scale: Double
-    let source: SourceTraits
-    let constants: ClassifierConstants
+package struct CandidateFeatures {
+    package let line: Line
+    package let scale: Double
+    package let source: SourceTraits
+    package let constants: ClassifierConstants
     /// The link threshold in levels from which on a tile holds texture.
-    let texture: Double
+    package let texture: Double
 
     /// The height in points.
-    var height: Double { Double(line.bounds.height) / scale }
+    package var height: Double { Double(line.bounds.height) / scale }
     /// The mean share of fully covered pixels in the components.
-    var solidFraction: Double { Double(line.mean { $0.core }) }
+    package var solidFraction: Double { Double(line.mean { $0.core }) }
     /// The mean distance of fully covered pixels from one colour, in levels.
-    var inkSpread: Double { Double(line.mean { $0.spread }) }
+    package var inkSpread: Double { Double(line.mean { $0.spread }) }
     /// The mean deviation of the background around the components, in levels.
-    var backgroundDeviation: Double { Double(line.mean { $0.roughness }) }
-    var componentCount: Double { Double(line.glyphs.count) }
+    package var backgroundDeviation: Double { Double(line.mean { $0.roughness }) }
+    package var componentCount: Double { Double(line.glyphs.count) }
     /// The link threshold of the first component's tile, in levels.
-    var linkThreshold: Double { Double(line.glyphs[0].threshold) }
+    package var linkThreshold: Double { Double(line.glyphs[0].threshold) }
 
     /// The share of its box that the least solid of more than two components fills; 0 for fewer.
-    var leastPartFill: Double {
+    package var leastPartFill: Double {
         guard line.glyphs.count > 2 else { return 0 }
         return line.glyphs.reduce(.infinity) { least, glyph in
             min(least, Double(glyph.coveredArea) / Double(glyph.bounds.area))
         }
     }
     /// The height of the highest component for that of the lowest.
-    var heightRatio: Double { Self.ratio(line.glyphs.map(\.height)) }
+    package var heightRatio: Double { Self.ratio(line.glyphs.map(\.height)) }
     /// The width of the widest component for that of the narrowest.
-    var widthRatio: Double { Self.ratio(line.glyphs.map(\.width)) }
+    package var widthRatio: Double { Self.ratio(line.glyphs.map(\.width)) }
     /// The width of the widest component in points.
-    var widestPart: Double { Double(line.glyphs.reduce(0) { max($0, $1.width) }) / scale }
+    package var widestPart: Double { Double(line.glyphs.reduce(0) { max($0, $1.width) }) / scale }
     /// The least ratio of the heights of neighbours, where these only rise or only fall from left to right;
     /// 0 where they do neither.
-    var leastStep: Double {
+    package var leastStep: Double {
         let heights = line.glyphs.sorted { $0.bounds.minX < $1.bounds.minX }.map { Double($0.height) }
         let steps = zip(heights.dropFirst(), heights).map { $0 / $1 }
         let rising = steps.min() ?? 0

@@ -1,35 +1,35 @@
 /// How much of each pixel in a box the ink covers: 0 on the backdrop, 1 at full ink.
-struct CoverageMap {
-    let width: Int
-    let height: Int
-    var values: [Float]
+package struct CoverageMap {
+    package let width: Int
+    package let height: Int
+    package var values: [Float]
 
-    init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
         values = Array(repeating: 0, count: width * height)
     }
 
-    subscript(x: Int, y: Int) -> Float {
+    package subscript(x: Int, y: Int) -> Float {
         get { values[y * width + x] }
         set { values[y * width + x] = newValue }
     }
 
     /// The coverage of each row, summed.
-    func rowSums() -> [Float] {
+    package func rowSums() -> [Float] {
         (0..<height).map { y in values[y * width..<(y + 1) * width].reduce(0, +) }
     }
 
     /// Whether a pixel is inked: covered by half or more.
     @inline(__always)
-    func isInked(_ x: Int, _ y: Int) -> Bool { values[y * width + x] >= 0.5 }
+    package func isInked(_ x: Int, _ y: Int) -> Bool { values[y * width + x] >= 0.5 }
 
-    mutating func clearRow(_ y: Int) {
+    package mutating func clearRow(_ y: Int) {
         for x in 0..<width { values[y * width + x] = 0 }
     }
 
     /// The number of strokes that each column and each row crosses: runs of inked pixels.
-    func strokes() -> (perColumn: [Int], perRow: [Int]) {
+    package func strokes() -> (perColumn: [Int], perRow: [Int]) {
         var columns = [Int32](repeating: 0, count: width)
         var rows = [Int](repeating: 0, count: height)
         var above = [UInt8](repeating: 0, count: width)

@@ -1,27 +1,28 @@
-internal import Raster
+package import Raster
 
 /// The ink of some glyphs: the middle colour of the pixels farthest from their own ground.
 ///
 /// Some pixel of a text is always covered fully, where strokes cross or a stem meets the pixel grid, so that
 /// nothing needs to be extrapolated.
-struct InkEstimate {
+package struct InkEstimate {
     /// The ink, in encoded levels.
-    let ink: SIMD3<Float>
+    package let ink: SIMD3<Float>
     /// A sample of the pixels that are fully covered, in encoded levels.
-    let full: [SIMD3<Float>]
+    package let full: [SIMD3<Float>]
     /// The median ground under the glyphs, in encoded levels.
-    let backdrop: SIMD3<Float>
+    package let backdrop: SIMD3<Float>
 
     /// The distance between ink and backdrop, in levels.
-    var strength: Float { squaredLength(ink - backdrop).squareRoot() }
+    package var strength: Float { squaredLength(ink - backdrop).squareRoot() }
 
     /// The farthest two colours are apart, in whole levels, and 1.
-    static let distances = 443
+    package static let distances = 443
     /// About this many pixels are looked at: more would not change a quantile.
     private static let sample = 1500
 
-    init(_ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ constants: MeasurementConstants)
-    {
+    package init(
+        _ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ constants: MeasurementConstants
+    ) {
         var grounds = ChannelHistogram()
         for glyph in line.glyphs {
             grounds.add(glyph.backdrop, times: Int32(map.components[glyph.component].area))
@@ -82,7 +83,7 @@ private struct Sample {
 
 extension Line {
     /// The mean of a property of the glyphs, weighted by their pixels.
-    func mean(_ property: (Glyph) -> Float) -> Float {
+    package func mean(_ property: (Glyph) -> Float) -> Float {
         var sum: Float = 0
         var weight: Float = 0
         for glyph in glyphs {

@@ -1,22 +1,23 @@
-internal import Raster
+package import Raster
 
 /// The colours of a line and what its ink covers.
-struct InkMeasurement {
+package struct InkMeasurement {
     /// The line's colours.
-    let colors: InkEstimate
+    package let colors: InkEstimate
     /// The coverage of the pixels in the line's box.
-    let coverage: CoverageMap
+    package let coverage: CoverageMap
     /// The mean share of fully covered pixels in the glyphs.
-    let core: Float
+    package let core: Float
     /// The mean distance of fully covered pixels from one colour, in levels.
-    let spread: Float
+    package let spread: Float
     /// The mean deviation of the ground around the glyphs, in levels.
-    let roughness: Float
+    package let roughness: Float
     /// The mean link threshold.
-    let threshold: Float
+    package let threshold: Float
 
-    init(_ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ constants: MeasurementConstants)
-    {
+    package init(
+        _ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ constants: MeasurementConstants
+    ) {
         let colors = InkEstimate(line, ink: map, pixels: pixels, width: width, constants)
         let box = line.bounds
         var coverage = CoverageMap(width: box.width, height: box.height)

@@ -1,10 +1,10 @@
 /// The components of a candidate that are no dots or marks, and which of them stand on one row.
-struct LetterRow {
+package struct LetterRow {
     private let tall: [Glyph]
     private let tolerance: Double
     private let constants: ClassifierConstants
 
-    init(_ line: Line, _ constants: ClassifierConstants) {
+    package init(_ line: Line, _ constants: ClassifierConstants) {
         let height = Double(line.bounds.height)
         tall = line.glyphs.filter { Double($0.height) >= constants.tallLetter * height }
         tolerance = max(1, constants.levelTolerance * height)
@@ -12,7 +12,7 @@ struct LetterRow {
     }
 
     /// Whether most of them, by their width, stand on one row and are no wider than letters.
-    var isLevel: Bool {
+    package var isLevel: Bool {
         let total = tall.reduce(0) { $0 + $1.width }
         return tall.contains { foot in
             let level = standing(with: foot)
@@ -23,7 +23,7 @@ struct LetterRow {
     }
 
     /// Whether two of them stand on one row.
-    var hasPair: Bool { tall.contains { standing(with: $0).count >= 2 } }
+    package var hasPair: Bool { tall.contains { standing(with: $0).count >= 2 } }
 
     /// Those that stand on one row with another, itself among them.
     private func standing(with foot: Glyph) -> [Glyph] {

@@ -3,17 +3,17 @@
 ///
 /// Row profiles take a currency sign's ends for the letters' height, and a minus for their foot. Boxes do
 /// not.
-struct LevelLetters {
+package struct LevelLetters {
     /// From where the letters begin to where they stand, in pixels.
-    let height: Double
+    package let height: Double
     /// Whether something lies wholly above them: accents, dots, vowels, marks of tones.
-    let haveMarksAbove: Bool
+    package let haveMarksAbove: Bool
     private let letters: [Glyph]
 
     private let constants: SizeConstants
 
     /// Finds the letters; fails where they have several heights, or where most of the line is something else.
-    init?(_ line: Line, inkHeight: Int, _ constants: SizeConstants) {
+    package init?(_ line: Line, inkHeight: Int, _ constants: SizeConstants) {
         let tolerance = max(1, constants.rowTolerance * Double(inkHeight))
         let glyphs = Self.withoutSigns(
             line.glyphs.filter { Double($0.height) >= constants.lowestLetter * Double(inkHeight) },
@@ -50,7 +50,7 @@ struct LevelLetters {
     }
 
     /// Whether most parts of a line are single letters, all of them too narrow for ideographs.
-    func areNarrow(in blocks: [LineShape.Block], of line: Line) -> Bool {
+    package func areNarrow(in blocks: [LineShape.Block], of line: Line) -> Bool {
         let left = line.bounds.minX
         let tall = blocks.filter { Double($0.height) >= constants.narrowBlock * height }
         let single = tall.filter { block in

@@ -2,17 +2,17 @@
 /// are dots.
 extension LineFeatures {
     /// Whether most of the tall components stand on one row.
-    var isLevel: Bool { LetterRow(candidate.line, candidate.constants).isLevel }
+    package var isLevel: Bool { LetterRow(candidate.line, candidate.constants).isLevel }
 
     /// Devanagari and its kin: letters hang from a headline, several to a word.
-    var isHanging: Bool {
+    package var isHanging: Bool {
         let constants = candidate.constants
         return shape.hasHeadline && mostStrokesInRow >= constants.hangingStrokesInRow
             && strokesPerColumn > constants.hangingStrokesPerColumn
     }
 
     /// Arabic script: two words or more of joined letters stand on one row among their dots.
-    var isJoined: Bool {
+    package var isJoined: Bool {
         let (line, constants) = (candidate.line, candidate.constants)
         let height = Double(line.bounds.height)
         let dots = line.glyphs.map { Double(max($0.width, $0.height)) }
@@ -25,7 +25,7 @@ extension LineFeatures {
     }
 
     /// A word in Arabic script: one long joined stroke with dots.
-    var isCursive: Bool {
+    package var isCursive: Bool {
         let (line, constants) = (candidate.line, candidate.constants)
         let height = Double(shape.height)
         return proportion > constants.cursiveProportion
@@ -37,7 +37,7 @@ extension LineFeatures {
     }
 
     /// Arabic digits: zeros stand as dots beside a digit, half-way up.
-    var hasDotsBeside: Bool {
+    package var hasDotsBeside: Bool {
         let (line, constants) = (candidate.line, candidate.constants)
         let height = Double(line.bounds.height)
         guard let letter = line.glyphs.max(by: { $0.height < $1.height }) else { return false }

@@ -1,44 +1,44 @@
 /// The geometry of a line, from what its ink covers.
-struct LineShape {
+package struct LineShape {
     /// A part of the line between two columns without ink.
-    struct Block {
-        var start: Int
-        var end: Int
+    package struct Block {
+        package var start: Int
+        package var end: Int
         /// The first inked row, and the one after the last.
-        var top: Int
-        var bottom: Int
+        package var top: Int
+        package var bottom: Int
 
-        var width: Int { end - start }
-        var height: Int { bottom - top }
+        package var width: Int { end - start }
+        package var height: Int { bottom - top }
     }
 
-    let width: Int
-    let height: Int
+    package let width: Int
+    package let height: Int
     /// The first row with ink, and the number of rows from there to the last.
-    let top: Int
-    let inkHeight: Int
+    package let top: Int
+    package let inkHeight: Int
     /// From the top to the baseline.
-    private(set) var ascent: Float
+    package private(set) var ascent: Float
     /// From the row where most letters begin (the x-height's) to the baseline.
-    private(set) var xHeight: Float
+    package private(set) var xHeight: Float
     /// From the baseline to the bottom.
-    private(set) var descent: Float
+    package private(set) var descent: Float
     /// Whether one row near the top is inked nearly from end to end, as in Devanagari and in much of Hebrew.
-    let hasHeadline: Bool
+    package let hasHeadline: Bool
     /// The parts between empty columns.
-    let blocks: [Block]
+    package let blocks: [Block]
     /// The strokes that each column crosses.
-    let strokesPerColumn: [Int]
+    package let strokesPerColumn: [Int]
     /// The most strokes that a row crosses.
-    let mostStrokesInRow: Int
+    package let mostStrokesInRow: Int
     /// The share of the box that is covered.
-    let fill: Float
+    package let fill: Float
     /// The number of partly covered pixels for each crossing of an edge.
-    let softness: Float
+    package let softness: Float
     /// The mean width of a stroke, from area and number of crossings.
-    let strokeWidth: Float
+    package let strokeWidth: Float
 
-    init(_ coverage: CoverageMap, _ constants: ShapeConstants) {
+    package init(_ coverage: CoverageMap, _ constants: ShapeConstants) {
         let (map, sums) = Self.withoutRules(coverage, constants)
         let inked = Float(constants.inkedRow)
         width = map.width
@@ -73,13 +73,13 @@ struct LineShape {
     }
 
     /// The mean number of strokes that an inked column crosses.
-    var meanStrokesPerColumn: Double {
+    package var meanStrokesPerColumn: Double {
         let inked = strokesPerColumn.filter { $0 > 0 }
         return inked.isEmpty ? 0 : Double(inked.reduce(0, +)) / Double(inked.count)
     }
 
     /// Moves the baseline.
-    mutating func moveBaseline(by distance: Float) {
+    package mutating func moveBaseline(by distance: Float) {
         ascent += distance
         xHeight += distance
         descent -= distance

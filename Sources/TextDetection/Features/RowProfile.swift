@@ -1,14 +1,14 @@
 /// Where the ink of a line begins and ends most steeply, from top to bottom: the x-height and the baseline.
-struct RowProfile {
+package struct RowProfile {
     /// The row of the strongest rise, in the upper half.
-    let rise: Float
+    package let rise: Float
     /// The row of the strongest fall, in the lower half.
-    let fall: Float
+    package let fall: Float
 
     /// Finds both in the covered area of each row.
     ///
     /// - Parameter share: Edges are found in windows of this share of the rows.
-    init(_ sums: [Float], window share: Double) {
+    package init(_ sums: [Float], window share: Double) {
         let count = sums.count
         let padded = [0] + sums + [0]
         let steps = zip(padded.dropFirst(), padded).map { $0 - $1 }

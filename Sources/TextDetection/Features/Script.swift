@@ -1,5 +1,5 @@
 /// The writing of a line as far as its shape tells, by which its height is read.
-enum Script: Hashable, Sendable, CaseIterable {
+package enum Script: Hashable, Sendable, CaseIterable {
     /// Dense square blocks as tall as the line: Chinese, Japanese, Korean.
     case ideographic
     /// Letters hang from a headline: Devanagari and its kin, much of Hebrew.
@@ -22,7 +22,7 @@ enum Script: Hashable, Sendable, CaseIterable {
     /// Tells the script of a line.
     ///
     /// - Parameter level: The letters of one height, where there are such; asked only where they matter.
-    init(_ shape: LineShape, level: () -> LevelLetters?, _ constants: SizeConstants) {
+    package init(_ shape: LineShape, level: () -> LevelLetters?, _ constants: SizeConstants) {
         let proportion = Double(shape.ascent) / max(0.01, Double(shape.xHeight))
         if Self.isIdeographic(shape, constants) {
             self = .ideographic

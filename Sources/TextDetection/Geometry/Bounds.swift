@@ -1,72 +1,72 @@
-internal import Raster
+package import Raster
 
 /// A box of pixels by its corners, the last column and row excluded.
-struct Bounds: Hashable {
+package struct Bounds: Hashable {
     // There are millions of boxes in a screen full of specks, and no side is longer than this.
     private var left: Int32
     private var top: Int32
     private var right: Int32
     private var bottom: Int32
 
-    var minX: Int {
+    package var minX: Int {
         get { Int(left) }
         set { left = Int32(newValue) }
     }
-    var minY: Int {
+    package var minY: Int {
         get { Int(top) }
         set { top = Int32(newValue) }
     }
-    var maxX: Int {
+    package var maxX: Int {
         get { Int(right) }
         set { right = Int32(newValue) }
     }
-    var maxY: Int {
+    package var maxY: Int {
         get { Int(bottom) }
         set { bottom = Int32(newValue) }
     }
 
-    init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
         left = Int32(minX)
         top = Int32(minY)
         right = Int32(maxX)
         bottom = Int32(maxY)
     }
 
-    init(_ rect: PixelRect) {
+    package init(_ rect: PixelRect) {
         self.init(minX: rect.x, minY: rect.y, maxX: rect.maxX, maxY: rect.maxY)
     }
 
-    var width: Int { maxX - minX }
-    var height: Int { maxY - minY }
-    var area: Int { width * height }
-    var rect: PixelRect { PixelRect(x: minX, y: minY, width: width, height: height) }
+    package var width: Int { maxX - minX }
+    package var height: Int { maxY - minY }
+    package var area: Int { width * height }
+    package var rect: PixelRect { PixelRect(x: minX, y: minY, width: width, height: height) }
 
-    mutating func extend(columns: Range<Int>, row: Int) {
+    package mutating func extend(columns: Range<Int>, row: Int) {
         minX = min(minX, columns.lowerBound)
         maxX = max(maxX, columns.upperBound)
         minY = min(minY, row)
         maxY = max(maxY, row + 1)
     }
 
-    func union(_ other: Bounds) -> Bounds {
+    package func union(_ other: Bounds) -> Bounds {
         Bounds(
             minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
             maxY: max(maxY, other.maxY))
     }
 
-    func contains(_ other: Bounds) -> Bool {
+    package func contains(_ other: Bounds) -> Bool {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
     /// The box grown on every side, within a screen.
-    func grown(by margin: Int, width: Int, height: Int) -> Bounds {
+    package func grown(by margin: Int, width: Int, height: Int) -> Bounds {
         Bounds(
             minX: max(0, minX - margin), minY: max(0, minY - margin), maxX: min(width, maxX + margin),
             maxY: min(height, maxY + margin))
     }
 
     /// The horizontal distance to another box; negative where they overlap.
-    func gapX(to other: Bounds) -> Int { max(other.minX - maxX, minX - other.maxX) }
+    package func gapX(to other: Bounds) -> Int { max(other.minX - maxX, minX - other.maxX) }
     /// The vertical distance to another box; negative where they overlap.
-    func gapY(to other: Bounds) -> Int { max(other.minY - maxY, minY - other.maxY) }
+    package func gapY(to other: Bounds) -> Int { max(other.minY - maxY, minY - other.maxY) }
 }

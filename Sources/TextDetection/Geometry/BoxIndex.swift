@@ -1,5 +1,5 @@
 /// Finds boxes by where they lie, without looking at all of them.
-struct BoxIndex {
+package struct BoxIndex {
     private let cell: (width: Int, height: Int)
     private let columns: Int
     private let rows: Int
@@ -7,7 +7,7 @@ struct BoxIndex {
     private var cells: [[Int32]]
 
     /// An index over a screen, in cells of a size in pixels.
-    init(width: Int, height: Int, cell: (width: Int, height: Int)) {
+    package init(width: Int, height: Int, cell: (width: Int, height: Int)) {
         self.cell = (max(1, cell.width), max(1, cell.height))
         columns = (width - 1) / self.cell.width + 1
         rows = (height - 1) / self.cell.height + 1
@@ -15,7 +15,7 @@ struct BoxIndex {
     }
 
     /// Adds an item that occupies a box; an item that has grown may be added again.
-    mutating func insert(_ item: Int, in box: Bounds) {
+    package mutating func insert(_ item: Int, in box: Bounds) {
         let columns = cellColumns(of: box)
         for row in cellRows(of: box) {
             for column in columns { cells[row * self.columns + column].append(Int32(item)) }
@@ -23,7 +23,7 @@ struct BoxIndex {
     }
 
     /// The items that may overlap a box, each once, in ascending order.
-    func items(in box: Bounds) -> [Int] {
+    package func items(in box: Bounds) -> [Int] {
         var found: [Int32] = []
         let columns = cellColumns(of: box)
         for row in cellRows(of: box) {

@@ -1,34 +1,37 @@
 /// Sets that merge: union-find over indices, with the smallest index of a set as its root.
-struct DisjointSets {
-    private(set) var parents: [Int32] = []
+package struct DisjointSets {
+    package private(set) var parents: [Int32] = []
+
+    /// No sets.
+    package init() {}
 
     /// The number of indices.
-    var count: Int { parents.count }
+    package var count: Int { parents.count }
 
-    mutating func reserveCapacity(_ capacity: Int) {
+    package mutating func reserveCapacity(_ capacity: Int) {
         parents.reserveCapacity(capacity)
     }
 
     /// Adds an index, a set of its own.
     @inline(__always)
-    mutating func add() {
+    package mutating func add() {
         parents.append(Int32(truncatingIfNeeded: parents.count))
     }
 
     /// Adds indices up to `count`, each a set of its own.
-    mutating func grow(to count: Int) {
+    package mutating func grow(to count: Int) {
         guard count > parents.count else { return }
         parents.append(contentsOf: Int32(parents.count)..<Int32(count))
     }
 
     /// Adds as many indices as `known` has, each to the set of one of those.
-    mutating func grow(below known: Range<Int>) {
+    package mutating func grow(below known: Range<Int>) {
         parents.append(contentsOf: Int32(known.lowerBound)..<Int32(known.upperBound))
     }
 
     /// The root of an index's set.
     @inline(__always)
-    mutating func root(_ index: Int) -> Int32 {
+    package mutating func root(_ index: Int) -> Int32 {
         // Nearly always one of the first two steps ends, and there is no path to shorten.
         let parent = parents[index]
         if parents[Int(parent)] == parent { return parent }
@@ -45,19 +48,19 @@ struct DisjointSets {
 
     /// Merges the sets of two roots.
     @inline(__always)
-    mutating func merge(roots a: Int32, _ b: Int32) {
+    package mutating func merge(roots a: Int32, _ b: Int32) {
         parents[Int(max(a, b))] = min(a, b)
     }
 
     /// Hands over the parents, which are gone from here then: memory of this size is not copied.
-    mutating func takeParents() -> [Int32] {
+    package mutating func takeParents() -> [Int32] {
         var taken: [Int32] = []
         swap(&taken, &parents)
         return taken
     }
 
     /// Makes every index point at its root; returns the number of sets.
-    mutating func flatten() -> Int {
+    package mutating func flatten() -> Int {
         var sets = 0
         for index in parents.indices {
             let parent = Int(parents[index])

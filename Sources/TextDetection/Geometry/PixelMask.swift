@@ -1,9 +1,9 @@
 /// A set of the pixels of a screen: one bit each, row after row without gaps.
 ///
 /// Pixels are counted from 0 at the top left, so that the pixel in column `x` of row `y` is `y * width + x`.
-struct PixelMask {
-    let width: Int
-    let height: Int
+package struct PixelMask {
+    package let width: Int
+    package let height: Int
     private var words: [UInt64]
     /// From the first to the last of the pixels that were added as stretches.
     private var extent = 0..<0
@@ -11,30 +11,30 @@ struct PixelMask {
     private static let wordSize = UInt64.bitWidth
 
     /// An empty set.
-    init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
         words = Array(repeating: 0, count: (width * height + Self.wordSize - 1) / Self.wordSize)
     }
 
-    var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+    package var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
     /// Whether a pixel is in the set.
     @inline(__always)
-    func contains(_ pixel: Int) -> Bool {
+    package func contains(_ pixel: Int) -> Bool {
         words[pixel &>> 6] &>> UInt64(truncatingIfNeeded: pixel & 63) & 1 != 0
     }
 
     /// Adds a pixel.
     @inline(__always)
-    mutating func insert(_ pixel: Int) {
+    package mutating func insert(_ pixel: Int) {
         words[pixel &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: pixel & 63)
     }
 
     /// Adds those of 64 pixels, from one on, whose bits are set; none of these bits stands for what lies
     /// beyond the last pixel.
     @inline(__always)
-    mutating func insert(_ bits: UInt64, at pixel: Int) {
+    package mutating func insert(_ bits: UInt64, at pixel: Int) {
         let (word, shift) = (pixel &>> 6, UInt64(truncatingIfNeeded: pixel & 63))
         words[word] |= bits &<< shift
         // Twice, as a shift by 64 would be one by nothing.
@@ -43,7 +43,7 @@ struct PixelMask {
     }
 
     /// Adds pixels that follow one another.
-    mutating func insert(_ pixels: Range<Int>) {
+    package mutating func insert(_ pixels: Range<Int>) {
         guard let final = pixels.last else { return }
         extent =
             extent.isEmpty
@@ -62,7 +62,7 @@ struct PixelMask {
     }
 
     /// Adds to a row what the row above it has.
-    mutating func repeatRow(above y: Int) {
+    package mutating func repeatRow(above y: Int) {
         let target = y * width
         for column in stride(from: 0, to: width, by: Self.wordSize) {
             let count = min(Self.wordSize, width - column)
@@ -73,14 +73,14 @@ struct PixelMask {
 
     /// The first pixel of a range that is in the set; the range's end where none is.
     @inline(__always)
-    func first(in pixels: Range<Int>) -> Int { first(in: pixels, flip: 0) }
+    package func first(in pixels: Range<Int>) -> Int { first(in: pixels, flip: 0) }
 
     /// The first pixel of a range that is not in the set; the range's end where all are.
     @inline(__always)
-    func firstOutside(in pixels: Range<Int>) -> Int { first(in: pixels, flip: .max) }
+    package func firstOutside(in pixels: Range<Int>) -> Int { first(in: pixels, flip: .max) }
 
     /// The last pixel of a range that is in the set, or nil where none is.
-    func last(in pixels: Range<Int>) -> Int? {
+    package func last(in pixels: Range<Int>) -> Int? {
         guard let final = pixels.last else { return nil }
         var index = final &>> 6
         var word = words[index] & Self.bits(upTo: final)
@@ -111,7 +111,7 @@ struct PixelMask {
 
     /// Calls `body` with each stretch of pixels of a range that are in the set, from the first.
     @inline(__always)
-    func forEachStretch(in pixels: Range<Int>, _ body: (Range<Int>) -> Void) {
+    package func forEachStretch(in pixels: Range<Int>, _ body: (Range<Int>) -> Void) {
         var start = first(in: pixels)
         while start < pixels.upperBound {
             let end = firstOutside(in: start..<pixels.upperBound)
@@ -122,16 +122,16 @@ struct PixelMask {
 
     /// The rows between the first and the last stretch that was added: of a layer's colour, most are left
     /// out.
-    var occupiedRows: Range<Int> {
+    package var occupiedRows: Range<Int> {
         extent.isEmpty ? 0..<0 : extent.lowerBound / width..<(extent.upperBound - 1) / width + 1
     }
 
     /// The pixels of a row.
     @inline(__always)
-    func row(_ y: Int) -> Range<Int> { y * width..<(y + 1) * width }
+    package func row(_ y: Int) -> Range<Int> { y * width..<(y + 1) * width }
 
     /// How many pixels of the set come before the first of each word.
-    func ranks() -> [Int32] {
+    package func ranks() -> [Int32] {
         var rank: Int32 = 0
         return words.map { word in
             defer { rank += Int32(word.nonzeroBitCount) }
@@ -141,7 +141,7 @@ struct PixelMask {
 
     /// How many pixels of the word that holds a pixel are in the set and do not come after it.
     @inline(__always)
-    func rankInWord(upTo pixel: Int) -> Int {
+    package func rankInWord(upTo pixel: Int) -> Int {
         (words[pixel &>> 6] & Self.bits(upTo: pixel)).nonzeroBitCount
     }
 

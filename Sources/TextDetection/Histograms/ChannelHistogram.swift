@@ -1,18 +1,21 @@
 /// How often each level occurs in each channel.
-struct ChannelHistogram: ~Copyable {
+package struct ChannelHistogram: ~Copyable {
     private var red = Histogram(levels: 256)
     private var green = Histogram(levels: 256)
     private var blue = Histogram(levels: 256)
 
+    /// An empty histogram.
+    package init() {}
+
     /// Counts a colour, as often as `times` says.
     @inline(__always)
-    mutating func add(_ color: SIMD3<Float>, times: Int32 = 1) {
+    package mutating func add(_ color: SIMD3<Float>, times: Int32 = 1) {
         red.add(Int(color.x), times: times)
         green.add(Int(color.y), times: times)
         blue.add(Int(color.z), times: times)
     }
 
-    mutating func clear() {
+    package mutating func clear() {
         red.clear()
         green.clear()
         blue.clear()
@@ -20,10 +23,10 @@ struct ChannelHistogram: ~Copyable {
 
     /// The mean of each channel's levels about the median: where pixels vary, it is known better than to a
     /// level.
-    var middle: SIMD3<Float> { SIMD3(red.middle, green.middle, blue.middle) }
+    package var middle: SIMD3<Float> { SIMD3(red.middle, green.middle, blue.middle) }
 
     /// The median of each channel.
-    var median: SIMD3<Float> {
+    package var median: SIMD3<Float> {
         SIMD3(Float(red.quantile(0.5)), Float(green.quantile(0.5)), Float(blue.quantile(0.5)))
     }
 }

@@ -2,16 +2,16 @@
 ///
 /// Millions of pixels are counted one by one, so the memory is owned alone: nothing asks whether it is
 /// shared.
-struct Histogram: ~Copyable {
+package struct Histogram: ~Copyable {
     private let counts: UnsafeMutableBufferPointer<Int32>
     private var lowest: Int
     /// The highest level that occurs, or -1.
-    private(set) var highest = -1
+    package private(set) var highest = -1
     /// How many levels have been counted.
-    private(set) var total: Int32 = 0
+    package private(set) var total: Int32 = 0
 
     /// Counts of the levels from 0 up to `levels`, which is excluded.
-    init(levels: Int) {
+    package init(levels: Int) {
         counts = .allocate(capacity: levels)
         counts.initialize(repeating: 0)
         lowest = levels
@@ -23,14 +23,14 @@ struct Histogram: ~Copyable {
     ///
     /// - Precondition: It is one of those that there is room for.
     @inline(__always)
-    mutating func add(_ level: Int, times: Int32 = 1) {
+    package mutating func add(_ level: Int, times: Int32 = 1) {
         counts[level] += times
         total += times
         if level < lowest { lowest = level }
         if level > highest { highest = level }
     }
 
-    mutating func clear() {
+    package mutating func clear() {
         guard highest >= 0 else { return }
         for level in lowest...highest { counts[level] = 0 }
         lowest = counts.count
@@ -39,7 +39,7 @@ struct Histogram: ~Copyable {
     }
 
     /// The lowest level that `share` of those counted do not exceed; 0 where none is counted.
-    func quantile(_ share: Double) -> Int {
+    package func quantile(_ share: Double) -> Int {
         guard highest >= 0 else { return 0 }
         let rank = Int32(Double(max(0, total - 1)) * share)
         var seen: Int32 = 0
@@ -51,7 +51,7 @@ struct Histogram: ~Copyable {
     }
 
     /// The mean of the middle fifth of those counted; 0 where none is counted.
-    var middle: Float {
+    package var middle: Float {
         guard highest >= 0 else { return 0 }
         let ranks = (total - 1) * 2 / 5...(total - 1) * 3 / 5
         var seen: Int32 = 0

@@ -1,16 +1,16 @@
-internal import ColorMath
-internal import Raster
+package import ColorMath
+package import Raster
 
 /// What lies behind a line, and the contrast of the line's ink over it.
-struct Backdrop {
+package struct Backdrop {
     /// The colour of the ink, as exactly as the screen tells.
-    let ink: SRGB8
+    package let ink: SRGB8
     /// The typical colour behind the line.
-    let color: SRGB8
+    package let color: SRGB8
     /// The contrast over it, pixel by pixel where it varies.
-    let contrast: MeasuredContrast
+    package let contrast: MeasuredContrast
     /// What ink and backdrop are on a screen from Display P3, where the backdrop is plain.
-    let coded: CodedColors?
+    package let coded: CodedColors?
 
     /// About this many of its pixels are looked at.
     private static let sample = 1000
@@ -18,7 +18,7 @@ struct Backdrop {
     /// Looks at what lies around the glyphs of a line.
     ///
     /// - Parameter margin: the pixels next to a glyph that are neither ink nor ground.
-    init(
+    package init(
         behind line: Line, colors: InkEstimate, ink map: InkMap, screen: borrowing Bitmap<UInt8>,
         luminance meter: LuminanceMeter, margin: Int, _ constants: MeasurementConstants
     ) {

@@ -1,11 +1,11 @@
 /// How far the measurement of a line can be trusted.
-struct Certainty {
+package struct Certainty {
     /// What stands in the way of a sure measurement.
-    let doubts: [Region.Doubt]
+    package let doubts: [Region.Doubt]
     /// How sure it is that the line is text and that its colours are right, 0…1.
-    let confidence: Double
+    package let confidence: Double
 
-    init(of line: LineFeatures, _ constants: MeasurementConstants) {
+    package init(of line: LineFeatures, _ constants: MeasurementConstants) {
         let (measurement, shape) = (line.measurement, line.shape)
         let strength = Double(measurement.colors.strength)
         let roughness = Double(measurement.roughness)

@@ -1,11 +1,11 @@
-internal import ColorMath
-internal import Raster
+package import ColorMath
+package import Raster
 
 /// The ink and the plain backdrop of a line on a screen from Display P3: known to their codes, each of which
 /// stands for several colours, until something tells which of them were drawn.
-struct CodedColors {
+package struct CodedColors {
     /// The ink and the backdrop as the screen shows them.
-    let read: (ink: SRGB8, backdrop: SRGB8)
+    package let read: (ink: SRGB8, backdrop: SRGB8)
     /// The colours that the ink may have been drawn in.
     private var inks: [SRGB8]
     /// The same for the backdrop.
@@ -13,10 +13,10 @@ struct CodedColors {
     /// The colours of the line's pixels, where there is something to tell by them.
     private let blends: Set<RGBA<UInt8>>
     /// What the rims of the letters told.
-    private(set) var drawn: DrawnColors?
+    package private(set) var drawn: DrawnColors?
 
     /// Takes the colours of the line in a box of the screen.
-    init(ink: SRGB8, backdrop: SRGB8, in bounds: Bounds, on screen: borrowing Bitmap<UInt8>) {
+    package init(ink: SRGB8, backdrop: SRGB8, in bounds: Bounds, on screen: borrowing Bitmap<UInt8>) {
         read = (ink, backdrop)
         inks = DisplayP3Codes.colors(roundedAs: ink)
         backdrops = DisplayP3Codes.colors(roundedAs: backdrop)
@@ -42,14 +42,14 @@ struct CodedColors {
     }
 
     /// The ink, as exactly as is known.
-    var ink: SRGB8 { drawn?.ink ?? (inks.count == 1 ? inks[0] : read.ink) }
+    package var ink: SRGB8 { drawn?.ink ?? (inks.count == 1 ? inks[0] : read.ink) }
 
     /// The backdrop, as exactly as is known.
-    var backdrop: SRGB8 { drawn?.backdrop ?? (backdrops.count == 1 ? backdrops[0] : read.backdrop) }
+    package var backdrop: SRGB8 { drawn?.backdrop ?? (backdrops.count == 1 ? backdrops[0] : read.backdrop) }
 
     /// The WCAG 2 contrast ratio of the two; of the middles of their luminances where several colours are
     /// left.
-    var contrastRatio: Double {
+    package var contrastRatio: Double {
         drawn?.contrastRatio
             ?? ContrastRatio(
                 luminances: LuminanceMeter.middle(of: inks), LuminanceMeter.middle(of: backdrops)
@@ -57,7 +57,7 @@ struct CodedColors {
     }
 
     /// Leaves out what other lines of the screen rule out: what they were drawn in.
-    mutating func learn(from others: ToldColors) {
+    package mutating func learn(from others: ToldColors) {
         guard drawn == nil else { return }
         let pairs = inks.count * backdrops.count
         if let ink = others.color(readAs: read.ink) { inks = [ink] }

@@ -1,5 +1,5 @@
-internal import ColorMath
-internal import Raster
+package import ColorMath
+package import Raster
 
 /// The ink and the backdrop that a line was drawn in, found among all that Display P3 rounds to the same
 /// codes.
@@ -7,9 +7,9 @@ internal import Raster
 /// The rims of letters are blends of the two in encoded sRGB, rounded before the screen became Display P3.
 /// The true pair blends to the colours that are found; where one of the two is off by a level, so is every
 /// other blend.
-struct DrawnColors {
-    let ink: SRGB8
-    let backdrop: SRGB8
+package struct DrawnColors {
+    package let ink: SRGB8
+    package let backdrop: SRGB8
 
     /// The steps for each level from one colour to the other: each channel is rounded at places of its own.
     private static let stepsPerLevel: Float = 16
@@ -32,7 +32,7 @@ struct DrawnColors {
     ///   - inks: The colours that the ink may have been, all of one code; not none.
     ///   - backdrops: The same for what is behind it.
     ///   - found: The colours of a line on a plain backdrop.
-    init?(inks: [SRGB8], backdrops: [SRGB8], blends found: Set<RGBA<UInt8>>) {
+    package init?(inks: [SRGB8], backdrops: [SRGB8], blends found: Set<RGBA<UInt8>>) {
         guard inks.count * backdrops.count <= Self.mostPairs else { return nil }
         let candidates = inks.flatMap { ink in backdrops.map { DrawnColors(ink: ink, backdrop: $0) } }
         let ratios = candidates.map(\.contrastRatio)
@@ -60,7 +60,7 @@ struct DrawnColors {
     }
 
     /// The WCAG 2 contrast ratio of the two.
-    var contrastRatio: Double { ink.contrastRatio(with: backdrop) }
+    package var contrastRatio: Double { ink.contrastRatio(with: backdrop) }
 
     /// Whether what one pair leaves unexplained is clearly less than what another does.
     private static func isClearer(_ one: Set<RGBA<UInt8>>, than other: Set<RGBA<UInt8>>) -> Bool {

@@ -1,4 +1,4 @@
-internal import ColorMath
+package import ColorMath
 internal import Raster
 
 /// Tells the relative luminance of a screen's colours, as exactly as their codes allow.
@@ -7,14 +7,14 @@ internal import Raster
 /// dozen; their luminance differs by up to 1.5 %. Where nothing tells which of them a design asked for, the
 /// middle of their luminances is at most half of that range away from any, where the nearest code may be at
 /// one end.
-struct LuminanceMeter {
+package struct LuminanceMeter {
     /// How well the colours are known.
-    let precision: ColorPrecision
+    package let precision: ColorPrecision
 
-    init(_ precision: ColorPrecision) { self.precision = precision }
+    package init(_ precision: ColorPrecision) { self.precision = precision }
 
     /// The relative luminance of a colour, 0…1.
-    func luminance(of color: SRGB8) -> Double {
+    package func luminance(of color: SRGB8) -> Double {
         switch precision {
         case .exact: color.relativeLuminance
         case .codesOfDisplayP3: Self.middle(of: DisplayP3Codes.colors(roundedAs: color))
@@ -22,17 +22,17 @@ struct LuminanceMeter {
     }
 
     /// The middle of the relative luminances that some colours have, 0…1.
-    static func middle(of colors: [SRGB8]) -> Double {
+    package static func middle(of colors: [SRGB8]) -> Double {
         let luminances = colors.map(\.relativeLuminance)
         guard let lowest = luminances.min(), let highest = luminances.max() else { return 0 }
         return (lowest + highest) / 2
     }
 
     /// A colour and its relative luminance, as it was read.
-    typealias Shade = (luminance: Double, color: SRGB8)
+    package typealias Shade = (luminance: Double, color: SRGB8)
 
     /// Encoded levels as colours, from the darkest to the brightest.
-    static func shades(of levels: [SIMD3<Float>]) -> [Shade] {
+    package static func shades(of levels: [SIMD3<Float>]) -> [Shade] {
         levels.map { SRGB8(levels: $0) }
             .map { ($0.relativeLuminance, $0) }
             .sorted { $0.luminance < $1.luminance }
@@ -42,7 +42,7 @@ struct LuminanceMeter {
     /// is known to its code only.
     ///
     /// - Parameter shades: The colours, from the darkest to the brightest; not none.
-    func typicalLuminance(of shades: [Shade]) -> Double {
+    package func typicalLuminance(of shades: [Shade]) -> Double {
         let middle = Self.quantiles.map { share in
             luminance(of: shades[Int(share * Double(shades.count - 1))].color)
         }

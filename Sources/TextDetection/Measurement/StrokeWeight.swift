@@ -1,6 +1,6 @@
 extension Region.Weight {
     /// The weight of a line with strokes of a mean width, in pixels.
-    init(strokeWidth: Float, size: TypeSize, _ constants: SizeConstants) {
+    package init(strokeWidth: Float, size: TypeSize, _ constants: SizeConstants) {
         let share = Double(strokeWidth / max(0.001, size.strokeBase))
         let bold =
             size.isIdeographic

@@ -3,15 +3,15 @@
 /// The shares are those of common interface typefaces: the x-height is about 0.53 of the size, capitals are
 /// about 0.73. How wide the range is depends on the script: profiles of scripts with marks above and below
 /// say less.
-struct TypeSize {
+package struct TypeSize {
     /// The likeliest size in points.
-    let points: Double
+    package let points: Double
     /// The sizes that the profile allows.
-    let range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
     /// The height that stroke widths are compared with, in pixels.
-    let strokeBase: Float
+    package let strokeBase: Float
     /// Whether the line consists of ideographs, whose strokes are thinner for their height.
-    let isIdeographic: Bool
+    package let isIdeographic: Bool
 
     /// The size of `points`, known within a share of it.
     private init(
@@ -32,7 +32,7 @@ struct TypeSize {
     }
 
     /// Measures a line.
-    init(_ line: Line, shape unaligned: LineShape, scale: Double, _ constants: SizeConstants) {
+    package init(_ line: Line, shape unaligned: LineShape, scale: Double, _ constants: SizeConstants) {
         var shape = unaligned
         if let distance = Self.baselineCorrection(line, shape: shape, constants) {
             shape.moveBaseline(by: distance)

@@ -1,15 +1,15 @@
 internal import ColorMath
-internal import Raster
+package import Raster
 
 /// The photographs and illustrations of a screen: connected areas of textured tiles.
-struct Pictures {
+package struct Pictures {
     /// The boxes of the pictures, to the tile.
     private var boxes: [Bounds] = []
 
     /// The smallest side of a picture in points; a smaller one is an icon.
     private static let smallestSide = 40.0
 
-    init(_ thresholds: TileThresholds, width: Int, height: Int, scale: Double) {
+    package init(_ thresholds: TileThresholds, width: Int, height: Int, scale: Double) {
         let columns = thresholds.columns
         let rows = thresholds.values.count / columns
         var isFree = thresholds.values.map { $0 >= thresholds.texture }
@@ -41,7 +41,7 @@ struct Pictures {
     }
 
     /// The pictures as regions: their ink and backdrop are their mean colour, so that they have no contrast.
-    func regions(of screen: Bitmap<UInt8>, scale: Double) -> [Region] {
+    package func regions(of screen: Bitmap<UInt8>, scale: Double) -> [Region] {
         boxes.map { box in
             let color = SRGB8(levels: Self.meanColor(of: screen, in: box))
             return Region(

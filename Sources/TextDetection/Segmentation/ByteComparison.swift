@@ -1,7 +1,7 @@
 /// Compares the eight bytes of a word at once.
 ///
 /// See H. S. Warren, "Hacker's Delight", second edition (2012), section 6-1.
-enum ByteComparison {
+package enum ByteComparison {
     private static let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     private static let ones: UInt64 = 0x0101_0101_0101_0101
 
@@ -9,7 +9,7 @@ enum ByteComparison {
     ///
     /// - Precondition: The limit is less than 128.
     @inline(__always)
-    static func bytes(of word: UInt64, above limit: UInt8) -> UInt64 {
+    package static func bytes(of word: UInt64, above limit: UInt8) -> UInt64 {
         // The sum carries into a byte's top bit where its lower bits exceed the limit.
         let sums = (word & low) &+ ones &* UInt64(127 - limit)
         let greater = ((sums | word) & ~low) &>> 7

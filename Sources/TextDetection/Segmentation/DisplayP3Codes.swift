@@ -1,6 +1,6 @@
-internal import ColorMath
+package import ColorMath
 internal import PixelConversion
-internal import Raster
+package import Raster
 
 /// The 8-bit codes that sRGB colours have in Display P3.
 ///
@@ -8,12 +8,12 @@ internal import Raster
 /// codes, and every comparison of neighbours sees that noise. Of the two spaces Display P3 has the coarser
 /// codes: what it rounds together no reading of the copy can part again. So neighbours are compared by their
 /// codes in Display P3, whatever space the file is in: those are the same for both.
-enum DisplayP3Codes {
+package enum DisplayP3Codes {
     private static let encode = transform(from: .sRGB, to: .displayP3)
     private static let decode = transform(from: .displayP3, to: .sRGB)
 
     /// Works out the table of codes, ahead of the first look.
-    static func prepare() { _ = encode }
+    package static func prepare() { _ = encode }
 
     private static func transform(from source: PixelSpace, to destination: PixelSpace) -> PixelTransform {
         guard let map = ColorMap(from: source, to: destination) else {
@@ -23,7 +23,7 @@ enum DisplayP3Codes {
     }
 
     /// Writes the nearest codes of `count` colours.
-    static func write(
+    package static func write(
         _ colors: UnsafePointer<UInt32>, count: Int, to codes: UnsafeMutablePointer<UInt32>
     ) {
         let source = UnsafeRawBufferPointer(start: colors, count: 4 * count)
@@ -32,17 +32,17 @@ enum DisplayP3Codes {
     }
 
     /// The nearest codes of some colours.
-    static func codes(of colors: [RGBA<UInt8>]) -> [RGBA<UInt8>] { convert(colors, by: encode) }
+    package static func codes(of colors: [RGBA<UInt8>]) -> [RGBA<UInt8>] { convert(colors, by: encode) }
 
     /// The nearest colours to some codes, as screens in Display P3 are read.
-    static func colors(of codes: [RGBA<UInt8>]) -> [RGBA<UInt8>] { convert(codes, by: decode) }
+    package static func colors(of codes: [RGBA<UInt8>]) -> [RGBA<UInt8>] { convert(codes, by: decode) }
 
     /// How far the colours that one code stands for are looked for, in levels: red is coarsest beside much
     /// green.
     private static let reach = (red: -8...8, green: -2...2, blue: -4...4)
 
     /// The colours that have the same code as a colour, which comes first.
-    static func colors(roundedAs color: SRGB8) -> [SRGB8] {
+    package static func colors(roundedAs color: SRGB8) -> [SRGB8] {
         var candidates = [color]
         for red in reach.red {
             for green in reach.green {

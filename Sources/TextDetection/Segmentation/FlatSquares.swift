@@ -1,12 +1,12 @@
 /// Finds the zones that hold a square of a given size: what is that wide is a ground, what is not is a
 /// stroke.
-enum FlatSquares {
+package enum FlatSquares {
     /// For each run that is a root, whether its zone holds a square of about `2 * cell` pixels.
     ///
     /// The test is made on a grid of cells half the square's side, four of which make the square, so that any
     /// square of `3 * cell` pixels is found wherever it lies. Of each cell a few rows are looked at: what a
     /// row between them crosses is no more than a hairline. Zones that are found already are passed over.
-    static func roots(in runs: QuasiFlatRuns, cell: Int) -> [Bool] {
+    package static func roots(in runs: QuasiFlatRuns, cell: Int) -> [Bool] {
         var found = [Bool](repeating: false, count: runs.count)
         let columns = runs.width / cell
         guard columns > 1, runs.height / cell > 1 else { return found }

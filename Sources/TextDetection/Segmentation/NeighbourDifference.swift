@@ -1,7 +1,7 @@
 /// The largest channel difference between pixels and their neighbours, for whole rows at a time.
 ///
 /// Pixels are opaque RGBA, 8 bits a channel, so that alpha never adds to a difference.
-enum NeighbourDifference {
+package enum NeighbourDifference {
     /// The number of pixels that one step of the loop looks at.
     private static let block = 16
 
@@ -12,7 +12,7 @@ enum NeighbourDifference {
     ///   - neighbours: the second pixel of each pair: one pixel on for the right neighbour, one row on for
     ///     the lower.
     @discardableResult
-    static func write(
+    package static func write(
         _ pixels: UnsafePointer<UInt32>, _ neighbours: UnsafePointer<UInt32>, count: Int,
         to differences: UnsafeMutablePointer<UInt8>
     ) -> Bool {
@@ -39,7 +39,7 @@ enum NeighbourDifference {
 
     /// The columns from the first of `count` pairs that differ to the last, to the block; none where none
     /// does.
-    static func span(
+    package static func span(
         _ pixels: UnsafePointer<UInt32>, _ neighbours: UnsafePointer<UInt32>, count: Int
     ) -> Range<Int> {
         var first = 0
@@ -62,7 +62,7 @@ enum NeighbourDifference {
 
     /// The largest channel difference of two pixels.
     @inline(__always)
-    static func largestChannel(_ a: UInt32, _ b: UInt32) -> UInt8 {
+    package static func largestChannel(_ a: UInt32, _ b: UInt32) -> UInt8 {
         max(max(difference(a, b), difference(a &>> 8, b &>> 8)), difference(a &>> 16, b &>> 16))
     }
 

@@ -19,7 +19,7 @@ package struct QuasiFlatRuns {
     /// The sets of runs that are zones; flat once the scan is over.
     private(set) var sets = DisjointSets()
     /// The thresholds that cut the zones.
-    private(set) var thresholds: TileThresholds
+    package private(set) var thresholds: TileThresholds
 
     /// The number of runs.
     package var count: Int { sets.count }
@@ -40,7 +40,7 @@ package struct QuasiFlatRuns {
     ///
     /// In noise and at the edges of letters most are not, and 64 of them are passed over at once.
     @inline(__always)
-    func forEachLongRun(ofRow y: Int, _ body: (_ run: Int, _ columns: Range<Int>) -> Void) {
+    package func forEachLongRun(ofRow y: Int, _ body: (_ run: Int, _ columns: Range<Int>) -> Void) {
         let row = y * width
         var run = run(at: row)
         var x = 0

@@ -3,16 +3,16 @@
 /// A flat interface is cut at a difference of two levels, so that text of ratio 1.05 stands out; a photograph
 /// is not shattered. What tells them apart is the tile's own noise: the 40 % quantile of the differences,
 /// which the edges of text (the upper tail) do not reach.
-struct TileThresholds {
+package struct TileThresholds {
     /// The side of a tile in pixels.
-    let side: Int
+    package let side: Int
     /// The number of tiles in a row.
-    let columns: Int
+    package let columns: Int
     /// The thresholds, row by row of tiles.
-    private(set) var values: [UInt8] = []
+    package private(set) var values: [UInt8] = []
 
     /// Tiles from this threshold on hold texture: a photograph, a blur with grain.
-    let texture: UInt8
+    package let texture: UInt8
 
     /// The threshold of every tile; nil where it is told from the tile's noise.
     private let fixed: UInt8?
@@ -20,7 +20,7 @@ struct TileThresholds {
 
     /// Thresholds for a screen of some pixels per point, of which ``append(horizontal:vertical:width:rows:)``
     /// adds each row of tiles.
-    init(width: Int, scale: Double, constants: SegmentationConstants) {
+    package init(width: Int, scale: Double, constants: SegmentationConstants) {
         self.constants = constants
         texture = UInt8(constants.texture)
         side = max(Int(constants.smallestTile), Int(constants.tileSide * scale))
@@ -29,7 +29,7 @@ struct TileThresholds {
     }
 
     /// Thresholds that are all the same.
-    init(width: Int, fixed: UInt8) {
+    package init(width: Int, fixed: UInt8) {
         // Any side will do; this one keeps a band of rows in the cache.
         constants = SegmentationConstants()
         texture = UInt8(constants.texture)
@@ -39,7 +39,7 @@ struct TileThresholds {
     }
 
     /// The threshold at a pixel.
-    func value(x: Int, y: Int) -> UInt8 {
+    package func value(x: Int, y: Int) -> UInt8 {
         values[y / side * columns + x / side]
     }
 
@@ -48,7 +48,7 @@ struct TileThresholds {
     /// - Parameters:
     ///   - horizontal: differences to the right neighbours, `rows` rows of `width`.
     ///   - vertical: differences to the lower neighbours, laid out alike.
-    mutating func append(
+    package mutating func append(
         horizontal: UnsafePointer<UInt8>, vertical: UnsafePointer<UInt8>, width: Int, rows: Int
     ) {
         if let fixed {

@@ -1,31 +1,36 @@
-internal import Raster
+package import Raster
 
 /// A quasi-flat zone that is wide enough to be a ground: a page, a card, a pill, a badge.
-struct Zone {
+package struct Zone {
     /// The mean colour, in encoded levels.
-    var color: SIMD3<Float> = .zero
+    package var color: SIMD3<Float> = .zero
     /// The smallest box around the zone: first and last columns and rows, the last ones excluded.
-    var bounds: Bounds
+    package var bounds: Bounds
     /// The number of pixels.
-    var area = 0
+    package var area = 0
     /// Whether the zone holds the large square that makes it a ground by itself, not only the small one.
-    var isWide: Bool
+    package var isWide: Bool
     /// Whether all pixels looked at have one colour, to the level.
-    var isFlat = true
+    package var isFlat = true
+
+    package init(bounds: Bounds, isWide: Bool) {
+        self.bounds = bounds
+        self.isWide = isWide
+    }
 }
 
 /// The zones of a screen that may be grounds, and the zone of each run.
-struct Zones {
+package struct Zones {
     /// The zone of each run of ``QuasiFlatRuns``: an index into ``list``, or -1 for runs too narrow to be a
     /// ground.
-    private(set) var ofRun: [Int32] = []
-    private(set) var list: [Zone] = []
+    package private(set) var ofRun: [Int32] = []
+    package private(set) var list: [Zone] = []
     private var firstColors: [RGBA<UInt8>] = []
 
     /// Finds the zones of a screen.
     ///
     /// - Parameter runs: its runs, whose roots become zones in place: there may be one for each pixel.
-    init(
+    package init(
         _ runs: inout QuasiFlatRuns, screen: borrowing Bitmap<UInt8>, scale: Double,
         constants: SegmentationConstants
     ) {

@@ -8,9 +8,9 @@ package struct DetectionTrace {
     /// What was found.
     package let detection: Detection
     /// Its zones and backgrounds.
-    let parted: SegmentedScreen?
+    package let parted: SegmentedScreen?
     /// Where candidates came from: the ink between backgrounds, then layers of one colour.
-    let sources: [SourceTrace]
+    package let sources: [SourceTrace]
 
     init(_ recorder: TraceRecorder, of screen: Bitmap<UInt8>, scale: Double, detection: Detection) {
         self.screen = screen
@@ -34,13 +34,13 @@ package struct DetectionTrace {
 }
 
 /// A source of candidates, its components and what became of them.
-struct SourceTrace {
-    let ink: InkMap
+package struct SourceTrace {
+    package let ink: InkMap
     /// The colour of a layer in encoded levels; nil for the ink between backgrounds.
-    let color: SIMD3<Float>?
+    package let color: SIMD3<Float>?
     /// For each component of ``ink``, what was made of it; nil where it was not looked at.
-    var components: [ComponentTrace?]
-    var candidates: [CandidateTrace] = []
+    package var components: [ComponentTrace?]
+    package var candidates: [CandidateTrace] = []
 
     init(ink: InkMap, color: SIMD3<Float>?) {
         self.ink = ink
@@ -50,21 +50,21 @@ struct SourceTrace {
 }
 
 /// A component, and why it was left out where it was.
-struct ComponentTrace {
-    var glyph: Glyph?
-    var reason: Reason?
-    let evidence: [Evidence]
+package struct ComponentTrace {
+    package var glyph: Glyph?
+    package var reason: Reason?
+    package let evidence: [Evidence]
 }
 
 /// A candidate and what it was taken for.
-struct CandidateTrace {
-    let bounds: Bounds
+package struct CandidateTrace {
+    package let bounds: Bounds
     /// Its components in the source's ink.
-    let components: [Int]
-    var decision: Decision
-    let evidence: [Evidence]
+    package let components: [Int]
+    package var decision: Decision
+    package let evidence: [Evidence]
     /// What its pixels show, where they were looked at.
-    let features: LineFeatures?
+    package let features: LineFeatures?
     /// What was measured, where it is text or an icon.
-    let region: Region?
+    package let region: Region?
 }

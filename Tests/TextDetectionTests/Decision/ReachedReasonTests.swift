@@ -80,6 +80,35 @@ struct DrawnReason: Sendable, CustomTestStringConvertible {
                 .stroke([SIMD2(100, 40), SIMD2(180, 90), SIMD2(100, 140)], width: 8),
                 .stroke([SIMD2(200, 60), SIMD2(260, 100), SIMD2(200, 120)], width: 8),
             ]),
+        DrawnReason(.twoBackgrounds, frame(x: 60, width: 500, side: 100, stroke: 3)),
+        DrawnReason(
+            .equalHeights, (0..<5).map { .disc(x: 300 + 22 * Double($0), y: 100, radius: 7) }),
+        DrawnReason(
+            .equalWidths,
+            [30.0, 50, 40].enumerated().map {
+                .box(
+                    x: 100 + 18 * Double($0.offset), y: 120 - $0.element, width: 12, height: $0.element,
+                    radius: 2)
+            }),
+        DrawnReason(
+            .dense,
+            [
+                .box(x: 100, y: 60, width: 10, height: 20, radius: 2),
+                .box(x: 113, y: 56, width: 12, height: 26, radius: 2),
+            ]),
+        DrawnReason(
+            .curve,
+            [
+                .stroke(
+                    (0..<14).map { SIMD2(60 + 22 * Double($0), 100 + 2 * abs(Double($0 * 7 % 24) - 12)) },
+                    width: 3)
+            ]),
+        DrawnReason(
+            .heavyStrokes, [triangle(x: 100, y: 60, width: 26, height: 26)]),
+        DrawnReason(.blobs, [triangle(x: 100, y: 60, width: 16, height: 32)]),
+        DrawnReason(
+            .loneSimple,
+            [.stroke([SIMD2(100, 60), SIMD2(146, 60), SIMD2(100, 84), SIMD2(146, 84)], width: 4)]),
         DrawnReason(.loneNarrow, [.stroke([SIMD2(700, 80), SIMD2(710, 92), SIMD2(700, 104)], width: 3)]),
         DrawnReason(.iconRow, (0..<3).flatMap { frame(x: 60 + 46 * Double($0), side: 26, stroke: 3) }),
     ]
@@ -96,12 +125,22 @@ struct DrawnReason: Sendable, CustomTestStringConvertible {
         return down + across
     }
 
-    private static func frame(x: Double, side: Double, stroke: Double) -> [Shape] {
-        [
-            .box(x: x, y: 60, width: side, height: stroke),
-            .box(x: x, y: 60 + side - stroke, width: side, height: stroke),
+    private static func frame(x: Double, width: Double? = nil, side: Double, stroke: Double) -> [Shape] {
+        let width = width ?? side
+        return [
+            .box(x: x, y: 60, width: width, height: stroke),
+            .box(x: x, y: 60 + side - stroke, width: width, height: stroke),
             .box(x: x, y: 60, width: stroke, height: side),
-            .box(x: x + side - stroke, y: 60, width: stroke, height: side),
+            .box(x: x + width - stroke, y: 60, width: stroke, height: side),
         ]
+    }
+
+    /// A triangle that points to the right, as that of a button to play.
+    private static func triangle(x: Double, y: Double, width: Double, height: Double) -> Shape {
+        let slope = height / width
+        return Shape { point in
+            let (across, down) = (point.x - x, abs(point.y - y - height / 2))
+            return max(-across, (slope * across + 2 * down - height) / (slope * slope + 4).squareRoot())
+        }
     }
 }

@@ -1,14 +1,15 @@
-internal import Raster
+package import Raster
 
 /// The pixels of a part of a screen, a layer for each of its exact colours.
-struct ColorLayers {
+package struct ColorLayers {
     /// The colours, and for each the pixels that have it.
-    private(set) var layers: [(color: SIMD3<Float>, mask: PixelMask)]
+    package private(set) var layers: [(color: SIMD3<Float>, mask: PixelMask)]
 
     /// Parts pixels by colours.
     ///
     /// - Parameter tolerance: Pixels this near to a colour, in levels, belong to its layer.
-    init(_ exact: ExactColors, in mask: PixelMask, screen: borrowing Bitmap<UInt8>, tolerance: Double) {
+    package init(_ exact: ExactColors, in mask: PixelMask, screen: borrowing Bitmap<UInt8>, tolerance: Double)
+    {
         let near = exact.near(tolerance: Float(tolerance))
         let pixels = screen.pixels
         var masks = exact.colors.map { _ in PixelMask(width: mask.width, height: mask.height) }

@@ -1,11 +1,11 @@
-internal import Raster
+package import Raster
 
 /// How many pixels have a colour, by the upper bits of its channels, and which colour most of them have
 /// exactly.
 ///
 /// Millions of pixels are counted one by one, so the memory is owned alone: nothing asks whether it is
 /// shared.
-struct ColorTally: ~Copyable {
+package struct ColorTally: ~Copyable {
     /// The colours of one key: how many pixels, and the one that most of them have if one has most of them.
     ///
     /// Source: R. S. Boyer and J S. Moore, "MJRTY: a fast majority vote algorithm" (1991).
@@ -27,15 +27,15 @@ struct ColorTally: ~Copyable {
     }
 
     /// Bits that are left of a channel for counting.
-    static let keptBits = 5
+    package static let keptBits = 5
     /// The number of keys.
-    static let keys = 1 << (3 * keptBits)
+    package static let keys = 1 << (3 * keptBits)
 
     private let entries: UnsafeMutableBufferPointer<Entry>
     /// The keys that have been counted.
     private var touched: [Int] = []
 
-    init() {
+    package init() {
         entries = .allocate(capacity: Self.keys)
         entries.initialize(repeating: Entry())
     }
@@ -44,7 +44,7 @@ struct ColorTally: ~Copyable {
 
     /// Counts a pixel.
     @inline(__always)
-    mutating func add(_ pixel: RGBA<UInt8>) {
+    package mutating func add(_ pixel: RGBA<UInt8>) {
         let key = Self.key(pixel)
         if entries[key].count == 0 { touched.append(key) }
         entries[key].add(pixel)
@@ -52,28 +52,28 @@ struct ColorTally: ~Copyable {
 
     /// Up to `most` of the keys that at least `fewest` pixels have, the commonest first, with the colour of
     /// most.
-    func common(fewest: Int, most: Int) -> [(key: Int, color: SIMD3<Float>)] {
+    package func common(fewest: Int, most: Int) -> [(key: Int, color: SIMD3<Float>)] {
         touched.filter { entries[$0].count >= fewest }
             .sorted { (entries[$0].count, $1) > (entries[$1].count, $0) }
             .prefix(most)
             .map { ($0, entries[$0].candidate.levels) }
     }
 
-    mutating func clear() {
+    package mutating func clear() {
         for key in touched { entries[key] = Entry() }
         touched.removeAll(keepingCapacity: true)
     }
 
     /// The key of a pixel's colour.
     @inline(__always)
-    static func key(_ pixel: RGBA<UInt8>) -> Int {
+    package static func key(_ pixel: RGBA<UInt8>) -> Int {
         let drop = 8 - keptBits
         return ((Int(pixel.red) &>> drop) &<< keptBits | Int(pixel.green) &>> drop) &<< keptBits
             | Int(pixel.blue) &>> drop
     }
 
     @inline(__always)
-    static func isSame(_ a: RGBA<UInt8>, _ b: RGBA<UInt8>) -> Bool {
+    package static func isSame(_ a: RGBA<UInt8>, _ b: RGBA<UInt8>) -> Bool {
         unsafeBitCast(a, to: UInt32.self) == unsafeBitCast(b, to: UInt32.self)
     }
 }

@@ -1,12 +1,12 @@
-internal import Raster
+package import Raster
 
 /// The colours that many pixels of a part of a screen share exactly.
 ///
 /// Text over a photograph touches the photograph's own edges, so zones cannot part them. But the pixels of a
 /// text are one colour to the level and those of a photograph are not.
-struct ExactColors {
+package struct ExactColors {
     /// The colours, those that are common in most places first.
-    private(set) var colors: [SIMD3<Float>] = []
+    package private(set) var colors: [SIMD3<Float>] = []
 
     /// The most colours of a window, and of all windows together: as many as a word has bits.
     private static let mostInWindow = 8
@@ -20,7 +20,7 @@ struct ExactColors {
     ///   - fewest: the fewest pixels of a window that make a colour worth trying.
     ///   - flatOnly: whether only pixels count that equal their neighbours.
     ///   - alike: Of colours within this many levels of each other one is tried.
-    init(
+    package init(
         in mask: PixelMask, screen: borrowing Bitmap<UInt8>, window: Int, fewest: Int, flatOnly: Bool,
         alike: Double
     ) {
@@ -46,7 +46,7 @@ struct ExactColors {
     }
 
     /// For each key, the colours (as bits) that are within `tolerance` levels of it.
-    func near(tolerance: Float) -> [UInt32] {
+    package func near(tolerance: Float) -> [UInt32] {
         var near = [UInt32](repeating: 0, count: ColorTally.keys)
         let step = 1 << (8 - ColorTally.keptBits)
         let centre = Float(step - 1) / 2

@@ -1,6 +1,6 @@
 extension PixelMask {
     /// The tiles that hold texture (photographs, grain, blurred artwork) and those around them.
-    init(texturedTilesOf thresholds: TileThresholds, width: Int, height: Int) {
+    package init(texturedTilesOf thresholds: TileThresholds, width: Int, height: Int) {
         self.init(width: width, height: height)
         let side = thresholds.side
         let rows = thresholds.values.count / thresholds.columns
@@ -16,7 +16,7 @@ extension PixelMask {
     }
 
     /// The pixels of some components of ink.
-    init(components isPart: [Bool], of ink: InkMap) {
+    package init(components isPart: [Bool], of ink: InkMap) {
         self.init(width: ink.mask.width, height: ink.mask.height)
         for (component, isPart) in zip(ink.components, isPart) where isPart {
             ink.forEachRun(of: component) { run in

@@ -1,0 +1,71 @@
+import ColorMath
+import RandomNumbers
+import Raster
+import Testing
+import TextDetection
+
+/// Greys have the same codes in Display P3 as in sRGB, so their differences can be told by hand.
+struct `Zones at a threshold` {
+    /// For each pixel the first of those that it is linked with, in reading order.
+    private func zones(of codes: [Int], width: Int, threshold: Int) -> [Int] {
+        var zones = [Int](repeating: -1, count: codes.count)
+        for seed in codes.indices where zones[seed] < 0 {
+            var open = [seed]
+            zones[seed] = seed
+            while let pixel = open.popLast() {
+                var neighbours = [pixel - width, pixel + width]
+                if pixel % width > 0 { neighbours.append(pixel - 1) }
+                if pixel % width < width - 1 { neighbours.append(pixel + 1) }
+                for next in neighbours
+                where codes.indices.contains(next) && zones[next] < 0
+                    && abs(codes[next] - codes[pixel]) <= threshold
+                {
+                    zones[next] = seed
+                    open.append(next)
+                }
+            }
+        }
+        return zones
+    }
+
+    @Test(arguments: [0, 1, 2, 5, 24], [(1, 1), (40, 30), (65, 33), (100, 7)])
+    func `are those that fill from pixel to pixel`(threshold: Int, size: (width: Int, height: Int)) {
+        var random = SplitMix64(state: UInt64(threshold + size.width))
+        let codes = (0..<size.width * size.height).map { _ in 2 * Int.random(in: 50...56, using: &random) }
+        let screen = Bitmap(width: size.width, height: size.height) { x, y in
+            .gray(codes[y * size.width + x])
+        }
+        let runs = QuasiFlatRuns(screen, threshold: UInt8(threshold))
+        let expected = zones(of: codes, width: size.width, threshold: threshold)
+        let first = codes.indices.map { runs.zone(of: runs.run(at: $0)) }
+        // Both name a zone by what comes first in reading order, a run here and a pixel there.
+        for pixel in codes.indices { #expect(first[pixel] == runs.run(at: expected[pixel])) }
+    }
+
+    @Test(arguments: [0, 3, 24])
+    func `follow a gradient that steps by the threshold, and end where it steps by more`(threshold: Int) {
+        for (step, zones) in [(threshold, 1), (threshold + 1, 5)] {
+            let screen = Bitmap(width: 40, height: 4) { x, _ in .gray(20 + x / 8 * step) }
+            let runs = QuasiFlatRuns(screen, threshold: UInt8(threshold))
+            #expect(Set((0..<160).map { runs.zone(of: runs.run(at: $0)) }).count == zones)
+        }
+    }
+
+    @Test(arguments: [0.02, 0.3, 0.7, 1])
+    func `have long runs that are all runs longer than a pixel`(changing: Double) {
+        var random = SplitMix64(state: 8)
+        var code = 0
+        let screen = Bitmap(width: 211, height: 6) { _, _ in
+            if Double.random(in: 0..<1, using: &random) < changing { code = (code + 40) % 240 }
+            return .gray(code)
+        }
+        let runs = QuasiFlatRuns(screen, threshold: 2)
+        for y in 0..<6 {
+            var all: [[Int]] = []
+            runs.forEachRun(ofRow: y) { all.append([$0, $1.lowerBound, $1.upperBound]) }
+            var long: [[Int]] = []
+            runs.forEachLongRun(ofRow: y) { long.append([$0, $1.lowerBound, $1.upperBound]) }
+            #expect(long == all.filter { $0[2] - $0[1] > 1 })
+        }
+    }
+}
