@@ -78,7 +78,7 @@ package struct LineFeatures {
         }
     }
 
-    /// The narrowest gap between tall parts as a share of the height; infinite for a single part.
+    /// The narrowest gap between tall parts as a share of the height; negative for a single part.
     package var narrowestGap: Double {
         let gaps = zip(tallBlocks.dropFirst(), tallBlocks).map { $0.start - $1.end }
         return gaps.min().map { Double($0) / heightInPixels } ?? -1
