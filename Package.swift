@@ -245,7 +245,7 @@ let package = Package(
                 "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: settings),
-        .testTarget(name: "LegibleTests", dependencies: ["Legible"], swiftSettings: settings),
+        .testTarget(name: "LegibleTests", dependencies: ["Legible", "TestSupport"], swiftSettings: settings),
         .target(name: "IndexStore", path: "Tests/IndexStore"),
         .testTarget(
             name: "AvailabilityTests",

@@ -96,8 +96,8 @@ public struct Screenshot: Sendable {
 }
 
 extension Screenshot {
-    /// The samples in sRGB, at their depth, alpha included.
-    package var samplesInSRGB: ImageSamples {
+    /// The samples in sRGB, at their depth, alpha included; converted at each call.
+    package func samplesInSRGB() -> ImageSamples {
         switch samples {
         case .eight(var bitmap):
             PixelTransform(mapToSRGB, from: .rgba8, to: .rgba8).convert(inPlace: &bitmap.pixels)

@@ -10,7 +10,7 @@ struct AppleSourceTests {
 
     @Test("type-checks", arguments: ["AppleImages", "ColorBridges"])
     func check(module: String) throws {
-        let modules = SourceIndex.products.appending(path: "Modules").path
+        let modules = BuildProducts.folder.appending(path: "Modules").path
         let here = URL(filePath: #filePath).deletingLastPathComponent()
         let folder = try TemporaryFolder()
         for name in Self.stubs {

@@ -22,12 +22,12 @@ struct AvailabilityTests {
             }
         }
         #expect(Set(platforms.keys) == ["ios", "macos", "tvos", "visionos", "watchos"])
-        let onMac = try await found(than: platforms.filter { $0.key == "macos" })
         // The command and the tests run where there are files and a terminal.
-        let elsewhere = try await found(than: platforms.filter { $0.key != "macos" }).filter {
-            $0.place.file.contains("/Sources/") && !$0.place.file.contains("/Sources/LegibleCommand/")
+        let uses = try await found(than: platforms).filter { use in
+            use.releases.contains { $0.hasPrefix("macos ") }
+                || use.place.file.contains("/Sources/")
+                    && !use.place.file.contains("/Sources/LegibleCommand/")
         }
-        let uses = onMac + elsewhere
         #expect(uses.isEmpty, "\(uses.map(\.description).joined(separator: "\n"))")
         // Before macOS 10.15 there was no concurrency: an index in which nothing is found then is not that of
         // this package.

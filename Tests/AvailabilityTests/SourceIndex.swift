@@ -1,5 +1,6 @@
 import Foundation
 import IndexStore
+import TestSupport
 
 /// The compiler's index of a build: which declaration is used in which place.
 struct SourceIndex {
@@ -15,14 +16,8 @@ struct SourceIndex {
 
     /// The index beside the test bundle, which debug builds write, and others with `--enable-index-store`.
     static let ofThisBuild: SourceIndex? = {
-        let store = products.appending(path: "index/store")
+        let store = BuildProducts.folder.appending(path: "index/store")
         return FileManager.default.fileExists(atPath: store.path) ? SourceIndex(store: store) : nil
-    }()
-
-    /// The folder that this build writes its products to.
-    static let products: URL = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        return (bundle ?? Bundle.main.bundleURL.appending(path: "tests")).deletingLastPathComponent()
     }()
 
     /// Every place that uses one of some declarations, with which.

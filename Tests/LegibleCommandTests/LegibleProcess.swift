@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A run of the built command.
 struct LegibleProcess {
@@ -8,14 +9,8 @@ struct LegibleProcess {
     let output: String
     let errors: String
 
-    /// The folder that the package's products are built into: that of this test bundle.
-    private static let products: URL = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        return (bundle ?? Bundle.main.bundleURL.appending(path: "tests")).deletingLastPathComponent()
-    }()
-
     /// The built command.
-    static var executable: URL { products.appending(path: "legible") }
+    static var executable: URL { BuildProducts.folder.appending(path: "legible") }
 
     /// Runs the command to its end.
     ///

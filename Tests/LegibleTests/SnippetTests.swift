@@ -1,16 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The snippets")
 struct SnippetTests {
     private static let folder = URL(filePath: #filePath).appending(path: "../../../Snippets")
         .standardizedFileURL
-
-    /// The folder that this build writes its products to, snippets among them.
-    private static let products: URL = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        return (bundle ?? Bundle.main.bundleURL.appending(path: "tests")).deletingLastPathComponent()
-    }()
 
     @Test("on ten things to do with colours print what stands behind them")
     func tenThings() throws {
@@ -19,7 +14,7 @@ struct SnippetTests {
         let expected = source.split(separator: "\n").filter { $0.hasPrefix("// → ") }.map { $0.dropFirst(5) }
         #expect(expected.count == 10)
         let process = Process()
-        process.executableURL = Self.products.appending(path: "TenThings")
+        process.executableURL = BuildProducts.folder.appending(path: "TenThings")
         let output = Pipe()
         process.standardOutput = output
         try process.run()

@@ -37,7 +37,7 @@ public struct Picture: Sendable {
             warnings.append(
                 "no colours can be written in \(screenshot.colorSpace); the result is in sRGB")
             space = .sRGB
-            samples = screenshot.samplesInSRGB
+            samples = screenshot.samplesInSRGB()
         }
         self.warnings = warnings
     }

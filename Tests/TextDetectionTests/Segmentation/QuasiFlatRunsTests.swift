@@ -29,7 +29,7 @@ struct `Quasi-flat runs` {
             .gray(pixels[y * size.width + x])
         }
         let runs = QuasiFlatRuns(screen, threshold: 0)
-        let zones = zones(of: pixels, width: size.width)
+        let zones = FloodFill.zones(of: pixels, width: size.width)
 
         var zoneOfPixel = [Int](repeating: -1, count: pixels.count)
         var next = 0
@@ -66,25 +66,5 @@ struct `Quasi-flat runs` {
     private struct Pair: Hashable {
         let a: Int
         let b: Int
-    }
-
-    /// For each pixel the first of those that it is connected with by equal neighbours.
-    private func zones(of pixels: [Int], width: Int) -> [Int] {
-        var zones = [Int](repeating: -1, count: pixels.count)
-        for seed in pixels.indices where zones[seed] < 0 {
-            var open = [seed]
-            zones[seed] = seed
-            while let pixel = open.popLast() {
-                var neighbours = [pixel - width, pixel + width]
-                if pixel % width > 0 { neighbours.append(pixel - 1) }
-                if pixel % width < width - 1 { neighbours.append(pixel + 1) }
-                for next in neighbours
-                where pixels.indices.contains(next) && zones[next] < 0 && pixels[next] == pixels[pixel] {
-                    zones[next] = seed
-                    open.append(next)
-                }
-            }
-        }
-        return zones
     }
 }

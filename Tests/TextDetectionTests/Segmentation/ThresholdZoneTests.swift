@@ -6,28 +6,6 @@ import TextDetection
 
 /// Greys have the same codes in Display P3 as in sRGB, so their differences can be told by hand.
 struct `Zones at a threshold` {
-    /// For each pixel the first of those that it is linked with, in reading order.
-    private func zones(of codes: [Int], width: Int, threshold: Int) -> [Int] {
-        var zones = [Int](repeating: -1, count: codes.count)
-        for seed in codes.indices where zones[seed] < 0 {
-            var open = [seed]
-            zones[seed] = seed
-            while let pixel = open.popLast() {
-                var neighbours = [pixel - width, pixel + width]
-                if pixel % width > 0 { neighbours.append(pixel - 1) }
-                if pixel % width < width - 1 { neighbours.append(pixel + 1) }
-                for next in neighbours
-                where codes.indices.contains(next) && zones[next] < 0
-                    && abs(codes[next] - codes[pixel]) <= threshold
-                {
-                    zones[next] = seed
-                    open.append(next)
-                }
-            }
-        }
-        return zones
-    }
-
     @Test(arguments: [0, 1, 2, 5, 24], [(1, 1), (40, 30), (65, 33), (100, 7)])
     func `are those that fill from pixel to pixel`(threshold: Int, size: (width: Int, height: Int)) {
         var random = SplitMix64(state: UInt64(threshold + size.width))
@@ -36,7 +14,7 @@ struct `Zones at a threshold` {
             .gray(codes[y * size.width + x])
         }
         let runs = QuasiFlatRuns(screen, threshold: UInt8(threshold))
-        let expected = zones(of: codes, width: size.width, threshold: threshold)
+        let expected = FloodFill.zones(of: codes, width: size.width, threshold: threshold)
         let first = codes.indices.map { runs.zone(of: runs.run(at: $0)) }
         // Both name a zone by what comes first in reading order, a run here and a pixel there.
         for pixel in codes.indices { #expect(first[pixel] == runs.run(at: expected[pixel])) }
