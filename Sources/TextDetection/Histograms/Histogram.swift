@@ -3,7 +3,8 @@
 /// Millions of pixels are counted one by one, so the memory is owned alone: nothing asks whether it is
 /// shared.
 package struct Histogram: ~Copyable {
-    private let counts: UnsafeMutableBufferPointer<Int32>
+    // A variable, as Swift 6.3.1 crashes where it compiles a change through a constant for ThreadSanitizer.
+    private var counts: UnsafeMutableBufferPointer<Int32>
     private var lowest: Int
     /// The highest level that occurs, or -1.
     package private(set) var highest = -1

@@ -31,7 +31,8 @@ package struct ColorTally: ~Copyable {
     /// The number of keys.
     package static let keys = 1 << (3 * keptBits)
 
-    private let entries: UnsafeMutableBufferPointer<Entry>
+    // A variable, as Swift 6.3.1 crashes where it compiles a change through a constant for ThreadSanitizer.
+    private var entries: UnsafeMutableBufferPointer<Entry>
     /// The keys that have been counted.
     private var touched: [Int] = []
 
