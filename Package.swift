@@ -38,6 +38,12 @@ let package = Package(
         .library(name: "TextDetection", targets: ["TextDetection"]),
         .library(name: "PaletteFiles", targets: ["PaletteFiles"]),
     ],
+    traits: [
+        .default(enabledTraits: ["Audits", "Command"]),
+        .trait(name: "Audits", description: "What reads YAML: Audit and what is made of it."),
+        .trait(
+            name: "Command", description: "The command legible and its plugin.", enabledTraits: ["Audits"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -94,7 +100,7 @@ let package = Package(
             dependencies: [
                 "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles", "Raster",
                 "Recognition", "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
-                .product(name: "Yams", package: "Yams"),
+                .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
             ],
             swiftSettings: settings),
         .target(
@@ -126,7 +132,9 @@ let package = Package(
             dependencies: [
                 "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
                 "Reporting", "ScreenReading", "Screenshots", "Simulation", "SystemColors",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser",
+                    condition: .when(traits: ["Command"])),
             ],
             swiftSettings: settings),
 
@@ -173,7 +181,7 @@ let package = Package(
             dependencies: ["CLittleCMS", "ColorManagement", "ColorMath", "RandomNumbers"],
             exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: settings),
         .testTarget(
-            name: "PixelConversionTests", dependencies: ["PixelConversion", "RandomNumbers"],
+            name: "PixelConversionTests", dependencies: ["ColorMath", "PixelConversion", "RandomNumbers"],
             swiftSettings: settings),
         .testTarget(
             name: "ScreenshotsTests",

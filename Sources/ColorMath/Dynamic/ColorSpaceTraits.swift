@@ -10,7 +10,7 @@ struct ColorSpaceTraits: Sendable {
     private(set) var mapped: (@Sendable (XYZD65, GamutMapping) -> SIMD3<Double>)?
 
     private let baseName: String
-    fileprivate var step: ConversionStep
+    private(set) var step: ConversionStep
 
     private init<Space: ColorSpace>(_ space: Space.Type) {
         name = Space.name
@@ -90,43 +90,5 @@ extension ColorSpaceID {
         ConversionStep.all.withUnsafeBufferPointer {
             ConversionStep.convert(components, from: index, to: target.index, by: $0)
         }
-    }
-}
-
-/// The way from a space to its base and back.
-private struct ConversionStep: Sendable {
-    /// The place of the base among all spaces.
-    var base = 0
-    /// How many conversions away the root is.
-    private let depth: Int
-    let hueIndex: Int?
-    private let toBase: @Sendable (SIMD3<Double>) -> SIMD3<Double>
-    private let fromBase: @Sendable (SIMD3<Double>) -> SIMD3<Double>
-    let isHuePowerless: @Sendable (SIMD3<Double>) -> Bool
-
-    /// Those of all spaces; apart from what else is known of them, because every conversion asks here.
-    static let all = ColorSpaceTraits.all.map { $0.step }
-
-    init<Space: ColorSpace>(_ space: Space.Type) {
-        depth = Space.depth
-        hueIndex = Space.componentKinds.firstIndex(of: .hue)
-        toBase = { Space(components: $0).base.components }
-        fromBase = { Space(Space.Base(components: $0)).components }
-        isHuePowerless = { Space(components: $0).isHuePowerless }
-    }
-
-    static func convert(
-        _ components: SIMD3<Double>, from source: Int, to target: Int,
-        by steps: UnsafeBufferPointer<ConversionStep>
-    ) -> SIMD3<Double> {
-        if source == target { return components }
-        let (depth, targetDepth) = (steps[source].depth, steps[target].depth)
-        if depth > targetDepth {
-            return convert(steps[source].toBase(components), from: steps[source].base, to: target, by: steps)
-        }
-        var inBase = components
-        var base = source
-        if depth == targetDepth { (inBase, base) = (steps[source].toBase(components), steps[source].base) }
-        return steps[target].fromBase(convert(inBase, from: base, to: steps[target].base, by: steps))
     }
 }

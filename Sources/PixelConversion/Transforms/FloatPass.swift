@@ -1,18 +1,29 @@
-/// The pass over buffers of which one holds floats: every pixel on its own, since floats rarely come again.
+/// The pass over buffers of which one holds floats: every pixel on its own, since floats rarely come again, and
+/// a block of them at a time.
 enum FloatPass<Source: PixelComponent, Target: PixelComponent> {
     static func make(_ map: ColorMap) -> BufferPass {
         { source, target, count in
             let input = source.assumingMemoryBound(to: Source.self)
             let output = target.assumingMemoryBound(to: Target.self)
-            for index in stride(from: 0, to: 4 * count, by: 4) {
-                let color = map.convert([
-                    input[index].unit, input[index + 1].unit, input[index + 2].unit,
-                ])
-                let alpha = input[index + 3].unit
-                output[index] = Target(unit: color.x)
-                output[index + 1] = Target(unit: color.y)
-                output[index + 2] = Target(unit: color.z)
-                output[index + 3] = Target(unit: alpha)
+            let block = 256
+            withUnsafeTemporaryAllocation(of: SIMD3<Double>.self, capacity: block) { colors in
+                for start in stride(from: 0, to: count, by: block) {
+                    let pixels = start..<min(start + block, count)
+                    for pixel in pixels {
+                        colors[pixel - start] = [
+                            input[4 * pixel].unit, input[4 * pixel + 1].unit, input[4 * pixel + 2].unit,
+                        ]
+                    }
+                    map.convert(UnsafeMutableBufferPointer(rebasing: colors[..<pixels.count]))
+                    for pixel in pixels {
+                        let color = colors[pixel - start]
+                        let alpha = input[4 * pixel + 3].unit
+                        output[4 * pixel] = Target(unit: color.x)
+                        output[4 * pixel + 1] = Target(unit: color.y)
+                        output[4 * pixel + 2] = Target(unit: color.z)
+                        output[4 * pixel + 3] = Target(unit: alpha)
+                    }
+                }
             }
         }
     }

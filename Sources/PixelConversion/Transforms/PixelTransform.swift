@@ -11,7 +11,12 @@ public struct PixelTransform: Sendable {
     private let pass: BufferPass
 
     /// Prepares a transform for pixels of two formats.
+    ///
+    /// - Precondition: A side that is not in floats is in RGB or XYZ.
     public init(_ map: ColorMap, from sourceFormat: PixelFormat, to targetFormat: PixelFormat) {
+        precondition(
+            (sourceFormat == .rgbaFloat || map.fitsCodes.source)
+                && (targetFormat == .rgbaFloat || map.fitsCodes.target), "only floats hold such colours")
         self.sourceFormat = sourceFormat
         self.targetFormat = targetFormat
         pass =

@@ -19,5 +19,28 @@ enum ColorConversion: Benchmark {
         PythonPeers.print(
             "OKLCH mapped into sRGB by ray trace", rate { $0.mapped(by: .rayTrace) }, against: "raytrace",
             of: "coloraide")
+        let sides = [
+            side(of: colors, to: SRGB.self), side(of: colors.map(SRGB.init), to: CIELab.self),
+            side(of: colors.map(SRGB.init), to: DisplayP3.self),
+            side(of: colors.map(HSL.init), to: Rec2020.self),
+        ]
+        for (label, ratio) in sides { print(Figure("\(label) in bulk by identifiers, to by types", ratio, "×")) }
+    }
+
+    /// The time that conversions take where the spaces are known at run time, to that where they are types.
+    private static func side<Source: ColorSpace, Target: ColorSpace>(
+        of colors: [Source], to target: Target.Type
+    ) -> (label: String, ratio: Double) {
+        let components = colors.map(\.components)
+        var results = components
+        let typed = CPUTime.least(of: 20) {
+            for (index, color) in colors.enumerated() { results[index] = Target(color).components }
+        }
+        let conversion = SpaceConversion(from: Source.id, to: Target.id)
+        let bulk = CPUTime.least(of: 20) {
+            results = components
+            conversion.convert(inPlace: &results)
+        }
+        return ("\(Source.name) to \(Target.name)", bulk / typed)
     }
 }
