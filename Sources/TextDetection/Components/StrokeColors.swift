@@ -18,10 +18,10 @@ package struct StrokeColors {
         self.backdrop = backdrop
         counts.clear()
         for color in colors { counts.add(Int(squaredLength(color - backdrop).squareRoot())) }
-        let farthest =
-            colors.count > Int(constants.fewPixels)
-            ? Float(counts.quantile(constants.farQuantile)) + 0.5 : Float(max(0, counts.highest))
-        let far = Float(constants.farFromBackground) * farthest
+        let level = colors.count > Int(constants.fewPixels) ? counts.quantile(constants.farQuantile) : nil
+        let farthest = level.map { Float($0) + 0.5 } ?? Float(max(0, counts.highest))
+        // What is counted at the quantile's own level is far, however few levels that is.
+        let far = min(Float(constants.farFromBackground) * farthest, level.map(Float.init) ?? .infinity)
         var sum = SIMD3<Float>.zero
         var number: Float = 0
         for color in colors where squaredLength(color - backdrop) >= far * far {

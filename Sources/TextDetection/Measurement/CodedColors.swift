@@ -18,8 +18,8 @@ package struct CodedColors {
     /// Takes the colours of the line in a box of the screen.
     package init(ink: SRGB8, backdrop: SRGB8, in bounds: Bounds, on screen: borrowing Bitmap<UInt8>) {
         read = (ink, backdrop)
-        inks = DisplayP3Codes.colors(roundedAs: ink)
-        backdrops = DisplayP3Codes.colors(roundedAs: backdrop)
+        inks = DisplayP3Codes.colors(readAs: ink)
+        backdrops = DisplayP3Codes.colors(readAs: backdrop)
         guard inks.count > 1 || backdrops.count > 1 else {
             blends = []
             drawn = nil

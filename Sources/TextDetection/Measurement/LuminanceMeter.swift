@@ -17,7 +17,7 @@ package struct LuminanceMeter {
     package func luminance(of color: SRGB8) -> Double {
         switch precision {
         case .exact: color.relativeLuminance
-        case .codesOfDisplayP3: Self.middle(of: DisplayP3Codes.colors(roundedAs: color))
+        case .codesOfDisplayP3: Self.middle(of: DisplayP3Codes.colors(readAs: color))
         }
     }
 

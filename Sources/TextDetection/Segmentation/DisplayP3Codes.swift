@@ -37,24 +37,50 @@ package enum DisplayP3Codes {
     /// The nearest colours to some codes, as screens in Display P3 are read.
     package static func colors(of codes: [RGBA<UInt8>]) -> [RGBA<UInt8>] { convert(codes, by: decode) }
 
-    /// How far the colours that one code stands for are looked for, in levels: red is coarsest beside much
-    /// green.
-    private static let reach = (red: -8...8, green: -2...2, blue: -4...4)
-
-    /// The colours that have the same code as a colour, which comes first.
-    package static func colors(roundedAs color: SRGB8) -> [SRGB8] {
-        var candidates = [color]
-        for red in reach.red {
-            for green in reach.green {
-                for blue in reach.blue where (red, green, blue) != (0, 0, 0) {
-                    let near = [Int(color.red) + red, Int(color.green) + green, Int(color.blue) + blue]
-                    guard near.allSatisfy({ 0...255 ~= $0 }) else { continue }
-                    candidates.append(SRGB8(red: UInt8(near[0]), green: UInt8(near[1]), blue: UInt8(near[2])))
-                }
+    /// The colours that a screen in Display P3 may show as `color`: those whose code is read as it.
+    ///
+    /// It comes first where it is among them, and alone where only a code from beyond sRGB is read as it. A
+    /// colour that no code is read as, such as a mean, counts as what its own code is read as.
+    package static func colors(readAs color: SRGB8) -> [SRGB8] {
+        let color = RGBA(color)
+        let own = codes(of: [color])[0]
+        // At the edge of sRGB a code may be read as a colour that has the code beside it.
+        let beside = box(from: own.vector - 1, through: own.vector + 1)
+        let read = colors(of: beside)
+        let shown = read.contains(color) ? color : colors(of: [own])[0]
+        var lowest = color.vector
+        var highest = lowest
+        for (code, read) in zip(beside, read) where read == shown {
+            for corner in corners(of: code) {
+                lowest = pointwiseMin(lowest, corner)
+                highest = pointwiseMax(highest, corner)
             }
         }
-        let codes = codes(of: candidates.map { RGBA($0) })
-        return zip(candidates, codes).filter { $0.1 == codes[0] }.map(\.0)
+        let candidates = box(from: lowest, through: highest)
+        var drawn = zip(candidates, colors(of: codes(of: candidates))).filter { $0.1 == shown }.map(\.0)
+        if let itself = drawn.firstIndex(of: color) { drawn.swapAt(0, itself) }
+        return drawn.isEmpty ? [color.color] : drawn.map(\.color)
+    }
+
+    /// The levels in sRGB at the corners of what is rounded to a code.
+    ///
+    /// All that is lies between the least and the greatest of them: from one linear light to another boxes
+    /// become parallelepipeds, and encoding keeps the order of levels.
+    private static func corners(of code: RGBA<UInt8>) -> [SIMD3<Double>] {
+        (0..<8).map { corner in
+            let side = SIMD3<Double>(SIMD3(corner & 1, corner >> 1 & 1, corner >> 2)) - 0.5
+            return SRGB(DisplayP3(components: (code.vector + side) / 255)).components * 255
+        }
+    }
+
+    /// Every colour between two, each side rounded outwards.
+    private static func box(from low: SIMD3<Double>, through high: SIMD3<Double>) -> [RGBA<UInt8>] {
+        let sides = (0..<3).map { channel in
+            UInt8(max(0, low[channel].rounded(.down)))...UInt8(min(255, high[channel].rounded(.up)))
+        }
+        return sides[0].flatMap { red in
+            sides[1].flatMap { green in sides[2].map { RGBA(red: red, green: green, blue: $0) } }
+        }
     }
 
     private static func convert(_ pixels: [RGBA<UInt8>], by transform: PixelTransform) -> [RGBA<UInt8>] {

@@ -52,4 +52,13 @@ struct `Colours of strokes` {
         }
         #expect(strokeColors([]) == nil)
     }
+
+    @Test(arguments: [10, 20, 21, 200])
+    func `are those of flat ink, however faint`(pixels: Int) throws {
+        for difference in stride(from: Float(2), through: 12, by: 0.25) {
+            let color = SIMD3(255 - difference, 255, 255)
+            let strokes = try #require(strokeColors(Array(repeating: color, count: pixels)))
+            #expect(strokes.ink == color && strokes.strength == difference)
+        }
+    }
 }

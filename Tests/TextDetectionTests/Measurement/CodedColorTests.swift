@@ -42,7 +42,7 @@ struct `Colours known to their codes` {
         #expect(colors.drawn == nil)
         #expect(colors.ink == Self.read && colors.backdrop == .white)
         // The ratio is that of the middle of what the ink may be.
-        let ratios = DisplayP3Codes.colors(roundedAs: Self.read).map { $0.contrastRatio(with: .white) }
+        let ratios = DisplayP3Codes.colors(readAs: Self.read).map { $0.contrastRatio(with: .white) }
         #expect(colors.contrastRatio > (ratios.min() ?? 99) && colors.contrastRatio < (ratios.max() ?? 0))
     }
 
@@ -68,7 +68,7 @@ struct `Colours known to their codes` {
 
     @Test func `need no telling where a code stands for one colour`() {
         let ends = Bitmap(width: 2, height: 1) { x, _ in .gray(x == 0 ? 0 : 255) }
-        #expect(DisplayP3Codes.colors(roundedAs: .white) == [.white])
+        #expect(DisplayP3Codes.colors(readAs: .white) == [.white])
         let colors = CodedColors(
             ink: .white, backdrop: .white, in: Bounds(minX: 0, minY: 0, maxX: 2, maxY: 1), on: ends)
         #expect(colors.drawn == nil && colors.contrastRatio == 1)

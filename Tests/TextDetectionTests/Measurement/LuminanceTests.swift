@@ -14,7 +14,7 @@ struct `Luminance` {
 
     @Test func `of colours known to their codes is the middle of what they may be`() {
         for color in [SRGB8(red: 94, green: 80, blue: 63), SRGB8(red: 24, green: 44, blue: 36)] {
-            let all = DisplayP3Codes.colors(roundedAs: color).map(\.relativeLuminance)
+            let all = DisplayP3Codes.colors(readAs: color).map(\.relativeLuminance)
             let middle = Self.coded.luminance(of: color)
             #expect(all.count > 1)
             let farthest = all.map { abs($0 - middle) }.max() ?? 1

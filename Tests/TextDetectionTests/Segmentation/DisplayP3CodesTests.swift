@@ -33,36 +33,48 @@ struct `Codes of Display P3` {
         }
     }
 
-    @Test func `stand for a colour first, then for others of the same code, each once`() {
-        for color in Self.colors(count: 40, seed: 2) {
-            let alike = DisplayP3Codes.colors(roundedAs: color)
-            #expect(alike.first == color)
-            #expect(Set(alike).count == alike.count)
-            #expect(Set(DisplayP3Codes.codes(of: alike.map { RGBA($0) })).count == 1)
+    /// Of all 16,777,216 colours those are found that a screen in Display P3 shows as one; that one is first,
+    /// unless it is a colour of another code, at the edge of the gamut.
+    @Test func `are read as what each of some colours may have been drawn in`() {
+        let asked = [
+            "#00FF00", "#FFFFFF", "#000000", "#3CDC28", "#0C2233", "#C8D21E", "#03FA0A", "#6B0018", "#2A02A9",
+        ].compactMap { SRGB8($0) }
+        #expect(asked.count == 9)
+        let drawn = asked + Self.colors(count: 200, seed: 2)
+        let shown = Set(Self.read(drawn.map { RGBA($0) }))
+        var expected: [RGBA<UInt8>: Set<SRGB8>] = [:]
+        for red in UInt8.min...UInt8.max {
+            let plane = (0...0xFFFF).map { RGBA(red: red, green: UInt8($0 >> 8), blue: UInt8($0 & 0xFF)) }
+            for (color, read) in zip(plane, Self.read(plane)) where shown.contains(read) {
+                expected[read, default: []].insert(color.color)
+            }
+        }
+        #expect(expected.count == shown.count)
+        for (read, colors) in expected {
+            let found = DisplayP3Codes.colors(readAs: read.color)
+            #expect(found.count == colors.count && Set(found) == colors)
+            #expect(found.first == read.color || !colors.contains(read.color))
         }
     }
 
-    /// Every colour in a box a third wider on each side.
-    @Test(arguments: [
-        SRGB8(red: 0, green: 255, blue: 0), .white, .black,
-        SRGB8(red: 60, green: 220, blue: 40), SRGB8(red: 12, green: 34, blue: 51),
-        SRGB8(red: 200, green: 210, blue: 30),
-    ])
-    func `stand for no colour that lies farther off`(color: SRGB8) {
-        func near(_ code: UInt8, _ reach: Int) -> ClosedRange<Int> {
-            max(0, Int(code) - reach)...min(255, Int(code) + reach)
-        }
-        var colors: [SRGB8] = []
-        for red in near(color.red, 12) {
-            for green in near(color.green, 4) {
-                for blue in near(color.blue, 7) {
-                    colors.append(SRGB8(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)))
-                }
-            }
-        }
-        let code = DisplayP3Codes.codes(of: [RGBA(color)])[0]
-        let codes = DisplayP3Codes.codes(of: colors.map { RGBA($0) })
-        let alike = zip(colors, codes).filter { $0.1 == code }.map(\.0)
-        #expect(Set(DisplayP3Codes.colors(roundedAs: color)) == Set(alike))
+    @Test func `of colours that none is read as count as what those are read as`() {
+        let twins = [SRGB8(red: 94, green: 80, blue: 63), SRGB8(red: 94, green: 81, blue: 63)]
+        let read = Set(Self.read(twins.map { RGBA($0) }))
+        #expect(read.count == 1)
+        let shown = twins.map { Set(DisplayP3Codes.colors(readAs: $0)) }
+        #expect(shown[0] == shown[1] && shown[0].isSuperset(of: twins))
+    }
+
+    /// The green of Display P3 is beyond sRGB. The code that is read as the green of sRGB, and has it, is
+    /// another.
+    @Test func `from beyond sRGB are read as a colour that may have been drawn too`() {
+        let green = DisplayP3Codes.colors(of: [RGBA(red: 0, green: 255, blue: 0)])[0]
+        #expect(green == RGBA(red: 0, green: 255, blue: 0))
+        #expect(DisplayP3Codes.codes(of: [green]) != [green])
+        #expect(DisplayP3Codes.colors(readAs: green.color).contains(green.color))
+    }
+
+    private static func read(_ drawn: [RGBA<UInt8>]) -> [RGBA<UInt8>] {
+        DisplayP3Codes.colors(of: DisplayP3Codes.codes(of: drawn))
     }
 }
