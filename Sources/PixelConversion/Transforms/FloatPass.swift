@@ -1,5 +1,5 @@
-/// The pass over buffers of which one holds floats: every pixel on its own, since floats rarely come again, and
-/// a block of them at a time.
+/// The pass over buffers of which one holds floats: every pixel on its own, since floats rarely come again,
+/// and a block of them at a time.
 enum FloatPass<Source: PixelComponent, Target: PixelComponent> {
     static func make(_ map: ColorMap) -> BufferPass {
         { source, target, count in

@@ -24,7 +24,9 @@ enum ColorConversion: Benchmark {
             side(of: colors.map(SRGB.init), to: DisplayP3.self),
             side(of: colors.map(HSL.init), to: Rec2020.self),
         ]
-        for (label, ratio) in sides { print(Figure("\(label) in bulk by identifiers, to by types", ratio, "×")) }
+        for (label, ratio) in sides {
+            print(Figure("\(label) in bulk by identifiers, to by types", ratio, "×"))
+        }
     }
 
     /// The time that conversions take where the spaces are known at run time, to that where they are types.
