@@ -41,8 +41,16 @@ struct TokenTree {
         guard let members = node.members, !budget.isSpent else { return }
         let type = (node["$type"] ?? node["type"])?.string?.lowercased() ?? inherited
         if let value = TokenTree.value(of: node) {
-            addToken(node, value: value, path: path, type: type)
-            return
+            if path.contains(where: { !$0.isEmpty }) {
+                addToken(node, value: value, path: path, type: type)
+                for member in members
+                where TokenTree.isChild(member.key) && TokenTree.holdsToken(member.value) {
+                    refusals.append(
+                        (member.value, "a token holds no others: give the group's own the name $root"))
+                }
+                return
+            }
+            refusals.append((value, "a token needs a name"))
         }
         let target = node["$extends"].flatMap { TokenReference($0) } ?? TokenReference(node)
         if let target {
@@ -62,6 +70,16 @@ struct TokenTree {
         if let value = node["$value"] { return value }
         guard let value = node["value"] else { return nil }
         return value.members == nil || node["type"]?.string != nil ? value : nil
+    }
+
+    /// Whether a member may be a token or a group of them, and is not what a tool keeps beside a value.
+    private static func isChild(_ key: String) -> Bool {
+        !key.hasPrefix("$") && !["value", "extensions", "original"].contains(key)
+    }
+
+    private static func holdsToken(_ node: JSONNode) -> Bool {
+        guard let members = node.members else { return false }
+        return value(of: node) != nil || members.contains { isChild($0.key) && holdsToken($0.value) }
     }
 
     private mutating func addToken(_ node: JSONNode, value: JSONNode, path: [String], type: String?) {

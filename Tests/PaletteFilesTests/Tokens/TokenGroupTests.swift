@@ -20,6 +20,32 @@ struct TokenGroupTests {
         #expect(palette.faults.isEmpty)
     }
 
+    @Test(
+        "A token without a name is a fault, and the others are read",
+        arguments: [
+            ##"{"$type": "color", "$value": "#111", "ink": {"$value": "#222"}}"##,
+            ##"{"$type": "color", "": {"$value": "#111"}, "ink": {"$value": "#222"}}"##,
+        ])
+    func nameless(tokens: String) {
+        let palette = Palette(tokens: tokens)
+        #expect(palette.entries.map(\.name) == ["ink"])
+        #expect(palette.faults.map(\.message) == ["a token needs a name"])
+    }
+
+    @Test("Tokens inside a token are left out with a fault, and what tools keep beside a value is none")
+    func nested() {
+        let palette = Palette(
+            tokens: """
+                {"ink": {"$type": "color", "$value": "#111", "dark": {"$value": "#eee"},
+                   "states": {"hover": {"$value": "#222"}}},
+                 "line": {"type": "color", "value": "#333", "original": {"value": "{grey}"}, "attributes": {"type": "line"}}}
+                """)
+        #expect(palette.entries.map(\.name) == ["ink", "line"])
+        #expect(palette.faults.count == 2)
+        #expect(palette.faults.allSatisfy { $0.message.hasPrefix("a token holds no others") })
+        #expect(palette.faults.map(\.location.line) == [1, 2])
+    }
+
     @Test("Aliases are followed through groups and files, by name or by pointer")
     func aliases() {
         let palette = Palette(tokens: [
