@@ -216,7 +216,7 @@ let package = Package(
                 "ColorMath", "PNGFiles", "PixelConversion", "RandomNumbers", "Raster", "Screenshots",
                 "TextDetection",
             ],
-            exclude: ["Constants/noticed.json"], swiftSettings: settings),
+            exclude: ["Constants/Shapes", "Constants/noticed.json"], swiftSettings: settings),
         .testTarget(
             name: "PaletteFilesTests",
             dependencies: ["ColorMath", "PaletteFiles", "RandomNumbers", "TestSupport"],

@@ -59,7 +59,6 @@ package struct ClassifierConstants: Sendable {
     package var layerLeastRatio = 1.1
     package var layerLeastRatioIfTall = 1.25
     package var knownShare = 0.8
-    package var scoreOfNone = 0.5
     package var scoreOfOne = 0.7
     package var scoreOfTwo = 0.85
     package var scoreOfThree = 0.95
@@ -246,9 +245,6 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "knownShare", \.knownShare, .share,
                 "A line of which so much is known was found before."),
-            ConstantRow(
-                "scoreOfNone", \.scoreOfNone, .score,
-                "Nothing is left of it but marks: it may be anything."),
             ConstantRow(
                 "scoreOfOne", \.scoreOfOne, .score,
                 "A single part may be an icon."),

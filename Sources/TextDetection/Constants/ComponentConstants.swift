@@ -65,9 +65,9 @@ extension ComponentConstants: ConstantTable {
             ConstantRow(
                 "tallest", \.tallest, .points,
                 "What is taller is no letter. Display type goes up to 96 points."),
-            ConstantRow(
+            .bound(
                 "widest", \.widest, .points,
-                "What is wider is no word of joined letters: 32 times the tallest."),
+                "What is wider is not measured: 32 times the tallest."),
             ConstantRow(
                 "smallest", \.smallest, .squarePoints,
                 "The dot of 8 point type is larger."),

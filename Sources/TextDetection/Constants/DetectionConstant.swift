@@ -8,6 +8,8 @@ package struct DetectionConstant {
     package let why: String
     /// Where it stands.
     package let path: WritableKeyPath<DetectionConstants, Double>
+    /// Whether it only bounds work or memory: screens that people draw are read alike without it.
+    package let isBound: Bool
 
     /// What a number counts.
     package enum Unit: String, Hashable, Sendable {
@@ -53,7 +55,7 @@ extension ConstantTable {
         rows.map { row in
             DetectionConstant(
                 name: "\(name).\(row.name)", unit: row.unit, why: row.why,
-                path: stage.appending(path: row.path))
+                path: stage.appending(path: row.path), isBound: row.isBound)
         }
     }
 }
@@ -64,6 +66,7 @@ struct ConstantRow<Table> {
     let path: WritableKeyPath<Table, Double>
     let unit: DetectionConstant.Unit
     let why: String
+    var isBound = false
 
     init(
         _ name: String, _ path: WritableKeyPath<Table, Double>, _ unit: DetectionConstant.Unit, _ why: String
@@ -72,5 +75,14 @@ struct ConstantRow<Table> {
         self.path = path
         self.unit = unit
         self.why = why
+    }
+
+    /// A number that only bounds work or memory.
+    static func bound(
+        _ name: String, _ path: WritableKeyPath<Table, Double>, _ unit: DetectionConstant.Unit, _ why: String
+    ) -> ConstantRow {
+        var row = ConstantRow(name, path, unit, why)
+        row.isBound = true
+        return row
     }
 }

@@ -2,8 +2,6 @@
 package struct SizeConstants: Sendable {
     package var ideographHeight = 0.93
     package var ideographRange = 0.05
-    package var unknownHeight = 0.95
-    package var unknownRange = 0.3
     package var hangingXHeight = 0.595
     package var hangingRange = 0.12
     package var markedProportion = 1.6
@@ -57,13 +55,11 @@ package struct SizeConstants: Sendable {
     package var footShare = 0.6
     package var levelUnderMarks = 0.3
     package var levelHeight = 0.6
-    package var narrowBlock = 0.4
     package var narrowShare = 2.0 / 3
     package var fewestNarrow = 3.0
     package var boldStroke = 0.126
     package var surelyBoldStroke = 0.19
     package var boldIdeographStroke = 0.086
-    package var surelyBoldIdeographStroke = 0.16
 }
 
 extension SizeConstants: ConstantTable {
@@ -75,12 +71,6 @@ extension SizeConstants: ConstantTable {
             ConstantRow(
                 "ideographRange", \.ideographRange, .share,
                 "They are within this of it."),
-            ConstantRow(
-                "unknownHeight", \.unknownHeight, .share,
-                "A line from its top to its foot, where nothing else is known."),
-            ConstantRow(
-                "unknownRange", \.unknownRange, .share,
-                "That is hardly a measurement."),
             ConstantRow(
                 "hangingXHeight", \.hangingXHeight, .share,
                 "Letters of Devanagari from the headline to the foot."),
@@ -242,9 +232,6 @@ extension SizeConstants: ConstantTable {
                 "levelHeight", \.levelHeight, .share,
                 "without marks so high."),
             ConstantRow(
-                "narrowBlock", \.narrowBlock, .share,
-                "A part so high is a letter, no mark."),
-            ConstantRow(
                 "narrowShare", \.narrowShare, .share,
                 "So many parts are single letters,"),
             ConstantRow(
@@ -259,9 +246,6 @@ extension SizeConstants: ConstantTable {
             ConstantRow(
                 "boldIdeographStroke", \.boldIdeographStroke, .share,
                 "Ideographs have thinner strokes for their height."),
-            ConstantRow(
-                "surelyBoldIdeographStroke", \.surelyBoldIdeographStroke, .share,
-                "The same for what is surely bold."),
         ]
     }
 }

@@ -52,7 +52,7 @@ package struct LevelLetters {
     /// Whether most parts of a line are single letters, all of them too narrow for ideographs.
     package func areNarrow(in blocks: [LineShape.Block], of line: Line) -> Bool {
         let left = line.bounds.minX
-        let tall = blocks.filter { Double($0.height) >= constants.narrowBlock * height }
+        let tall = blocks.filter { Double($0.height) >= constants.lowestLetter * height }
         let single = tall.filter { block in
             let inside = line.glyphs.filter { glyph in
                 let middle = glyph.bounds.minX - left + glyph.width / 2

@@ -91,9 +91,11 @@ package struct LineFeatures {
 
     /// How much the shape speaks for text, 0…1: few parts may be an icon.
     package var score: Double {
-        let scores = [
-            constants.scoreOfNone, constants.scoreOfOne, constants.scoreOfTwo, constants.scoreOfThree,
-        ]
-        return shape.blocks.count < scores.count ? scores[shape.blocks.count] : 1
+        switch shape.blocks.count {
+        case ...1: constants.scoreOfOne
+        case 2: constants.scoreOfTwo
+        case 3: constants.scoreOfThree
+        default: 1
+        }
     }
 }

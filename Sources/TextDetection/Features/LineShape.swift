@@ -19,7 +19,8 @@ package struct LineShape {
     package let inkHeight: Int
     /// From the top to the baseline.
     package private(set) var ascent: Float
-    /// From the row where most letters begin (the x-height's) to the baseline.
+    /// From the row where most letters begin (the x-height's) to the baseline: a pixel at least, as less is
+    /// not seen.
     package private(set) var xHeight: Float
     /// From the baseline to the bottom.
     package private(set) var descent: Float
@@ -49,7 +50,7 @@ package struct LineShape {
         inkHeight = last + 1 - first
         let profile = RowProfile(Array(sums[first...last]), window: constants.profileWindow)
         ascent = profile.fall
-        xHeight = profile.fall - profile.rise
+        xHeight = max(1, profile.fall - profile.rise)
         descent = Float(inkHeight) - profile.fall
         let (columns, rows) = map.strokes()
         strokesPerColumn = columns
@@ -81,7 +82,7 @@ package struct LineShape {
     /// Moves the baseline.
     package mutating func moveBaseline(by distance: Float) {
         ascent += distance
-        xHeight += distance
+        xHeight = max(1, xHeight + distance)
         descent -= distance
     }
 

@@ -16,18 +16,14 @@ package enum Script: Hashable, Sendable, CaseIterable {
     case mixedCase
     /// Letters of one height: capitals, digits, small letters without ascenders.
     case oneHeight
-    /// There is no x-height to tell by.
-    case unknown
 
     /// Tells the script of a line.
     ///
     /// - Parameter level: The letters of one height, where there are such; asked only where they matter.
     package init(_ shape: LineShape, level: () -> LevelLetters?, _ constants: SizeConstants) {
-        let proportion = Double(shape.ascent) / max(0.01, Double(shape.xHeight))
+        let proportion = Double(shape.ascent) / Double(shape.xHeight)
         if Self.isIdeographic(shape, constants) {
             self = .ideographic
-        } else if shape.xHeight <= 0 {
-            self = .unknown
         } else if shape.hasHeadline {
             self = .hanging
         } else if proportion > constants.markedProportion, let level = level() {

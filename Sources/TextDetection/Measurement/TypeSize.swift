@@ -57,9 +57,6 @@ package struct TypeSize {
                     height / constants.ideographHeight, within: constants.ideographRange,
                     strokeBase: Float(shape.inkHeight), isIdeographic: true)
             }
-        case .unknown:
-            self.init(
-                height / constants.unknownHeight, within: constants.unknownRange, strokeBase: shape.ascent)
         case .hanging:
             self.init(
                 xHeight / constants.hangingXHeight, within: constants.hangingRange, strokeBase: shape.ascent)

@@ -55,7 +55,8 @@ struct `The numbers of text detection` {
             }
             let value = (DetectionConstants()[keyPath: constant.path] * 1000).rounded() / 1000
             let figure = value == value.rounded() ? "\(Int(value))" : "\(value)"
-            lines.append("| `\(parts[1])` | \(figure) | \(constant.unit.rawValue) | \(constant.why) |")
+            let why = constant.why + (constant.isBound ? " It only bounds work." : "")
+            lines.append("| `\(parts[1])` | \(figure) | \(constant.unit.rawValue) | \(why) |")
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -16,8 +16,8 @@ struct `Each reason against text` {
     @Test func `is met on some screen`() throws {
         var met = Set(DrawnReason.all.map(\.reason))
         met.formUnion(TextDetector(scale: 2).trace(of: try Self.isoluminant()).reasons.keys)
-        for name in try MeasuredSample.names where met.count < Reason.allCases.count {
-            met.formUnion(try MeasuredSample.named(name).reasons)
+        for name in try MeasuredScreen.names where met.count < Reason.allCases.count {
+            met.formUnion(try MeasuredScreen.named(name).reasons)
         }
         #expect(met == Set(Reason.allCases))
     }

@@ -1,0 +1,22 @@
+#!/usr/bin/env python3
+"""Draws specimens, random pages that shapes are cut from.
+
+usage: draw.py FOLDER FIRST LAST    draws the pages of the seeds FIRST … LAST, at 1, 2 and 3 pixels a point
+
+Chromium and the fonts that Samples/draw.py names have to be installed.
+"""
+
+import pathlib
+import subprocess
+import sys
+
+page = pathlib.Path(__file__).resolve().parent / "page.html"
+folder, first, last = pathlib.Path(sys.argv[1]).resolve(), int(sys.argv[2]), int(sys.argv[3])
+folder.mkdir(parents=True, exist_ok=True)
+for seed in range(first, last + 1):
+    scale = (2, 2, 3, 1)[seed % 4]
+    subprocess.run(
+        ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+         "--force-color-profile=srgb", f"--force-device-scale-factor={scale}", "--window-size=390,844",
+         f"--screenshot={folder / f'{seed:04d}@{scale}x.png'}", f"{page.as_uri()}?seed={7919 * seed + 3}"],
+        check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
