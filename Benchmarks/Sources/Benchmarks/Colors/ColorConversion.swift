@@ -25,7 +25,7 @@ enum ColorConversion: Benchmark {
             side(of: colors.map(HSL.init), to: Rec2020.self),
         ]
         for (label, ratio) in sides {
-            print(Figure("\(label) in bulk by identifiers, to by types", ratio, "×"))
+            print(Figure("\(label) in bulk, to by type", ratio, "×"))
         }
     }
 
