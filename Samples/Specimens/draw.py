@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Draws specimens, random pages that shapes are cut from.
 
-usage: draw.py FOLDER FIRST LAST    draws the pages of the seeds FIRST … LAST, at 1, 2 and 3 pixels a point
+usage: draw.py FOLDER FIRST LAST [code]    draws the pages of the seeds FIRST … LAST, at 1, 2 and 3 pixels a point;
+                                           with `code` those of words with signs beside them
 
 Chromium and the fonts that Samples/draw.py names have to be installed.
 """
@@ -12,11 +13,12 @@ import sys
 
 page = pathlib.Path(__file__).resolve().parent / "page.html"
 folder, first, last = pathlib.Path(sys.argv[1]).resolve(), int(sys.argv[2]), int(sys.argv[3])
+kind = "&code" if sys.argv[4:] == ["code"] else ""
 folder.mkdir(parents=True, exist_ok=True)
 for seed in range(first, last + 1):
     scale = (2, 2, 3, 1)[seed % 4]
     subprocess.run(
         ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
          "--force-color-profile=srgb", f"--force-device-scale-factor={scale}", "--window-size=390,844",
-         f"--screenshot={folder / f'{seed:04d}@{scale}x.png'}", f"{page.as_uri()}?seed={7919 * seed + 3}"],
+         f"--screenshot={folder / f'{seed:04d}@{scale}x.png'}", f"{page.as_uri()}?seed={7919 * seed + 3}{kind}"],
         check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -22,6 +22,8 @@ public struct Region: Hashable, Sendable {
     public var pointSizeRange: ClosedRange<Double>
     /// How heavy the strokes are.
     public var weight: Weight
+    /// The mean width of the strokes in pixels; nil where it is not known.
+    public var strokeWidth: Double?
     /// How sure the detector is that this is text and that its colours are right, 0…1.
     public var confidence: Double
     /// What stands in the way of a sure measurement; empty for plain text on a plain backdrop.
@@ -33,7 +35,7 @@ public struct Region: Hashable, Sendable {
     public init(
         kind: Kind, box: PixelRect, ink: SRGB8, backdrop: SRGB8, contrast: MeasuredContrast,
         pointSize: Double, pointSizeRange: ClosedRange<Double>? = nil, weight: Weight = .regular,
-        confidence: Double = 1, doubts: [Doubt] = [], place: Place = .content
+        strokeWidth: Double? = nil, confidence: Double = 1, doubts: [Doubt] = [], place: Place = .content
     ) {
         self.kind = kind
         self.box = box
@@ -43,6 +45,7 @@ public struct Region: Hashable, Sendable {
         self.pointSize = pointSize
         self.pointSizeRange = pointSizeRange ?? pointSize...pointSize
         self.weight = weight
+        self.strokeWidth = strokeWidth
         self.confidence = confidence
         self.doubts = doubts
         self.place = place

@@ -27,6 +27,7 @@ package struct ClassifierConstants: Sendable {
     package var fewestInTexture = 3.0
     package var fewestExactInTexture = 2.0
     package var fewBlocks = 3.0
+    package var characterLikeness = 4.7
     package var heaviestStroke = 0.26
     package var blobFill = 0.38
     package var tallLine = 36.0
@@ -148,6 +149,10 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "fewBlocks", \.fewBlocks, .count,
                 "A row of more parts is no icon."),
+            ConstantRow(
+                "characterLikeness", \.characterLikeness, .logarithm,
+                "A single shape is a character from these odds on: of held-out icons two in a hundred look so "
+                    + "much like one."),
             ConstantRow(
                 "heaviestStroke", \.heaviestStroke, .share,
                 "The heaviest letters have thinner strokes, solid icons wider ones."),

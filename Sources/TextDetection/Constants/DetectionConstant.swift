@@ -22,6 +22,8 @@ package struct DetectionConstant {
         case share
         case ratio
         case count
+        /// The natural logarithm of odds.
+        case logarithm = "logarithm of odds"
         /// A part of a confidence, 0…1.
         case score
     }
@@ -35,6 +37,7 @@ extension DetectionConstants {
             + ComponentConstants.constants(\.components, of: "components")
             + CandidateConstants.constants(\.candidates, of: "candidates")
             + LayerConstants.constants(\.layers, of: "layers")
+            + CompanionConstants.constants(\.companions, of: "companions")
             + ShapeConstants.constants(\.shape, of: "shape")
             + ClassifierConstants.constants(\.classifier, of: "classifier")
             + SizeConstants.constants(\.size, of: "size")

@@ -5,6 +5,7 @@ package struct DetectionConstants: Sendable {
     package var components = ComponentConstants()
     package var candidates = CandidateConstants()
     package var layers = LayerConstants()
+    package var companions = CompanionConstants()
     package var shape = ShapeConstants()
     package var classifier = ClassifierConstants()
     package var size = SizeConstants()

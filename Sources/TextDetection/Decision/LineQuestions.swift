@@ -137,12 +137,14 @@ struct LineQuestions {
         let isSingle = Compare("tall parts", \.tallBlockCount, .below, 2, "a pair")
         let isLetter = Compare("letters side by side", \.letterCount, .below, 2, "a pair")
         let isNoNumber = Compare.isNot("dots stand beside a digit") { $0.hasDotsBeside }
+        let isNoCharacter = Compare(
+            "likeness to a character", \.likeness, .below, constants.characterLikeness, "characterLikeness")
         return [
             Objection(
                 .heavyStrokes, isFew,
                 Compare(
                     "strokes for the ascent", \.strokeShare, .above, constants.heaviestStroke,
-                    "heaviestStroke")),
+                    "heaviestStroke"), isNoCharacter),
             Objection(
                 .blobs, isFew, Compare("fill", \.fill, .above, constants.blobFill, "blobFill"),
                 Compare("strokes in a row", \.mostStrokesInRow, .atMost, "parts") { $0.blockCount },
@@ -156,12 +158,13 @@ struct LineQuestions {
                 .loneNarrow, isSingle, isLetter,
                 Compare(
                     "width for its height", \.proportion, .below, constants.wordProportion, "wordProportion"),
-                isNoNumber),
+                isNoNumber, isNoCharacter),
             Objection(
                 .loneSimple, isSingle, isLetter,
                 Compare(
                     "strokes in a row", \.mostStrokesInRow, .below, constants.wordStrokes, "wordStrokes"),
-                .isNot("it is one joined stroke with dots") { $0.isCursive }, isNoNumber),
+                .isNot("it is one joined stroke with dots") { $0.isCursive }, isNoNumber,
+                isNoCharacter),
             Objection(
                 .iconRow, isFew,
                 Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),

@@ -14,13 +14,50 @@ struct LineReader {
 
     /// What a line of glyphs is that is text or an icon.
     struct Reading {
-        let line: Line
+        private(set) var line: Line
         /// The region it makes.
         private(set) var region: Region
+        /// The row of its baseline, and how far its tall letters rise above it, in pixels.
+        let (baseline, ascent): (Double, Double)
         /// Its place among the candidates that were recorded, where they were.
         fileprivate(set) var record: Int?
         /// Its colours on a screen from Display P3, where they are plain.
         private(set) var colors: CodedColors?
+
+        init(
+            line: Line, region: Region, baseline: Double, ascent: Double, record: Int?, colors: CodedColors?
+        ) {
+            self.line = line
+            self.region = region
+            (self.baseline, self.ascent) = (baseline, ascent)
+            self.record = record
+            self.colors = colors
+        }
+
+        var isText: Bool { region.kind == .text }
+
+        /// Adds what is written on in the same ink.
+        mutating func absorb(_ companion: Line) {
+            line.absorb(companion)
+            region.box = line.bounds.rect
+        }
+
+        /// Takes size and weight of a line that it is written beside, and, where the ink is the same, its
+        /// colours: a character alone shows less of them than a line.
+        mutating func follow(_ host: Reading, inInk isSameInk: Bool) {
+            region.kind = .text
+            region.pointSize = host.region.pointSize
+            region.pointSizeRange = host.region.pointSizeRange
+            region.weight = host.region.weight
+            region.strokeWidth = host.region.strokeWidth
+            guard isSameInk, host.region.contrast.low == host.region.contrast.high else { return }
+            region.ink = host.region.ink
+            region.backdrop = host.region.backdrop
+            region.contrast = host.region.contrast
+            region.confidence = host.region.confidence
+            region.doubts = host.region.doubts
+            colors = host.colors
+        }
 
         /// Takes the colours that other lines of the screen told for those that are known to their codes
         /// only.
@@ -46,19 +83,25 @@ struct LineReader {
         let builder = LineBuilder(
             scale: scale, width: screen.width, height: screen.height, constants: constants.candidates)
         var readings: [Reading] = []
+        var others: [Line] = []
         for line in builder.lines(of: glyphs) {
             if readings.count >= Self.mostLines {
                 omissions.addLines()
                 break
             }
-            for part in split.parts(of: line) { readings += read(part).readings }
+            for part in split.parts(of: line) {
+                let parts = read(part).readings
+                if !parts.contains(where: \.isText) { others.append(part) }
+                readings += parts
+            }
         }
-        return readings
+        return source.isInTexture ? readings : addingCompanions(to: readings, among: others)
     }
 
     /// Reads a candidate, in parts where its strokes change and all parts are text.
     ///
-    /// - Returns: What was read, and whether nothing but text was.
+    /// - Returns: What was read, and whether nothing but text was that is more than a single character: whose
+    ///   weight one alone would tell is too little known.
     private func read(_ line: Line) -> (readings: [Reading], areText: Bool) {
         let candidate = classifier.features(of: line, from: source)
         if let decision = classifier.decision(on: candidate) {
@@ -74,10 +117,20 @@ struct LineReader {
         guard whole.region.kind == .text,
             let (left, right) = StrokeSplit.parts(
                 of: line, coverage: measurement.coverage, constants.candidates)
-        else { return ([whole], whole.region.kind == .text) }
+        else { return ([whole], whole.isText && !features.isLone) }
         let (first, second) = (read(left), read(right))
-        guard first.areText, second.areText else { return ([whole], true) }
+        guard first.areText, second.areText else { return ([whole], !features.isLone) }
         return (first.readings + second.readings, true)
+    }
+
+    /// Measures what is text for what it stands beside.
+    func reading(ofCompanion line: Line) -> Reading? {
+        let candidate = classifier.features(of: line, from: source)
+        let measurement = InkMeasurement(
+            line, ink: ink, pixels: screen.pixels, width: screen.width, constants.measurement)
+        let features = LineFeatures(
+            candidate, measurement: measurement, shape: LineShape(measurement.coverage, constants.shape))
+        return reading(of: features, .text(score: features.score))
     }
 
     /// Measures a candidate that is text or an icon.
@@ -102,9 +155,13 @@ struct LineReader {
             ink: backdrop.ink, backdrop: backdrop.color,
             contrast: backdrop.contrast, pointSize: size.points, pointSizeRange: size.range,
             weight: Region.Weight(strokeWidth: shape.strokeWidth, size: size, constants.size),
-            confidence: certainty.confidence, doubts: certainty.doubts)
+            strokeWidth: Double(shape.strokeWidth), confidence: certainty.confidence, doubts: certainty.doubts
+        )
         let record = recorder?.record(
             candidate, decision, by: classifier, features, backdrop.contrast, as: region)
-        return Reading(line: line, region: region, record: record, colors: backdrop.coded)
+        let baseline = Double(line.bounds.minY + shape.top) + Double(shape.ascent)
+        return Reading(
+            line: line, region: region, baseline: baseline, ascent: Double(shape.ascent), record: record,
+            colors: backdrop.coded)
     }
 }

@@ -89,6 +89,16 @@ package struct LineFeatures {
     }
     package var widestBlock: Double { Double(tallBlocks.reduce(0) { max($0, $1.width) }) / heightInPixels }
 
+    /// Whether it is a single part, no wider than a letter.
+    package var isLone: Bool {
+        tallBlockCount < 2 && letterCount < 2 && proportion < constants.wordProportion
+    }
+
+    // MARK: Likeness
+
+    /// How much the whole looks like a single character, as the logarithm of odds.
+    package var likeness: Double { CharacterNetwork.fitted.score(of: measurement.coverage) }
+
     /// How much the shape speaks for text, 0…1: few parts may be an icon.
     package var score: Double {
         switch shape.blocks.count {

@@ -1,0 +1,92 @@
+import Raster
+import Testing
+import TextDetection
+
+/// What stands beside a word, on a screen of one pixel a point.
+struct `A sign beside a word` {
+    private static let red = SIMD3<Float>(200, 30, 30)
+    /// A word of size 20 whose letters are 14 high and stand on row 100, from column 100 to 162.
+    private let word = CompanionSearch.Host(
+        line: Line(Glyph.row(count: 5, height: 14)), size: 20, baseline: 100, ascent: 14)
+
+    private func companions(_ candidates: [Line], hosts: [CompanionSearch.Host]? = nil) -> [CompanionSearch
+        .Companion]
+    {
+        let constants = DetectionConstants()
+        return CompanionSearch(
+            scale: 1, width: 600, height: 300, ink: constants.candidates, constants: constants.companions
+        ).companions(of: hosts ?? [word], among: candidates)
+    }
+
+    private func sign(
+        _ component: Int = 9, gap: Int, width: Int = 6, top: Int = 84, foot: Int = 104,
+        ink: SIMD3<Float>? = nil
+    ) -> Line {
+        Line([
+            .letter(
+                component, x: 162 + gap, y: top, width: width, height: foot - top,
+                ink: ink ?? SIMD3(40, 40, 40))
+        ])
+    }
+
+    @Test func `is written on where it has the ink of the word`() {
+        let found = companions([sign(gap: 4)])
+        #expect(found.count == 1 && found[0].continuesHost && found[0].hasInkOfHost)
+    }
+
+    @Test func `is a piece of its own where it has another ink`() {
+        let found = companions([sign(gap: 4, ink: Self.red)])
+        #expect(found.count == 1 && !found[0].continuesHost && !found[0].hasInkOfHost)
+        #expect(companions([sign(gap: 8, ink: Self.red)]).isEmpty)
+    }
+
+    @Test func `is drawn where it stands further away`() { #expect(companions([sign(gap: 12)]).isEmpty) }
+
+    @Test func `is drawn where it is larger than the word, or on another row`() {
+        #expect(companions([sign(gap: 4, top: 70, foot: 110)]).isEmpty)
+        #expect(companions([sign(gap: 4, width: 30)]).isEmpty)
+        #expect(companions([sign(gap: 4, top: 106, foot: 116)]).isEmpty)
+    }
+
+    @Test func `is drawn where it lies on another background`() {
+        var glyph = Glyph.letter(9, x: 166, y: 84, width: 6, height: 20)
+        glyph.ground = 1
+        #expect(companions([Line([glyph])]).isEmpty)
+    }
+
+    @Test func `is made of dots above each other`() {
+        let found = companions([
+            sign(8, gap: 4, width: 3, top: 88, foot: 91), sign(9, gap: 4, width: 3, top: 97, foot: 100),
+        ])
+        #expect(found.count == 1 && found[0].line.glyphs.count == 2 && found[0].candidates.count == 2)
+    }
+
+    @Test func `may be a space away from the words on both sides`() {
+        let equals = sign(gap: 15, width: 10, top: 90, foot: 97, ink: Self.red)
+        #expect(companions([equals]).isEmpty)
+        let next = CompanionSearch.Host(
+            line: Line(Glyph.row(count: 4, x: 202, height: 14)), size: 20, baseline: 100, ascent: 14)
+        #expect(companions([equals], hosts: [word, next]).count == 1)
+    }
+
+    @Test func `is the number of a list where it is as high as the letters`() {
+        let number = Line([.letter(9, x: 60, y: 86, width: 8, height: 14)])
+        let found = companions([number])
+        #expect(found.count == 1 && found[0].hasInkOfHost && !found[0].continuesHost)
+        #expect(companions([Line([.letter(9, x: 60, y: 82, width: 8, height: 18)])]).isEmpty)
+        #expect(companions([Line([.letter(9, x: 60, y: 83, width: 8, height: 14)])]).isEmpty)
+        #expect(companions([Line([.letter(9, x: 30, y: 86, width: 8, height: 14)])]).isEmpty)
+        #expect(companions([Line([.letter(9, x: 60, y: 86, width: 8, height: 14, ink: Self.red)])]).isEmpty)
+    }
+
+    @Test func `goes on from sign to sign`() {
+        let found = companions([sign(8, gap: 4), sign(9, gap: 13), sign(10, gap: 22)])
+        #expect(found.count == 1 && found[0].candidates == [0, 1, 2])
+    }
+
+    @Test func `is drawn beside large type`() {
+        let headline = CompanionSearch.Host(
+            line: Line(Glyph.row(count: 5, height: 40)), size: 56, baseline: 100, ascent: 40)
+        #expect(companions([sign(gap: 6, top: 60, foot: 100)], hosts: [headline]).isEmpty)
+    }
+}
