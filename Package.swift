@@ -191,13 +191,16 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "ScreenReadingTests",
-            dependencies: ["ColorMath", "Raster", "ScreenReading", "TestSupport", "TextDetection"],
+            dependencies: [
+                "ColorMath", "PixelConversion", "Raster", "ScreenReading", "Screenshots", "TestSupport",
+                "TextDetection",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "RecognitionTests",
             dependencies: [
-                "ColorMath", "Raster", "Recognition", "ScreenReading", "SystemColors", "TestSupport",
-                "TextDetection",
+                "ColorMath", "Raster", "Recognition", "ScreenReading", "Screenshots", "SystemColors",
+                "TestSupport", "TextDetection",
             ],
             swiftSettings: settings),
         .testTarget(

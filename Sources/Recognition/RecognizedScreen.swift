@@ -12,6 +12,8 @@ public struct RecognizedScreen: Hashable, Sendable {
     public let conditions: ScreenConditions
     /// The semantic colours that ink and backdrop of each region may be, in the order of the regions.
     public let attributions: [Attribution]
+    /// What its platform was told by.
+    public let platform: RecognizedPlatform
     private let naming: ColorNaming
     private let ranking: CandidateRanking
 
@@ -21,13 +23,14 @@ public struct RecognizedScreen: Hashable, Sendable {
     ///   - model: What the screen shows.
     ///   - palette: The semantic colours to look for.
     ///   - known: What is known of the conditions, and so is not inferred.
+    ///   - assumption: The platform where nothing tells it; nil to leave it open.
     public init(
-        _ model: ScreenModel, palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions()
+        _ model: ScreenModel, palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions(),
+        assuming assumption: Platform? = nil
     ) {
-        let size = PixelSize(width: model.width, height: model.height)
-        naming = ColorNaming(
-            palette: palette, known: known,
-            platform: known.platform ?? Platform(ofScreenshot: size) ?? .iOS)
+        let told = RecognizedPlatform(of: model, known: known.platform)
+        platform = told
+        naming = ColorNaming(palette: palette, known: known, platform: told.platform ?? assumption)
         var attributor = Attributor(naming)
         let result = attributor.attribute(model)
         self.model = model
@@ -40,9 +43,9 @@ public struct RecognizedScreen: Hashable, Sendable {
     package init(filledWith color: SRGB8, palette: SystemPalette, known: KnownConditions) {
         let whole = PixelRect(x: 0, y: 0, width: 1, height: 1)
         let model = ScreenModel(
-            width: 1, height: 1, scale: 1, regions: [],
+            width: 1, height: 1, scale: Scale(1, source: .option), regions: [],
             surfaces: [Surface(color: color, box: whole, share: 1)], luminance: color.relativeLuminance)
-        self.init(model, palette: palette, known: known)
+        self.init(model, palette: palette, known: known, assuming: .iOS)
     }
 
     /// The semantic colours that were looked for.

@@ -11,8 +11,8 @@ public struct ScreenModel: Hashable, Sendable {
     public let width: Int
     /// The height in pixels.
     public let height: Int
-    /// Pixels per point.
-    public let scale: Double
+    /// Pixels per point, and how that is known.
+    public let scale: Scale
     /// How well its colours are known.
     public let precision: ColorPrecision
     /// Every line of text, icon and picture, from the top left to the bottom right.
@@ -27,14 +27,20 @@ public struct ScreenModel: Hashable, Sendable {
     /// The median relative luminance of the screen, 0…1: that of what the app draws on, as most pixels are
     /// backdrop.
     public let luminance: Double
+    /// What the system draws around it.
+    public let chrome: Chrome
+    /// The part of the picture that the screen or window covers: all of it, but for the margin of what was
+    /// captured with transparency around it.
+    public let frame: PixelRect
     /// What was not looked at because there was too much of it, in words.
     public let warnings: [String]
 
     /// States what a screen shows.
     public init(
-        width: Int, height: Int, scale: Double, precision: ColorPrecision = .exact, regions: [Region],
+        width: Int, height: Int, scale: Scale, precision: ColorPrecision = .exact, regions: [Region],
         surfaces: [Surface] = [],
-        panes: [BlurredPane] = [], luminance: Double, warnings: [String] = []
+        panes: [BlurredPane] = [], luminance: Double, chrome: Chrome = .none, frame: PixelRect? = nil,
+        warnings: [String] = []
     ) {
         self.width = width
         self.height = height
@@ -45,6 +51,8 @@ public struct ScreenModel: Hashable, Sendable {
         self.panes = panes
         grounds = Ground.grounds(of: regions, on: surfaces, panes: panes)
         self.luminance = luminance
+        self.chrome = chrome
+        self.frame = frame ?? PixelRect(x: 0, y: 0, width: width, height: height)
         self.warnings = warnings
     }
 }
@@ -54,9 +62,34 @@ extension ScreenModel {
     public var page: Surface? { surfaces.first }
 
     /// Reads a screenshot.
+    ///
+    /// Where neither the caller nor the file says how many pixels a point has, the text on the screen is
+    /// asked first: it is looked for as though a point were a pixel, which finds the smallest type too, and
+    /// its sizes tell.
     public init(reading screenshot: consuming Screenshot) {
-        let scale = screenshot.scale.value
-        self.init(Segmentation(of: consume screenshot, scale: scale), scale: scale)
+        let told = screenshot.scale
+        let margin =
+            screenshot.isOpaque
+            ? TransparentMargin(none: screenshot.width, screenshot.height)
+            : TransparentMargin(of: screenshot.samples)
+        guard told.source == .assumed else {
+            self.init(Segmentation(of: consume screenshot, scale: told.value), scale: told, margin: margin)
+            return
+        }
+        let close = Segmentation(of: copy screenshot, scale: Self.closeLook)
+        let (screen, precision) = (close.screen, close.precision)
+        let chrome = Chrome(of: screen, within: margin)
+        let detection = TextDetector(scale: Self.closeLook).detection(in: consume close)
+        let scale =
+            chrome.scale
+            ?? TextScale(
+                of: detection.regions.within(margin.opaqueBox), on: margin.opaqueBox, among: chrome.scales
+            ).scale ?? told
+        if scale.value == Self.closeLook {
+            self.init(detection, on: screen, precision: precision, scale: scale, margin: margin)
+        } else {
+            self.init(Segmentation(of: consume screenshot, scale: scale.value), scale: scale, margin: margin)
+        }
     }
 
     /// Reads a screen.
@@ -65,16 +98,29 @@ extension ScreenModel {
     ///   - screen: The screen, opaque, in sRGB.
     ///   - scale: Pixels per point.
     public init(reading screen: Bitmap<UInt8>, scale: Double) {
-        self.init(Segmentation(showing: screen, scale: scale), scale: scale)
+        self.init(
+            Segmentation(showing: screen, scale: scale), scale: Scale(scale, source: .option),
+            margin: TransparentMargin(none: screen.width, screen.height))
     }
 
-    private init(_ segmentation: consuming Segmentation, scale: Double) {
+    /// The scale at which nothing is too small to be text.
+    private static let closeLook = 1.0
+
+    private init(_ segmentation: consuming Segmentation, scale: Scale, margin: TransparentMargin) {
         let (screen, precision) = (segmentation.screen, segmentation.precision)
-        let samples = ScreenSamples(of: screen)
-        let detection = TextDetector(scale: scale).detection(in: consume segmentation)
-        let places = Places(of: detection, size: (screen.width, screen.height), scale: scale)
-        var regions = detection.regions
+        let detection = TextDetector(scale: scale.value).detection(in: consume segmentation)
+        self.init(detection, on: screen, precision: precision, scale: scale, margin: margin)
+    }
+
+    private init(
+        _ detection: Detection, on screen: Bitmap<UInt8>, precision: ColorPrecision, scale: Scale,
+        margin: TransparentMargin
+    ) {
+        let samples = ScreenSamples(of: screen, within: margin.opaqueBox)
+        let places = Places(of: detection, size: (screen.width, screen.height), scale: scale.value)
+        var regions = detection.regions.within(margin.opaqueBox)
         for index in regions.indices { regions[index].place = places.place(of: regions[index]) }
+        SharedInk.settle(&regions)
         let lines = regions.filter(\.isLine)
         let varied = lines.filter { $0.contrast.low < $0.contrast.high }
         self.init(
@@ -82,8 +128,19 @@ extension ScreenModel {
             regions: regions,
             surfaces: Surface.surfaces(of: samples),
             panes: BlurredPane.panes(
-                of: screen, around: lines.map(\.box), under: varied.map(\.box), scale: scale),
-            luminance: samples.medianLuminance, warnings: detection.warnings)
+                of: screen, around: lines.map(\.box), under: varied.map(\.box), scale: scale.value),
+            luminance: samples.medianLuminance, chrome: Chrome(of: screen, within: margin),
+            frame: margin.opaqueBox, warnings: detection.warnings)
+    }
+}
+
+extension [Region] {
+    /// Those whose middle lies in a box: a window's shadow holds no text, whatever its dither looks like.
+    fileprivate func within(_ box: PixelRect) -> [Region] {
+        filter { region in
+            let (x, y) = (region.box.x + region.box.width / 2, region.box.y + region.box.height / 2)
+            return x >= box.x && x < box.maxX && y >= box.y && y < box.maxY
+        }
     }
 }
 

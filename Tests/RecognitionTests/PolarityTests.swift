@@ -2,6 +2,7 @@ import ColorMath
 import Raster
 import Recognition
 import ScreenReading
+import Screenshots
 import SystemColors
 import TestSupport
 import Testing
@@ -27,7 +28,8 @@ struct PolarityTests {
     ) -> Appearance.Style {
         let surfaces = page.map { [Surface(color: color($0), box: self.page, share: 0.5)] } ?? []
         let model = ScreenModel(
-            width: 390, height: 600, scale: 1, regions: lines, surfaces: surfaces, luminance: luminance)
+            width: 390, height: 600, scale: Scale(1, source: .option), regions: lines, surfaces: surfaces,
+            luminance: luminance)
         return RecognizedScreen(model).conditions.appearance.style
     }
 

@@ -2,6 +2,7 @@ import ColorMath
 import Raster
 import Recognition
 import ScreenReading
+import Screenshots
 import SystemColors
 import TestSupport
 import Testing
@@ -22,13 +23,13 @@ struct RecognizedScreenTests {
         _ regions: [Region], surfaces: [Surface] = [], appearance: Appearance.Style
     ) -> ScreenModel {
         ScreenModel(
-            width: 390, height: 600, scale: 1, regions: regions, surfaces: surfaces,
+            width: 390, height: 600, scale: Scale(1, source: .option), regions: regions, surfaces: surfaces,
             luminance: appearance == .light ? 1 : 0)
     }
 
     private func screen(
         _ regions: Region..., page: String? = nil, appearance: Appearance.Style = .light,
-        known: KnownConditions = KnownConditions()
+        known: KnownConditions = KnownConditions(platform: .iOS)
     ) throws -> RecognizedScreen {
         let whole = PixelRect(x: 0, y: 0, width: 390, height: 600)
         let surfaces = try page.map { [Surface(color: try color($0), box: whole, share: 0.6)] }

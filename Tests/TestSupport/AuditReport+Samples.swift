@@ -14,13 +14,14 @@ extension ScreenAudit {
         path: String = "home.png", regions: [Region], warnings: [String] = [],
         surfaces: [Surface] = [], panes: [BlurredPane] = [], appearance: Appearance.Style = .light,
         standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
-        palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions()
+        palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions(platform: .iOS)
     ) -> ScreenAudit {
         let model = ScreenModel(
-            width: 390, height: 600, scale: 1, regions: regions, surfaces: surfaces, panes: panes,
+            width: 390, height: 600, scale: Scale(1, source: .option), regions: regions, surfaces: surfaces,
+            panes: panes,
             luminance: appearance == .light ? 1 : 0)
         let source = ScreenSource(
-            path: path, scale: Scale(1, source: .assumed), colorSpace: "Display P3", warnings: warnings)
+            path: path, colorSpace: "Display P3", warnings: warnings)
         return Auditor(
             images: PNGDecoder(), standard: standard, rules: rules, palette: palette, conditions: known
         )

@@ -17,6 +17,9 @@ public struct Judgement: Hashable, Sendable {
     /// Why the verdict is ``Verdict/review``; empty for a pass or a failure.
     public let reasons: [ReviewReason]
 
+    /// Strokes that cover hardly a pixel fully are measured with too little contrast by up to this much.
+    private static let marginOfThinStrokes = 0.1
+
     /// No doubt about a measurement makes it wrong by more than this factor: a veil that halves a contrast is
     /// seen.
     private static let farAbove = 2.0
@@ -37,8 +40,9 @@ public struct Judgement: Hashable, Sendable {
     /// - Parameters:
     ///   - region: A region of kind `Region.Kind.text`.
     ///   - standard: The standard to judge by.
-    public init(of region: Region, under standard: ContrastStandard) {
-        let requirement = TextRequirement(of: region, under: standard)
+    ///   - sizes: What sizes in points stand for on the screen.
+    public init(of region: Region, under standard: ContrastStandard, sizes: TypeConditions = .points) {
+        let requirement = TextRequirement(of: region, under: standard, sizes: sizes)
         let strict = Sufficiency(of: region.contrast, for: requirement.strict)
         let lenient = Sufficiency(of: region.contrast, for: requirement.lenient)
 
@@ -48,6 +52,12 @@ public struct Judgement: Hashable, Sendable {
         }
         if strict == .divided || lenient == .divided {
             reasons.append(.variedBackdrop(low: region.contrast.low, high: region.contrast.high))
+        }
+        if reasons.isEmpty, region.isThin, !region.doubts.contains(.thinStrokes),
+            region.contrast.typical < requirement.strict,
+            region.contrast.typical >= requirement.strict - Self.marginOfThinStrokes
+        {
+            reasons.append(.doubt(.thinStrokes))
         }
         let isEnough = reasons.isEmpty && strict == .enough
         let isFarAbove = region.contrast.low >= Self.farAbove * requirement.strict
@@ -69,4 +79,11 @@ public struct Judgement: Hashable, Sendable {
     public var reason: String? {
         reasons.isEmpty ? nil : reasons.map(\.description).joined(separator: "; ")
     }
+}
+
+extension Region {
+    /// Strokes of fewer pixels than this seldom cover one fully.
+    private static let thinStroke = 1.5
+
+    fileprivate var isThin: Bool { (strokeWidth ?? .infinity) < Self.thinStroke }
 }

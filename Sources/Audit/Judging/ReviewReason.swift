@@ -8,6 +8,11 @@ public enum ReviewReason: Hashable, Sendable {
     /// The sizes that the pixels allow lie on both sides of the limit for large text, which require different
     /// ratios.
     case size(pointSizes: ClosedRange<Double>, small: Double, large: Double)
+    /// The scale is not sure, and the limit for large text lies between the sizes that it may have.
+    case scale(pointSizes: ClosedRange<Double>, small: Double, large: Double)
+    /// The platform is not known, and the limits for large text of the one and the other lie on both sides of
+    /// the size.
+    case platform(pointSize: Double, small: Double, large: Double)
     /// The ratio crosses what is required along the line, and neither side clearly prevails.
     case variedBackdrop(low: Double, high: Double)
     /// The detector could not measure the line surely.
@@ -24,6 +29,16 @@ extension ReviewReason: CustomStringConvertible {
             """
             at \(Figure(pointSizes.lowerBound)) to \(Figure(pointSizes.upperBound)) pt it may be large, \
             which needs \(Figure(large)), or not, which needs \(Figure(small))
+            """
+        case .scale(let pointSizes, let small, let large):
+            """
+            the scale is not sure: at \(Figure(pointSizes.lowerBound)) pt it needs \(Figure(small)), at \
+            \(Figure(pointSizes.upperBound)) pt it is large and needs \(Figure(large)); --scale tells
+            """
+        case .platform(let pointSize, let small, let large):
+            """
+            text of \(Figure(pointSize)) is large in points, which needs \(Figure(large)), and not in pixels \
+            of the web, which needs \(Figure(small)); --platform tells
             """
         case .variedBackdrop(let low, let high):
             "over this backdrop the ratio runs from \(ContrastRatio(low)) to \(ContrastRatio(high))"

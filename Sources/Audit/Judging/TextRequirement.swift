@@ -16,7 +16,7 @@ struct TextRequirement: Hashable {
     /// The ratio that the standard would rather see, where it names one.
     let preferred: Double?
 
-    init(of region: Region, under standard: ContrastStandard) {
+    init(of region: Region, under standard: ContrastStandard, sizes: TypeConditions) {
         let size = region.pointSize
         let weights: [Bool] =
             switch region.weight {
@@ -24,24 +24,40 @@ struct TextRequirement: Hashable {
             case .bold: [true]
             case .undecided: [false, true]
             }
-        func required(_ sizes: [Double]) -> [Double] {
-            sizes.flatMap { size in
-                weights.map { standard.requiredRatio(for: .text(pointSize: size, isBold: $0)) }
+        func required(_ pointSizes: [Double], _ limits: [LargeText]) -> [Double] {
+            pointSizes.flatMap { size in
+                limits.flatMap { limit in
+                    weights.map {
+                        standard.requiredRatio(for: .text(pointSize: size, isBold: $0), largeFrom: limit)
+                    }
+                }
             }
         }
 
-        let measured = required([size])
-        let possible = required([region.pointSizeRange.lowerBound, size, region.pointSizeRange.upperBound])
+        let range = [region.pointSizeRange.lowerBound, size, region.pointSizeRange.upperBound]
+        let scaled = sizes.factors.flatMap { factor in range.map { $0 * factor } }
+        let measured = required([size], sizes.largeText)
+        let possible = required(scaled, sizes.largeText)
         stated = measured.max() ?? 0
         strict = possible.max() ?? 0
         lenient = possible.min() ?? 0
+        let own = sizes.largeText[0]
+        let regular = standard.requiredRatio(for: .text(pointSize: size, isBold: false), largeFrom: own)
+        let bold = standard.requiredRatio(for: .text(pointSize: size, isBold: true), largeFrom: own)
         if strict == lenient {
             doubt = nil
-        } else if let bold = measured.last, bold < stated {
-            doubt = .weight(regular: stated, bold: bold)
-        } else {
+        } else if weights.count > 1, bold < regular {
+            doubt = .weight(regular: regular, bold: bold)
+        } else if Set(required(range, [own])).count > 1 {
             doubt = .size(pointSizes: region.pointSizeRange, small: strict, large: lenient)
+        } else if Set(measured).count > 1 {
+            doubt = .platform(pointSize: size, small: strict, large: lenient)
+        } else {
+            let least = scaled.min() ?? size
+            doubt = .scale(
+                pointSizes: least...max(least, scaled.max() ?? size), small: strict, large: lenient)
         }
-        preferred = standard.preferredRatio(for: .text(pointSize: size, isBold: region.weight == .bold))
+        preferred = standard.preferredRatio(
+            for: .text(pointSize: size, isBold: region.weight == .bold), largeFrom: own)
     }
 }

@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import Raster
+internal import Recognition
 internal import ScreenReading
 internal import Screenshots
 internal import SystemColors
@@ -15,10 +16,12 @@ struct ScreenExample: Hashable {
     /// The screen, audited by one rule alone.
     func audit(by rule: Rule) -> ScreenAudit {
         let model = ScreenModel(
-            width: 390, height: 844, scale: 1, regions: regions, surfaces: surfaces,
+            width: 390, height: 844, scale: Scale(1, source: .option), regions: regions, surfaces: surfaces,
             luminance: appearance == .light ? 1 : 0)
-        return Auditor(images: NoFiles(), standard: standard, rules: RuleSelection(only: rule))
-            .audit(model, from: ScreenSource(scale: Scale(1, source: .option)))
+        return Auditor(
+            images: NoFiles(), standard: standard, rules: RuleSelection(only: rule),
+            conditions: KnownConditions(platform: .iOS)
+        ).audit(model, from: ScreenSource())
     }
 }
 

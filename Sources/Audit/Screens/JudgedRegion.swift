@@ -13,10 +13,11 @@ public struct JudgedRegion: Hashable, Sendable {
 
     /// Judges a region.
     public init(
-        _ region: Region, judgedBy standard: ContrastStandard, attribution: Attribution = .none
+        _ region: Region, judgedBy standard: ContrastStandard, sizes: TypeConditions = .points,
+        attribution: Attribution = .none
     ) {
         self.region = region
         self.attribution = attribution
-        judgement = region.kind == .text ? Judgement(of: region, under: standard) : nil
+        judgement = region.kind == .text ? Judgement(of: region, under: standard, sizes: sizes) : nil
     }
 }

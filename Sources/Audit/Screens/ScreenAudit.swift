@@ -17,6 +17,8 @@ public struct ScreenAudit: Hashable, Sendable {
     public let scale: Scale
     /// What the screen was drawn under.
     public let conditions: ScreenConditions
+    /// What its platform was told by; nil where nothing did.
+    public let platformSign: RecognizedPlatform.Sign?
     /// The colour space that the file declares, or `untagged`.
     public let colorSpace: String
     /// What was wrong with the file without keeping it from being read, for example a damaged colour profile,
@@ -42,10 +44,13 @@ public struct ScreenAudit: Hashable, Sendable {
         path = source.path
         width = screen.model.width
         height = screen.model.height
-        scale = source.scale
+        scale = screen.model.scale
         conditions = screen.conditions
+        platformSign = screen.platform.sign
         colorSpace = source.colorSpace
-        warnings = source.warnings + screen.model.warnings
+        warnings =
+            source.warnings + [screen.model.scale.doubt, screen.misplacedStandard].compactMap(\.self)
+            + screen.model.warnings
         regions = screen.regions
         panes = findings.contains { $0.isAboutVariedBackdrop(on: screen) } ? screen.model.panes : []
         standard = screen.standard
@@ -55,6 +60,14 @@ public struct ScreenAudit: Hashable, Sendable {
 
     /// Light or dark.
     public var appearance: Appearance.Style { conditions.appearance.style }
+}
+
+extension JudgedScreen {
+    /// What is odd about the standard, in words; nil where nothing is.
+    fileprivate var misplacedStandard: String? {
+        guard standard == .apple, let platform = conditions.platform, !platform.isApples else { return nil }
+        return "the standard apple is made for Apple's platforms, and this is a screen of \(platform.name)"
+    }
 }
 
 extension Finding {

@@ -1,20 +1,15 @@
-public import Screenshots
-
 /// Where a screen comes from, as reports say it.
 public struct ScreenSource: Hashable, Sendable {
     /// The path of the file, as the caller gave it; empty for a screen from memory.
     public let path: String
-    /// Pixels per point, and how that is known.
-    public let scale: Scale
     /// The colour space that the file declares, or `untagged`.
     public let colorSpace: String
     /// What was wrong with the file without keeping it from being read, for example a damaged colour profile.
     public let warnings: [String]
 
     /// States where a screen comes from.
-    public init(path: String = "", scale: Scale, colorSpace: String = "sRGB", warnings: [String] = []) {
+    public init(path: String = "", colorSpace: String = "sRGB", warnings: [String] = []) {
         self.path = path
-        self.scale = scale
         self.colorSpace = colorSpace
         self.warnings = warnings
     }

@@ -19,7 +19,7 @@ extension JudgedScreen {
     func predictions(
         of judged: JudgedRegion, onOpaque pane: BlurredPane, with settings: (inout Appearance) -> Void
     ) -> [PairPrediction] {
-        guard let newest = conditions.release ?? palette.newestRelease(of: conditions.platform) else {
+        guard let newest = conditions.release ?? conditions.platform.flatMap(palette.newestRelease) else {
             return []
         }
         var appearance = conditions.appearance

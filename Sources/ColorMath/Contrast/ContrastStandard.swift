@@ -6,6 +6,8 @@
 /// | ``wcagAAA`` | 7 | 4.5 | same | 3 |
 /// | ``apple`` | 4.5, and 7 preferred | 3 | ≥ 18 pt, or bold at any size | 3 |
 ///
+/// On the web a point is 4 ⁄ 3 pixels of CSS, see ``LargeText/cssPixels``.
+///
 /// Sources: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11; Apple's Human
 /// Interface Guidelines, "Accessibility".
 public enum ContrastStandard: String, CaseIterable, Sendable {
@@ -19,21 +21,22 @@ public enum ContrastStandard: String, CaseIterable, Sendable {
     /// Whether text counts as large.
     ///
     /// - Parameters:
-    ///   - pointSize: The size in points as the platform counts them.
+    ///   - pointSize: The size in the unit that the platform counts in.
     ///   - isBold: Whether the text is bold or heavier.
+    ///   - limit: From which size on text is large in that unit.
     /// - Returns: `true` where the lower ratio for large text is enough.
-    public func isLarge(pointSize: Double, isBold: Bool) -> Bool {
+    public func isLarge(pointSize: Double, isBold: Bool, largeFrom limit: LargeText = .points) -> Bool {
         switch self {
-        case .wcagAA, .wcagAAA: pointSize >= (isBold ? 14 : 18)
-        case .apple: isBold || pointSize >= 18
+        case .wcagAA, .wcagAAA: pointSize >= (isBold ? limit.bold : limit.regular)
+        case .apple: isBold || pointSize >= limit.regular
         }
     }
 
     /// The contrast ratio the subject must reach, compared unrounded and with `>=`.
-    public func requiredRatio(for subject: ContrastSubject) -> Double {
+    public func requiredRatio(for subject: ContrastSubject, largeFrom limit: LargeText = .points) -> Double {
         switch subject {
         case .text(let pointSize, let isBold):
-            let isLarge = isLarge(pointSize: pointSize, isBold: isBold)
+            let isLarge = isLarge(pointSize: pointSize, isBold: isBold, largeFrom: limit)
             return switch self {
             case .wcagAA, .apple: isLarge ? 3 : 4.5
             case .wcagAAA: isLarge ? 4.5 : 7
@@ -46,9 +49,10 @@ public enum ContrastStandard: String, CaseIterable, Sendable {
     ///
     /// Apple asks for 7 in custom colours of text below large; falling short of it is worth a warning,
     /// not a failure.
-    public func preferredRatio(for subject: ContrastSubject) -> Double? {
+    public func preferredRatio(for subject: ContrastSubject, largeFrom limit: LargeText = .points) -> Double?
+    {
         guard self == .apple, case .text(let pointSize, let isBold) = subject,
-            !isLarge(pointSize: pointSize, isBold: isBold)
+            !isLarge(pointSize: pointSize, isBold: isBold, largeFrom: limit)
         else { return nil }
         return 7
     }

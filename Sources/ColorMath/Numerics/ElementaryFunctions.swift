@@ -31,10 +31,10 @@ package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exp
 
 /// e to the power of `value`.
 @inline(__always)
-func exponential(_ value: Double) -> Double { exp(value) }
+package func exponential(_ value: Double) -> Double { exp(value) }
 
 /// The natural logarithm.
-func naturalLogarithm(_ value: Double) -> Double { log(value) }
+package func naturalLogarithm(_ value: Double) -> Double { log(value) }
 
 /// The angle in radians whose sine is the value.
 func arcsine(_ value: Double) -> Double { asin(value) }

@@ -61,6 +61,11 @@ struct Polarity {
         return share * share * share * share
     }
 
+    /// How sure a style is where no colour has a name, 0…1.
+    func confidence(of style: Appearance.Style) -> Double {
+        prior(of: style) / Appearance.Style.allCases.reduce(0) { $0 + prior(of: $1) }
+    }
+
     /// The style in which an ink lies on a backdrop so.
     static func style(of ink: SRGB8, on backdrop: SRGB8) -> Appearance.Style {
         ink.relativeLuminance > backdrop.relativeLuminance ? .dark : .light

@@ -4,8 +4,8 @@ public import SystemColors
 public struct ScreenConditions: Hashable, Sendable {
     /// Light or dark, standard or increased contrast; the level is that of the screen itself.
     public let appearance: Appearance
-    /// The platform: that of ``releases``, or the likeliest by what else is known.
-    public let platform: Platform
+    /// The platform; nil where nothing tells it.
+    public let platform: Platform?
     /// The releases whose colours explain the screen equally well, the oldest first; empty where the screen
     /// shows no system colour that would tell.
     public let releases: [Release]
@@ -27,7 +27,7 @@ public struct ScreenConditions: Hashable, Sendable {
 
     /// States conditions.
     public init(
-        appearance: Appearance, platform: Platform, releases: [Release] = [],
+        appearance: Appearance, platform: Platform?, releases: [Release] = [],
         possibleReleases: [Release]? = nil, confidence: Double
     ) {
         self.appearance = appearance

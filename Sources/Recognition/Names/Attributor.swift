@@ -26,7 +26,7 @@ struct Attributor {
     /// Recognises a screen.
     mutating func attribute(_ model: ScreenModel) -> Result {
         let palette = naming.palette
-        var releases = palette.releases(of: naming.platform)
+        var releases = naming.platform.map(palette.releases) ?? []
         if let release = naming.known.release {
             // A release between two that changed something has the colours of the older one.
             releases = releases.last { $0 <= release }.map { [$0] } ?? []
@@ -37,7 +37,11 @@ struct Attributor {
         let conditions =
             ConditionVote(on: evidence, among: releases, polarity: polarity, known: naming.known)
             .winner(on: evidence)
-            ?? ScreenConditions(appearance: Appearance(likely), platform: naming.platform, confidence: 0)
+            ?? ScreenConditions(
+                appearance: Appearance(
+                    naming.known.style ?? likely, contrast: naming.known.contrast ?? .standard),
+                platform: naming.platform,
+                confidence: polarity.confidence(of: likely))
         let ranking = CandidateRanking(
             conditions: conditions, isGrouped: isGrouped(model.surfaces, conditions),
             isRounded: model.precision == .codesOfDisplayP3)

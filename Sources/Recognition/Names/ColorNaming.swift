@@ -7,15 +7,18 @@ struct ColorNaming: Hashable, Sendable {
     let palette: SystemPalette
     /// What the caller knows.
     let known: KnownConditions
-    /// The platform, as far as is known before any colour has a name.
-    let platform: Platform
+    /// The platform; nil where nothing tells it.
+    let platform: Platform?
 
     /// What a pixel may be.
     ///
     /// - Parameters:
     ///   - color: The pixel.
     ///   - backdrop: What lies behind it; nil for a surface, whose backdrop nobody sees.
+    ///
+    /// Only a platform that is known, and has tables, has names.
     func matches(of color: SRGB8, over backdrop: SRGB8?) -> [NameMatch] {
+        guard let platform, palette.platforms.contains(platform) else { return [] }
         let context = NamingContext(platform: known.platform, release: known.release)
         let matches = palette.names(of: color, over: backdrop, in: context)
         // Where the screen's own platform has the colour, what others call it is of no interest.

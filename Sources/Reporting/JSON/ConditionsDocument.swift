@@ -5,13 +5,16 @@ internal import SystemColors
 /// What a screen was drawn under, in JSON.
 struct ConditionsDocument: Codable {
     let contrast: Appearance.Contrast
-    let platform: Platform
+    /// `unknown` where nothing tells it.
+    let platform: String
+    let platformSource: RecognizedPlatform.Sign?
     let releases: [Int]?
     let confidence: Figure
 
-    init(_ conditions: ScreenConditions) {
+    init(_ conditions: ScreenConditions, platformSource: RecognizedPlatform.Sign?) {
         contrast = conditions.appearance.contrast
-        platform = conditions.platform
+        platform = conditions.platform?.rawValue ?? "unknown"
+        self.platformSource = platformSource
         releases = conditions.releases.isEmpty ? nil : conditions.releases.map(\.number)
         confidence = Figure(conditions.confidence)
     }

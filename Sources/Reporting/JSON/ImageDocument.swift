@@ -14,6 +14,8 @@ struct ImageDocument: Codable {
     let height: Int
     let scale: Double
     let scaleSource: Scale.Source
+    let scaleConfidence: Figure?
+    let scaleAlternatives: [Double]?
     let appearance: Appearance.Style
     let conditions: ConditionsDocument
     let colorSpace: String
@@ -29,8 +31,10 @@ struct ImageDocument: Codable {
         height = screen.height
         scale = screen.scale.value
         scaleSource = screen.scale.source
+        scaleConfidence = screen.scale.confidence < 1 ? Figure(screen.scale.confidence) : nil
+        scaleAlternatives = screen.scale.alternatives.isEmpty ? nil : screen.scale.alternatives
         appearance = screen.appearance
-        conditions = ConditionsDocument(screen.conditions)
+        conditions = ConditionsDocument(screen.conditions, platformSource: screen.platformSign)
         colorSpace = screen.colorSpace
         standard = screen.standard.rawValue
         configuration = ConfigurationDocument(file: screen.configurationFile)

@@ -49,7 +49,7 @@ public struct PictureDelivery: Sendable {
             for folder in folders { try folder.write(picture, of: record.path) }
         }
         if !traces.isEmpty {
-            let trace = TextDetector(scale: screenshot.scale.value).trace(of: screenshot)
+            let trace = TextDetector(scale: image.scale).trace(of: screenshot)
             for folder in traces { try folder.write(trace, of: record.path) }
         }
     }

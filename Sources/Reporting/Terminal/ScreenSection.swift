@@ -29,7 +29,7 @@ struct ScreenSection {
 
     private var heading: String {
         let facts = [
-            "\(image.width) × \(image.height)", scale, image.appearance.rawValue,
+            "\(image.width) × \(image.height)", scale, platform, image.appearance.rawValue,
             image.colorSpace.visible,
         ]
         return "\(style.paint(image.path.visible, as: .heading))  \(facts.joined(separator: " · "))"
@@ -42,9 +42,15 @@ struct ScreenSection {
             case .fileName: "by its name"
             case .device: "by its size"
             case .pixelDensity: "by its density"
+            case .windowControls: "by its window"
+            case .text: "by its text"
             case .assumed: "assumed"
             }
         return "@\(Figure(image.scale))x \(source)"
+    }
+
+    private var platform: String {
+        Platform(rawValue: image.conditions.platform)?.name ?? "platform unknown"
     }
 
     private func lines(of group: FindingGroup) -> [String] {

@@ -17,16 +17,14 @@ package struct ExplanationText {
     ///   - y: A row of pixels of the screen.
     package init(of screenshot: Screenshot, path: String, x: Int, y: Int, by auditor: Auditor) {
         let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
-        let explanation = TextDetector(scale: screenshot.scale.value).trace(of: screenshot).explanation(
-            of: pixel)
+        let audit = auditor.audit(screenshot, path: path)
+        let explanation = TextDetector(scale: audit.scale.value).trace(of: screenshot).explanation(of: pixel)
         var lines: [String] = []
         for step in explanation.steps {
             lines.append(step.stage.rawValue)
             lines += step.lines.map { "  " + $0 }
         }
-        let regions = auditor.audit(screenshot, path: path).regions.filter {
-            $0.region.box.contains(x: x, y: y)
-        }
+        let regions = audit.regions.filter { $0.region.box.contains(x: x, y: y) }
         lines.append("verdict")
         lines += regions.isEmpty ? ["  Nothing was found here."] : regions.flatMap(Self.lines)
         self.lines = lines

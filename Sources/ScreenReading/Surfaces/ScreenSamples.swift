@@ -10,22 +10,21 @@ struct ScreenSamples {
     let columns: Int
     /// The number of rows of samples.
     let rows: Int
-    private let width: Int
-    private let height: Int
+    private let box: PixelRect
 
     /// Pixels from one sample to the next, each way: finer than any surface, and a few thousand samples a
     /// screen.
     private static let step = 16
 
-    init(of bitmap: Bitmap<UInt8>) {
-        width = bitmap.width
-        height = bitmap.height
-        columns = (width + Self.step - 1) / Self.step
-        rows = (height + Self.step - 1) / Self.step
+    /// Takes the colours of a screen, of the part of its picture that is not transparent.
+    init(of bitmap: Bitmap<UInt8>, within box: PixelRect) {
+        self.box = box
+        columns = (box.width + Self.step - 1) / Self.step
+        rows = (box.height + Self.step - 1) / Self.step
         var colors: [SRGB8] = []
         colors.reserveCapacity(columns * rows)
-        for y in stride(from: 0, to: height, by: Self.step) {
-            for x in stride(from: 0, to: width, by: Self.step) {
+        for y in stride(from: box.y, to: box.maxY, by: Self.step) {
+            for x in stride(from: box.x, to: box.maxX, by: Self.step) {
                 colors.append(bitmap[x, y].color)
             }
         }
@@ -41,10 +40,10 @@ struct ScreenSamples {
 
     /// The pixels that some samples stand for: each for those from it to the next.
     func box(columns: ClosedRange<Int>, rows: ClosedRange<Int>) -> PixelRect {
-        let x = columns.lowerBound * Self.step
-        let y = rows.lowerBound * Self.step
+        let x = box.x + columns.lowerBound * Self.step
+        let y = box.y + rows.lowerBound * Self.step
         return PixelRect(
-            x: x, y: y, width: min(width, (columns.upperBound + 1) * Self.step) - x,
-            height: min(height, (rows.upperBound + 1) * Self.step) - y)
+            x: x, y: y, width: min(box.maxX, box.x + (columns.upperBound + 1) * Self.step) - x,
+            height: min(box.maxY, box.y + (rows.upperBound + 1) * Self.step) - y)
     }
 }

@@ -12,7 +12,7 @@ public struct Device: Hashable, Sendable, Codable {
         case tv
 
         /// Whether people hold it in the hand, and turn it.
-        var isHandheld: Bool { self == .phone || self == .tablet }
+        package var isHandheld: Bool { self == .phone || self == .tablet }
     }
 
     /// The name on the box; several where they share everything here.

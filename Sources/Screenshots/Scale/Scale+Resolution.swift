@@ -11,7 +11,8 @@ extension Scale {
     /// 5. An assumption. A picture as wide as a phone's or tablet's screen has that screen's scale, see
     ///    ``DeviceTable/scale(ofPartOfScreen:)``. Everything else: upright pictures have the scale, of 1, 2
     ///    and 3, at which they are closest to 400 points wide, as phones are; wide ones have 2 from 2000
-    ///    pixels on, as tablets and computers do, and 1 below.
+    ///    pixels on, as tablets and computers do, and 1 below. Whoever reads the screen can do better: the
+    ///    text on it tells (``Source/text``).
     ///
     /// - Parameters:
     ///   - option: What the caller says.
@@ -32,7 +33,9 @@ extension Scale {
         } else if let told = Self.factor(of: density) {
             self.init(told, source: .pixelDensity)
         } else {
-            self.init(DeviceTable.embedded.scale(ofPartOfScreen: size) ?? Self.guess(size), source: .assumed)
+            self.init(
+                DeviceTable.embedded.scale(ofPartOfScreen: size) ?? Self.guess(size), source: .assumed,
+                confidence: 0)
         }
     }
 

@@ -1,15 +1,37 @@
 /// The number of pixels to a point, and how it is known.
 public struct Scale: Hashable, Sendable {
-    /// Pixels per point: 1, 2 or 3 on today's devices.
+    /// Pixels per point: 1, 2 or 3 on Apple's devices, 1.5 and 2.625 too elsewhere.
     public var value: Double
     /// Where the value comes from.
     public var source: Source
+    /// How sure the value is, 0…1: 1 where the caller or the file says it.
+    public var confidence: Double
+    /// The other values that are not much less likely, the likeliest first; empty where the value is sure.
+    public var alternatives: [Double]
 
     /// Creates a scale.
-    public init(_ value: Double, source: Source) {
+    public init(
+        _ value: Double, source: Source, confidence: Double = 1, alternatives: [Double] = []
+    ) {
         self.value = value
         self.source = source
+        self.confidence = confidence
+        self.alternatives = alternatives
     }
+
+    /// What is in doubt, in a sentence, with what to do about it; nil where the value is sure.
+    package var doubt: String? {
+        guard !alternatives.isEmpty else { return nil }
+        let others = alternatives.map { "@\(Self.text($0))x" }.joined(separator: " or ")
+        let share = Int((confidence * 100).rounded(.down))
+        return """
+            the scale is not sure: by the size of its text @\(Self.text(value))x, \(share) % likely, perhaps \
+            \(others); --scale names it
+            """
+    }
+
+    /// A scale without a fraction that it has not: `2`, `2.625`.
+    private static func text(_ scale: Double) -> String { Int(exactly: scale).map(String.init) ?? "\(scale)" }
 
     /// Where a scale comes from, the surest first.
     public enum Source: String, Hashable, Sendable, CaseIterable, Codable {
@@ -21,6 +43,10 @@ public struct Scale: Hashable, Sendable {
         case device
         /// The file's pixel density (`pHYs`).
         case pixelDensity
+        /// The size of a window's buttons.
+        case windowControls
+        /// The sizes of the text on the screen.
+        case text
         /// Nothing told: a guess from the size in pixels.
         case assumed
     }

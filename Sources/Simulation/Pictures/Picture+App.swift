@@ -2,6 +2,7 @@ internal import ColorMath
 internal import PixelConversion
 internal import Raster
 internal import ScreenReading
+internal import Screenshots
 
 extension Picture {
     /// The picture as the app draws it: with settings switched on, behind a material.
@@ -19,7 +20,7 @@ extension Picture {
                 replace(canvas.bitmap, by: outcome.bitmap)
             case .material(let material):
                 let before = opaqueSRGB()
-                replace(before, by: chain.seen(before, behind: material, scale: scale))
+                replace(before, by: chain.seen(before, behind: material, scale: scale.value))
             case .invert, .grayscale, .trueTone, .outdoors, .vision: break
             }
         }

@@ -18,10 +18,11 @@ extension Picture {
         }.first
         let screenshot = Screenshot(
             samples: samples, in: space.pixelSpace, mapToSRGB: space.toSRGB,
-            scale: Scale(scale, source: .option))
+            scale: scale)
         let model = ScreenModel(reading: screenshot)
+        // A picture of a part of an app tells no platform; the settings asked for are those of iPhones first.
         let recognized = RecognizedScreen(
-            model, palette: settings?.palette ?? .embedded, known: settings?.known ?? .init())
+            model, palette: settings?.palette ?? .embedded, known: settings?.known ?? .init(), assuming: .iOS)
         return ScreenCanvas(recognized, bitmap: opaqueSRGB())
     }
 }

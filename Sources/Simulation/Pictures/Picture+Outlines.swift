@@ -1,5 +1,6 @@
 internal import Raster
 internal import ScreenReading
+internal import Screenshots
 
 extension Picture {
     /// Outlines what settings could not move, as no counterpart of its colour is known, and what is lost, as
@@ -11,10 +12,10 @@ extension Picture {
         samples = .eight(Bitmap(width: 1, height: 1, filledWith: RGBA(red: 0, green: 0, blue: 0)))
         switch consume taken {
         case .eight(var bitmap):
-            bitmap.outline(change.outlined, scale: scale)
+            bitmap.outline(change.outlined, scale: scale.value)
             samples = .eight(bitmap)
         case .sixteen(var bitmap):
-            bitmap.outline(change.outlined, scale: scale)
+            bitmap.outline(change.outlined, scale: scale.value)
             samples = .sixteen(bitmap)
         }
     }

@@ -1,5 +1,6 @@
 internal import ColorMath
 public import Raster
+internal import Screenshots
 
 /// What is seen of a picture through a chain, opaque and in sRGB.
 public struct PicturePreview: Sendable {
@@ -25,7 +26,7 @@ extension Picture {
         if let canvas, case .settings(let settings)? = chain.steps.first, chain.steps.count == 1 {
             let outcome = settings.simulate(canvas)
             var preview = PicturePreview(bitmap: outcome.bitmap, change: outcome.change)
-            if outlines { preview.bitmap.outline(outcome.change.outlined, scale: scale) }
+            if outlines { preview.bitmap.outline(outcome.change.outlined, scale: scale.value) }
             return preview
         }
         var seen = seen(through: chain, on: canvas)

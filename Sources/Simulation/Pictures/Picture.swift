@@ -12,8 +12,9 @@ public struct Picture: Sendable {
     public let pixelDensity: PixelDensity?
     /// What in the file had to be passed over or converted, in words.
     public let warnings: [String]
-    /// Pixels per point, by the file's name, its size or its density; a guess where they do not tell.
-    public let scale: Double
+    /// Pixels per point, by the file's name, its size or its density; a guess where they do not tell, until
+    /// the text on it is read.
+    public let scale: Scale
     /// What settings have changed in it, where any were switched on.
     public internal(set) var change: ScreenChange?
     let space: PictureSpace
@@ -28,7 +29,7 @@ public struct Picture: Sendable {
     ///   - isWritable: Whether what writes the result can say that it is in the screenshot's space.
     public init(_ screenshot: consuming Screenshot, isWritable: Bool = true) {
         pixelDensity = screenshot.pixelDensity
-        scale = screenshot.scale.value
+        scale = screenshot.scale
         var warnings = screenshot.warnings
         if isWritable, let space = PictureSpace(screenshot.space) {
             self.space = space

@@ -29,7 +29,7 @@ struct ColorMoves: Sendable {
     var isIdentity: Bool { settings.appearance == conditions.appearance && !settings.reducesTransparency }
 
     /// The newest of the releases whose values are taken.
-    var release: Release { conditions.release ?? Release(conditions.platform, 0) }
+    var release: Release { conditions.release ?? Release(conditions.platform ?? .iOS, 0) }
 
     /// What a surface of a name becomes; nil where it stays what it is.
     ///

@@ -2,6 +2,7 @@ internal import ColorMath
 public import Raster
 public import Recognition
 internal import ScreenReading
+internal import Screenshots
 internal import SystemColors
 internal import TextDetection
 
@@ -43,7 +44,7 @@ public struct ScreenCanvas: Sendable {
     ///   - screen: What it shows, and what its colours are called.
     ///   - bitmap: Its pixels, opaque, in sRGB.
     public init(_ screen: RecognizedScreen, bitmap: Bitmap<UInt8>) {
-        let scale = screen.model.scale
+        let scale = screen.model.scale.value
         let zones = SmoothZones(of: bitmap, smallestCount: PaneSearch.smallestCount(scale: scale))
         let flat = FlatColors(of: bitmap, scale: scale)
         func named(_ entry: FlatColors.Entry, isLine: Bool) -> NamedColor {
@@ -71,8 +72,8 @@ public struct ScreenCanvas: Sendable {
         of model: ScreenModel, zones: SmoothZones, bitmap: Bitmap<UInt8>
     ) -> [(zone: Int, pane: BlurredPane)] {
         let lines = model.regions.filter { $0.kind == .text && $0.place != .picture }.map(\.box)
-        let search = PaneSearch(zones, ofScreen: (bitmap.width, bitmap.height), scale: model.scale)
-        let probes = PaneProbe.probes(of: bitmap, around: lines, scale: model.scale)
+        let search = PaneSearch(zones, ofScreen: (bitmap.width, bitmap.height), scale: model.scale.value)
+        let probes = PaneProbe.probes(of: bitmap, around: lines, scale: model.scale.value)
         let grounds = search.grounds(of: probes.map(\.line))
         return search.panes(of: bitmap, among: grounds, around: lines)
     }

@@ -2,6 +2,7 @@ internal import ColorMath
 internal import Raster
 internal import Recognition
 internal import ScreenReading
+internal import Screenshots
 internal import SystemColors
 internal import TextDetection
 
@@ -175,7 +176,7 @@ extension ScreenCanvas {
     }
 
     /// A point in pixels, the next whole number: how far the soft rim of letters reaches.
-    fileprivate var margin: Int { Int(screen.model.scale.rounded(.up)) }
+    fileprivate var margin: Int { Int(screen.model.scale.value.rounded(.up)) }
 }
 
 extension Repainting {

@@ -1,4 +1,4 @@
-/// A platform whose system colours are known.
+/// A platform that screens are made for. System colours are known of Apple's.
 public enum Platform: String, CaseIterable, Hashable, Sendable, Codable {
     /// iPhone and iPad.
     case iOS = "ios"
@@ -10,6 +10,21 @@ public enum Platform: String, CaseIterable, Hashable, Sendable, Codable {
     case tvOS = "tvos"
     /// Apple Vision, whose colours are the dark ones.
     case visionOS = "visionos"
+    /// Phones and tablets with Android.
+    case android
+    /// A page in a browser.
+    case web
+
+    /// Whether it is one of Apple's.
+    public var isApples: Bool {
+        switch self {
+        case .iOS, .macOS, .watchOS, .tvOS, .visionOS: true
+        case .android, .web: false
+        }
+    }
+
+    /// Whether its screens may have a bar with the time at their top.
+    package var hasStatusBar: Bool { self == .iOS || self == .android }
 
     /// The name as it is written.
     public var name: String {
@@ -19,6 +34,8 @@ public enum Platform: String, CaseIterable, Hashable, Sendable, Codable {
         case .watchOS: "watchOS"
         case .tvOS: "tvOS"
         case .visionOS: "visionOS"
+        case .android: "Android"
+        case .web: "web"
         }
     }
 }

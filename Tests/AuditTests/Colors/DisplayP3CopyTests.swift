@@ -31,7 +31,7 @@ struct DisplayP3CopyTests {
             format == .rgba8
             ? try encoder.encode(try converted(screen, of: UInt8.self, format))
             : try encoder.encode(try converted(screen, of: UInt16.self, format))
-        let copy = try Screenshot(decoding: bytes, name: file.lastPathComponent, scale: original.scale.value)
+        let copy = try Screenshot(decoding: bytes, name: file.lastPathComponent)
         #expect(copy.colorSpace == "Display P3")
         return (Auditor().audit(original), Auditor().audit(copy))
     }

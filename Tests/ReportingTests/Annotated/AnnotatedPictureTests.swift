@@ -20,7 +20,7 @@ struct AnnotatedPictureTests {
                 }
             }
         }
-        return Screenshot(bitmap: bitmap, scale: Scale(1, source: .assumed))
+        return Screenshot(bitmap: bitmap, scale: Scale(1, source: .option))
     }()
 
     private static let regions: [Region] = (0..<6).map { index in
@@ -87,7 +87,7 @@ struct AnnotatedPictureTests {
     @Test("A screen of a few pixels has a picture too", arguments: [1, 2, 40])
     func smallScreens(size: Int) {
         let bitmap = Bitmap(width: size, height: size, filledWith: RGBA<UInt8>(red: 9, green: 9, blue: 9))
-        let screen = Auditor().audit(Screenshot(bitmap: bitmap, scale: Scale(3, source: .assumed)))
+        let screen = Auditor().audit(Screenshot(bitmap: bitmap, scale: Scale(3, source: .option)))
         #expect(AnnotatedPicture(of: screen, standard: .apple).draw(over: bitmap).width == size)
     }
 

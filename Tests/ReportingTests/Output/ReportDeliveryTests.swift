@@ -36,7 +36,7 @@ struct ReportDeliveryTests {
         let delivery = try pictures(folder.path(output), files: files)
         let screenshot = Screenshot(
             bitmap: Bitmap(width: 100, height: 80, filledWith: RGBA(red: 255, green: 255, blue: 255)),
-            scale: Scale(1, source: .assumed))
+            scale: Scale(1, source: .option))
         for file in files {
             try delivery.deliver(record(of: screenshot, path: file), screenshot)
         }
@@ -82,7 +82,7 @@ struct ReportDeliveryTests {
         let delivery = try pictures(folder.path("p.png"), files: ["/s/home.png"])
         let screenshot = Screenshot(
             bitmap: Bitmap(width: 9, height: 7, filledWith: RGBA(red: 1, green: 2, blue: 3)),
-            scale: Scale(3, source: .assumed))
+            scale: Scale(3, source: .option))
         try delivery.deliver(record(of: screenshot), screenshot)
         let picture = try Screenshot(contentsOf: folder.path("p.png"))
         #expect(picture.width == 9 && picture.height > 7)

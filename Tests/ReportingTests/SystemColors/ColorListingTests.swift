@@ -105,7 +105,7 @@ struct ColorListingSchemaTests {
         return try schema.faults(in: document)
     }
 
-    @Test("holds for every release", arguments: Platform.allCases)
+    @Test("holds for every release", arguments: Platform.allCases.filter(\.isApples))
     func releases(platform: Platform) throws {
         for release in SystemPalette.embedded.releases(of: platform) {
             // Labels stand on everything, and the other groups differ in nothing that the schema sees.

@@ -1,6 +1,7 @@
 import ColorMath
 import Raster
 import ScreenReading
+import Screenshots
 import TestSupport
 import Testing
 import TextDetection
@@ -35,7 +36,7 @@ struct PhotographTests {
             kind: .picture, box: found, ink: .black, backdrop: .black, contrast: MeasuredContrast(plain: 1),
             pointSize: 100)
         let model = ScreenModel(
-            width: 400, height: 400, scale: 1, regions: [picture],
+            width: 400, height: 400, scale: Scale(1, source: .option), regions: [picture],
             surfaces: [Surface(color: .white, box: whole, share: 0.6)], luminance: 1)
         return Photograph.photographs(of: model, on: bitmap)
     }

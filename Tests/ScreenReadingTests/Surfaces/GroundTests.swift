@@ -1,6 +1,7 @@
 import ColorMath
 import Raster
 import ScreenReading
+import Screenshots
 import TestSupport
 import Testing
 import TextDetection
@@ -15,7 +16,8 @@ struct GroundTests {
 
     private func ground(of line: Region, beside others: [Region] = []) -> Ground? {
         ScreenModel(
-            width: 390, height: 600, scale: 1, regions: [line] + others, surfaces: [page, card], luminance: 1
+            width: 390, height: 600, scale: Scale(1, source: .option), regions: [line] + others,
+            surfaces: [page, card], luminance: 1
         ).grounds.first
     }
 

@@ -73,6 +73,6 @@ import Testing
             (1100, 2300, 3), (700, 1500, 2), (410, 900, 1), (2880, 1800, 2), (1440, 900, 1), (1, 1, 1),
         ] as [(Int, Int, Double)])
     func `is assumed from the width`(width: Int, height: Int, value: Double) {
-        #expect(Self.scale(width, height) == Scale(value, source: .assumed))
+        #expect(Self.scale(width, height) == Scale(value, source: .assumed, confidence: 0))
     }
 }

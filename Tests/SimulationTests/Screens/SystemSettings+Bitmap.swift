@@ -2,6 +2,7 @@ import Raster
 import Recognition
 import ScreenReading
 import Simulation
+import SystemColors
 
 extension SystemSettings {
     /// Reads, recognises and paints a screen.
@@ -9,6 +10,7 @@ extension SystemSettings {
         let known = KnownConditions(style: style, release: release)
         let model = ScreenModel(reading: screen, scale: scale)
         return simulate(
-            ScreenCanvas(RecognizedScreen(model, palette: palette, known: known), bitmap: screen))
+            ScreenCanvas(
+                RecognizedScreen(model, palette: palette, known: known, assuming: .iOS), bitmap: screen))
     }
 }

@@ -38,7 +38,7 @@ extension ScreenCheck {
     static let iconContrast = ScreenCheck(.iconContrast) { judged, screen in
         let region = judged.region
         let required = screen.standard.requiredRatio(for: .nonText)
-        let side = Double(max(region.box.width, region.box.height)) / screen.model.scale
+        let side = Double(max(region.box.width, region.box.height)) / screen.model.scale.value
         guard region.kind == .icon, region.place == .content, region.doubts.isEmpty, side >= leastIcon,
             region.contrast.high < required, region.contrast.typical >= leastSign
         else { return nil }

@@ -28,8 +28,8 @@ extension Rule {
 extension ScreenCheck {
     static let smallText = ScreenCheck(.smallText) { judged, screen in
         let region = judged.region
-        let platform = screen.conditions.platform
-        guard region.kind == .text, region.place == .content, region.doubts.isEmpty,
+        guard let platform = screen.conditions.platform, region.kind == .text, region.place == .content,
+            region.doubts.isEmpty,
             let least = TypeSizes.embedded(for: platform)?.minimumSize,
             region.pointSizeRange.upperBound < least
         else { return nil }

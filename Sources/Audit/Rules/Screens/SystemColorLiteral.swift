@@ -52,7 +52,7 @@ extension JudgedScreen {
     fileprivate func nearestInk(
         to ink: SRGB8, over backdrop: SRGB8
     ) -> (name: String, shown: SRGB8, difference: Double)? {
-        guard let release = conditions.release ?? palette.newestRelease(of: conditions.platform)
+        guard let release = conditions.release ?? conditions.platform.flatMap(palette.newestRelease)
         else { return nil }
         let lab = SRGB(ink).extended(to: CIELab.self)
         let groups: Set<SystemColor.Group> = [.label, .text, .link, .tint, .hue, .gray]

@@ -57,7 +57,7 @@ extension ScreenCheck {
     ) -> Finding.Suggestion? {
         let isSettled = judgement.reasons.allSatisfy { reason in
             switch reason {
-            case .weight, .size: true
+            case .weight, .size, .scale, .platform: true
             case .variedBackdrop, .doubt: false
             }
         }

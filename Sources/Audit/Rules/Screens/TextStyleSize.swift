@@ -27,9 +27,9 @@ extension Rule {
 extension ScreenCheck {
     static let textStyle = ScreenCheck(.textStyle) { judged, screen in
         let region = judged.region
-        let platform = screen.conditions.platform
         let styles = TextStyleTable.embedded
-        guard region.kind == .text, region.place == .content,
+        guard let platform = screen.conditions.platform, platform.isApples, region.kind == .text,
+            region.place == .content,
             styles.styles(sized: region.pointSizeRange, on: platform, at: "large").isEmpty
         else { return nil }
         return Remark(

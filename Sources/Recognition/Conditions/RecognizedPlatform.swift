@@ -1,0 +1,128 @@
+internal import Raster
+internal import ScreenReading
+internal import Screenshots
+public import SystemColors
+internal import TextDetection
+
+/// The platform of a screen, and what tells it.
+public struct RecognizedPlatform: Hashable, Sendable {
+    /// The platform; nil where nothing tells it.
+    public let platform: Platform?
+    /// What tells it; nil where nothing does.
+    public let sign: Sign?
+
+    /// What tells a platform, the surest first.
+    public enum Sign: String, Hashable, Sendable, CaseIterable, Codable {
+        /// The caller said so.
+        case option
+        /// What the system draws around the app: a window's buttons or shadow, a navigation bar.
+        case chrome
+        /// A size in pixels that the screenshots of its devices have, and of no other platform's.
+        case device
+        /// A scale in the file's name, or a pixel density, that its tools write.
+        case file
+        /// The scale and the shape of what is no phone's screen.
+        case layout
+    }
+
+    /// States a platform.
+    public init(_ platform: Platform?, by sign: Sign?) {
+        self.platform = platform
+        self.sign = platform == nil ? nil : sign
+    }
+
+    /// Looks for the signs of each platform.
+    ///
+    /// - Parameters:
+    ///   - model: What the screen shows.
+    ///   - known: The platform, where the caller knows it.
+    init(of model: ScreenModel, known: Platform?) {
+        if let known {
+            self.init(known, by: .option)
+        } else if let platform = Platform(drawing: model.chrome) {
+            self.init(platform, by: .chrome)
+        } else if let platform = Platform(ofScreenshot: model) {
+            self.init(platform, by: .device)
+        } else if let platform = Platform(writing: model.scale, on: model.frame) {
+            self.init(platform, by: .file)
+        } else {
+            self.init(model.isPage ? .web : nil, by: .layout)
+        }
+    }
+}
+
+extension Platform {
+    /// The platform whose system draws what lies around an app.
+    fileprivate init?(drawing chrome: Chrome) {
+        if chrome.windowControls != nil || chrome.hasWindowShadow {
+            self = .macOS
+        } else if chrome.navigation == .threeButtons || chrome.navigation == .shortHandle {
+            self = .android
+        } else if chrome.navigation == .homeIndicator {
+            self = .iOS
+        } else {
+            return nil
+        }
+    }
+
+    /// Half of the text on a television is at least this large in points.
+    private static let textOfTelevisions = 20.0
+
+    /// The platform of the devices that take screenshots of a size; nil where none does, or several do.
+    fileprivate init?(ofScreenshot model: ScreenModel) {
+        let size = PixelSize(width: model.width, height: model.height)
+        let platforms = Set(
+            DeviceTable.embedded.devices.lazy.filter { device in
+                // Tablets of one pixel a point are of 2011; windows of their size are of today.
+                device.scale > 1 || device.kind != .tablet
+            }.filter { device in
+                device.screenshots.contains { $0 == size || (device.kind.isHandheld && $0.turned == size) }
+            }.map { Platform(runningOn: $0.kind) })
+        guard let platform = platforms.first, platforms.count == 1 else { return nil }
+        if platform == .tvOS, model.medianTextSize ?? Self.textOfTelevisions < Self.textOfTelevisions {
+            return nil
+        }
+        self = platform
+    }
+
+    private init(runningOn kind: Device.Kind) {
+        switch kind {
+        case .phone, .tablet: self = .iOS
+        case .watch: self = .watchOS
+        case .tv: self = .tvOS
+        }
+    }
+
+    /// The widest screen of a phone in points.
+    private static let widestPhone = 442
+
+    /// The platform whose tools write a scale into names and files so: `@2x` and `@3x` stand in the names of
+    /// its pictures, and 144 and 216 pixels an inch in what its simulators and its `screencapture` write.
+    fileprivate init?(writing scale: Scale, on frame: PixelRect) {
+        let isNarrow = Double(frame.width) <= Double(Self.widestPhone) * scale.value
+        switch scale.source {
+        case .fileName where isNarrow && scale.value > 1: self = .iOS
+        case .pixelDensity: self = isNarrow || scale.value == 3 ? .iOS : .macOS
+        case .option, .fileName, .device, .windowControls, .text, .assumed: return nil
+        }
+    }
+}
+
+extension ScreenModel {
+    /// The size in points that half of the lines of text stay below; nil where there are none.
+    fileprivate var medianTextSize: Double? {
+        let sizes = regions.filter { $0.kind == .text }.map(\.pointSize).sorted()
+        return sizes.isEmpty ? nil : sizes[sizes.count / 2]
+    }
+
+    /// The least width in points of what is no phone's, and of a whole window.
+    private static let leastWindow = 560.0
+
+    /// Whether it is like a browser's page and like nothing of the other platforms: opaque, with text of the
+    /// size that pages have, wider than phones, and not at the scales of tablets and of today's Macs.
+    fileprivate var isPage: Bool {
+        let isWhole = frame.width == width && frame.height == height
+        return isWhole && scale.value < 2 && scale.source != .assumed && chrome.navigation == nil
+            && Double(width) / scale.value >= Self.leastWindow
+    }
+}

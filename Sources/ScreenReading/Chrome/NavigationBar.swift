@@ -1,0 +1,115 @@
+internal import Raster
+
+/// What lies at the lower edge of a phone's screen for going home.
+public enum NavigationBar: Hashable, Sendable, CaseIterable {
+    /// Back, home and recent apps, side by side: Android's.
+    case threeButtons
+    /// The bar that people swipe from on Android: short.
+    case shortHandle
+    /// The bar that people swipe from on iPhones: more than a third of the screen's width.
+    case homeIndicator
+
+    /// The part of a screen's height, and of its width, that the bar stays within.
+    private static let height = 0.07
+    private static let tallest = 0.13
+    /// What the sides of one of the buttons are, as shares of the screen's width.
+    private static let button = 0.012...0.09
+    /// How far the outer buttons are from the middle, as a share of the width.
+    private static let reach = 0.18...0.34
+    /// The widths of the handles, as shares of the width, and how thick they are at most.
+    private static let short = 0.14...0.31
+    private static let long = 0.32...0.42
+    private static let thickness = 0.002...0.02
+    /// How far apart channels are that are seen as two colours.
+    private static let difference = 24
+
+    /// Looks at the lower edge of a screen; nil where it shows none of them.
+    init?(at screen: Bitmap<UInt8>) {
+        let (width, height) = (screen.width, screen.height)
+        // Phones, upright.
+        guard height * 2 > width * 3, width >= 240 else { return nil }
+        let rows = min(Int(Double(height) * Self.height), Int(Double(width) * Self.tallest))
+        guard let bar = Strip(of: screen, rows: height - rows..<height, difference: Self.difference)
+        else { return nil }
+        let total = Double(width)
+        func share(_ part: Strip.Part) -> Double { Double(part.columns.count) / total }
+        func offset(_ part: Strip.Part) -> Double {
+            (Double(part.columns.lowerBound + part.columns.upperBound) / 2 - total / 2) / total
+        }
+        let parts = bar.parts
+        if parts.count == 1, abs(offset(parts[0])) < 0.01,
+            Self.thickness.contains(Double(parts[0].rows.count) / total)
+        {
+            if Self.long.contains(share(parts[0])) {
+                self = .homeIndicator
+                return
+            }
+            guard Self.short.contains(share(parts[0])) else { return nil }
+            self = .shortHandle
+        } else if parts.count == 3, abs(offset(parts[1])) < 0.02,
+            abs(offset(parts[0]) + offset(parts[2])) < 0.03, Self.reach.contains(offset(parts[2])),
+            parts.allSatisfy({
+                Self.button.contains(share($0)) && Self.button.contains(Double($0.rows.count) / total)
+            })
+        {
+            self = .threeButtons
+        } else {
+            return nil
+        }
+    }
+}
+
+/// The lowest rows of a screen that have one colour but for a few things side by side.
+private struct Strip {
+    /// A thing on the strip: the columns and rows that it covers.
+    struct Part {
+        var columns: Range<Int>
+        var rows: Range<Int>
+    }
+
+    let parts: [Part]
+
+    /// Columns of backdrop that may lie within one thing, as a share of the width.
+    private static let gap = 0.012
+
+    /// - Parameters:
+    ///   - rows: The rows to look at; the strip is as many of them, from the lower edge, as begin and end
+    ///     with the same colour.
+    init?(of screen: Bitmap<UInt8>, rows: Range<Int>, difference: Int) {
+        let width = screen.width
+        let ground = screen[0, screen.height - 1]
+        func isGround(_ pixel: RGBA<UInt8>) -> Bool {
+            abs(Int(pixel.red) - Int(ground.red)) < difference
+                && abs(Int(pixel.green) - Int(ground.green)) < difference
+                && abs(Int(pixel.blue) - Int(ground.blue)) < difference
+        }
+        var top = screen.height
+        for y in rows.reversed() {
+            guard isGround(screen[0, y]), isGround(screen[width - 1, y]), isGround(screen[width / 9, y])
+            else { break }
+            top = y
+        }
+        var parts: [Part] = []
+        let gap = max(1, Int(Double(width) * Self.gap))
+        for x in 0..<width {
+            var first: Int?
+            var last = 0
+            for y in top..<screen.height where !isGround(screen[x, y]) {
+                if first == nil { first = y }
+                last = y
+            }
+            guard let first else { continue }
+            if let part = parts.last, x - part.columns.upperBound <= gap {
+                parts[parts.count - 1].columns = part.columns.lowerBound..<x + 1
+                parts[parts.count - 1].rows =
+                    min(part.rows.lowerBound, first)..<max(part.rows.upperBound, last + 1)
+            } else {
+                guard parts.count < 4 else { return nil }
+                parts.append(Part(columns: x..<x + 1, rows: first..<last + 1))
+            }
+        }
+        // What is cut off at the top is the app's own, and reaches under the bar.
+        guard !parts.isEmpty, parts.allSatisfy({ $0.rows.lowerBound > top }) else { return nil }
+        self.parts = parts
+    }
+}

@@ -1,0 +1,131 @@
+internal import Raster
+
+/// The round buttons that close, minimise and zoom a window of macOS.
+///
+/// One that does nothing is grey; one at least shows its colour in the window that people work in.
+enum WindowControls {
+    /// The colours of the three, from left to right, by release.
+    private static let colors: [[(red: Int, green: Int, blue: Int)]] = [
+        [(255, 95, 87), (237, 106, 94), (255, 80, 80)],
+        [(254, 188, 46), (245, 191, 79), (255, 189, 46)],
+        [(40, 200, 64), (97, 197, 84), (40, 205, 65)],
+    ]
+    /// How far a channel may be from those.
+    private static let tolerance = 20
+    /// The diameter in pixels, at 1 and 2 pixels a point.
+    private static let diameters = 9...34
+    /// From one to the next, in diameters.
+    private static let pitches = [1.6, 1.667, 1.75]
+    /// The part of a window, from its top left, that they lie in.
+    private static let (columns, rows) = (0.4, 0.25)
+
+    /// The box around the three; nil where there are none.
+    static func box(in screen: Bitmap<UInt8>, from window: PixelRect) -> PixelRect? {
+        let right = window.x + Int(Double(window.width) * Self.columns)
+        let bottom = window.y + Int(Double(window.height) * Self.rows)
+        for y in stride(from: window.y, to: bottom, by: diameters.lowerBound / 2) {
+            var x = window.x
+            while x < right {
+                guard let place = place(of: screen[x, y]) else {
+                    x += diameters.lowerBound / 2
+                    continue
+                }
+                if let disc = Disc(at: (x, y), on: screen), diameters.contains(disc.diameter),
+                    let box = controls(with: disc, at: place, on: screen)
+                {
+                    return box
+                }
+                x += diameters.lowerBound
+            }
+        }
+        return nil
+    }
+
+    /// Which of the three has a colour.
+    private static func place(of pixel: RGBA<UInt8>) -> Int? {
+        colors.firstIndex {
+            $0.contains { color in
+                abs(Int(pixel.red) - color.red) <= tolerance
+                    && abs(Int(pixel.green) - color.green) <= tolerance
+                    && abs(Int(pixel.blue) - color.blue) <= tolerance
+            }
+        }
+    }
+
+    private static func controls(
+        with disc: Disc, at place: Int, on screen: Bitmap<UInt8>
+    ) -> PixelRect? {
+        for pitch in pitches {
+            let step = pitch * Double(disc.diameter)
+            let discs = (0..<3).map { other -> Disc? in
+                if other == place { return disc }
+                let x = disc.x + Int((Double(other - place) * step).rounded())
+                guard x >= 0, x < screen.width, let found = Disc(at: (x, disc.y), on: screen),
+                    abs(found.diameter - disc.diameter) <= 2, abs(found.x - x) <= 2,
+                    abs(found.y - disc.y) <= 1
+                else { return nil }
+                // Grey, or the colour of its place.
+                let pixel = screen[found.x, found.y]
+                return pixel.isGrey || Self.place(of: pixel) == other ? found : nil
+            }.compactMap(\.self)
+            guard discs.count == 3 else { continue }
+            // The middle of an even number of pixels is the lower of two.
+            let radius = (disc.diameter + 1) / 2 - 1
+            return PixelRect(
+                x: discs[0].x - radius, y: disc.y - radius,
+                width: discs[2].x - discs[0].x + disc.diameter, height: disc.diameter)
+        }
+        return nil
+    }
+}
+
+extension RGBA<UInt8> {
+    fileprivate var isGrey: Bool { max(red, green, blue) - min(red, green, blue) < 24 }
+}
+
+/// A round spot of one colour.
+private struct Disc {
+    /// Its middle.
+    let x: Int
+    let y: Int
+    let diameter: Int
+
+    /// The spot that a pixel lies in; nil where the area of its colour is not about as wide as high, or fills
+    /// its box's corners.
+    init?(at point: (x: Int, y: Int), on screen: Bitmap<UInt8>) {
+        let color = screen[point.x, point.y]
+        let longest = 48
+        func isSame(_ x: Int, _ y: Int) -> Bool {
+            guard x >= 0, y >= 0, x < screen.width, y < screen.height else { return false }
+            let pixel = screen[x, y]
+            return abs(Int(pixel.red) - Int(color.red)) < 24 && abs(Int(pixel.green) - Int(color.green)) < 24
+                && abs(Int(pixel.blue) - Int(color.blue)) < 24
+        }
+        func column(_ x: Int, _ y: Int) -> ClosedRange<Int> {
+            var (top, bottom) = (y, y)
+            while isSame(x, top - 1), y - top < longest { top -= 1 }
+            while isSame(x, bottom + 1), bottom - y < longest { bottom += 1 }
+            return top...bottom
+        }
+        func row(_ x: Int, _ y: Int) -> ClosedRange<Int> {
+            var (left, right) = (x, x)
+            while isSame(left - 1, y), x - left < longest { left -= 1 }
+            while isSame(right + 1, y), right - x < longest { right += 1 }
+            return left...right
+        }
+        let first = row(point.x, point.y)
+        let x = (first.lowerBound + first.upperBound) / 2
+        let vertical = column(x, point.y)
+        let y = (vertical.lowerBound + vertical.upperBound) / 2
+        let horizontal = row(x, y)
+        let (width, height) = (horizontal.count, vertical.count)
+        guard abs(width - height) <= 2, width < longest else { return nil }
+        // A circle leaves the corners of its box free, a square does not.
+        let corner = (width * 9 + 19) / 20
+        guard !isSame(x - corner, y - corner), !isSame(x + corner, y - corner),
+            !isSame(x - corner, y + corner), !isSame(x + corner, y + corner)
+        else { return nil }
+        (self.x, self.y) = (x, y)
+        diameter = (width + height + 1) / 2
+    }
+}

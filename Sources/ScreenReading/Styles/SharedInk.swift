@@ -1,0 +1,100 @@
+internal import ColorMath
+package import TextDetection
+
+/// The ink of lines that are drawn alike, from the pixels of all of them.
+///
+/// Strokes thinner than two pixels seldom cover one fully, so that each line shows its ink a little weakened,
+/// by another little each. Antialiasing never makes an ink stronger: of lines in one direction from one
+/// backdrop, whose strengths follow each other without a gap, the strongest shows most of it.
+package enum SharedInk {
+    /// Strokes of fewer pixels may cover none fully.
+    static let thinStroke = 2.0
+    /// How far apart inks in one direction are, in levels, that one ink may have left on thin strokes: as a
+    /// share of their strength, and at least.
+    private static let gap = (share: 0.02, least: 3.5)
+    /// The least cosine between the directions of two inks from their backdrop that may be one.
+    private static let alignment = 0.995
+    /// How many levels off white or black each channel of a weakened ink is at most.
+    private static let reach = 4
+
+    /// Gives thin lines the ink that all of their kind have.
+    package static func settle(_ regions: inout [Region]) {
+        let lines = regions.indices.filter { regions[$0].showsOneInk }
+        for (backdrop, members) in Dictionary(grouping: lines, by: { regions[$0].backdrop }) {
+            settle(members, on: backdrop, in: &regions)
+        }
+    }
+
+    private static func settle(_ members: [Int], on backdrop: SRGB8, in regions: inout [Region]) {
+        guard members.contains(where: { regions[$0].isThin }) else { return }
+        let strongestFirst = members.map { (index: $0, ray: Ray(from: backdrop, to: regions[$0].ink)) }
+            .sorted { ($1.ray.length, $0.index) < ($0.ray.length, $1.index) }
+        var isSettled = Set<Int>()
+        for first in strongestFirst where !isSettled.contains(first.index) {
+            isSettled.insert(first.index)
+            let ink =
+                regions[first.index].isThin
+                ? settled(regions[first.index].ink, on: backdrop) : regions[first.index].ink
+            if regions[first.index].isThin { regions[first.index].paint(ink) }
+            var weakest = first.ray.length
+            for next in strongestFirst where !isSettled.contains(next.index) && regions[next.index].isThin {
+                guard next.ray.length <= weakest, next.ray.cosine(to: first.ray) >= alignment else {
+                    continue
+                }
+                guard weakest - next.ray.length <= max(gap.least, gap.share * weakest) else { break }
+                weakest = next.ray.length
+                isSettled.insert(next.index)
+                regions[next.index].paint(ink)
+            }
+        }
+    }
+
+    /// White or black for what is nearly so, away from the backdrop: nobody draws in the colour beside it.
+    private static func settled(_ ink: SRGB8, on backdrop: SRGB8) -> SRGB8 {
+        let isLighter = ink.relativeLuminance > backdrop.relativeLuminance
+        let extreme: SRGB8 = isLighter ? .white : .black
+        return ink.largestDifference(from: extreme) <= reach ? extreme : ink
+    }
+}
+
+/// From a backdrop to an ink, in encoded levels.
+private struct Ray {
+    let direction: SIMD3<Double>
+    let length: Double
+
+    init(from backdrop: SRGB8, to ink: SRGB8) {
+        direction = ink.levels - backdrop.levels
+        length = (direction * direction).sum().squareRoot()
+    }
+
+    func cosine(to other: Ray) -> Double {
+        (direction * other.direction).sum() / max(1e-9, length * other.length)
+    }
+}
+
+extension SRGB8 {
+    fileprivate var levels: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
+
+    fileprivate func largestDifference(from other: SRGB8) -> Int {
+        max(
+            abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
+            abs(Int(blue) - Int(other.blue)))
+    }
+}
+
+extension Region {
+    /// Whether it is a line of one ink on one backdrop.
+    fileprivate var showsOneInk: Bool {
+        kind == .text && place != .picture && contrast.low == contrast.high && ink != backdrop
+            && doubts.allSatisfy { $0 == .thinStrokes }
+    }
+
+    /// Whether its strokes may show their ink nowhere.
+    fileprivate var isThin: Bool { (strokeWidth ?? .infinity) < SharedInk.thinStroke }
+
+    fileprivate mutating func paint(_ other: SRGB8) {
+        guard other != ink else { return }
+        ink = other
+        contrast = MeasuredContrast(plain: other.contrastRatio(with: backdrop))
+    }
+}

@@ -1,0 +1,96 @@
+import ColorMath
+import Raster
+import Recognition
+import ScreenReading
+import Screenshots
+import SystemColors
+import Testing
+import TextDetection
+
+/// Which platform a screen is of, and what says so.
+struct `A platform` {
+    private func recognized(
+        _ width: Int, _ height: Int, scale: Scale = Scale(2, source: .text), chrome: Chrome = .none,
+        known: KnownConditions = KnownConditions(), textSize: Double = 15
+    ) throws -> RecognizedScreen {
+        let (ink, page) = (try #require(SRGB8("#8A8A8E")), try #require(SRGB8("#FFFFFF")))
+        let line = Region(
+            kind: .text, box: PixelRect(x: 20, y: 60, width: 80, height: 14), ink: ink, backdrop: page,
+            contrast: MeasuredContrast(plain: ink.contrastRatio(with: page)), pointSize: textSize)
+        let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+        return RecognizedScreen(
+            ScreenModel(
+                width: width, height: height, scale: scale, regions: [line],
+                surfaces: [Surface(color: page, box: whole, share: 0.9)], luminance: 1, chrome: chrome),
+            known: known)
+    }
+
+    @Test func `is what the caller says`() throws {
+        let screen = try recognized(1170, 2532, known: KnownConditions(platform: .web))
+        #expect(screen.platform == RecognizedPlatform(.web, by: .option))
+        #expect(screen.conditions.platform == .web)
+    }
+
+    @Test func `is told by what the system draws around the app`() throws {
+        let controls = Chrome(windowControls: PixelRect(x: 8, y: 8, width: 52, height: 12))
+        #expect(
+            try recognized(1280, 800, chrome: controls).platform == RecognizedPlatform(.macOS, by: .chrome))
+        let shadow = Chrome(hasWindowShadow: true)
+        #expect(try recognized(900, 700, chrome: shadow).platform.platform == .macOS)
+        // Also of a size that iPhones have.
+        let buttons = Chrome(navigation: .threeButtons)
+        #expect(try recognized(1080, 2340, chrome: buttons).platform.platform == .android)
+        #expect(
+            try recognized(1000, 2200, chrome: Chrome(navigation: .shortHandle)).platform.platform == .android
+        )
+        #expect(
+            try recognized(1000, 2200, chrome: Chrome(navigation: .homeIndicator)).platform.platform == .iOS)
+    }
+
+    @Test(arguments: [
+        (1170, 2532, Platform.iOS), (2532, 1170, .iOS), (396, 484, .watchOS), (3840, 2160, .tvOS),
+    ])
+    func `is told by a size that its devices have`(width: Int, height: Int, platform: Platform) throws {
+        let screen = try recognized(width, height, textSize: 29)
+        #expect(screen.platform == RecognizedPlatform(platform, by: .device))
+    }
+
+    @Test func `is no television where text is small or the screen upright`() throws {
+        #expect(
+            try recognized(1920, 1080, scale: Scale(1, source: .text), textSize: 14).platform.platform == .web
+        )
+        #expect(try recognized(1080, 1920, textSize: 29).platform.platform == nil)
+    }
+
+    @Test func `is no tablet of 2011`() throws {
+        let screen = try recognized(1024, 768, scale: Scale(1, source: .device))
+        #expect(screen.platform == RecognizedPlatform(.web, by: .layout))
+    }
+
+    @Test func `is told by the scale that its tools write into files`() throws {
+        #expect(
+            try recognized(780, 900, scale: Scale(2, source: .fileName)).platform
+                == RecognizedPlatform(.iOS, by: .file))
+        #expect(try recognized(2000, 900, scale: Scale(2, source: .fileName)).platform.platform == nil)
+        #expect(try recognized(2000, 900, scale: Scale(2, source: .pixelDensity)).platform.platform == .macOS)
+        #expect(try recognized(700, 900, scale: Scale(2, source: .pixelDensity)).platform.platform == .iOS)
+    }
+
+    @Test func `is the web's where the screen is like a page and like nothing else`() throws {
+        #expect(
+            try recognized(1240, 1754, scale: Scale(1, source: .text)).platform
+                == RecognizedPlatform(.web, by: .layout))
+    }
+
+    @Test func `is unknown where nothing tells it, and then nothing is said of system colors`() throws {
+        let unknown = try recognized(500, 833, scale: Scale(1, source: .text))
+        #expect(unknown.platform == RecognizedPlatform(nil, by: nil))
+        #expect(unknown.conditions.platform == nil && unknown.conditions.releases.isEmpty)
+        #expect(unknown.conditions.appearance == .light)
+        #expect(unknown.attributions[0].foreground.isEmpty && unknown.attributions[0].background.isEmpty)
+        let android = try recognized(500, 833, known: KnownConditions(platform: .android))
+        #expect(android.attributions[0].foreground.isEmpty)
+        let apple = try recognized(500, 833, known: KnownConditions(platform: .iOS))
+        #expect(apple.attributions[0].foreground.contains { $0.name == "secondaryLabel" })
+    }
+}

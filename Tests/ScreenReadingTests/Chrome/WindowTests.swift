@@ -1,0 +1,104 @@
+import ColorMath
+import PixelConversion
+import Raster
+import ScreenReading
+import Screenshots
+import TestSupport
+import Testing
+import TextDetection
+
+/// A window of macOS, as it is captured.
+struct `A window` {
+    private static let red = SRGB8(red: 255, green: 95, blue: 87)
+    private static let yellow = SRGB8(red: 254, green: 188, blue: 46)
+    private static let green = SRGB8(red: 40, green: 200, blue: 64)
+    private static let grey = SRGB8(red: 70, green: 70, blue: 70)
+
+    private func screen(
+        _ colors: [SRGB8], diameter: Int = 24, pitch: Int = 40, areRound: Bool = true
+    ) -> Bitmap<UInt8> {
+        var screen = Bitmap(
+            width: 800, height: 600, filledWith: DrawnText.pixel(SRGB8(red: 30, green: 30, blue: 30)))
+        for (index, color) in colors.enumerated() {
+            for y in 0..<diameter {
+                for x in 0..<diameter {
+                    let radius = Double(diameter) / 2
+                    let (right, down) = (Double(x) + 0.5 - radius, Double(y) + 0.5 - radius)
+                    guard !areRound || right * right + down * down <= radius * radius else { continue }
+                    screen[30 + index * pitch + x, 28 + y] = DrawnText.pixel(color)
+                }
+            }
+        }
+        return screen
+    }
+
+    private func controls(_ screen: Bitmap<UInt8>) -> PixelRect? {
+        ScreenModel(reading: screen, scale: 2).chrome.windowControls
+    }
+
+    @Test func `has three round buttons`() {
+        let box = controls(screen([Self.red, Self.yellow, Self.green]))
+        #expect(box == PixelRect(x: 30, y: 28, width: 104, height: 24))
+    }
+
+    @Test func `has grey ones among them`() {
+        #expect(controls(screen([Self.grey, Self.yellow, Self.grey])) != nil)
+        #expect(controls(screen([Self.red, Self.grey, Self.grey], diameter: 12, pitch: 20)) != nil)
+    }
+
+    @Test func `has neither squares, nor two, nor others' colors`() {
+        #expect(controls(screen([Self.red, Self.yellow, Self.green], areRound: false)) == nil)
+        #expect(controls(screen([Self.red, Self.yellow])) == nil)
+        #expect(controls(screen([Self.grey, Self.grey, Self.grey])) == nil)
+        #expect(controls(screen([Self.red, Self.yellow, Self.red])) == nil)
+        #expect(controls(screen([Self.red, Self.yellow, Self.green], pitch: 60)) == nil)
+    }
+
+    @Test(arguments: [(12, 1.0), (24, 2.0), (28, 2.0)])
+    func `tells its scale`(diameter: Int, scale: Double) {
+        let bitmap = screen(
+            [Self.red, Self.yellow, Self.green], diameter: diameter, pitch: diameter * 5 / 3)
+        let model = ScreenModel(
+            reading: Screenshot(bitmap: bitmap, scale: Scale(1, source: .assumed, confidence: 0)))
+        #expect(model.scale == Scale(scale, source: .windowControls))
+    }
+
+    /// Text on a white window, within a margin whose alpha falls off.
+    private func captured(_ alpha: (_ distance: Int) -> UInt8) throws -> ScreenModel {
+        let margin = 40
+        let window = DrawnText.screen(.black) { _, _ in .white }
+        var pixels = Bitmap(
+            width: window.width + 2 * margin, height: window.height + 2 * margin,
+            filledWith: RGBA<UInt8>(red: 0, green: 0, blue: 0, alpha: 0))
+        for y in 0..<pixels.height {
+            for x in 0..<pixels.width {
+                let (column, row) = (x - margin, y - margin)
+                let beyond = [-column, column - window.width + 1, -row, row - window.height + 1].max() ?? 0
+                if beyond <= 0 {
+                    pixels[x, y] = window[column, row]
+                } else {
+                    // Dither, which looks like small marks.
+                    let dither = UInt8((x * 7 + y * 13) % 3)
+                    pixels[x, y].alpha = alpha(beyond) &+ (beyond < margin - 5 ? dither : 0)
+                }
+            }
+        }
+        let image = DecodedImage(samples: .eight(pixels), space: .sRGB, mayBeTranslucent: true)
+        return ScreenModel(reading: try Screenshot(image, name: "window@2x.png"))
+    }
+
+    @Test func `stands in its shadow, in which nothing is written`() throws {
+        let model = try captured { UInt8(max(0, 90 - 2 * $0)) }
+        #expect(model.chrome.hasWindowShadow)
+        #expect(model.frame == PixelRect(x: 40, y: 40, width: 400, height: 220))
+        let lines = model.regions.filter { $0.kind == .text }
+        #expect(!lines.isEmpty && lines.allSatisfy { $0.box.x >= 40 && $0.box.y >= 40 && $0.box.maxX <= 440 })
+        // What lies behind the window is not a part of it.
+        #expect(model.surfaces.allSatisfy { $0.box.x >= 40 && $0.box.maxX <= 440 })
+    }
+
+    @Test func `has no shadow where nothing is around it`() throws {
+        let model = try captured { _ in 0 }
+        #expect(!model.chrome.hasWindowShadow && model.frame.x == 40)
+    }
+}

@@ -1,0 +1,60 @@
+import ColorMath
+import Raster
+import ScreenReading
+import Testing
+import TextDetection
+
+/// Lines drawn alike on strokes so thin that each shows another part of its ink.
+struct `An ink that lines share` {
+    private func line(_ ink: String, on backdrop: String, strokes: Double) throws -> Region {
+        let (ink, backdrop) = (try #require(SRGB8(ink)), try #require(SRGB8(backdrop)))
+        return Region(
+            kind: .text, box: .init(x: 0, y: 0, width: 60, height: 12), ink: ink, backdrop: backdrop,
+            contrast: MeasuredContrast(plain: ink.contrastRatio(with: backdrop)), pointSize: 12,
+            strokeWidth: strokes)
+    }
+
+    private func inks(_ inks: [String], on backdrop: String, strokes: Double = 1.4) throws -> [String] {
+        var lines = try inks.map { try line($0, on: backdrop, strokes: strokes) }
+        SharedInk.settle(&lines)
+        #expect(
+            lines.allSatisfy {
+                $0.contrast == MeasuredContrast(plain: $0.ink.contrastRatio(with: $0.backdrop))
+            })
+        return lines.map(\.ink.hex)
+    }
+
+    @Test func `is the strongest of those that follow each other without a gap`() throws {
+        #expect(
+            try inks(["#6F6F6F", "#6D6D6D", "#6E6E6E"], on: "#EEEEEE") == ["#6D6D6D", "#6D6D6D", "#6D6D6D"])
+    }
+
+    @Test func `is white or black where it is nearly so`() throws {
+        #expect(try inks(["#FCFDFE", "#FAFCFE"], on: "#1976D2") == ["#FFFFFF", "#FFFFFF"])
+        #expect(try inks(["#030303"], on: "#FFFFFF") == ["#000000"])
+        #expect(try inks(["#F6F9FD"], on: "#1976D2") == ["#F6F9FD"])
+        // Not the backdrop's own side.
+        #expect(try inks(["#FCFCFC"], on: "#FFFFFF") == ["#FCFCFC"])
+    }
+
+    @Test func `is not that of another style`() throws {
+        #expect(try inks(["#777777", "#6C6C6C"], on: "#FFFFFF") == ["#777777", "#6C6C6C"])
+        #expect(try inks(["#C06060", "#60C060"], on: "#FFFFFF") == ["#C06060", "#60C060"])
+    }
+
+    @Test func `is left alone on strokes that show it`() throws {
+        #expect(try inks(["#6F6F6F", "#6D6D6D"], on: "#EEEEEE", strokes: 3) == ["#6F6F6F", "#6D6D6D"])
+        var lines = [
+            try line("#6F6F6F", on: "#EEEEEE", strokes: 1.4), try line("#6D6D6D", on: "#EEEEEE", strokes: 4),
+        ]
+        SharedInk.settle(&lines)
+        #expect(lines.map(\.ink.hex) == ["#6D6D6D", "#6D6D6D"])
+    }
+
+    @Test func `does not depend on the order of the lines`() throws {
+        let all = ["#F0F6FC", "#F3F8FD", "#F6FAFD", "#F9FBFE", "#FBFDFE", "#FDFEFF"]
+        let forwards = try inks(all, on: "#1976D2")
+        #expect(forwards == [String](repeating: "#FFFFFF", count: 6))
+        #expect(try inks(all.reversed(), on: "#1976D2") == forwards)
+    }
+}
