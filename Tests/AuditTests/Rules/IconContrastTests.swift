@@ -1,0 +1,33 @@
+import Audit
+import ColorMath
+import Raster
+import TestSupport
+import Testing
+import TextDetection
+
+/// Signs with too little contrast, and who draws them.
+struct `A faint icon` {
+    private func finding(_ ink: String, on backdrop: String, side: Int = 12) throws -> Finding? {
+        let (ink, backdrop) = (try #require(SRGB8(ink)), try #require(SRGB8(backdrop)))
+        let icon = Region(
+            kind: .icon, box: PixelRect(x: 300, y: 100, width: side * 7 / 12, height: side), ink: ink,
+            backdrop: backdrop, contrast: MeasuredContrast(plain: ink.contrastRatio(with: backdrop)),
+            pointSize: Double(side))
+        return ScreenAudit.sample(regions: [icon]).findings.first { $0.rule == "icon-contrast" }
+    }
+
+    @Test func `of the app is a warning`() throws {
+        #expect(try finding("#B9C2CF", on: "#FFFFFF")?.severity == .warning)
+    }
+
+    @Test func `of the system is a note, and says so`() throws {
+        let chevron = try finding("#C5C5C7", on: "#FFFFFF")
+        #expect(chevron?.severity == .note && chevron?.verdict == .review)
+        #expect(chevron?.message.contains(", both the system's own") == true)
+    }
+
+    @Test func `in a tint, or as large as an illustration, is the app's`() throws {
+        #expect(try finding("#FFCC00", on: "#FFFFFF")?.severity == .warning)
+        #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 60)?.severity == .warning)
+    }
+}
