@@ -55,8 +55,7 @@ public struct Auditor: Sendable {
     /// - Returns: The screen's regions, judged, and the findings.
     public func audit(_ screenshot: consuming Screenshot, path: String = "") -> ScreenAudit {
         let source = ScreenSource(
-            path: path, colorSpace: screenshot.colorSpace,
-            warnings: screenshot.warnings)
+            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
         return audit(ScreenModel(reading: consume screenshot), from: source)
     }
 

@@ -86,9 +86,12 @@ extension ScreenModel {
                 of: detection.regions.within(margin.opaqueBox), on: margin.opaqueBox, among: chrome.scales
             ).scale ?? told
         if scale.value == Self.closeLook {
-            self.init(detection, on: screen, precision: precision, scale: scale, margin: margin)
+            self.init(
+                detection, on: screen, precision: precision, scale: scale, margin: margin, chrome: chrome)
         } else {
-            self.init(Segmentation(of: consume screenshot, scale: scale.value), scale: scale, margin: margin)
+            self.init(
+                Segmentation(of: consume screenshot, scale: scale.value), scale: scale, margin: margin,
+                chrome: chrome)
         }
     }
 
@@ -106,15 +109,19 @@ extension ScreenModel {
     /// The scale at which nothing is too small to be text.
     private static let closeLook = 1.0
 
-    private init(_ segmentation: consuming Segmentation, scale: Scale, margin: TransparentMargin) {
+    private init(
+        _ segmentation: consuming Segmentation, scale: Scale, margin: TransparentMargin, chrome: Chrome? = nil
+    ) {
         let (screen, precision) = (segmentation.screen, segmentation.precision)
         let detection = TextDetector(scale: scale.value).detection(in: consume segmentation)
-        self.init(detection, on: screen, precision: precision, scale: scale, margin: margin)
+        self.init(
+            detection, on: screen, precision: precision, scale: scale, margin: margin,
+            chrome: chrome ?? Chrome(of: screen, within: margin))
     }
 
     private init(
         _ detection: Detection, on screen: Bitmap<UInt8>, precision: ColorPrecision, scale: Scale,
-        margin: TransparentMargin
+        margin: TransparentMargin, chrome: Chrome
     ) {
         let samples = ScreenSamples(of: screen, within: margin.opaqueBox)
         let places = Places(of: detection, size: (screen.width, screen.height), scale: scale.value)
@@ -129,7 +136,7 @@ extension ScreenModel {
             surfaces: Surface.surfaces(of: samples),
             panes: BlurredPane.panes(
                 of: screen, around: lines.map(\.box), under: varied.map(\.box), scale: scale.value),
-            luminance: samples.medianLuminance, chrome: Chrome(of: screen, within: margin),
+            luminance: samples.medianLuminance, chrome: chrome,
             frame: margin.opaqueBox, warnings: detection.warnings)
     }
 }

@@ -1,3 +1,4 @@
+internal import ColorMath
 internal import Raster
 
 /// What lies at the lower edge of a phone's screen for going home.
@@ -77,11 +78,9 @@ private struct Strip {
     ///     with the same colour.
     init?(of screen: Bitmap<UInt8>, rows: Range<Int>, difference: Int) {
         let width = screen.width
-        let ground = screen[0, screen.height - 1]
+        let ground = screen[0, screen.height - 1].color
         func isGround(_ pixel: RGBA<UInt8>) -> Bool {
-            abs(Int(pixel.red) - Int(ground.red)) < difference
-                && abs(Int(pixel.green) - Int(ground.green)) < difference
-                && abs(Int(pixel.blue) - Int(ground.blue)) < difference
+            pixel.color.largestDifference(from: ground) < difference
         }
         var top = screen.height
         for y in rows.reversed() {

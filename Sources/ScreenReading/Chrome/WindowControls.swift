@@ -1,3 +1,4 @@
+internal import ColorMath
 internal import Raster
 
 /// The round buttons that close, minimise and zoom a window of macOS.
@@ -5,10 +6,19 @@ internal import Raster
 /// One that does nothing is grey; one at least shows its colour in the window that people work in.
 enum WindowControls {
     /// The colours of the three, from left to right, by release.
-    private static let colors: [[(red: Int, green: Int, blue: Int)]] = [
-        [(255, 95, 87), (237, 106, 94), (255, 80, 80)],
-        [(254, 188, 46), (245, 191, 79), (255, 189, 46)],
-        [(40, 200, 64), (97, 197, 84), (40, 205, 65)],
+    private static let colors: [[SRGB8]] = [
+        [
+            .init(red: 255, green: 95, blue: 87), .init(red: 237, green: 106, blue: 94),
+            .init(red: 255, green: 80, blue: 80),
+        ],
+        [
+            .init(red: 254, green: 188, blue: 46), .init(red: 245, green: 191, blue: 79),
+            .init(red: 255, green: 189, blue: 46),
+        ],
+        [
+            .init(red: 40, green: 200, blue: 64), .init(red: 97, green: 197, blue: 84),
+            .init(red: 40, green: 205, blue: 65),
+        ],
     ]
     /// How far a channel may be from those.
     private static let tolerance = 20
@@ -43,12 +53,8 @@ enum WindowControls {
 
     /// Which of the three has a colour.
     private static func place(of pixel: RGBA<UInt8>) -> Int? {
-        colors.firstIndex {
-            $0.contains { color in
-                abs(Int(pixel.red) - color.red) <= tolerance
-                    && abs(Int(pixel.green) - color.green) <= tolerance
-                    && abs(Int(pixel.blue) - color.blue) <= tolerance
-            }
+        colors.firstIndex { place in
+            place.contains { pixel.color.largestDifference(from: $0) <= tolerance }
         }
     }
 
@@ -93,13 +99,11 @@ private struct Disc {
     /// The spot that a pixel lies in; nil where the area of its colour is not about as wide as high, or fills
     /// its box's corners.
     init?(at point: (x: Int, y: Int), on screen: Bitmap<UInt8>) {
-        let color = screen[point.x, point.y]
+        let color = screen[point.x, point.y].color
         let longest = 48
         func isSame(_ x: Int, _ y: Int) -> Bool {
             guard x >= 0, y >= 0, x < screen.width, y < screen.height else { return false }
-            let pixel = screen[x, y]
-            return abs(Int(pixel.red) - Int(color.red)) < 24 && abs(Int(pixel.green) - Int(color.green)) < 24
-                && abs(Int(pixel.blue) - Int(color.blue)) < 24
+            return screen[x, y].color.largestDifference(from: color) < 24
         }
         func column(_ x: Int, _ y: Int) -> ClosedRange<Int> {
             var (top, bottom) = (y, y)

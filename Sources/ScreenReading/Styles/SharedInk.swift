@@ -74,12 +74,6 @@ private struct Ray {
 
 extension SRGB8 {
     fileprivate var levels: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
-
-    fileprivate func largestDifference(from other: SRGB8) -> Int {
-        max(
-            abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
-            abs(Int(blue) - Int(other.blue)))
-    }
 }
 
 extension Region {

@@ -14,18 +14,10 @@ package struct LineBuilder {
         self.constants = constants
     }
 
-    /// The sides of the cells in which neighbours are looked up, in points.
-    private static let cell = (width: 32.0, height: 16.0)
     /// The lines that glyphs form, in no particular order.
     package func lines(of glyphs: [Glyph]) -> [Line] {
         guard !glyphs.isEmpty else { return [] }
         return joinPieces(attachSmallParts(gatherRows(glyphs)))
-    }
-
-    private func index() -> BoxIndex {
-        BoxIndex(
-            width: width, height: height,
-            cell: (Int(Self.cell.width * scale), Int(Self.cell.height * scale)))
     }
 
     // MARK: Rows of letters
@@ -34,7 +26,7 @@ package struct LineBuilder {
     private func gatherRows(_ unsorted: [Glyph]) -> [Line] {
         let order = unsorted.indices.sorted { (unsorted[$1].height, $0) < (unsorted[$0].height, $1) }
         let glyphs = order.map { unsorted[$0] }
-        var places = index()
+        var places = BoxIndex(width: width, height: height, scale: scale)
         for (item, glyph) in glyphs.enumerated() { places.insert(item, in: glyph.bounds) }
         var neighbours = Neighbours(of: glyphs, places: places)
         var lines: [Line] = []
@@ -55,7 +47,7 @@ package struct LineBuilder {
         let isSingle = lines.map { $0.glyphs.count < 2 }
         let isTall = lines.map { Double($0.bounds.height) > constants.tallRow * scale }
         var isGone = [Bool](repeating: false, count: lines.count)
-        var places = index()
+        var places = BoxIndex(width: width, height: height, scale: scale)
         for (item, line) in lines.enumerated() { places.insert(item, in: reach(of: line.bounds)) }
         let smallestFirst = lines.indices.sorted {
             (lines[$0].bounds.height, $0) < (lines[$1].bounds.height, $1)
@@ -111,7 +103,7 @@ package struct LineBuilder {
     private func joinPieces(_ pieces: [Line]) -> [Line] {
         var lines = pieces
         var isGone = [Bool](repeating: false, count: lines.count)
-        var places = index()
+        var places = BoxIndex(width: width, height: height, scale: scale)
         for (item, line) in lines.enumerated() { places.insert(item, in: line.bounds) }
         let leftFirst = lines.indices.sorted { (lines[$0].bounds.minX, $0) < (lines[$1].bounds.minX, $1) }
         for first in leftFirst where !isGone[first] {

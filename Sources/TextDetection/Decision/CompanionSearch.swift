@@ -71,9 +71,6 @@ package struct CompanionSearch {
         self.constants = constants
     }
 
-    /// The sides of the cells in which neighbours are looked up, in points.
-    private static let cell = (width: 32.0, height: 16.0)
-
     /// What is written beside lines.
     ///
     /// - Parameters:
@@ -139,9 +136,7 @@ package struct CompanionSearch {
     }
 
     private func index(of lines: [Line]) -> BoxIndex {
-        var places = BoxIndex(
-            width: width, height: height,
-            cell: (Int(Self.cell.width * scale), Int(Self.cell.height * scale)))
+        var places = BoxIndex(width: width, height: height, scale: scale)
         for (item, line) in lines.enumerated() { places.insert(item, in: line.bounds) }
         return places
     }

@@ -108,15 +108,12 @@ struct LineReader {
             _ = recorder?.record(candidate, decision, by: classifier)
             return ([], false)
         }
-        let measurement = InkMeasurement(
-            line, ink: ink, pixels: screen.pixels, width: screen.width, constants.measurement)
-        let features = LineFeatures(
-            candidate, measurement: measurement, shape: LineShape(measurement.coverage, constants.shape))
+        let features = features(of: candidate)
         let decision = classifier.decision(on: features)
         guard let whole = reading(of: features, decision) else { return ([], false) }
         guard whole.region.kind == .text,
             let (left, right) = StrokeSplit.parts(
-                of: line, coverage: measurement.coverage, constants.candidates)
+                of: line, coverage: features.measurement.coverage, constants.candidates)
         else { return ([whole], whole.isText && !features.isLone) }
         let (first, second) = (read(left), read(right))
         guard first.areText, second.areText else { return ([whole], !features.isLone) }
@@ -125,12 +122,16 @@ struct LineReader {
 
     /// Measures what is text for what it stands beside.
     func reading(ofCompanion line: Line) -> Reading? {
-        let candidate = classifier.features(of: line, from: source)
-        let measurement = InkMeasurement(
-            line, ink: ink, pixels: screen.pixels, width: screen.width, constants.measurement)
-        let features = LineFeatures(
-            candidate, measurement: measurement, shape: LineShape(measurement.coverage, constants.shape))
+        let features = features(of: classifier.features(of: line, from: source))
         return reading(of: features, .text(score: features.score))
+    }
+
+    /// Looks at the pixels of a candidate.
+    private func features(of candidate: CandidateFeatures) -> LineFeatures {
+        let measurement = InkMeasurement(
+            candidate.line, ink: ink, pixels: screen.pixels, width: screen.width, constants.measurement)
+        return LineFeatures(
+            candidate, measurement: measurement, shape: LineShape(measurement.coverage, constants.shape))
     }
 
     /// Measures a candidate that is text or an icon.

@@ -14,6 +14,11 @@ package struct BoxIndex {
         cells = Array(repeating: [], count: columns * rows)
     }
 
+    /// An index over a screen for letters and what stands near them, in cells of 32 × 16 points.
+    package init(width: Int, height: Int, scale: Double) {
+        self.init(width: width, height: height, cell: (Int(32 * scale), Int(16 * scale)))
+    }
+
     /// Adds an item that occupies a box; an item that has grown may be added again.
     package mutating func insert(_ item: Int, in box: Bounds) {
         let columns = cellColumns(of: box)
