@@ -70,6 +70,7 @@ public struct Auditor: Sendable {
             RecognizedScreen(model, palette: palette, known: conditions), by: standard, palette: palette)
         let findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
         return ScreenAudit(
-            of: screen, from: source, findings: findings, configurationFile: configurationFile)
+            of: screen, from: source, findings: Finding.merging(findings, drawnIn: model.styles),
+            configurationFile: configurationFile)
     }
 }

@@ -17,6 +17,8 @@ public struct ScreenModel: Hashable, Sendable {
     public let precision: ColorPrecision
     /// Every line of text, icon and picture, from the top left to the bottom right.
     public let regions: [Region]
+    /// What lines that are drawn alike share, in the order of their first lines.
+    public let styles: [LineStyle]
     /// The large areas of one colour, the largest first: the first is the page, or what covers most of it.
     public let surfaces: [Surface]
     /// The bars and cards that show a blurred backdrop, and that some line of text with a backdrop that
@@ -42,17 +44,30 @@ public struct ScreenModel: Hashable, Sendable {
         panes: [BlurredPane] = [], luminance: Double, chrome: Chrome = .none, frame: PixelRect? = nil,
         warnings: [String] = []
     ) {
+        self.init(
+            width: width, height: height, scale: scale, precision: precision, regions: regions,
+            styles: LineStyle.styles(of: regions), surfaces: surfaces, panes: panes, luminance: luminance,
+            chrome: chrome, frame: frame ?? PixelRect(x: 0, y: 0, width: width, height: height),
+            warnings: warnings)
+    }
+
+    private init(
+        width: Int, height: Int, scale: Scale, precision: ColorPrecision, regions: [Region],
+        styles: [LineStyle], surfaces: [Surface], panes: [BlurredPane], luminance: Double, chrome: Chrome,
+        frame: PixelRect, warnings: [String]
+    ) {
         self.width = width
         self.height = height
         self.scale = scale
         self.precision = precision
         self.regions = regions
+        self.styles = styles
         self.surfaces = surfaces
         self.panes = panes
         grounds = Ground.grounds(of: regions, on: surfaces, panes: panes)
         self.luminance = luminance
         self.chrome = chrome
-        self.frame = frame ?? PixelRect(x: 0, y: 0, width: width, height: height)
+        self.frame = frame
         self.warnings = warnings
     }
 }
@@ -128,11 +143,12 @@ extension ScreenModel {
         var regions = detection.regions.within(margin.opaqueBox)
         for index in regions.indices { regions[index].place = places.place(of: regions[index]) }
         SharedInk.settle(&regions)
+        let styles = LineStyle.settle(&regions)
         let lines = regions.filter(\.isLine)
         let varied = lines.filter { $0.contrast.low < $0.contrast.high }
         self.init(
             width: screen.width, height: screen.height, scale: scale, precision: precision,
-            regions: regions,
+            regions: regions, styles: styles,
             surfaces: Surface.surfaces(of: samples),
             panes: BlurredPane.panes(
                 of: screen, around: lines.map(\.box), under: varied.map(\.box), scale: scale.value),

@@ -26,6 +26,8 @@ public struct ScreenAudit: Hashable, Sendable {
     public let warnings: [String]
     /// Every region, from the top left to the bottom right, passing ones too.
     public let regions: [JudgedRegion]
+    /// What lines that are drawn alike share, in the order of their first lines.
+    public let styles: [LineStyle]
     /// The bars and cards that show a blurred backdrop; named only where a finding is about contrast with a
     /// backdrop that varies.
     public let panes: [BlurredPane]
@@ -52,6 +54,7 @@ public struct ScreenAudit: Hashable, Sendable {
             source.warnings + [screen.model.scale.doubt, screen.misplacedStandard].compactMap(\.self)
             + screen.model.warnings
         regions = screen.regions
+        styles = screen.model.styles
         panes = findings.contains { $0.isAboutVariedBackdrop(on: screen) } ? screen.model.panes : []
         standard = screen.standard
         self.configurationFile = configurationFile
@@ -74,7 +77,7 @@ extension Finding {
     /// Whether it is about contrast of the app's own with a backdrop that varies, as what shines through a
     /// pane does.
     fileprivate func isAboutVariedBackdrop(on screen: JudgedScreen) -> Bool {
-        guard let index = self.region, required != nil else { return false }
+        guard let index = region, required != nil else { return false }
         let region = screen.regions[index].region
         return region.place == .content && region.contrast.low < region.contrast.high
     }

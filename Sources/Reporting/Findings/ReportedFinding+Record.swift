@@ -7,13 +7,13 @@ extension ReportedFinding {
     /// A finding on a screen, as lists of findings carry it.
     init(of finding: FindingDocument, on image: ImageDocument, path: String) {
         let region = finding.region.map { image.regions[$0] }
-        let box = finding.place(on: image)
+        let boxes = finding.places(on: image)
         let contrast = region?.contrast.exact
         self.init(
             rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
             message: finding.message,
-            subject: (region.map { "\($0.ink) on \($0.backdrop), " } ?? "") + box.words, path: path,
-            place: .pixels(box), colors: region.map { Colors($0.ink, on: $0.backdrop) },
+            subject: (region.map { "\($0.ink) on \($0.backdrop), " } ?? "") + boxes.words, path: path,
+            place: .pixels(boxes), colors: region.map { Colors($0.ink, on: $0.backdrop) },
             contrast: region.map(\.isFlat) == true ? contrast : nil,
             sufficiency: min(1, (contrast ?? 1) / (region?.required ?? 1)),
             repair: finding.suggestion?.words, fingerprint: finding.fingerprint,

@@ -61,8 +61,8 @@ public struct ReportedFinding: Hashable, Sendable {
     public enum Place: Hashable, Sendable {
         /// A line and a column, both from 1.
         case text(line: Int, column: Int)
-        /// A rectangle of a picture.
-        case pixels(PixelRect)
+        /// Rectangles of a picture, one at least.
+        case pixels([PixelRect])
         /// The file as a whole.
         case file
     }
@@ -95,7 +95,7 @@ extension ReportedFinding {
     var location: String {
         switch place {
         case .text(let line, let column): "\(path.visible):\(line):\(column)"
-        case .pixels(let box): "\(path.visible), \(box.words)"
+        case .pixels(let boxes): "\(path.visible), \(boxes.words)"
         case .file: path.visible
         }
     }
@@ -133,6 +133,14 @@ extension ReportedFinding {
     /// - Parameter index: The place of the row in its report.
     static func orderOfFault(at index: Int) -> [UInt8] {
         withUnsafeBytes(of: UInt64(index).bigEndian) { [0] + $0 }
+    }
+}
+
+extension [PixelRect] {
+    /// The first, and how many more there are: `274×26 at 169,1161 and 3 more places`.
+    var words: String {
+        let more = count > 1 ? " and \(counted(count - 1, "more place"))" : ""
+        return (first?.words ?? "") + more
     }
 }
 

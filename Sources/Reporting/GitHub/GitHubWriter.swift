@@ -84,8 +84,8 @@ struct GitHubWriter: FindingWriter {
         }
         properties.append(("title", ruleNames[finding.rule] ?? finding.rule))
         var message = finding.advice
-        if case .pixels(let box) = finding.place {
-            message += " At \(box.words)."
+        if case .pixels(let boxes) = finding.place {
+            message += " At \(boxes.words)."
         }
         return WorkflowCommand(
             name: finding.severity == .note ? "notice" : finding.severity.rawValue, properties: properties,

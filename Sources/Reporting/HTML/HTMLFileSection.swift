@@ -82,7 +82,7 @@ struct HTMLFileSection {
         guard finding.path == file.path else { return finding.location }
         return switch finding.place {
         case .text(let line, let column): "line \(line), column \(column)"
-        case .pixels(let box): box.words
+        case .pixels(let boxes): boxes.words
         case .file: ""
         }
     }
@@ -94,13 +94,16 @@ struct HTMLFileSection {
         // Marks look the same on screens of any size.
         let unit = Double(max(frame.width, frame.height)) / 400
         let marks = findings.enumerated().compactMap { index, finding -> String? in
-            guard case .pixels(let box) = finding.place else { return nil }
+            guard case .pixels(let boxes) = finding.place else { return nil }
             let size = Figure(12 * unit)
-            return """
-                <g class="\(finding.severity.rawValue)"><rect x="\(box.x)" y="\(box.y)" width="\(box.width)" \
-                height="\(box.height)" stroke-width="\(Figure(unit))"/>\
-                <text x="\(box.x)" y="\(Figure(Double(box.y) - 2 * unit))" font-size="\(size)">\(index + 1)</text></g>
+            let places = boxes.map { box in
                 """
+                <rect x="\(box.x)" y="\(box.y)" width="\(box.width)" height="\(box.height)" \
+                stroke-width="\(Figure(unit))"/>\
+                <text x="\(box.x)" y="\(Figure(Double(box.y) - 2 * unit))" font-size="\(size)">\(index + 1)</text>
+                """
+            }
+            return "<g class=\"\(finding.severity.rawValue)\">\(places.joined())</g>"
         }
         let words = "The places of \(counted(marks.count, "finding")) on the screen, as the table lists them."
         return """

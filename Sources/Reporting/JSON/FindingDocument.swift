@@ -2,13 +2,14 @@ internal import Audit
 internal import ColorMath
 internal import Raster
 
-/// One finding in JSON; `box` is there where it is about no region.
+/// One finding in JSON: `region` is the first of its `regions`, and `box` is there where it is about none.
 struct FindingDocument: Codable {
     let rule: Rule.ID
     let severity: Severity
     let verdict: Verdict
     let image: String
     let region: Int?
+    let regions: [Int]?
     let box: BoxDocument?
     let message: String
     let suggestion: Suggestion?
@@ -30,7 +31,8 @@ struct FindingDocument: Codable {
         verdict = finding.verdict
         image = screen.path
         region = finding.region
-        box = finding.region == nil ? BoxDocument(finding.box) : nil
+        regions = finding.regions.isEmpty ? nil : finding.regions
+        box = finding.regions.isEmpty ? finding.boxes.first.map(BoxDocument.init) : nil
         message = finding.message
         suggestion = finding.suggestion.map {
             Suggestion(foreground: ColorCode($0.foreground), contrast: Figure($0.contrast))
@@ -41,9 +43,9 @@ struct FindingDocument: Codable {
 }
 
 extension FindingDocument {
-    /// Where on its screen it is.
-    func place(on image: ImageDocument) -> PixelRect {
-        (region.map { image.regions[$0].box } ?? box)?.rect ?? image.frame
+    /// Where on its screen it is: at least one place.
+    func places(on image: ImageDocument) -> [PixelRect] {
+        regions.map { $0.map { image.regions[$0].box.rect } } ?? [box?.rect ?? image.frame]
     }
 }
 

@@ -24,6 +24,7 @@ struct ImageDocument: Codable {
     let warnings: [String]?
     let panes: [BoxDocument]?
     let regions: [RegionDocument]
+    let styles: [StyleDocument]
 
     init(of screen: ScreenAudit) {
         path = screen.path
@@ -40,7 +41,14 @@ struct ImageDocument: Codable {
         configuration = ConfigurationDocument(file: screen.configurationFile)
         warnings = screen.warnings.isEmpty ? nil : screen.warnings
         panes = screen.panes.isEmpty ? nil : screen.panes.map { BoxDocument($0.box) }
-        regions = screen.regions.map { RegionDocument(of: $0, under: screen.conditions) }
+        var styleOfRegion: [Int: Int] = [:]
+        for (style, lines) in screen.styles.map(\.lines).enumerated() {
+            for line in lines { styleOfRegion[line] = style }
+        }
+        regions = screen.regions.enumerated().map { index, region in
+            RegionDocument(of: region, style: styleOfRegion[index], under: screen.conditions)
+        }
+        styles = screen.styles.map { StyleDocument(of: $0) }
     }
 
     /// All its pixels.

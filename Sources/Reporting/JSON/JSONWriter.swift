@@ -8,6 +8,7 @@ struct JSONWriter: ScreenWriter {
     private var images: JSONList
     private var findings: JSONList
     private var errors: JSONList
+    private let styles: StyleTally
 
     /// The spaces before an element of a list.
     private static let margin = 4
@@ -18,11 +19,13 @@ struct JSONWriter: ScreenWriter {
         images = JSONList(in: storage)
         findings = JSONList(in: storage)
         errors = JSONList(in: storage)
+        styles = StyleTally(in: storage)
     }
 
     mutating func add(_ record: ScreenRecord) {
         switch record.content {
         case .screen(let image, let findings):
+            styles.add(image)
             images.add(image.jsonText(indentedBy: Self.margin))
             for finding in findings { self.findings.add(finding.jsonText(indentedBy: Self.margin)) }
         case .fault(let fault, let place):
@@ -38,16 +41,28 @@ struct JSONWriter: ScreenWriter {
             if let fault = list.copy(to: output) { return fault }
             output.write("\n  ],\n")
         }
-        let rest = Rest(partial: totals.shortfall, standard: terms.standard)
-        output.write(rest.jsonText.dropFirst(2).description)
+        let head = Head(partial: totals.shortfall, standard: terms.standard)
+        output.write("\(head.jsonText.dropFirst(2).dropLast(3)),\n  \"styles\" : [\n")
+        var isFirst = true
+        let fault = styles.forEach { style in
+            if !isFirst { output.write(",\n") }
+            isFirst = false
+            output.write(style.jsonText(indentedBy: Self.margin))
+        }
+        if let fault { return fault }
+        output.write("\n  ],\n" + Tail().jsonText.dropFirst(2))
         return nil
     }
 
-    /// What follows the lists, in the order of its keys.
-    private struct Rest: Encodable {
+    /// What lies between the lists of what was found and the styles, in the order of its keys.
+    private struct Head: Encodable {
         let partial: Shortfall?
         let schemaVersion = 1
         let standard: String
+    }
+
+    /// What follows the styles.
+    private struct Tail: Encodable {
         let tool = ReportDocument.Tool()
     }
 }

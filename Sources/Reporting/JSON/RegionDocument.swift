@@ -7,7 +7,7 @@ internal import TextDetection
 
 /// One region in JSON.
 ///
-/// `required`, `passes` and `verdict` are there for text only, `preferred` for text that passes without
+/// `weight`, `style`, `required`, `passes` and `verdict` are there for text only, `preferred` for text that passes without
 /// reaching it, `reason` for text to review, `place` where the region lies outside the app's own content, and
 /// roles and candidates where there are any.
 struct RegionDocument: Codable {
@@ -20,6 +20,8 @@ struct RegionDocument: Codable {
     let contrastMax: Figure
     let pointSize: Figure
     let bold: Bool
+    let weight: Region.Weight?
+    let style: Int?
     let confidence: Figure
     let place: Region.Place?
     let required: Double?
@@ -32,7 +34,12 @@ struct RegionDocument: Codable {
     let foregroundCandidates: [CandidateDocument]?
     let backgroundCandidates: [CandidateDocument]?
 
-    init(of judged: JudgedRegion, under conditions: ScreenConditions) {
+    /// - Parameters:
+    ///   - judged: The region.
+    ///   - style: The style that it is drawn in, by its index among those of the screen; nil for what is no
+    ///     text.
+    ///   - conditions: What the screen was drawn under.
+    init(of judged: JudgedRegion, style: Int?, under conditions: ScreenConditions) {
         let region = judged.region
         kind = region.kind
         box = BoxDocument(region.box)
@@ -43,6 +50,8 @@ struct RegionDocument: Codable {
         contrastMax = Figure(region.contrast.high)
         pointSize = Figure(region.pointSize)
         bold = region.weight == .bold
+        weight = region.kind == .text ? region.weight : nil
+        self.style = style
         confidence = Figure(region.confidence)
         place = region.place == .content ? nil : region.place
         required = judged.judgement?.required

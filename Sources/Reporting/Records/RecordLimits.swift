@@ -12,7 +12,11 @@ extension ImageDocument {
         guard sides.contains(width), sides.contains(height) else { return "no size of a picture" }
         guard (0.1...100).contains(scale) else { return "no scale" }
         guard (panes ?? []).allSatisfy({ $0.isWithin(Self.longestSide) }) else { return "no box of pixels" }
-        return regions.lazy.compactMap { $0.fault(within: Self.longestSide) }.first
+        for region in regions {
+            if let fault = region.fault(within: Self.longestSide) { return fault }
+            guard region.style.map(styles.indices.contains) ?? true else { return "no style of the screen" }
+        }
+        return styles.lazy.compactMap { $0.fault(among: regions) }.first
     }
 }
 
@@ -30,12 +34,23 @@ extension RegionDocument {
     }
 }
 
+extension StyleDocument {
+    fileprivate func fault(among all: [RegionDocument]) -> String? {
+        guard (0...1e6).contains(pointSize.exact) else { return "no size of text" }
+        guard !regions.isEmpty, regions.allSatisfy({ all.indices.contains($0) && all[$0].kind == .text })
+        else { return "a style of no line" }
+        return nil
+    }
+}
+
 extension FindingDocument {
     /// What is wrong with a finding on a screen, in a clause; `nil` where nothing is.
     func fault(on image: ImageDocument) -> String? {
         guard self.image == image.path else { return "the path of another screen" }
         guard (region == nil) == (box != nil) else { return "a region and a box, or neither" }
-        guard region.map(image.regions.indices.contains) ?? true else { return "no region of the screen" }
+        guard region == regions?.first, regions?.allSatisfy(image.regions.indices.contains) ?? true else {
+            return "no region of the screen"
+        }
         guard box?.isWithin(1 << 31) ?? true else { return "no box of pixels" }
         let ratios = (whatIf ?? []).map(\.contrast) + [suggestion?.contrast].compactMap(\.self)
         guard ratios.allSatisfy({ ClosedRange.ratio.contains($0.exact) }) else { return "no contrast ratio" }

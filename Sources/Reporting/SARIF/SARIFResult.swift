@@ -85,19 +85,22 @@ struct SARIFResult: Encodable {
             contentV1: finding.fingerprint.description)
         baselineState = isCompared ? isKnown ? "unchanged" : "new" : nil
         suppressions = finding.suppression.map { [Suppression($0)] }
-        var box: PixelRect?
-        if case .pixels(let rect) = finding.place { box = rect }
-        attachments = box.map {
-            [
+        var boxes: [PixelRect] = []
+        if case .pixels(let rects) = finding.place { boxes = rects }
+        attachments =
+            boxes.isEmpty
+            ? nil
+            : [
                 Attachment(
                     artifactLocation: SARIFLocation.Artifact(finding.path),
-                    rectangles: [Rectangle(left: $0.x, top: $0.y, right: $0.maxX, bottom: $0.maxY)])
+                    rectangles: boxes.map {
+                        Rectangle(left: $0.x, top: $0.y, right: $0.maxX, bottom: $0.maxY)
+                    })
             ]
-        }
         properties = Properties(
             verdict: finding.verdict, contrast: finding.contrast.map { Figure($0) },
             ink: finding.colors?.ink.description, backdrop: finding.colors?.backdrop.description,
-            box: box.map { Box(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
+            box: boxes.first.map { Box(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
             repair: finding.repair)
     }
 }

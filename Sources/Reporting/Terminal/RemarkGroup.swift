@@ -11,11 +11,11 @@ struct RemarkGroup {
     static func groups(of findings: [FindingDocument], on image: ImageDocument) -> [RemarkGroup] {
         var groups: [RemarkGroup] = []
         for finding in findings where !finding.isOnTextContrast {
-            let box = finding.place(on: image)
+            let places = finding.places(on: image)
             if let index = groups.firstIndex(where: { $0.says(theSameAs: finding) }) {
-                groups[index].boxes.append(box)
+                groups[index].boxes += places
             } else {
-                groups.append(RemarkGroup(finding: finding, boxes: [box]))
+                groups.append(RemarkGroup(finding: finding, boxes: places))
             }
         }
         // The sort is stable: among equals, the one nearest to the top of the screen is first.

@@ -21,7 +21,7 @@ struct ScreenSection {
         let own = findings.filter { $0.severity > .note }
         var lines = [heading]
         lines += (image.warnings ?? []).map { "  " + $0.visible }
-        lines += FindingGroup.groups(of: own, on: image).flatMap(self.lines)
+        lines += TextFinding.worstFirst(of: own, on: image).flatMap(self.lines)
         lines += RemarkGroup.groups(of: findings, on: image).flatMap(self.lines)
         lines.append(summary)
         return lines
@@ -53,25 +53,25 @@ struct ScreenSection {
         Platform(rawValue: image.conditions.platform)?.name ?? "platform unknown"
     }
 
-    private func lines(of group: FindingGroup) -> [String] {
-        let region = group.region
+    private func lines(of text: TextFinding) -> [String] {
+        let region = text.region
         let first = [
-            mark(of: group.finding.verdict),
-            group.ratio.leading(5),
-            "needs \(Figure(group.required))".trailing(9),
+            mark(of: text.finding.verdict),
+            text.ratio.leading(5),
+            "needs \(Figure(text.required))".trailing(9),
             "\(style.swatch(region.ink)) on \(style.swatch(region.backdrop))",
-            group.size + (group.boxes.count > 1 ? ", \(group.boxes.count) lines" : ""),
+            text.size + (text.boxes.count > 1 ? ", \(text.boxes.count) lines" : ""),
         ].joined(separator: "  ")
 
-        let hint = group.finding.suggestion.map {
+        let hint = text.finding.suggestion.map {
             "use \(style.swatch($0.foreground.color)) for \(ContrastRatio($0.contrast.exact))"
         }
-        let boxes = group.boxes.map(\.words)
+        let boxes = text.boxes.map(\.words)
         let width = style.width - Self.indent
         let rest =
             (region.roles?.wrapped(to: width) ?? [])
             + (region.reason?.wrapped(to: width) ?? [])
-            + (group.finding.otherOutcomes?.wrapped(to: width) ?? [])
+            + (text.finding.otherOutcomes?.wrapped(to: width) ?? [])
             + ([hint].compactMap(\.self) + boxes).lines(joinedBy: " · ", width: width)
         return ["  " + first] + indented(rest)
     }

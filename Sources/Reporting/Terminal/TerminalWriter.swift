@@ -10,6 +10,7 @@ struct TerminalWriter: ScreenWriter {
     /// What could not be read, which comes behind the screens.
     private let unread: Spill
     private var totals = ScreenTotals()
+    private let styles: StyleTally
 
     /// Begins a report.
     ///
@@ -28,6 +29,7 @@ struct TerminalWriter: ScreenWriter {
         self.log = log
         self.output = output
         unread = storage.spill()
+        styles = StyleTally(in: storage)
     }
 
     mutating func add(_ record: ScreenRecord) {
@@ -35,6 +37,7 @@ struct TerminalWriter: ScreenWriter {
         case .screen(let image, let findings):
             let counting = findings.filter { $0.suppression == nil }
             let known = findings.known
+            styles.add(image)
             totals.add(image, counting, known: known, knownByOthers: findings.knownByOthers)
             output.write(
                 text(ScreenSection(image: image, findings: counting, known: known, style: style).lines + [""])
@@ -49,6 +52,9 @@ struct TerminalWriter: ScreenWriter {
 
     mutating func finish(_ run: RunTotals) -> FileError? {
         if let fault = unread.copy(to: output) { return fault }
+        let shared = SharedStyles(of: styles)
+        if let fault = shared.fault { return fault }
+        if !shared.lines.isEmpty { output.write(text(shared.lines + [""])) }
         output.write(text(totals.lines(of: run, judgedBy: terms.standard, style: style)))
         return nil
     }
@@ -64,9 +70,13 @@ extension [FindingDocument] {
     fileprivate var known: Set<Int> {
         let onText = filter(\.isOnTextContrast)
         let counting = onText.filter { $0.suppression == nil }
-        return Set(onText.compactMap(\.region)).subtracting(counting.compactMap(\.region))
+        return Set(onText.flatMap(\.lines)).subtracting(counting.flatMap(\.lines))
     }
 
     /// The number of known findings that are not about the contrast of a line.
     fileprivate var knownByOthers: Int { count { !$0.isOnTextContrast && $0.suppression != nil } }
+}
+
+extension FindingDocument {
+    fileprivate var lines: [Int] { regions ?? [] }
 }

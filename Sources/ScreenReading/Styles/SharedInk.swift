@@ -78,7 +78,7 @@ extension SRGB8 {
 
 extension Region {
     /// Whether it is a line of one ink on one backdrop.
-    fileprivate var showsOneInk: Bool {
+    var showsOneInk: Bool {
         kind == .text && place != .picture && contrast.low == contrast.high && ink != backdrop
             && doubts.allSatisfy { $0 == .thinStrokes }
     }

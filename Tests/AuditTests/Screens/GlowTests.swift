@@ -23,7 +23,7 @@ struct GlowTests {
         #expect(findings.count == 1)
         #expect(finding.rule == "white-in-dark")
         #expect(finding.region == nil)
-        #expect(finding.box == card)
+        #expect(finding.boxes == [card])
         #expect(finding.message.contains("26 %"))
         #expect(self.findings(cardOf: 254).isEmpty)
     }

@@ -56,7 +56,7 @@ struct FingerprintTests {
 
     @Test("Findings of the same content are numbered in each file")
     func numbered() throws {
-        let prints = fingerprints(of: .line(), .line(), .line(ink: .black))
+        let prints = fingerprints(of: .line(), .line(pointSize: 12), .line(ink: .black))
         let hash = try #require(prints[0].split(separator: ":").first)
         #expect(prints[0] == "\(hash):1" && prints[1] == "\(hash):2" && prints[2].hasSuffix(":1"))
         #expect(fingerprints(of: .line(), path: "other.png") == [prints[0]])

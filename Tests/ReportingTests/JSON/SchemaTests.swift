@@ -68,7 +68,11 @@ struct SchemaTests {
             ("\"errors\"", "\"unread\""),
         ])
     func faults(original: String, fault: String) throws {
-        let range = try #require(document.range(of: original, options: .backwards))
+        // What the screens' styles repeat behind the lists may be otherwise.
+        let styles = try #require(document.range(of: "\n  \"styles\"", options: .backwards)).lowerBound
+        let range = try #require(
+            document.range(of: original, options: .backwards, range: document.startIndex..<styles)
+                ?? document.range(of: original))
         let faulty = document.replacingCharacters(in: range, with: fault)
         #expect(try !schema.faults(in: faulty).isEmpty)
     }

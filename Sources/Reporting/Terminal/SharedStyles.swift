@@ -1,0 +1,40 @@
+internal import Audit
+internal import FileSystem
+
+/// The part of the terminal report that says which styles of text do not pass on several screens: what to
+/// change first.
+struct SharedStyles {
+    /// What it says; empty where no screens share such a style.
+    let lines: [String]
+    /// Why not every style could be read, where that is so.
+    let fault: FileError?
+
+    /// How many are listed.
+    private static let most = 10
+
+    init(of tally: StyleTally) {
+        var shared: [CountedStyle] = []
+        var others = 0
+        fault = tally.forEach { counted in
+            guard counted.screens > 1, counted.style.verdict != .pass, counted.style.place == nil else {
+                return
+            }
+            let place = shared.firstIndex { $0.lines < counted.lines } ?? shared.count
+            shared.insert(counted, at: place)
+            if shared.count > Self.most {
+                shared.removeLast()
+                others += 1
+            }
+        }
+        guard !shared.isEmpty else {
+            lines = []
+            return
+        }
+        let listed = shared.map { counted in
+            let sign = counted.style.verdict == .fail ? "✗" : "?"
+            return "  \(sign) \(counted.words): \(counted.ratio), \(counted.frequency)"
+        }
+        let rest = others > 0 ? ["  and \(counted(others, "other style"))"] : []
+        lines = ["Styles that do not pass on several screens:"] + listed + rest
+    }
+}

@@ -1,0 +1,49 @@
+internal import Audit
+internal import ColorMath
+internal import Raster
+
+/// A finding on the contrast of text, with the first of the lines that it is about.
+struct TextFinding {
+    let finding: FindingDocument
+    let region: RegionDocument
+    let boxes: [PixelRect]
+
+    /// A screen's findings on the contrast of text, the worst first: failures before the others, then by how
+    /// far the ratio falls short.
+    static func worstFirst(of findings: [FindingDocument], on image: ImageDocument) -> [TextFinding] {
+        findings.filter(\.isOnTextContrast).compactMap { finding in
+            finding.region.map {
+                TextFinding(
+                    finding: finding, region: image.regions[$0], boxes: finding.places(on: image))
+            }
+        }.sorted {
+            ($0.rank, $0.shortfall, $0.finding.region ?? 0) < ($1.rank, $1.shortfall, $1.finding.region ?? 0)
+        }
+    }
+
+    /// The size in words.
+    var size: String {
+        "\(Figure(region.pointSize.exact.rounded())) pt" + (region.bold ? " bold" : "")
+    }
+
+    var required: Double { region.required ?? 1 }
+
+    /// The ratio in words.
+    var ratio: String { ContrastRatio(region.contrast.exact).description }
+
+    private var rank: Int {
+        switch finding.verdict {
+        case .fail: 0
+        case .review: 1
+        case .pass: 2
+        }
+    }
+
+    private var shortfall: Double { region.contrast.exact / required }
+}
+
+extension FindingDocument {
+    /// Whether the finding is about the ratio of a line of text as the standard sees it, and fits into its
+    /// table.
+    var isOnTextContrast: Bool { rule == Rule.textContrast.id || rule == Rule.preferredContrast.id }
+}
