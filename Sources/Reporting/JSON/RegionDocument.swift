@@ -7,7 +7,8 @@ internal import TextDetection
 
 /// One region in JSON.
 ///
-/// `weight`, `style`, `required`, `passes` and `verdict` are there for text only, `preferred` for text that passes without
+/// `weight`, `style`, `required`, `passes` and `verdict` are there for text only, `preferred` for text
+/// that passes without
 /// reaching it, `reason` for text to review, `place` where the region lies outside the app's own content, and
 /// roles and candidates where there are any.
 struct RegionDocument: Codable {

@@ -2,7 +2,8 @@ internal import Audit
 internal import ScreenReading
 internal import TextDetection
 
-/// What lines that are drawn alike share, in JSON; `place` is there where they lie outside the app's own content.
+/// What lines that are drawn alike share, in JSON; `place` is there where they lie outside the app's own
+/// content.
 struct StyleDocument: Codable {
     let foreground: ColorCode
     let background: ColorCode
