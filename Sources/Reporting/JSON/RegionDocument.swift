@@ -7,10 +7,9 @@ internal import TextDetection
 
 /// One region in JSON.
 ///
-/// `weight`, `style`, `required`, `passes` and `verdict` are there for text only, `preferred` for text
-/// that passes without
-/// reaching it, `reason` for text to review, `place` where the region lies outside the app's own content, and
-/// roles and candidates where there are any.
+/// `weight`, `style`, `required`, `passes` and `verdict` are there for text only, `preferred` for text that
+/// passes without reaching it, `reason` for text to review, `place` where the region lies outside the app's
+/// own content, and roles and candidates where there are any.
 struct RegionDocument: Codable {
     let kind: Region.Kind
     let box: BoxDocument

@@ -3,9 +3,8 @@ public import TextDetection
 
 /// What lines of text that are drawn alike share: ink, backdrop, size and weight.
 ///
-/// Their pixels are evidence together. A line alone shows its size as far as its letters do, and its
-/// weight as
-/// far as its strokes do; drawn alike they have one size, one weight, and so one verdict.
+/// Their pixels are evidence together. A line alone shows its size as far as its letters do, and its ink as
+/// far as its strokes do; drawn alike they have one size, one ink, and so one verdict.
 public struct LineStyle: Hashable, Sendable {
     /// The colour of the strokes.
     public let ink: SRGB8
