@@ -7,6 +7,9 @@ package struct CompanionConstants: Sendable {
     package var lowestOther = 0.45
     package var besideSame = 0.45
     package var between = 0.85
+    package var besideBracket = 1.0
+    package var bracketHeight = 1.1
+    package var bracketProportion = 0.42
     package var marker = 2.5
     package var heightTolerance = 0.09
     package var footTolerance = 0.06
@@ -41,6 +44,16 @@ extension CompanionConstants: ConstantTable {
             ConstantRow(
                 "between", \.between, .share,
                 "What stands between two pieces of text may be a space away from both."),
+            ConstantRow(
+                "besideBracket", \.besideBracket, .share,
+                "So far from a line with its ink may stand a bracket, or what a bracket follows: a space of "
+                    + "type of one width."),
+            ConstantRow(
+                "bracketHeight", \.bracketHeight, .share,
+                "A bracket is taller than the line's tall letters."),
+            ConstantRow(
+                "bracketProportion", \.bracketProportion, .ratio,
+                "It is no wider for its height; chevrons are."),
             ConstantRow(
                 "marker", \.marker, .share,
                 "The number of a list, with the ink and the height of its letters, stands no further away."),

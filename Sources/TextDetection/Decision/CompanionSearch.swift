@@ -29,7 +29,8 @@ package struct CompanionSearch {
         package private(set) var line: Line
         /// The candidates that it was made of.
         package private(set) var candidates: [Int]
-        /// Whether it has the ink of the line and stands as close to it as its letters to each other.
+        /// Whether it has the ink of the line and stands as close to it as its letters to each other, or its
+        /// brackets.
         package let continuesHost: Bool
         /// Whether it has the ink of the line.
         package let hasInkOfHost: Bool
@@ -110,7 +111,7 @@ package struct CompanionSearch {
         var companions: [Companion] = []
         var box = host.line.bounds
         var isContinued = true
-        for piece in pieces {
+        for (index, piece) in pieces.enumerated() {
             let gap = Double(box.gapX(to: piece.bounds)) / host.size
             let hasInk = piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
             let isBeside =
@@ -118,11 +119,13 @@ package struct CompanionSearch {
                 ? gap <= constants.besideSame
                 : gap <= constants.besideOther
                     && Double(piece.bounds.height) >= constants.lowestOther * host.ascent
+            let isBracketed =
+                hasInk && gap <= constants.besideBracket && leadsToBracket(pieces[index...], beside: host)
             guard
-                isBeside || hasInk && gap <= constants.marker && isDigit(piece, in: host)
+                isBeside || isBracketed || hasInk && gap <= constants.marker && isDigit(piece, in: host)
                     || gap <= constants.between && isFollowed(piece, within: host, others)
             else { break }
-            isContinued = isContinued && isBeside && hasInk
+            isContinued = isContinued && hasInk && (isBeside || isBracketed)
             if gap <= constants.besideSame, let last = companions.last,
                 last.line.glyphs[0].isCompatible(with: piece.line.glyphs[0], ink)
             {
@@ -195,6 +198,30 @@ package struct CompanionSearch {
         let isDot = Double(max(box.height, box.width)) <= ink.dotSize * host.ascent
         return foot <= constants.footTolerance * host.ascent + 1
             && (isDot || isHigh && Double(box.width) <= constants.markerProportion * Double(box.height))
+    }
+
+    /// Whether a piece has a bracket, or others that follow it a space apart at most, in the ink of the line,
+    /// lead to one.
+    private func leadsToBracket(_ pieces: ArraySlice<Piece>, beside host: Host) -> Bool {
+        var last: Piece?
+        for piece in pieces {
+            if let last {
+                let gap = Double(last.bounds.gapX(to: piece.bounds))
+                guard gap <= constants.besideBracket * host.size,
+                    piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
+                else { return false }
+            }
+            if piece.line.glyphs.contains(where: { isBracket($0, beside: host) }) { return true }
+            last = piece
+        }
+        return false
+    }
+
+    /// Whether a glyph is taller than the letters of a line, and narrow, as brackets are.
+    private func isBracket(_ glyph: Glyph, beside host: Host) -> Bool {
+        let (width, height) = (Double(glyph.bounds.width), Double(glyph.bounds.height))
+        return height >= constants.bracketHeight * host.ascent
+            && width <= constants.bracketProportion * height
     }
 
     /// Whether text of the same row stands close to a piece, on the side away from the line.

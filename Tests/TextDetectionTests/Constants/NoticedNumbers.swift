@@ -3,13 +3,8 @@ import TextDetection
 
 /// For each number that a sample or a shape notices, the first of these.
 enum NoticedNumbers {
-    /// What no sample, no shape and none of 300 specimens notices: it guards rows of dotted icons from being
-    /// taken for Arabic.
-    static let unnoticed: Set = ["classifier.joinedDotProportion"]
-
-    /// What something has to notice.
-    static let expected = DetectionConstants.all.filter { !$0.isBound && !unnoticed.contains($0.name) }
-        .map(\.name)
+    /// What something has to notice: all that does not only bound work.
+    static let expected = DetectionConstants.all.filter { !$0.isBound }.map(\.name)
 
     private static let wish = ProcessInfo.processInfo.environment["LEGIBLE_SWEEP"]
 

@@ -40,7 +40,28 @@ struct `A sign beside a word` {
         #expect(companions([sign(gap: 8, ink: Self.red)]).isEmpty)
     }
 
-    @Test func `is drawn where it stands further away`() { #expect(companions([sign(gap: 12)]).isEmpty) }
+    @Test func `is drawn where it stands further away`() {
+        #expect(companions([sign(gap: 12, top: 84, foot: 98)]).isEmpty)
+    }
+
+    @Test func `that is a bracket may be a space away, and is written on`() {
+        let found = companions([sign(gap: 12)])
+        #expect(found.count == 1 && found[0].continuesHost)
+        #expect(companions([sign(gap: 20)]).count == 1 && companions([sign(gap: 21)]).isEmpty)
+        #expect(companions([sign(gap: 12, ink: Self.red)]).isEmpty)
+        // Chevrons are wider, and letters are lower.
+        #expect(companions([sign(gap: 12, width: 8)]).count == 1)
+        #expect(companions([sign(gap: 12, width: 9)]).isEmpty)
+        #expect(companions([sign(gap: 12, top: 83, foot: 98)]).isEmpty)
+    }
+
+    @Test func `that leads to a bracket may be a space away too`() {
+        let star = sign(8, gap: 12, width: 9, top: 88, foot: 97)
+        #expect(companions([star]).isEmpty)
+        #expect(companions([star, sign(9, gap: 30)]).map(\.candidates) == [[0, 1]])
+        #expect(companions([star, sign(9, gap: 30, ink: Self.red)]).isEmpty)
+        #expect(companions([star, sign(9, gap: 45)]).isEmpty)
+    }
 
     @Test func `is drawn where it is larger than the word, or on another row`() {
         #expect(companions([sign(gap: 4, top: 70, foot: 110)]).isEmpty)
