@@ -7,13 +7,17 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 SECONDS ?= 60
 TARGET ?=
 
-.PHONY: help audit test check-all fuzz lint format samples tables picture stages dependencies
+# The seed of the screens that `make gate` draws.
+SEED ?= 13
+
+.PHONY: help audit test check-all gate fuzz lint format samples tables picture stages dependencies
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
+# Builds share their flags: the index, which tests read, in one alone would have every module compiled twice.
 audit: dependencies ## Build, audit the sample screens, and draw annotated pictures into out/
-	$(SWIFT) build -c release --product legible
+	$(SWIFT) build -c release --enable-index-store --product legible
 	.build/release/legible audit Samples/Screens --fail-on never --format terminal --format annotated=out
 
 test: dependencies ## Run every test
@@ -21,6 +25,9 @@ test: dependencies ## Run every test
 
 check-all: dependencies ## Run what takes too long for every change: sanitizers, fuzzing, and more
 	.ci/check-all
+
+gate: dependencies ## Hold the accuracy gate on screens drawn anew, two of each family, by SEED=13
+	SEED=$(SEED) .ci/check-all browsers
 
 fuzz: dependencies ## Fuzz the readers of outside bytes, SECONDS=60 each, or only TARGET="png swift"
 	SWIFT="$(SWIFT)" Fuzz/run $(SECONDS) $(TARGET)
@@ -39,11 +46,11 @@ tables: ## Pack the tables of Palettes that every start reads
 	python3 Palettes/pack.py
 
 picture: dependencies ## Draw the annotated picture of the README again
-	$(SWIFT) build -c release --product legible
+	$(SWIFT) build -c release --enable-index-store --product legible
 	.build/release/legible audit Samples/Screens/01-ferry@2x.png --fail-on never --format annotated=Samples/Reports/ferry.png
 
 stages: dependencies ## Draw the pictures of the stages of text detection again
-	$(SWIFT) build -c release --product legible
+	$(SWIFT) build -c release --enable-index-store --product legible
 	.build/release/legible audit Samples/Screens/01-ferry@2x.png --fail-on never --quiet --format trace=.build/stages
 	for stage in segmentation backgrounds components decision measurement; do \
 	  cp .build/stages/01-ferry@2x.png/?-$$stage.png \

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Draws specimens, random pages that shapes are cut from.
 
-usage: draw.py FOLDER FIRST LAST [code]    draws the pages of the seeds FIRST … LAST, at 1, 2 and 3 pixels a point;
-                                           with `code` those of words with signs beside them
+usage: draw.py FOLDER FIRST LAST [code|chips|bars]    draws the pages of the seeds FIRST … LAST, at 1, 2 and 3 pixels a
+                                                      point; with `code` those of words with signs beside them,
+                                                      with `chips` words on chips, with `bars` those of charts
 
 Chromium and the fonts that Samples/draw.py names have to be installed.
 """
@@ -13,7 +14,7 @@ import sys
 
 page = pathlib.Path(__file__).resolve().parent / "page.html"
 folder, first, last = pathlib.Path(sys.argv[1]).resolve(), int(sys.argv[2]), int(sys.argv[3])
-kind = "&code" if sys.argv[4:] == ["code"] else ""
+kind = "".join(f"&{kind}" for kind in sys.argv[4:])
 folder.mkdir(parents=True, exist_ok=True)
 for seed in range(first, last + 1):
     scale = (2, 2, 3, 1)[seed % 4]

@@ -69,7 +69,7 @@ extension JudgedScreen {
     /// What is odd about the standard, in words; nil where nothing is.
     fileprivate var misplacedStandard: String? {
         guard standard == .apple, let platform = conditions.platform, !platform.isApples else { return nil }
-        return "the standard apple is made for Apple's platforms, and this is a screen of \(platform.name)"
+        return "the standard apple is made for Apple's platforms, and that of this screen is \(platform.name)"
     }
 }
 

@@ -66,7 +66,7 @@ struct ScreenSection {
         let hint = text.finding.suggestion.map {
             "use \(style.swatch($0.foreground.color)) for \(ContrastRatio($0.contrast.exact))"
         }
-        let boxes = text.boxes.map(\.words)
+        let boxes = text.boxes.listed
         let width = style.width - Self.indent
         let rest =
             (region.roles?.wrapped(to: width) ?? [])
@@ -81,7 +81,7 @@ struct ScreenSection {
         let message = "\(group.finding.rule): \(group.finding.message)".wrapped(to: width - 1)
         let rest =
             Array(message.dropFirst()) + (group.finding.otherOutcomes?.wrapped(to: width) ?? [])
-            + group.boxes.map(\.words).lines(joinedBy: " · ", width: width)
+            + group.boxes.listed.lines(joinedBy: " · ", width: width)
         return ["  \(mark(of: group.finding.severity))  \(message.first ?? "")"] + indented(rest)
     }
 
@@ -116,6 +116,17 @@ struct ScreenSection {
         let known = known.count { image.regions[$0].verdict != .pass && !image.regions[$0].isSetAside }
         let parts = [hasText ? "✓ \(counted(passing, "line")) pass" : "no text found"]
         return "  " + (parts + (known > 0 ? ["\(known) known"] : []) + aside).joined(separator: " · ")
+    }
+}
+
+extension [PixelRect] {
+    /// How many are listed one by one; reports for programs have all.
+    private static var most: Int { 12 }
+
+    /// The boxes in words; of many the first, and how many more there are.
+    fileprivate var listed: [String] {
+        guard count > Self.most + 1 else { return map(\.words) }
+        return prefix(Self.most).map(\.words) + ["and \(counted(count - Self.most, "more place"))"]
     }
 }
 

@@ -43,6 +43,8 @@ package struct CandidateConstants: Sendable {
     package var wordInkShare = 0.08
     package var thinWordInkShare = 0.2
     package var fewestWordPixels = 12.0
+    package var otherBackdrop = 12.0
+    package var plainBackdrop = 2.0
     package var strokeRatio = 1.28
     package var fewestStrokeComponents = 2.0
     package var densityRatio = 1.2
@@ -187,6 +189,12 @@ extension CandidateConstants: ConstantTable {
             ConstantRow(
                 "fewestWordPixels", \.fewestWordPixels, .pixels,
                 "Fewer are a mark, not a word."),
+            ConstantRow(
+                "otherBackdrop", \.otherBackdrop, .levels,
+                "Plain colours behind two letters that differ by more are two backdrops, as chips are."),
+            ConstantRow(
+                "plainBackdrop", \.plainBackdrop, .levels,
+                "What deviates from its colour by no more around a letter is plain."),
             ConstantRow(
                 "strokeRatio", \.strokeRatio, .ratio,
                 "Strokes of two parts that differ by more are of two weights: semibold to regular is "

@@ -74,12 +74,13 @@ struct LineReader {
     /// columns, has half as many.
     static let mostLines = 1 << 16
 
-    /// The lines that glyphs form, parted where their ink or their strokes change, and what they are; what is
+    /// The lines that glyphs form, parted where backdrop, ink or strokes change, and what they are; what is
     /// neither text nor an icon is left out.
     ///
     /// - Parameter omissions: takes what was not read.
     func read(_ glyphs: [Glyph], omissions: inout Omissions) -> [Reading] {
         let split = InkSplit(ink: ink, pixels: screen.pixels, width: screen.width, constants: constants)
+        let backdrops = BackdropSplit(constants: constants.candidates)
         let builder = LineBuilder(
             scale: scale, width: screen.width, height: screen.height, constants: constants.candidates)
         var readings: [Reading] = []
@@ -89,7 +90,7 @@ struct LineReader {
                 omissions.addLines()
                 break
             }
-            for part in split.parts(of: line) {
+            for part in backdrops.parts(of: line).flatMap(split.parts) {
                 let parts = read(part).readings
                 if !parts.contains(where: \.isText) { others.append(part) }
                 readings += parts

@@ -1,0 +1,35 @@
+/// Parts lines where what lies behind them changes from one plain colour to another, as from chip to chip, so
+/// that each region has one backdrop.
+package struct BackdropSplit {
+    package let constants: CandidateConstants
+
+    package init(constants: CandidateConstants) {
+        self.constants = constants
+    }
+
+    /// The parts of a line that have one backdrop each, from the left; the line where one of its letters lies
+    /// on no plain colour.
+    package func parts(of line: Line) -> [Line] {
+        let first = line.glyphs[0]
+        guard !line.glyphs.allSatisfy({ $0.ground == first.ground }),
+            line.glyphs.allSatisfy({ Double($0.roughness) <= constants.plainBackdrop })
+        else { return [line] }
+        var parts: [[Glyph]] = []
+        let fromLeft = line.glyphs.sorted {
+            ($0.bounds.minX, $0.component) < ($1.bounds.minX, $1.component)
+        }
+        for glyph in fromLeft {
+            if let last = parts.last?.last, isAlike(last, glyph) {
+                parts[parts.count - 1].append(glyph)
+            } else {
+                parts.append([glyph])
+            }
+        }
+        return parts.map(Line.init)
+    }
+
+    private func isAlike(_ first: Glyph, _ second: Glyph) -> Bool {
+        first.ground == second.ground
+            || Double(largestChannel(first.backdrop - second.backdrop)) <= constants.otherBackdrop
+    }
+}
