@@ -1,6 +1,5 @@
 public import ColorMath
 public import Raster
-internal import ScreenReading
 internal import TextDetection
 
 /// Something on a screen that a rule objects to.
@@ -13,9 +12,9 @@ public struct Finding: Hashable, Sendable {
     public let verdict: Verdict
     /// The regions that it is about, by their indices among those of the screen, in their order: lines drawn
     /// in one style, or icons of which it says the same. Empty where it is about another part of the screen.
-    public private(set) var regions: [Int]
+    public internal(set) var regions: [Int]
     /// Where it is, in pixels: the boxes of its regions in their order, or one other rectangle.
-    public private(set) var boxes: [PixelRect]
+    public internal(set) var boxes: [PixelRect]
     /// What is wrong, in one sentence, with the figures.
     public let message: String
     /// A change that fixes it, where one is known.
@@ -59,46 +58,6 @@ public struct Finding: Hashable, Sendable {
 extension Finding {
     /// The first of its regions, by its index among those of the screen.
     public var region: Int? { regions.first }
-
-    /// Findings one for each statement: what a rule says alike of several lines of one style, or of several
-    /// icons, it says once.
-    static func merging(_ findings: [Finding], drawnIn styles: [LineStyle]) -> [Finding] {
-        var styleOfRegion: [Int: Int] = [:]
-        for (style, lines) in styles.map(\.lines).enumerated() {
-            for line in lines { styleOfRegion[line] = style }
-        }
-        var merged: [Finding] = []
-        var placeOfStatement: [Statement: Int] = [:]
-        for finding in findings {
-            guard let region = finding.region else {
-                merged.append(finding)
-                continue
-            }
-            let statement = Statement(of: finding, style: styleOfRegion[region])
-            if let place = placeOfStatement[statement] {
-                merged[place].regions += finding.regions
-                merged[place].boxes += finding.boxes
-            } else {
-                placeOfStatement[statement] = merged.count
-                merged.append(finding)
-            }
-        }
-        return merged
-    }
-
-    /// What a finding says, wherever on the screen.
-    private struct Statement: Hashable {
-        let finding: Finding
-        let style: Int?
-
-        init(of finding: Finding, style: Int?) {
-            var finding = finding
-            finding.regions = []
-            finding.boxes = []
-            self.finding = finding
-            self.style = style
-        }
-    }
 }
 
 extension Finding.Suggestion {

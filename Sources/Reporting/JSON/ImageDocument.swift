@@ -41,10 +41,7 @@ struct ImageDocument: Codable {
         configuration = ConfigurationDocument(file: screen.configurationFile)
         warnings = screen.warnings.isEmpty ? nil : screen.warnings
         panes = screen.panes.isEmpty ? nil : screen.panes.map { BoxDocument($0.box) }
-        var styleOfRegion: [Int: Int] = [:]
-        for (style, lines) in screen.styles.map(\.lines).enumerated() {
-            for line in lines { styleOfRegion[line] = style }
-        }
+        let styleOfRegion = screen.styles.indexOfLine
         regions = screen.regions.enumerated().map { index, region in
             RegionDocument(of: region, style: styleOfRegion[index], under: screen.conditions)
         }

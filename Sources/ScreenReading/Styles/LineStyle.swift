@@ -29,6 +29,17 @@ public struct LineStyle: Hashable, Sendable {
     }
 }
 
+extension [LineStyle] {
+    /// The index of the style of each line, by the index of the line among the regions of the screen.
+    package var indexOfLine: [Int: Int] {
+        var index: [Int: Int] = [:]
+        for (style, lines) in map(\.lines).enumerated() {
+            for line in lines { index[line] = style }
+        }
+        return index
+    }
+}
+
 extension LineStyle {
     /// The styles of the lines among regions, as each is measured, in the order of their first lines.
     ///
