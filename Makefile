@@ -3,6 +3,10 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
+# One build for all: other flags have every module compiled again. The Swift package manager names the traits to the
+# compiler in the order of a set, which is another at every start unless hashing is deterministic; tests keep theirs random.
+BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build -c release --enable-index-store
+
 # The processor time that fuzzing spends on each target, and the targets, by name; none for all.
 SECONDS ?= 60
 TARGET ?=
@@ -15,13 +19,13 @@ SEED ?= 13
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-# Builds share their flags: the index, which tests read, in one alone would have every module compiled twice.
 audit: dependencies ## Build, audit the sample screens, and draw annotated pictures into out/
-	$(SWIFT) build -c release --enable-index-store --product legible
+	$(BUILD) --product legible
 	.build/release/legible audit Samples/Screens --fail-on never --format terminal --format annotated=out
 
 test: dependencies ## Run every test
-	$(SWIFT) test -c release --enable-index-store
+	$(BUILD) --build-tests
+	$(SWIFT) test -c release --enable-index-store --skip-build
 
 check-all: dependencies ## Run what takes too long for every change: sanitizers, fuzzing, and more
 	.ci/check-all
@@ -46,11 +50,11 @@ tables: ## Pack the tables of Palettes that every start reads
 	python3 Palettes/pack.py
 
 picture: dependencies ## Draw the annotated picture of the README again
-	$(SWIFT) build -c release --enable-index-store --product legible
+	$(BUILD) --product legible
 	.build/release/legible audit Samples/Screens/01-ferry@2x.png --fail-on never --format annotated=Samples/Reports/ferry.png
 
 stages: dependencies ## Draw the pictures of the stages of text detection again
-	$(SWIFT) build -c release --enable-index-store --product legible
+	$(BUILD) --product legible
 	.build/release/legible audit Samples/Screens/01-ferry@2x.png --fail-on never --quiet --format trace=.build/stages
 	for stage in segmentation backgrounds components decision measurement; do \
 	  cp .build/stages/01-ferry@2x.png/?-$$stage.png \
