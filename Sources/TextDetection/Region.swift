@@ -64,7 +64,7 @@ extension Region {
     }
 
     /// How heavy the strokes are for the size of the type.
-    public enum Weight: String, Hashable, Sendable, CaseIterable, Codable {
+    public enum Weight: String, Hashable, Sendable, Codable {
         /// Clearly lighter than bold.
         case regular
         /// Clearly bold: 700 or heavier.

@@ -37,9 +37,13 @@ struct RunStyle: Hashable, Codable {
     }
 
     /// Reads what `jsonLine` wrote.
-    init?(json: [UInt8]) {
-        guard let style = try? JSONDecoder().decode(Self.self, from: Data(json)) else { return nil }
-        self = style
+    init(json: [UInt8]) {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(json))
+        } catch {
+            // Rows are kept byte by byte, and whole where one could be read.
+            preconditionFailure("\(error)")
+        }
     }
 }
 

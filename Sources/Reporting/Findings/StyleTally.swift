@@ -6,9 +6,16 @@ internal import FileSystem
 /// Memory holds few of them: the rest are sorted in a file, with one row for each screen that shows a style.
 struct StyleTally {
     private let rows: SortedRows
+    private let isCounted: (RunStyle) -> Bool
 
-    init(in storage: Storage) {
+    /// Begins to count.
+    ///
+    /// - Parameters:
+    ///   - storage: What holds the styles.
+    ///   - isCounted: Which styles are.
+    init(in storage: Storage, where isCounted: @escaping (RunStyle) -> Bool = { _ in true }) {
         rows = storage.rows()
+        self.isCounted = isCounted
     }
 
     /// Counts the lines of a screen, but those over a backdrop that varies, which has no colour to name.
@@ -17,7 +24,8 @@ struct StyleTally {
         for style in image.styles {
             let region = image.regions[style.regions[0]]
             guard region.isFlat, let verdict = region.verdict else { continue }
-            lines[RunStyle(style, of: region, verdict: verdict), default: 0] += style.regions.count
+            let shared = RunStyle(style, of: region, verdict: verdict)
+            if isCounted(shared) { lines[shared, default: 0] += style.regions.count }
         }
         for (style, count) in lines { rows.add(Array(style.jsonLine().utf8), "\(count)") }
     }
@@ -28,7 +36,8 @@ struct StyleTally {
     func forEach(_ body: (CountedStyle) -> Void) -> FileError? {
         var current: (key: [UInt8], lines: Int, screens: Int)?
         func handOut() {
-            guard let current, let style = RunStyle(json: current.key) else { return }
+            guard let current else { return }
+            let style = RunStyle(json: current.key)
             body(CountedStyle(style: style, lines: current.lines, screens: current.screens))
         }
         rows.forEach { row in

@@ -9,6 +9,7 @@ struct JSONWriter: ScreenWriter {
     private var findings: JSONList
     private var errors: JSONList
     private let styles: StyleTally
+    private let storage: Storage
 
     /// The spaces before an element of a list.
     private static let margin = 4
@@ -20,6 +21,7 @@ struct JSONWriter: ScreenWriter {
         findings = JSONList(in: storage)
         errors = JSONList(in: storage)
         styles = StyleTally(in: storage)
+        self.storage = storage
     }
 
     mutating func add(_ record: ScreenRecord) {
@@ -37,20 +39,21 @@ struct JSONWriter: ScreenWriter {
     mutating func finish(_ totals: RunTotals) -> FileError? {
         output.write("{\n")
         for (key, list) in [("errors", errors), ("findings", findings), ("images", images)] {
-            output.write("  \"\(key)\" : [\n")
-            if let fault = list.copy(to: output) { return fault }
-            output.write("\n  ],\n")
+            if let fault = write(list, as: key) { return fault }
         }
         let head = Head(partial: totals.shortfall, standard: terms.standard)
-        output.write("\(head.jsonText.dropFirst(2).dropLast(3)),\n  \"styles\" : [\n")
-        var isFirst = true
-        let fault = styles.forEach { style in
-            if !isFirst { output.write(",\n") }
-            isFirst = false
-            output.write(style.jsonText(indentedBy: Self.margin))
-        }
-        if let fault { return fault }
-        output.write("\n  ],\n" + Tail().jsonText.dropFirst(2))
+        output.write("\(head.jsonText.dropFirst(2).dropLast(3)),\n")
+        var counted = JSONList(in: storage)
+        let fault = styles.forEach { counted.add($0.jsonText(indentedBy: Self.margin)) }
+        if let fault = fault ?? write(counted, as: "styles") { return fault }
+        output.write(String(Tail().jsonText.dropFirst(2)))
+        return nil
+    }
+
+    private func write(_ list: JSONList, as key: String) -> FileError? {
+        output.write("  \"\(key)\" : [\n")
+        if let fault = list.copy(to: output) { return fault }
+        output.write("\n  ],\n")
         return nil
     }
 

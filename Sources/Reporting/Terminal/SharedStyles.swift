@@ -12,13 +12,17 @@ struct SharedStyles {
     /// How many are listed.
     private static let most = 10
 
+    /// Whether a style may be among them.
+    static func mayList(_ style: RunStyle) -> Bool { style.verdict != .pass && style.place == nil }
+
+    /// Lists styles.
+    ///
+    /// - Parameter tally: Those of them that may be listed.
     init(of tally: StyleTally) {
         var shared: [CountedStyle] = []
         var others = 0
         fault = tally.forEach { counted in
-            guard counted.screens > 1, counted.style.verdict != .pass, counted.style.place == nil else {
-                return
-            }
+            guard counted.screens > 1 else { return }
             let place = shared.firstIndex { $0.lines < counted.lines } ?? shared.count
             shared.insert(counted, at: place)
             if shared.count > Self.most {

@@ -29,7 +29,7 @@ struct TerminalWriter: ScreenWriter {
         self.log = log
         self.output = output
         unread = storage.spill()
-        styles = StyleTally(in: storage)
+        styles = StyleTally(in: storage, where: SharedStyles.mayList)
     }
 
     mutating func add(_ record: ScreenRecord) {

@@ -74,7 +74,7 @@ package struct PaneProbe {
             let next = (x: place.x + step.x, y: place.y + step.y)
             guard (0..<screen.width).contains(next.x), (0..<screen.height).contains(next.y) else { break }
             let pixel = screen[next.x, next.y]
-            guard pixel.distance(to: color) <= Self.largestStep else { break }
+            guard pixel.color.largestDifference(from: color.color) <= Self.largestStep else { break }
             place = next
             color = pixel
         }
@@ -103,14 +103,5 @@ package struct PaneProbe {
             bends += abs((sides - 2 * middle).y)
             bendCount += 1
         }
-    }
-}
-
-extension RGBA<UInt8> {
-    /// The largest difference in a channel.
-    fileprivate func distance(to other: RGBA<UInt8>) -> Int {
-        max(
-            abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
-            abs(Int(blue) - Int(other.blue)))
     }
 }

@@ -41,7 +41,8 @@ extension [LineStyle] {
 }
 
 extension LineStyle {
-    /// The styles of the lines among regions, as each is measured, in the order of their first lines.
+    /// The styles of the lines among regions, which stay as they are, in the order of their first
+    /// lines.
     ///
     /// Lines over a backdrop that varies, and those whose measurement is in doubt, have a style each.
     static func styles(of regions: [Region]) -> [LineStyle] {
@@ -91,10 +92,9 @@ extension LineStyle {
         }
         let least = lines.map { room(regions[$0]) }.min() ?? 0
         let witnesses = lines.map { regions[$0] }.filter { room($0) <= least + roomAlike }
-        func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-        let size = median(witnesses.map(\.pointSize))
-        let lower = median(witnesses.map(\.pointSizeRange.lowerBound))
-        let upper = median(witnesses.map(\.pointSizeRange.upperBound))
+        let size = witnesses.map(\.pointSize).median
+        let lower = witnesses.map(\.pointSizeRange.lowerBound).median
+        let upper = witnesses.map(\.pointSizeRange.upperBound).median
         for line in lines {
             regions[line].pointSize = size
             regions[line].pointSizeRange = min(lower, size)...max(upper, size)
@@ -104,7 +104,7 @@ extension LineStyle {
     /// Gives lines the median width of their strokes, and no doubt about an ink that one of them shows.
     private static func shareStrokes(_ lines: [Int], in regions: inout [Region]) {
         let widths = lines.compactMap { regions[$0].strokeWidth }
-        let width = widths.isEmpty ? nil : widths.sorted()[widths.count / 2]
+        let width = widths.isEmpty ? nil : widths.median
         let isInkSure = lines.contains { regions[$0].doubts.isEmpty }
         for line in lines {
             regions[line].strokeWidth = width

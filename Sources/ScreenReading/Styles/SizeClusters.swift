@@ -3,8 +3,8 @@
 /// The nearest sizes are joined first, and no cluster is wider than measurements of one size are: types of 16
 /// and 17 points, which differ by 6 %, stay two though measurements lie between them.
 struct SizeClusters {
-    /// How many times the smallest size of a cluster its largest may be. Of the lines on 59 web pages 90 % of
-    /// those of one size, as their documents have it, measure within it.
+    /// How many times the smallest size of a cluster its largest may be. Of 1,915 lines on web pages 93 %
+    /// measure within it of each other where their documents draw them alike.
     private static let span = 1.06
 
     /// The clusters, as positions in the order of the sizes that were given, from the smallest size on.

@@ -32,11 +32,7 @@ struct ScreenSamples {
     }
 
     /// The median relative luminance of the samples.
-    var medianLuminance: Double {
-        var luminances = colors.map(\.relativeLuminance)
-        luminances.sort()
-        return luminances[luminances.count / 2]
-    }
+    var medianLuminance: Double { colors.map(\.relativeLuminance).median }
 
     /// The pixels that some samples stand for: each for those from it to the next.
     func box(columns: ClosedRange<Int>, rows: ClosedRange<Int>) -> PixelRect {

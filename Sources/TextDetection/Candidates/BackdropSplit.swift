@@ -14,18 +14,7 @@ package struct BackdropSplit {
         guard !line.glyphs.allSatisfy({ $0.ground == first.ground }),
             line.glyphs.allSatisfy({ Double($0.roughness) <= constants.plainBackdrop })
         else { return [line] }
-        var parts: [[Glyph]] = []
-        let fromLeft = line.glyphs.sorted {
-            ($0.bounds.minX, $0.component) < ($1.bounds.minX, $1.component)
-        }
-        for glyph in fromLeft {
-            if let last = parts.last?.last, isAlike(last, glyph) {
-                parts[parts.count - 1].append(glyph)
-            } else {
-                parts.append([glyph])
-            }
-        }
-        return parts.map(Line.init)
+        return line.parts { isAlike($0.glyphs[$0.glyphs.count - 1], $1) }
     }
 
     private func isAlike(_ first: Glyph, _ second: Glyph) -> Bool {

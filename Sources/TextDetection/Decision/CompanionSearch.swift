@@ -119,8 +119,7 @@ package struct CompanionSearch {
                 ? gap <= constants.besideSame
                 : gap <= constants.besideOther
                     && Double(piece.bounds.height) >= constants.lowestOther * host.ascent
-            let isBracketed =
-                hasInk && gap <= constants.besideBracket && leadsToBracket(pieces[index...], beside: host)
+            let isBracketed = leadsToBracket(pieces[index...], from: box, beside: host)
             guard
                 isBeside || isBracketed || hasInk && gap <= constants.marker && isDigit(piece, in: host)
                     || gap <= constants.between && isFollowed(piece, within: host, others)
@@ -200,19 +199,21 @@ package struct CompanionSearch {
             && (isDot || isHigh && Double(box.width) <= constants.markerProportion * Double(box.height))
     }
 
-    /// Whether a piece has a bracket, or others that follow it a space apart at most, in the ink of the line,
-    /// lead to one.
-    private func leadsToBracket(_ pieces: ArraySlice<Piece>, beside host: Host) -> Bool {
-        var last: Piece?
+    /// Whether pieces in the ink of the line, each a space at most from what is written before it, lead to a
+    /// bracket.
+    ///
+    /// - Parameters:
+    ///   - pieces: What comes next, outwards from the line.
+    ///   - box: What is written so far.
+    private func leadsToBracket(_ pieces: ArraySlice<Piece>, from box: Bounds, beside host: Host) -> Bool {
+        var box = box
         for piece in pieces {
-            if let last {
-                let gap = Double(last.bounds.gapX(to: piece.bounds))
-                guard gap <= constants.besideBracket * host.size,
-                    piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
-                else { return false }
-            }
+            let gap = Double(box.gapX(to: piece.bounds)) / host.size
+            guard gap <= constants.besideBracket,
+                piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
+            else { return false }
             if piece.line.glyphs.contains(where: { isBracket($0, beside: host) }) { return true }
-            last = piece
+            box = piece.bounds
         }
         return false
     }
