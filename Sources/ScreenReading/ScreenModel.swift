@@ -142,6 +142,10 @@ extension ScreenModel {
         let places = Places(of: detection, size: (screen.width, screen.height), scale: scale.value)
         var regions = detection.regions.within(margin.opaqueBox)
         for index in regions.indices { regions[index].place = places.place(of: regions[index]) }
+        let surfaces = Surface.surfaces(of: samples)
+        if let scrim = Scrim(before: regions, on: surfaces, samples: samples, statusBar: places.statusBar) {
+            for index in regions.indices where scrim.covers(regions[index]) { regions[index].place = .behind }
+        }
         SharedInk.settle(&regions)
         let styles = LineStyle.settle(&regions)
         let lines = regions.filter(\.isLine)
@@ -149,7 +153,7 @@ extension ScreenModel {
         self.init(
             width: screen.width, height: screen.height, scale: scale, precision: precision,
             regions: regions, styles: styles,
-            surfaces: Surface.surfaces(of: samples),
+            surfaces: surfaces,
             panes: BlurredPane.panes(
                 of: screen, around: lines.map(\.box), under: varied.map(\.box), scale: scale.value),
             luminance: samples.medianLuminance, chrome: chrome,

@@ -93,5 +93,7 @@ extension Region {
         case keyboard
         /// The inside of a photograph or an illustration.
         case picture
+        /// What a sheet, an alert or a menu in front of it has dimmed.
+        case behind
     }
 }

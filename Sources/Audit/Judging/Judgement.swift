@@ -33,6 +33,7 @@ public struct Judgement: Hashable, Sendable {
     ///   one;
     /// * where the backdrop varies, and neither four fifths of it give enough contrast nor four fifths too
     ///   little;
+    /// * where the line lies behind what dims it: its colours are not those that it has in force;
     /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are
     ///   measured with too little contrast, never too much, so a pass of such a line stands. So does any that
     ///   is far above what is required.
@@ -63,6 +64,8 @@ public struct Judgement: Hashable, Sendable {
         let isFarAbove = region.contrast.low >= Self.farAbove * requirement.strict
         reasons += region.doubts.filter { !(isEnough && ($0 == .thinStrokes || isFarAbove)) }
             .map(ReviewReason.doubt)
+
+        if region.place == .behind, !(isEnough && reasons.isEmpty) { reasons = [.dimmed] }
 
         self.required = requirement.stated
         self.requiredAtMost = requirement.strict

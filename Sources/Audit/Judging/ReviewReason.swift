@@ -17,6 +17,8 @@ public enum ReviewReason: Hashable, Sendable {
     case variedBackdrop(low: Double, high: Double)
     /// The detector could not measure the line surely.
     case doubt(Region.Doubt)
+    /// The line lies behind a sheet, an alert or a menu that dims it: it is not in force.
+    case dimmed
 }
 
 extension ReviewReason: CustomStringConvertible {
@@ -42,6 +44,8 @@ extension ReviewReason: CustomStringConvertible {
             """
         case .variedBackdrop(let low, let high):
             "over this backdrop the ratio runs from \(ContrastRatio(low)) to \(ContrastRatio(high))"
+        case .dimmed:
+            "it lies dimmed behind what is in front, and is judged where it is in force"
         case .doubt(.thinStrokes):
             "the strokes are too thin for any pixel to show their full colour"
         case .doubt(.veiled):

@@ -137,6 +137,7 @@ extension Region.Place {
         case .statusBar: "in the status bar"
         case .keyboard: "on the keyboard"
         case .picture: "inside a picture"
+        case .behind: "behind what lies in front"
         }
     }
 }

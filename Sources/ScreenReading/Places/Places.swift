@@ -3,7 +3,7 @@ internal import TextDetection
 
 /// The parts of a screen that are not the app's own content.
 struct Places {
-    private let statusBar: StatusBar
+    let statusBar: StatusBar
     private let keyboard: Keyboard
     private let pictures: [PixelRect]
 

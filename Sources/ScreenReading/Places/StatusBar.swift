@@ -3,7 +3,7 @@ internal import Raster
 /// The system's status bar at the top of a whole screen: time, signal, battery.
 struct StatusBar {
     /// The rows of the bar; empty where the bitmap is no whole screen.
-    private let rows: Range<Int>
+    let rows: Range<Int>
     private let width: Int
 
     /// Heights of the part of the bar that its text stays within, in points: phones with a home button,

@@ -10,7 +10,8 @@ struct ScreenSamples {
     let columns: Int
     /// The number of rows of samples.
     let rows: Int
-    private let box: PixelRect
+    /// The part of the picture that they were taken from.
+    let box: PixelRect
 
     /// Pixels from one sample to the next, each way: finer than any surface, and a few thousand samples a
     /// screen.
@@ -33,6 +34,39 @@ struct ScreenSamples {
 
     /// The median relative luminance of the samples.
     var medianLuminance: Double { colors.map(\.relativeLuminance).median }
+
+    /// The smallest rectangle around the samples below a row of pixels that meet a condition beside others
+    /// that do, and the share of its samples that do; nil where there are none.
+    ///
+    /// One alone is a stroke of a letter, or the corner that a window leaves free.
+    func area(
+        below top: Int, where isIncluded: (SRGB8) -> Bool
+    ) -> (box: PixelRect, filled: Double)? {
+        let first = max(0, (top - box.y + Self.step - 1) / Self.step)
+        var span: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)?
+        var count = 0
+        func isMet(_ column: Int, _ row: Int) -> Bool {
+            column >= 0 && column < columns && row >= first && row < rows
+                && isIncluded(colors[row * columns + column])
+        }
+        for row in first..<max(first, rows) {
+            for column in 0..<columns where isMet(column, row) {
+                guard
+                    isMet(column - 1, row) || isMet(column + 1, row) || isMet(column, row - 1)
+                        || isMet(column, row + 1)
+                else { continue }
+                count += 1
+                let known = span ?? (column...column, row...row)
+                span = (
+                    min(known.columns.lowerBound, column)...max(known.columns.upperBound, column),
+                    known.rows.lowerBound...row
+                )
+            }
+        }
+        guard let span else { return nil }
+        let box = box(columns: span.columns, rows: span.rows)
+        return (box, Double(count) / Double(span.columns.count * span.rows.count))
+    }
 
     /// The pixels that some samples stand for: each for those from it to the next.
     func box(columns: ClosedRange<Int>, rows: ClosedRange<Int>) -> PixelRect {

@@ -17,7 +17,7 @@ package struct LineBuilder {
     /// The lines that glyphs form, in no particular order.
     package func lines(of glyphs: [Glyph]) -> [Line] {
         guard !glyphs.isEmpty else { return [] }
-        return joinPieces(attachSmallParts(gatherRows(glyphs)))
+        return joinFixedPitch(joinPieces(attachSmallParts(gatherRows(glyphs))))
     }
 
     // MARK: Rows of letters
@@ -116,6 +116,39 @@ package struct LineBuilder {
         return lines.indices.filter { !isGone[$0] }.map { lines[$0] }
     }
 
+    /// Pieces of one row in type of one width, a space apart, become one.
+    private func joinFixedPitch(_ lines: [Line]) -> [Line] {
+        var isGone = [Bool](repeating: false, count: lines.count)
+        var places = BoxIndex(width: width, height: height, scale: scale)
+        for (item, line) in lines.enumerated() { places.insert(item, in: line.bounds) }
+        let leftFirst = lines.indices.sorted { (lines[$0].bounds.minX, $0) < (lines[$1].bounds.minX, $1) }
+        var result: [Line] = []
+        for first in leftFirst where !isGone[first] {
+            var row = [first]
+            isGone[first] = true
+            while let next = follower(of: row[row.count - 1], in: lines, places: places, isGone: isGone) {
+                row.append(next)
+                isGone[next] = true
+            }
+            let pieces = row.map { lines[$0] }
+            result += row.count > 1 ? FixedPitch(of: pieces, constants)?.joined(pieces) ?? pieces : pieces
+        }
+        return result
+    }
+
+    /// The nearest piece to the right that may be written on after a space.
+    private func follower(of line: Int, in lines: [Line], places: BoxIndex, isGone: [Bool]) -> Int? {
+        let box = lines[line].bounds
+        func gap(_ other: Int) -> Int { lines[other].bounds.minX - box.maxX }
+        let near = box.grown(
+            by: Int(constants.pitchReach * Double(box.height)), width: width, height: height)
+        return places.items(in: near).filter { other in
+            !isGone[other] && gap(other) >= 0
+                && Double(gap(other)) <= constants.pitchReach * Double(box.height)
+                && isLevel(lines[other], with: lines[line])
+        }.min { (gap($0), $0) < (gap($1), $1) }
+    }
+
     private func continuation(
         of first: Int, in lines: [Line], places: BoxIndex, isGone: [Bool]
     ) -> Int? {
@@ -125,12 +158,18 @@ package struct LineBuilder {
         return places.items(in: near).first { second in
             guard second != first, !isGone[second] else { return false }
             let other = lines[second].bounds
-            let low = Double(min(box.height, other.height))
-            let high = Double(max(box.height, other.height))
-            return low >= constants.pieceHeight * high
-                && Double(box.gapX(to: other)) <= constants.pieceGap * low
-                && Double(-box.gapY(to: other)) >= constants.pieceOverlap * low
-                && lines[first].glyphs[0].isCompatible(with: lines[second].glyphs[0], constants)
+            return Double(box.gapX(to: other)) <= constants.pieceGap * Double(min(box.height, other.height))
+                && isLevel(lines[second], with: lines[first])
         }
+    }
+
+    /// Whether two pieces have one ink, about one height, and one row.
+    private func isLevel(_ second: Line, with first: Line) -> Bool {
+        let (box, other) = (first.bounds, second.bounds)
+        let low = Double(min(box.height, other.height))
+        let high = Double(max(box.height, other.height))
+        return low >= constants.pieceHeight * high
+            && Double(-box.gapY(to: other)) >= constants.pieceOverlap * low
+            && first.glyphs[0].isCompatible(with: second.glyphs[0], constants)
     }
 }

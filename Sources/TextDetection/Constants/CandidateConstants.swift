@@ -36,6 +36,10 @@ package struct CandidateConstants: Sendable {
     package var pieceHeight = 0.55
     package var pieceGap = 0.75
     package var pieceOverlap = 0.7
+    package var pitchReach = 1.5
+    package var pitchTolerance = 0.075
+    package var fewestPitches = 6.0
+    package var widestInPitch = 1.05
     package var wordGap = 0.18
     package var narrowestWordGap = 2.0
     package var solidWord = 0.3
@@ -167,6 +171,20 @@ extension CandidateConstants: ConstantTable {
             ConstantRow(
                 "pieceOverlap", \.pieceOverlap, .share,
                 "They overlap by so much of the lower one's height."),
+            ConstantRow(
+                "pitchReach", \.pitchReach, .share,
+                "In type of one width, pieces that follow each other are no further apart for their height: a "
+                    + "space between two narrow characters."),
+            ConstantRow(
+                "pitchTolerance", \.pitchTolerance, .share,
+                "The middles of its characters are so far from their columns, in the mean; those of other type "
+                    + "about twice as far."),
+            ConstantRow(
+                "fewestPitches", \.fewestPitches, .count,
+                "So many distances show a pitch; fewer agree by chance."),
+            ConstantRow(
+                "widestInPitch", \.widestInPitch, .share,
+                "No character is wider than a column, but for its rims."),
             ConstantRow(
                 "wordGap", \.wordGap, .share,
                 "Words are further apart for the line's height than letters: a word space is about a "

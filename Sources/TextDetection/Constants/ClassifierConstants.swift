@@ -7,6 +7,10 @@ package struct ClassifierConstants: Sendable {
     package var solidPartFill = 0.75
     package var equalSides = 1.15
     package var barWidth = 4.0
+    package var spotFill = 0.68
+    package var spotHeight = 0.45
+    package var spotShare = 0.5
+    package var spotRows = 0.5
     package var stairStep = 1.1
     package var leastFill = 0.09
     package var mostFill = 0.72
@@ -55,6 +59,8 @@ package struct ClassifierConstants: Sendable {
     package var iconGap = 0.45
     package var narrowestIcon = 0.8
     package var widestIcon = 1.4
+    package var repeatedGap = 0.42
+    package var repeatedDifference = 0.3
     package var layerFewestComponents = 2.0
     package var layerSpread = 4.0
     package var layerLeastRatio = 1.1
@@ -92,6 +98,19 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "stairStep", \.stairStep, .ratio,
                 "Each bar of a signal's strength is so much higher than the one before."),
+            ConstantRow(
+                "spotFill", \.spotFill, .share,
+                "A disc fills 0.79 of its box, a small one less; letters but I and l less."),
+            ConstantRow(
+                "spotHeight", \.spotHeight, .share,
+                "The marks of a plot have so much of the height of the largest part, where some touch; the dots "
+                    + "of letters less."),
+            ConstantRow(
+                "spotShare", \.spotShare, .share,
+                "So many parts are such marks,"),
+            ConstantRow(
+                "spotRows", \.spotRows, .share,
+                "and they stand on rows so far apart for their height: the dots of hidden characters on one."),
             ConstantRow(
                 "leastFill", \.leastFill, .share,
                 "The thinnest type fills more of its box, outlines and curves less."),
@@ -235,6 +254,12 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "widestIcon", \.widestIcon, .share,
                 "and narrower than words."),
+            ConstantRow(
+                "repeatedGap", \.repeatedGap, .share,
+                "One sign again and again stands further apart than letters do,"),
+            ConstantRow(
+                "repeatedDifference", \.repeatedDifference, .share,
+                "and differs by no more than where its pixels lie; two letters differ by half and more."),
             ConstantRow(
                 "layerFewestComponents", \.layerFewestComponents, .count,
                 "A single component of one colour is a patch of a picture."),

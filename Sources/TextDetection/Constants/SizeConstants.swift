@@ -16,6 +16,10 @@ package struct SizeConstants: Sendable {
     package var mixedXHeight = 0.528
     package var mixedAscent = 0.742
     package var mixedRange = 0.03
+    package var lowLetters = 1.44
+    package var lowLettersSpan = 0.04
+    package var lowLettersGain = 0.055
+    package var serifModulation = 0.82
     package var capitalHeight = 0.727
     package var smallXHeight = 0.535
     package var signHeight = 0.06
@@ -58,6 +62,7 @@ package struct SizeConstants: Sendable {
     package var narrowShare = 2.0 / 3
     package var fewestNarrow = 3.0
     package var boldStroke = 0.126
+    package var boldSerifStroke = 0.105
     package var surelyBoldStroke = 0.19
     package var boldIdeographStroke = 0.086
 }
@@ -114,6 +119,21 @@ extension SizeConstants: ConstantTable {
             ConstantRow(
                 "mixedRange", \.mixedRange, .share,
                 "The two together are within this of it."),
+            ConstantRow(
+                "lowLetters", \.lowLetters, .ratio,
+                "Above this ratio of ascent and x-height, small letters are lower than those of interface "
+                    + "typefaces,"),
+            ConstantRow(
+                "lowLettersSpan", \.lowLettersSpan, .ratio,
+                "surely so much above it;"),
+            ConstantRow(
+                "lowLettersGain", \.lowLettersGain, .share,
+                "and the size is so much more, half of what it is in Times and in the median of 72 serif fonts: a "
+                    + "few others have as low letters by chance."),
+            ConstantRow(
+                "serifModulation", \.serifModulation, .ratio,
+                "With feet and thin arches, strokes are so wide from side to side for their width from top to "
+                    + "bottom."),
             ConstantRow(
                 "capitalHeight", \.capitalHeight, .share,
                 "Capitals and digits of interface typefaces; hardly more in any, 0.68 in some bold ones."),
@@ -240,6 +260,10 @@ extension SizeConstants: ConstantTable {
             ConstantRow(
                 "boldStroke", \.boldStroke, .share,
                 "Stems are 0.09 of the ascent in regular, 0.12 to 0.13 in semibold, 0.13 to 0.17 in bold."),
+            ConstantRow(
+                "boldSerifStroke", \.boldSerifStroke, .share,
+                "In serif typefaces, stems and thin strokes are 0.07 to 0.09 of it in the mean, in bold 0.11 to "
+                    + "0.13."),
             ConstantRow(
                 "surelyBoldStroke", \.surelyBoldStroke, .share,
                 "Some typefaces show semibold as wide as others show bold; none so wide."),

@@ -78,6 +78,12 @@ struct LineQuestions {
             Objection(
                 .staircase, solidParts, equalWidths,
                 Compare("least step of its heights", \.leastStep, .above, constants.stairStep, "stairStep")),
+            Objection(
+                .scattered,
+                Compare("share of equal spots", \.spotShare, .atLeast, constants.spotShare, "spotShare"),
+                Compare(
+                    "distance of their rows for their height", \.spotRows, .above, constants.spotRows,
+                    "spotRows")),
         ]
     }
 
@@ -137,6 +143,11 @@ struct LineQuestions {
         let isSingle = Compare("tall parts", \.tallBlockCount, .below, 2, "a pair")
         let isLetter = Compare("letters side by side", \.letterCount, .below, 2, "a pair")
         let isNoNumber = Compare.isNot("dots stand beside a digit") { $0.hasDotsBeside }
+        let areNotNarrow = Compare(
+            "narrowest part for its height", \.narrowestBlock, .above, constants.narrowestIcon,
+            "narrowestIcon")
+        let areNotWide = Compare(
+            "widest part for its height", \.widestBlock, .below, constants.widestIcon, "widestIcon")
         let isNoCharacter = Compare(
             "likeness to a character", \.likeness, .below, constants.characterLikeness, "characterLikeness")
         return [
@@ -169,11 +180,16 @@ struct LineQuestions {
                 .iconRow, isFew,
                 Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),
                 Compare("narrowest gap for its height", \.narrowestGap, .above, constants.iconGap, "iconGap"),
+                areNotNarrow, areNotWide),
+            Objection(
+                .repeated,
                 Compare(
-                    "narrowest part for its height", \.narrowestBlock, .above, constants.narrowestIcon,
-                    "narrowestIcon"),
+                    "narrowest gap for its height", \.narrowestGap, .above, constants.repeatedGap,
+                    "repeatedGap"),
+                areNotNarrow, areNotWide,
                 Compare(
-                    "widest part for its height", \.widestBlock, .below, constants.widestIcon, "widestIcon")),
+                    "difference of its parts as a share", \.partDifference, .below,
+                    constants.repeatedDifference, "repeatedDifference")),
         ]
     }
 

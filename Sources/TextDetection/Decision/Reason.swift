@@ -7,10 +7,10 @@ package enum Reason: String, Hashable, Sendable, CaseIterable, Error, Encodable 
     case twoBackgrounds, horizontalRule, verticalRule, manyColors, solidShape
     // Candidates, by what is known of their components.
     case lowLine, neverFull, rarelyFull, loneInLayer, variedInLayer, unevenInLayer, loneInTexture
-    case equalHeights, equalWidths, staircase
+    case equalHeights, equalWidths, staircase, scattered
     // Candidates, by their features.
     case sparse, dense, variedInk, lostInNoise, curve, hairline, fewInTexture
-    case heavyStrokes, blobs, uneven, loneNarrow, loneSimple, iconRow
+    case heavyStrokes, blobs, uneven, loneNarrow, loneSimple, iconRow, repeated
     // Lines of a layer, once they are measured.
     case iconInLayer, faintInLayer, faintAndTall, alreadyFound
 }
@@ -44,6 +44,7 @@ extension Reason {
         case .equalWidths: "Its parts are solid and equally wide, as the bars of a chart are."
         case .staircase:
             "Its parts are solid, equally wide, and rise or fall, as those of a signal's strength do."
+        case .scattered: "Its parts are spots of one size on no one row, as the marks of a plot are."
         case .sparse: "Its ink fills too little of its box."
         case .dense: "Its ink fills too much of its box."
         case .variedInk: "Its ink has several colours."
@@ -57,6 +58,7 @@ extension Reason {
         case .loneNarrow: "It stands alone and is no wider than an icon."
         case .loneSimple: "It stands alone and has too few strokes for a word."
         case .iconRow: "Its few parts are square and far apart, as icons in a row are."
+        case .repeated: "It is one sign again and again, square and far apart, as the stars of a rating are."
         case .iconInLayer: "It has the look of an icon, and is a part of a picture."
         case .faintInLayer: "It has too little contrast to be more than a part of a picture."
         case .faintAndTall: "It is tall and has too little contrast to be more than a part of a picture."
@@ -67,7 +69,7 @@ extension Reason {
     /// Whether what is no text for this reason is taken for an icon.
     package var isOfIcon: Bool {
         switch self {
-        case .heavyStrokes, .blobs, .uneven, .loneNarrow, .loneSimple, .iconRow: true
+        case .heavyStrokes, .blobs, .uneven, .loneNarrow, .loneSimple, .iconRow, .repeated: true
         default: false
         }
     }

@@ -42,6 +42,37 @@ package struct CandidateFeatures {
         return max(rising, falling)
     }
 
+    /// The components that are solid and as wide as high, all of one size, and no dots of the others: the
+    /// marks of a plot.
+    private var spots: [Glyph] {
+        let tallest = line.glyphs.reduce(0) { max($0, $1.height) }
+        let solid = line.glyphs.filter { glyph in
+            Double(glyph.coveredArea) >= constants.spotFill * Double(glyph.bounds.area)
+                && Self.areAlike(glyph.width, glyph.height, constants)
+                && Double(glyph.height) >= constants.spotHeight * Double(tallest)
+        }.sorted { $0.height < $1.height }
+        guard !solid.isEmpty else { return [] }
+        let middle = solid[solid.count / 2].height
+        return solid.filter { Self.areAlike($0.height, middle, constants) }
+    }
+
+    private static func areAlike(_ side: Int, _ other: Int, _ constants: ClassifierConstants) -> Bool {
+        abs(side - other) <= 1 || ratio([side, other]) <= constants.equalSides
+    }
+
+    /// The share of the components that are spots; 0 where those are fewer than three.
+    package var spotShare: Double {
+        let count = spots.count
+        return count < 3 ? 0 : Double(count) / Double(line.glyphs.count)
+    }
+    /// How far apart the rows of spots are at most, for their height.
+    package var spotRows: Double {
+        let spots = spots
+        guard let highest = spots.map(\.bounds.minY).min(), let lowest = spots.map(\.bounds.minY).max()
+        else { return 0 }
+        return Double(lowest - highest) / Double(spots[0].height)
+    }
+
     private static func ratio(_ sides: [Int]) -> Double {
         Double(sides.max() ?? 0) / Double(max(1, sides.min() ?? 0))
     }

@@ -89,6 +89,24 @@ package struct LineFeatures {
     }
     package var widestBlock: Double { Double(tallBlocks.reduce(0) { max($0, $1.width) }) / heightInPixels }
 
+    /// How much the tall parts differ from the first one at most, as a share of what that covers; 1 for a
+    /// single part.
+    package var partDifference: Double {
+        guard tallBlocks.count > 1, let first = tallBlocks.first else { return 1 }
+        let coverage = measurement.coverage
+        return tallBlocks.dropFirst().map { other in
+            var (difference, covered): (Float, Float) = (0, 0)
+            for y in 0..<max(first.height, other.height) {
+                for x in 0..<max(first.width, other.width) {
+                    let one = coverage.value(in: first, x, y)
+                    difference += abs(one - coverage.value(in: other, x, y))
+                    covered += one
+                }
+            }
+            return Double(difference / max(1, covered))
+        }.max() ?? 1
+    }
+
     /// Whether it is a single part, no wider than a letter.
     package var isLone: Bool {
         tallBlockCount < 2 && letterCount < 2 && proportion < constants.wordProportion
@@ -107,5 +125,12 @@ package struct LineFeatures {
         case 3: constants.scoreOfThree
         default: 1
         }
+    }
+}
+
+extension CoverageMap {
+    /// What is covered of a pixel of a block, counted from its top left; nothing beyond its sides.
+    fileprivate func value(in block: LineShape.Block, _ x: Int, _ y: Int) -> Float {
+        x < block.width && y < block.height ? self[block.start + x, block.top + y] : 0
     }
 }

@@ -38,6 +38,9 @@ package struct LineShape {
     package let softness: Float
     /// The mean width of a stroke, from area and number of crossings.
     package let strokeWidth: Float
+    /// How wide strokes are from side to side for their width from top to bottom: about 0.7 for letters of
+    /// even strokes, more where they have feet and thin arches.
+    package let modulation: Float
 
     package init(_ coverage: CoverageMap, _ constants: ShapeConstants) {
         let (map, sums) = Self.withoutRules(coverage, constants)
@@ -67,7 +70,9 @@ package struct LineShape {
             && Double(fullest - first) < constants.headlineTop * Double(last + 1 - first)
         let area = sums.reduce(0, +)
         fill = area / Float(max(1, width * height))
-        let crossings = Float(max(1, columns.reduce(0, +) + rows.reduce(0, +)))
+        let (across, along) = (columns.reduce(0, +), rows.reduce(0, +))
+        modulation = Float(across) / Float(max(1, along))
+        let crossings = Float(max(1, across + along))
         strokeWidth = area / crossings
         let softest = Float(constants.softest)
         softness = Float(map.values.count { $0 > softest && $0 < 1 - softest }) / (2 * crossings)

@@ -6,8 +6,9 @@ extension Region.Weight {
             // Blocks with strokes as wide as surely bold ones' are not told from bold capitals and digits.
             self = share < constants.boldIdeographStroke ? .regular : .undecided
         } else {
+            let bold = size.mayHaveSerifs ? constants.boldSerifStroke : constants.boldStroke
             self =
-                share < constants.boldStroke
+                share < bold
                 ? .regular : share > constants.surelyBoldStroke ? .bold : .undecided
         }
     }

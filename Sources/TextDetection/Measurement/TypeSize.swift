@@ -12,15 +12,20 @@ package struct TypeSize {
     package let strokeBase: Float
     /// Whether the line consists of ideographs, whose strokes are thinner for their height.
     package let isIdeographic: Bool
+    /// Whether its small letters are as low for the tall ones, and its strokes as uneven, as those of serif
+    /// typefaces, whose strokes are thinner than others' in bold.
+    package let mayHaveSerifs: Bool
 
     /// The size of `points`, known within a share of it.
     private init(
-        _ points: Double, within share: Double, strokeBase: Float, isIdeographic: Bool = false
+        _ points: Double, within share: Double, above: Double? = nil, strokeBase: Float,
+        isIdeographic: Bool = false, mayHaveSerifs: Bool = false
     ) {
         self.points = points
-        range = points * (1 - share)...points * (1 + share)
+        range = points * (1 - share)...points * (1 + (above ?? share))
         self.strokeBase = strokeBase
         self.isIdeographic = isIdeographic
+        self.mayHaveSerifs = mayHaveSerifs
     }
 
     /// One of two sizes, `likelier` first.
@@ -28,7 +33,7 @@ package struct TypeSize {
         points = likelier
         range = min(likelier, other) * (1 - share)...max(likelier, other) * (1 + share)
         self.strokeBase = strokeBase
-        isIdeographic = false
+        (isIdeographic, mayHaveSerifs) = (false, false)
     }
 
     /// Measures a line.
@@ -75,12 +80,26 @@ package struct TypeSize {
             self.init(
                 xHeight / constants.markedXHeight, within: constants.markedRange, strokeBase: shape.ascent)
         case .mixedCase:
-            self.init(
-                0.5 * (xHeight / constants.mixedXHeight + ascent / constants.mixedAscent),
-                within: constants.mixedRange, strokeBase: shape.ascent)
+            self.init(mixed: shape, scale: scale, constants)
         case .oneHeight:
             self.init(level: line, letters: level, shape: shape, scale: scale, constants)
         }
+    }
+
+    /// Measures a line of capitals and small letters.
+    ///
+    /// Typefaces with low small letters, Times and its kin, have lower capitals too; that of some is the mean
+    /// of interface typefaces. What may be either is known less well.
+    private init(mixed shape: LineShape, scale: Double, _ constants: SizeConstants) {
+        let (ascent, xHeight) = (Double(shape.ascent) / scale, Double(shape.xHeight) / scale)
+        let mean = 0.5 * (xHeight / constants.mixedXHeight + ascent / constants.mixedAscent)
+        let excess = ascent / xHeight - constants.lowLetters
+        let share = min(1, max(0, excess / constants.lowLettersSpan))
+        let mayHaveSerifs = share > 0 && Double(shape.modulation) >= constants.serifModulation
+        self.init(
+            mean * (1 + constants.lowLettersGain * share), within: constants.mixedRange,
+            above: constants.mixedRange * (mayHaveSerifs ? 2 : 1), strokeBase: shape.ascent,
+            mayHaveSerifs: mayHaveSerifs)
     }
 
     /// Measures a line whose letters are all of one height: capitals, digits, or small letters without any

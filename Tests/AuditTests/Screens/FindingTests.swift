@@ -86,6 +86,15 @@ struct FindingTests {
         #expect(findings.map(\.verdict) == [.fail, .review])
     }
 
+    @Test("What lies behind what dims it is not failed, and passes where even that leaves enough")
+    func behind() throws {
+        let found = try #require(findings(.line(place: .behind)).first { $0.rule == "text-contrast" })
+        #expect(found.severity == .note && found.verdict == .review)
+        #expect(found.message.contains("dimmed"))
+        #expect(found.suggestion == nil)
+        #expect(findings(.line(contrast: 10, place: .behind)).isEmpty)
+    }
+
     @Test("A report's gravest finding is that of any screen")
     func gravest() {
         let note = ScreenAudit.sample(regions: [.line(place: .keyboard)])

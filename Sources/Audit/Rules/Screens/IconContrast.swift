@@ -17,9 +17,9 @@ extension Rule {
             mark. Decoration, what is switched off and pictures are exempt, and pixels do not tell which \
             those are, so the verdict is review. Icons over a varied backdrop count only where all of it is \
             too close. Passed over are marks smaller than eight points, shades below 1.2, which nobody drew \
-            to be seen, and what lies in a picture, a status bar or a keyboard. Small signs in a grey of \
-            the system on a background of the system, as the chevrons of lists are, are drawn by the \
-            system: they are notes.
+            to be seen, and what lies in a picture, a status bar, a keyboard or dimmed behind a sheet. \
+            Small signs in a grey of the system on a background of the system, as the chevrons of lists \
+            are, are drawn by the system: they are notes.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
         severity: .warning,

@@ -13,8 +13,8 @@ extension Rule {
             that of its backdrop. The ratio is measured between the colour of the strokes and the pixels \
             behind them, and compared unrounded: 4.499 is not 4.5. Large text, whose strokes are wider, \
             needs less. Where the pixels do not decide, the verdict is review, with the reason; a review is \
-            never a pass. Text that the system draws (status bar, keyboard) and text inside a picture is \
-            measured too, and reported as a note.
+            never a pass. Text that the system draws (status bar, keyboard), text inside a picture, and text \
+            that lies dimmed behind a sheet or an alert is measured too, and reported as a note.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .colorAndEffects],
         severity: .error,
@@ -58,7 +58,7 @@ extension ScreenCheck {
         let isSettled = judgement.reasons.allSatisfy { reason in
             switch reason {
             case .weight, .size, .scale, .platform: true
-            case .variedBackdrop, .doubt: false
+            case .variedBackdrop, .doubt, .dimmed: false
             }
         }
         return isSettled ? Finding.Suggestion(fixing: judged.region, to: judgement.requiredAtMost) : nil

@@ -1,0 +1,114 @@
+import ColorMath
+import Raster
+import ScreenReading
+import TestSupport
+import Testing
+import TextDetection
+
+/// A phone's page with lines of text, and a panel in front of it.
+@Suite("What lies behind a scrim")
+struct ScrimTests {
+    /// What is drawn: the colours of page, text and panel, the share of black over the page, and where the
+    /// panel lies.
+    private struct Scene {
+        var page = SRGB8.white
+        var ink = SRGB8(red: 90, green: 90, blue: 96)
+        var panel = SRGB8.white
+        var panelInk = SRGB8.black
+        var scrim = 0.4
+        var box = PixelRect(x: 120, y: 620, width: 540, height: 380)
+
+        private func dimmed(_ color: SRGB8) -> SRGB8 {
+            SRGB8(clipping: SRGB(SRGB8.black).withAlpha(scrim).composited(over: SRGB(color)))
+        }
+
+        /// Nine lines on the page, three of them under the panel where it covers the middle, and one line on
+        /// the panel; two pixels a point.
+        var regions: [Region] {
+            var screen = Bitmap(width: 780, height: 1688, filledWith: DrawnText.pixel(dimmed(page)))
+            write(top: 40, in: &screen)
+            for line in 0..<9 { write(top: 200 + 150 * line, in: &screen) }
+            for y in box.y..<box.maxY {
+                for x in box.x..<box.maxX { screen[x, y] = DrawnText.pixel(panel) }
+            }
+            for letter in 0..<8 { mark(x: 300 + 18 * letter, y: box.y + 60, panelInk, in: &screen) }
+            return ScreenModel(reading: screen, scale: 2).regions
+        }
+
+        private func write(top: Int, in screen: inout Bitmap<UInt8>) {
+            for letter in 0..<8 { mark(x: 40 + 18 * letter, y: top, dimmed(ink), in: &screen) }
+        }
+
+        /// A letter-like mark: two strokes and a bar.
+        private func mark(x: Int, y: Int, _ color: SRGB8, in screen: inout Bitmap<UInt8>) {
+            for row in y..<y + 20 {
+                for column in x..<x + 12 where column < x + 3 || column >= x + 9 || (8...10).contains(row - y)
+                {
+                    screen[column, row] = DrawnText.pixel(color)
+                }
+            }
+        }
+
+        /// Whether all lines of the page below the status bar, and no others, are behind.
+        var isTold: Bool {
+            let lines = regions.filter { $0.kind == .text }
+            let onPanel = lines.filter { box.contains($0.box) }
+            let onPage = lines.filter { !box.contains($0.box) && $0.place != .statusBar }
+            return onPanel.count == 1 && onPage.count >= 4 && onPanel.allSatisfy { $0.place == .content }
+                && onPage.allSatisfy { $0.place == .behind }
+        }
+
+        /// Whether nothing is.
+        var isWholeContent: Bool { regions.allSatisfy { $0.place != .behind } }
+    }
+
+    @Test(
+        "is told for an alert over a light page, whatever the share of black",
+        arguments: [0.2, 0.32, 0.48, 0.7])
+    func alert(share: Double) {
+        #expect(Scene(scrim: share).isTold)
+    }
+
+    @Test("is told for a sheet at the foot")
+    func sheet() {
+        #expect(Scene(box: PixelRect(x: 0, y: 700, width: 780, height: 988)).isTold)
+    }
+
+    @Test("is told for a dark page where the status bar is dimmed too")
+    func dark() {
+        let scene = Scene(
+            page: .black, ink: .white, panel: SRGB8(red: 44, green: 44, blue: 46), panelInk: .white)
+        #expect(scene.isTold)
+    }
+
+    @Test("is nothing without black over the page")
+    func plain() {
+        #expect(Scene(scrim: 0).isWholeContent)
+        let dark = Scene(
+            page: .black, ink: .white, panel: SRGB8(red: 44, green: 44, blue: 46), panelInk: .white, scrim: 0)
+        #expect(dark.isWholeContent)
+    }
+
+    @Test("is nothing on a grey page with brighter text of its own")
+    func brighterText() {
+        #expect(Scene(page: SRGB8(red: 120, green: 120, blue: 120), ink: .white, scrim: 0).isWholeContent)
+    }
+
+    @Test("is nothing behind a coloured page")
+    func colouredPage() {
+        let brand = SRGB8(red: 180, green: 120, blue: 60)
+        #expect(Scene(page: brand, ink: .black, scrim: 0).isWholeContent)
+    }
+
+    @Test("is nothing beside a panel at a side, or one that begins at the top")
+    func bars() {
+        #expect(Scene(box: PixelRect(x: 0, y: 620, width: 420, height: 380)).isWholeContent)
+        #expect(Scene(box: PixelRect(x: 0, y: 0, width: 780, height: 620)).isWholeContent)
+    }
+}
+
+extension PixelRect {
+    fileprivate func contains(_ other: PixelRect) -> Bool {
+        x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
+    }
+}
