@@ -8,7 +8,7 @@ families.docs = (s) => {
   const palette = Source.palette(s, ground);
 
   const inline = (size) => span(
-    `font:${size - 2}px '${mono}';direction:ltr;background:${ground};border-radius:4px;padding:1px 5px;color:`
+    `font:${size - 2}px '${mono}',monospace;direction:ltr;background:${ground};border-radius:4px;padding:1px 5px;color:`
       + hued(ground, r.pick([3.4, 5.4, 6.5]), c.hues[1]),
     `${r.pick(Source.names)}${r.pick(["()", "", ".json", " --all"])}`);
   const paragraph = (n, size = 16) => box(
@@ -20,7 +20,7 @@ families.docs = (s) => {
     return box(`margin-bottom:16px;border-radius:8px;background:${ground};border:1px solid ${c.line};direction:ltr`,
       row(`padding:6px 14px;border-bottom:1px solid ${c.line}`,
         text(12, 500, c.soft, Source.file(s, language)), grow, icon("share", 14, c.faint)),
-      box(`font:13px/1.6 '${mono}';padding:10px 14px;white-space:pre-wrap;color:${palette.ink}`,
+      box(`font:13px/1.6 '${mono}',monospace;padding:10px 14px;white-space:pre-wrap;color:${palette.ink}`,
         Source.code(s, language, 3).slice(0, 8).map((line) => box("min-height:20px", Source.colored(line, palette)))));
   };
   const note = () => {

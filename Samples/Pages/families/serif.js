@@ -25,11 +25,11 @@ families.serif = (s) => {
     r.chance(0.35) ? [" ", span("font-style:italic", s.label(2)), " ", s.sentence(4)] : "",
     r.chance(0.25) ? [" ", span(`color:${accent};text-decoration:underline`, s.label(2)), " ", s.sentence(3)] : "");
   const dropCap = () => {
-    const [first] = s.word();
+    const [first, ...rest] = s.word();
     const letter = span(
       `float:${s.rtl ? "right" : "left"};font-size:${size * 3.1}px;line-height:.85;padding:4px 8px 0 0;color:${r.pick([fg, accent])}`,
       first.toUpperCase());
-    return paragraph(8, "", letter);
+    return paragraph(8, "", [letter, rest, " "]);
   };
   const byline = () => box("margin-bottom:9px",
     box(`font-size:13px;color:${soft}`, span("font-style:italic", s.word()), " ", span(`font-weight:700;color:${fg}`, s.label(2))),
@@ -59,11 +59,11 @@ families.serif = (s) => {
   const line = `border-inline-start:1px solid ${Colors.mix(bg, fg, 0.2)};padding-inline-start:18px`;
   const lead = (big, pictured) => [kicker(), headline(big, 5),
     text(17, 400, soft, s.sentence(10), "line-height:1.4;font-style:italic;margin-bottom:7px"), byline(),
-    pictured ? picture(phone ? 170 : 190) : "", cased ? dropCap() : paragraph(10), times(7, () => paragraph(10))];
+    pictured ? picture(phone ? 170 : 190) : "", cased ? dropCap() : paragraph(10), times(7, () => paragraph(10)), times(2, () => paragraph(2))];
 
   const paper = () => row("flex:1;min-height:0;gap:18px;align-items:stretch",
     column_(`flex:${phone ? 1 : 2}`, lead(phone ? 27 : 38, true)),
-    phone ? "" : column_(`flex:1.1;${line}`, headline(23, 4), byline(), paragraph(8), quote(), times(6, () => paragraph(7))),
+    phone ? "" : column_(`flex:1.1;${line}`, headline(23, 4), byline(), paragraph(8), quote(), times(6, () => paragraph(7)), paragraph(2)),
     s.width > 800 ? column_(`flex:1;${line}`, times(4, short), times(3, () => paragraph(5))) : "");
   const essay = () => column(`flex:1;min-height:0;width:100%;max-width:660px;margin:0 auto`,
     column_("flex:1;min-height:0", headline(phone ? 30 : 40, 4), byline(), cased ? dropCap() : paragraph(10), paragraph(12),

@@ -75,6 +75,12 @@ const Lines = (() => {
     return null;
   }
 
+  /** Whether an element draws no more than its text: the words beside those of a line, as between two brackets. */
+  function isBareText(element) {
+    const css = getComputedStyle(element);
+    return css.display === "inline" && css.backgroundColor === "rgba(0, 0, 0, 0)" && css.backgroundImage === "none";
+  }
+
   /** Whether something is drawn in front of the line, or its container or the screen cuts it. */
   function hidden(line) {
     const elements = line.owners.map((i) => owners[i]);
@@ -91,7 +97,7 @@ const Lines = (() => {
       const top = line.style.turned
         ? document.elementFromPoint(x, line.top + (line.bottom - line.top) * f)
         : document.elementFromPoint(line.left + (line.right - line.left) * f, y);
-      return top && !elements.some((e) => top.contains(e) || e.contains(top)) && !top.closest("[data-through]")
+      return top && !elements.some((e) => top.contains(e) || e.contains(top)) && !top.closest("[data-through]") && !isBareText(top)
         && !!(top.compareDocumentPosition(elements[0]) & Node.DOCUMENT_POSITION_PRECEDING);
     });
   }
