@@ -19,29 +19,40 @@ families.datatable = (s) => {
     share: 1, end: true, cell: () => text(size, 400, c.fg, s.figure(`${r.int(low, high)}${more()}`), figures),
   });
   const columns = [
-    { share: 0.8, heading: "ID", cell: () => text(size, 500, c.link, `${r.pick(["A", "K", "R"])}-${r.int(1000, 9999)}`) },
+    {
+      share: 0.8, heading: "ID",
+      cell: () => text(size, 500, c.link, `${r.pick(["A", "K", "R"])}-${r.int(1000, 9999)}`),
+    },
     { share: 1.9, cell: () => text(size, 500, c.fg, s.label()) },
     { share: 1.2, cell: () => badge(s, c, s.word(), size - 1) },
     { share: 0.5, end: true, cell: () => text(size, 400, c.fg, s.figure(r.int(0, 9)), figures) },
     ...r.shuffled([
       number(100, 9999), number(10, 99, () => "%"), number(1, 40, () => `.${r.int(10, 99)}`),
-      { share: 1, end: true, cell: () => text(size, 400, c.soft, s.figure(`${r.int(10, 28)}.${r.int(10, 12)}.31`), figures) },
+      {
+        share: 1, end: true,
+        cell: () => text(size, 400, c.soft, s.figure(`${r.int(10, 28)}.${r.int(10, 12)}.31`), figures),
+      },
       { share: 0.9, end: true, cell: (ground) => {
         const rises = r.chance(0.5);
         return text(size, 500, hued(ground, s.anyRatio(0.3), rises ? "#15803d" : "#be123c"),
           s.figure(`${rises ? "+" : "−"}${r.int(0, 19)}.${r.int(0, 9)}`), figures);
       } },
-      { share: 0.5, end: true, cell: () => text(size, 400, c.faint, r.chance(0.3) ? "–" : s.figure(r.int(0, 9)), figures) },
+      {
+        share: 0.5, end: true,
+        cell: () => text(size, 400, c.faint, r.chance(0.3) ? "–" : s.figure(r.int(0, 9)), figures),
+      },
       { share: 1, end: true, cell: () => text(size, 600, c.fg, s.price(), figures) },
     ]),
   ];
   const at = (column, content) => row(
     `flex:${column.share};min-width:0;white-space:nowrap;${column.end ? "justify-content:flex-end" : ""}`, content);
   const sorted = r.int(3, columns.length - 1);
-  const head = row(`height:${height + 4}px;gap:14px;padding:0 14px;background:${c.fill};border-bottom:1px solid ${c.line}`,
+  const head = row(`height:${height + 4}px;gap:14px;padding:0 14px;background:${c.fill};`
+    + `border-bottom:1px solid ${c.line}`,
     tick(false),
     columns.map((column, i) => at(column, [
-      text(size - 1, 600, Colors.shade(c.fill, 5.5, c.fg), column.heading ?? (column.share < 0.7 ? r.pick(["Nr", "±", "Σ"]) : s.word())),
+      text(size - 1, 600, Colors.shade(c.fill, 5.5, c.fg),
+        column.heading ?? (column.share < 0.7 ? r.pick(["Nr", "±", "Σ"]) : s.word())),
       i === sorted ? text(size - 1, 600, c.link, r.pick([up, down]), "padding-inline-start:4px")
         : i > 3 && column.share >= 1 && r.chance(0.5) ? icon("sort", 12, c.faint) : "",
     ])));
@@ -56,9 +67,10 @@ families.datatable = (s) => {
     `gap:6px;padding:5px 11px;border-radius:20px;white-space:nowrap;border:1px solid ${on ? c.accent : c.line};`
       + (on ? `background:${c.accent}` : ""),
     text(13, 500, on ? "#ffffff" : c.fg, s.word()), on ? icon("close", 13, "#ffffff") : "");
-  const tools = row("flex:none;gap:10px;padding:14px 20px 12px", searchField(s, c, 240, 13), chip(true), chip(false), chip(false), grow,
-    text(13, 500, c.soft, `${s.figure(r.int(2, 9))} / ${s.figure(r.int(120, 980))}`), siteButton(c, s.word(), false, 13),
-    siteButton(c, s.word(), true, 13));
+  const tools = row("flex:none;gap:10px;padding:14px 20px 12px",
+    searchField(s, c, 240, 13), chip(true), chip(false), chip(false), grow,
+    text(13, 500, c.soft, `${s.figure(r.int(2, 9))} / ${s.figure(r.int(120, 980))}`),
+    siteButton(c, s.word(), false, 13), siteButton(c, s.word(), true, 13));
   const framed = r.chance(0.5) ? `border:1px solid ${c.line}` : "";
   const page = (content, on = false) => row(
     `min-width:30px;height:30px;box-sizing:border-box;justify-content:center;border-radius:6px;`
@@ -84,4 +96,5 @@ families.datatable.frames = [
   { platform: "web", width: 1280, height: 800, scale: 1 },
   { platform: "web", width: 1280, height: 800, scale: 1.5 },
 ];
-families.datatable.scripts = ["latin", "accented", "cyrillic", "chinese", "japanese", "korean", "arabic", "hebrew", "thai"];
+families.datatable.scripts = ["latin", "accented", "cyrillic", "chinese", "japanese", "korean", "arabic", "hebrew",
+  "thai"];

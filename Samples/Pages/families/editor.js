@@ -10,7 +10,8 @@ families.editor = (s) => {
   const side = Colors.mix(bg, s.dark ? "#000000" : ink, s.dark ? 0.22 : 0.05);
   const line = Colors.mix(bg, ink, 0.16);
   const soft = Colors.shade(side, r.pick([2.6, 3.4, 5.5, 6.5]), ink);
-  const tint = hued("#ffffff", r.pick([2.6, 3.4, 5.4, 6.5]), r.pick(["#007acc", "#6d28d9", "#b45309", "#0f766e", "#cc2f5a"]));
+  const hue = r.pick(["#007acc", "#6d28d9", "#b45309", "#0f766e", "#cc2f5a"]);
+  const tint = hued("#ffffff", r.pick([2.6, 3.4, 5.4, 6.5]), hue);
   const size = r.pick([12, 13, 14]);
   const native = s.platform === "macos";
 
@@ -29,12 +30,16 @@ families.editor = (s) => {
   const tree = column(`flex:none;width:216px;background:${side};border-right:1px solid ${line}`,
     text(11, 600, soft, r.pick(["EXPLORER", "PROJECT", "FILES"]), "padding:11px 14px 8px;letter-spacing:.5px"),
     fitted("flex:1;min-height:0", times(22, entry)));
-  const activity = column(`flex:none;width:46px;padding-top:10px;gap:18px;align-items:center;background:${Colors.mix(side, ink, 0.05)}`,
-    ["menu", "search", "share", "play", "gear"].map((name, i) => box("position:relative", icon(name, 22, i ? soft : ink),
-      i === 2 ? row(`position:absolute;right:-7px;bottom:-5px;width:15px;height:15px;border-radius:8px;justify-content:center;background:${tint}`,
+  const activity = column(`flex:none;width:46px;padding-top:10px;gap:18px;align-items:center;`
+    + `background:${Colors.mix(side, ink, 0.05)}`,
+    ["menu", "search", "share", "play", "gear"].map((name, i) => box("position:relative",
+      icon(name, 22, i ? soft : ink),
+      i === 2 ? row(`position:absolute;right:-7px;bottom:-5px;width:15px;height:15px;border-radius:8px;`
+        + `justify-content:center;background:${tint}`,
         text(9, 700, "#ffffff", r.int(2, 9), "line-height:15px")) : "")));
 
-  const tab = (on) => row(`height:36px;padding:0 13px;gap:9px;border-right:1px solid ${line};${on ? `background:${bg};border-top:2px solid ${tint}` : ""};box-sizing:border-box`,
+  const tab = (on) => row(`height:36px;padding:0 13px;gap:9px;border-right:1px solid ${line};`
+    + `box-sizing:border-box;${on ? `background:${bg};border-top:2px solid ${tint}` : ""}`,
     text(13, 400, on ? ink : soft, Source.file(s, language)),
     !on && r.chance(0.4) ? box(`width:8px;height:8px;border-radius:4px;background:${soft}`) : icon("close", 13, soft));
   const tabs = row(`flex:none;background:${side};border-bottom:1px solid ${line}`, times(4, (i) => tab(i === 0)));
@@ -47,14 +52,16 @@ families.editor = (s) => {
   const current = r.int(3, 9);
   const dim = Colors.shade(bg, r.pick([1.9, 2.5, 3.4, 5.5]), ink);
   const ground = Colors.mix(bg, ink, 0.06);
-  const source = fitted(`flex:1;min-height:0;font:${size}px/${height}px '${mono}',monospace;color:${ink};white-space:pre`,
+  const source = fitted(`flex:1;min-height:0;font:${size}px/${height}px '${mono}',monospace;color:${ink};`
+    + `white-space:pre`,
     Source.code(s, language, 48).map((code, i) => row(i === current ? `background:${ground}` : "",
       box(`flex:none;width:54px;text-align:right;padding-right:18px;color:${i === current ? ink : dim}`, first + i),
       box(`min-height:${height}px;padding-right:20px`, Source.colored(code, palette)))));
   const marks = { error: "#d33a3a", warning: "#b58900", note: "#2e7dd3" };
   const console_ = column(`flex:none;border-top:1px solid ${line};padding:0 14px 10px`,
     row("gap:20px;height:32px", ["PROBLEMS", "OUTPUT", "TERMINAL"].map((name, i) => row("gap:6px;height:100%;"
-      + (i === 2 ? `box-shadow:inset 0 -1px ${ink}` : ""), text(11, 500, i === 2 ? ink : Colors.shade(bg, 5.5, ink), name),
+      + (i === 2 ? `box-shadow:inset 0 -1px ${ink}` : ""),
+      text(11, 500, i === 2 ? ink : Colors.shade(bg, 5.5, ink), name),
       i ? "" : text(10, 600, "#ffffff", r.int(2, 9), `background:${tint};border-radius:8px;padding:1px 6px`)))),
     times(4, () => {
       const kind = r.pick(Object.keys(marks));
@@ -69,9 +76,13 @@ families.editor = (s) => {
     shown(`Ln ${first + current}, Col ${r.int(2, 60)}`), shown("Spaces: 4"), shown("UTF-8"), shown(language));
   const title = native
     ? row(`flex:none;height:38px;padding:0 14px;background:${side};border-bottom:1px solid ${line}`, trafficLights(),
-      text(13, 600, soft, `${r.pick(Source.names)} — ${r.pick(Source.names)}`, "flex:1;text-align:center;padding-right:52px"))
-    : row(`flex:none;height:32px;padding:0 12px;gap:18px;background:${side};border-bottom:1px solid ${line}`, icon("boat", 17, tint),
-      ["File", "Edit", "Selection", "View", "Go", "Run", "Help"].map((name) => text(13, 400, Colors.shade(side, 6.5, ink), name)), grow);
+      text(13, 600, soft, `${r.pick(Source.names)} — ${r.pick(Source.names)}`,
+        "flex:1;text-align:center;padding-right:52px"))
+    : row(`flex:none;height:32px;padding:0 12px;gap:18px;background:${side};border-bottom:1px solid ${line}`,
+      icon("boat", 17, tint),
+      ["File", "Edit", "Selection", "View", "Go", "Run", "Help"].map((name) =>
+        text(13, 400, Colors.shade(side, 6.5, ink), name)),
+      grow);
   return column(`position:absolute;inset:0;background:${bg};direction:ltr`,
     title,
     row("flex:1;min-height:0;align-items:stretch", activity, tree,

@@ -97,8 +97,8 @@ const Lines = (() => {
       const top = line.style.turned
         ? document.elementFromPoint(x, line.top + (line.bottom - line.top) * f)
         : document.elementFromPoint(line.left + (line.right - line.left) * f, y);
-      return top && !elements.some((e) => top.contains(e) || e.contains(top)) && !top.closest("[data-through]") && !isBareText(top)
-        && !!(top.compareDocumentPosition(elements[0]) & Node.DOCUMENT_POSITION_PRECEDING);
+      return top && !elements.some((e) => top.contains(e) || e.contains(top)) && !top.closest("[data-through]")
+        && !isBareText(top) && !!(top.compareDocumentPosition(elements[0]) & Node.DOCUMENT_POSITION_PRECEDING);
     });
   }
 
@@ -119,7 +119,8 @@ const Lines = (() => {
       for (const g of placed(node)) {
         order += g.index > 0 && /\s/.test(node.data[g.index - 1]) ? 2 : 1;
         pieces.push({
-          ...(style.turned ? Turned.exchanged(g) : g), key, style, owners: [owner], parts: [{ segment: g.segment, order }],
+          ...(style.turned ? Turned.exchanged(g) : g),
+          key, style, owners: [owner], parts: [{ segment: g.segment, order }],
         });
       }
       order += 2;

@@ -121,8 +121,8 @@ class Screen {
 }
 
 /**
- * What can be drawn: name → function of a screen that answers markup. Beside a function may stand its `frames`: platform,
- * width and height in points, scale, and `shadow` where the screen is a window in the midst of its shadow; absent, it is
- * a phone of iOS. And its `scripts`; absent, all.
+ * What can be drawn: name → function of a screen that answers markup. Beside a function may stand its `frames`:
+ * platform, width and height in points, scale, and `shadow` where the screen is a window in its shadow; absent, it is
+ * drawn on phones of iOS. And its `scripts`; absent, all work.
  */
 const families = {};

@@ -8,7 +8,8 @@ const siteColors = (s) => {
   const hues = r.shuffled(["#2563eb", "#0f766e", "#b45309", "#7c3aed", "#be123c", "#0e7490", "#15803d", "#c2410c"]);
   const panel = Colors.mix(bg, fg, s.dark ? 0.06 : 0.035);
   // A white label on it fails by about every third site.
-  const solid = (hue) => Colors.shade("#ffffff", r.pick([2.4, 3.3, 5.4, 5.4, 6.5, 7.5]), Colors.mix(hue, "#000000", 0.35));
+  const solid = (hue) =>
+    Colors.shade("#ffffff", r.pick([2.4, 3.3, 5.4, 5.4, 6.5, 7.5]), Colors.mix(hue, "#000000", 0.35));
   return {
     bg, fg, panel, hues, solid,
     fill: Colors.mix(bg, fg, s.dark ? 0.12 : 0.07),
@@ -35,16 +36,19 @@ const siteButton = (c, content, filled, size = 14) =>
 
 /** A field to search in, empty, with the key that reaches it at its end if there is room. */
 const searchField = (s, c, width, size = 14, key = "") =>
-  row(`width:${width}px;box-sizing:border-box;height:${size * 2.4}px;padding:0 10px;gap:8px;border-radius:7px;flex:none;`
+  row(`width:${width}px;box-sizing:border-box;height:${size * 2.4}px;padding:0 10px;gap:8px;border-radius:7px;`
+    + `flex:none;`
     + `background:${c.fill};border:1px solid ${c.line};white-space:nowrap`,
     icon("search", size + 2, c.soft),
     classed("placeholder", "", text(size, 400, hued(c.fill, s.anyRatio(), c.fg), s.word())),
     grow,
-    key && text(size - 3, 500, c.soft, key, `border:1px solid ${c.line};border-radius:4px;padding:1px 5px;background:${c.bg}`));
+    key && text(size - 3, 500, c.soft, key, `border:1px solid ${c.line};border-radius:4px;padding:1px 5px;`
+      + `background:${c.bg}`));
 
 /** Words on a small coloured ground. */
 const badge = (s, c, content, size = 12, hue = s.random.pick(c.hues)) => {
   const ground = Colors.mix(c.bg, hue, s.dark ? 0.25 : 0.13);
   return text(size, 600, hued(ground, s.anyRatio(0.3), hue), content,
-    `background:${ground};border-radius:${s.random.pick([5, 20])}px;padding:2px 8px;white-space:nowrap;width:max-content`);
+    `background:${ground};border-radius:${s.random.pick([5, 20])}px;padding:2px 8px;white-space:nowrap;`
+      + `width:max-content`);
 };

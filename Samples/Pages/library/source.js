@@ -6,22 +6,45 @@ const Source = (() => {
   // A word in small letters after a dollar sign is a name by chance; $T is a type, $0 a number.
   const languages = {
     swift: { end: "swift", mark: "//", blocks: [
-      ["struct $T: Sendable {", "    let $a: Int", "    var $b: [$T] = []", "", "    func $c(_ $d: Int) -> Bool {", "        $d > $a && !$b.isEmpty", "    }", "}"],
-      ["// $a of $b before $c, $0 at most", "func $a($b: $T) throws -> Int {", "    guard let $c = $b.first else { return $0 }", "    for $d in $c.$a where $d != $0 {", "        $b.append(\"$c $d\", at: $0)", "    }", "    return $c.count", "}"],
+      [
+        "struct $T: Sendable {", "    let $a: Int", "    var $b: [$T] = []", "",
+        "    func $c(_ $d: Int) -> Bool {", "        $d > $a && !$b.isEmpty", "    }", "}",
+      ],
+      [
+        "// $a of $b before $c, $0 at most", "func $a($b: $T) throws -> Int {",
+        "    guard let $c = $b.first else { return $0 }", "    for $d in $c.$a where $d != $0 {",
+        "        $b.append(\"$c $d\", at: $0)", "    }", "    return $c.count", "}",
+      ],
       ["extension $T {", "    var $a: Double { Double($b) / $0.5 }", "}"],
     ] },
     javascript: { end: "js", mark: "//", blocks: [
-      ["import { $a, $b } from \"./$c.js\";", "", "export async function $c($a, { $d = $0 } = {}) {", "  const $b = await fetch(`/$a/${$d}`);", "  if (!$b.ok) throw new Error(\"no $a\");", "  return $b.json();", "}"],
-      ["// $a the $b, then $c", "const $a = [$0, $0, $0].map(($b) => $b * $0);", "$a.forEach(($c) => {", "  $d.push({ $c, $b: null });", "});"],
+      [
+        "import { $a, $b } from \"./$c.js\";", "", "export async function $c($a, { $d = $0 } = {}) {",
+        "  const $b = await fetch(`/$a/${$d}`);", "  if (!$b.ok) throw new Error(\"no $a\");",
+        "  return $b.json();", "}",
+      ],
+      [
+        "// $a the $b, then $c", "const $a = [$0, $0, $0].map(($b) => $b * $0);", "$a.forEach(($c) => {",
+        "  $d.push({ $c, $b: null });", "});",
+      ],
       ["class $T extends $T {", "  #$a = $0;", "  get $a() { return this.#$a; }", "}"],
     ] },
     python: { end: "py", mark: "#", blocks: [
-      ["from $a import $b, $c", "", "def $a($b, $c=$0):", "    # $d by $c", "    return [$d + $0 for $d in $b if $d > $c]"],
-      ["class $T($T):", "    def __init__(self, $a: int = $0) -> None:", "        self.$a = $a", "        self.$b = {\"$c\": $0, \"$d\": None}"],
+      [
+        "from $a import $b, $c", "", "def $a($b, $c=$0):", "    # $d by $c",
+        "    return [$d + $0 for $d in $b if $d > $c]",
+      ],
+      [
+        "class $T($T):", "    def __init__(self, $a: int = $0) -> None:", "        self.$a = $a",
+        "        self.$b = {\"$c\": $0, \"$d\": None}",
+      ],
       ["with open(\"$a.txt\") as $b:", "    for $c in $b:", "        print(f\"{$c}: {$a($c)}\")"],
     ] },
     json: { end: "json", mark: "//", blocks: [
-      ["{", "  \"$a\": \"$b-$c\",", "  \"$d\": [$0, $0, $0],", "  \"$b\": { \"$c\": true, \"$a\": null },", "  \"version\": \"$0.2.0\"", "}"],
+      [
+        "{", "  \"$a\": \"$b-$c\",", "  \"$d\": [$0, $0, $0],", "  \"$b\": { \"$c\": true, \"$a\": null },",
+        "  \"version\": \"$0.2.0\"", "}",
+      ],
     ] },
     shell: { end: "sh", mark: "#", blocks: [
       ["# $a once, then $b", "$ $a install $b --$c=$0", "$ $a run --verbose | grep -v \"$d\""],

@@ -1,4 +1,4 @@
-/** The window of a desktop app, filling the screen or in the midst of its shadow, as captures of a single window are. */
+/** The window of a desktop app: it fills the screen, or lies in its shadow as in a capture of one window. */
 const desktopWindow = (s, c, ...kids) => {
   const frame = Colors.alpha(Colors.opposite(c.bg), 0.25);
   if (!s.shadow) return column(`position:absolute;inset:0;background:${c.bg};overflow:hidden`, kids);
