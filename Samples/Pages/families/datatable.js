@@ -7,6 +7,7 @@ families.datatable = (s) => {
   const stripe = r.chance(0.4) ? c.panel : c.bg;
   const picked = Colors.mix(c.bg, c.hues[0], s.dark ? 0.22 : 0.1);
   const figures = r.chance(0.3) ? "font-family:'Liberation Mono'" : "font-variant-numeric:tabular-nums";
+  const linked = r.pick([3.3, 5.4, 6.5]);
   const [up, down] = r.pick([["▲", "▼"], ["↑", "↓"]]);
 
   const tick = (on) => row(
@@ -21,7 +22,8 @@ families.datatable = (s) => {
   const columns = [
     {
       share: 0.8, heading: "ID",
-      cell: () => text(size, 500, c.link, `${r.pick(["A", "K", "R"])}-${r.int(1000, 9999)}`),
+      cell: (ground) =>
+        text(size, 500, hued(ground, linked, c.hues[0]), `${r.pick(["A", "K", "R"])}-${r.int(1000, 9999)}`),
     },
     { share: 1.9, cell: () => text(size, 500, c.fg, s.label()) },
     { share: 1.2, cell: () => badge(s, c, s.word(), size - 1) },
