@@ -20,6 +20,7 @@ import random
 from PIL import Image
 
 from drawing.chromium import Chromium
+from drawing.frames import frame_by_chance, script_by_chance
 from drawing.truth import lines_of, panes_of
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -28,7 +29,8 @@ PAGES = HERE / "Pages"
 
 def scripts():
     """The page library in the order its parts build on each other, then every family."""
-    library = ["random", "colors", "html", "lines", "panes", "words", "photo", "icons", "screen", "keyboard", "draw"]
+    library = ["random", "colors", "html", "turned", "lines", "panes", "words", "photo", "icons", "screen", "keyboard",
+               "site", "source", "window", "fit", "draw"]
     return [PAGES / "library" / f"{name}.js" for name in library] + sorted((PAGES / "families").glob("*.js"))
 
 
@@ -57,33 +59,38 @@ def draw(browser, screen, folder):
     # One script: declarations of the parts see each other.
     browser.evaluate("\n".join(path.read_text() for path in scripts()) + "\n;0")
     drawn = browser.evaluate(f"draw({json.dumps(screen)})")
-    page, lines = lines_of(browser, scale)
-    name = f"{screen['name']}@{scale}x.png"
-    Image.fromarray(page.astype("uint8")).save(folder / name, optimize=True)
+    platform = drawn["platform"]
+    page, lines = lines_of(browser, scale, platform)
+    # A name without a scale leaves it to be measured.
+    name = f"{screen['name']}@{scale}x.png" if screen.get("named", True) else f"{screen['name']}.png"
+    picture = browser.transparent_picture() if drawn["shadow"] else Image.fromarray(page.astype("uint8"))
+    picture.save(folder / name, optimize=True)
     return {
         "image": name, "width": page.shape[1], "height": page.shape[0], "scale": scale,
-        "appearance": "dark" if drawn["dark"] else "light", "platform": "ios", **releases_of(lines, drawn["dark"]),
+        "appearance": "dark" if drawn["dark"] else "light", "platform": platform,
+        **(releases_of(lines, drawn["dark"]) if platform == "ios" else {}),
         "family": screen["family"],
         "script": drawn["script"], "font": drawn["font"], "panes": panes_of(browser, scale), "lines": lines,
     }
 
 
 def every_family(browser, seed, each, only):
-    """Screens of all families with sizes, scales and scripts by chance."""
+    """Screens of all families with sizes, scales and scripts by chance, as far as a family leaves them open."""
     browser.open((PAGES / "page.html").as_uri(), 390, 844, 2)
-    names = browser.evaluate("\n".join(path.read_text() for path in scripts()) + "\n;Object.keys(families)")
+    families = browser.evaluate(
+        "\n".join(path.read_text() for path in scripts())
+        + "\n;Object.entries(families).map(([name, { frames, scripts }]) => ({ name, frames, scripts }))")
     for turn in range(each):
-        for at, family in enumerate(names):
-            chance = random.Random(f"{seed}-{turn}-{family}")
-            if only and family not in only:
+        for at, family in enumerate(families):
+            name = family["name"]
+            chance = random.Random(f"{seed}-{turn}-{name}")
+            if only and name not in only:
                 continue
-            width, height = chance.choice([(375, 667), (390, 844), (393, 852), (402, 874), (414, 896), (440, 956)])
-            script = chance.choice(["latin"] * 6 + [
-                "accented", "cyrillic", "greek", "chinese", "chinese", "japanese", "korean", "arabic", "arabic",
-                "persian", "hebrew", "thai", "devanagari"])
+            frame = frame_by_chance(chance, family.get("frames"))
             yield {
-                "name": f"{turn * len(names) + at:03}-{family}", "family": family, "seed": chance.randrange(1 << 30),
-                "width": width, "height": height, "scale": chance.choice([2, 3]), "script": script,
+                "name": f"{turn * len(families) + at:03}-{name}", "family": name,
+                "script": script_by_chance(chance, family.get("scripts")), "seed": chance.randrange(1 << 30),
+                "scale": chance.choice([2, 3]), **frame,
             }
 
 

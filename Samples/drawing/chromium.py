@@ -1,11 +1,14 @@
 """Headless Chromium, driven over the pipe of its DevTools protocol: no web socket, no packages."""
 
 import base64
+import io
 import json
 import os
 import shutil
 import subprocess
 import tempfile
+
+from PIL import Image
 
 
 class Chromium:
@@ -91,3 +94,10 @@ class Chromium:
         # Two frames, so that what was painted last is what is captured.
         self.evaluate("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
         return base64.b64decode(self.call("Page.captureScreenshot", format="png", optimizeForSpeed=True)["data"])
+
+    def transparent_picture(self):
+        """The viewport with its alpha, where a page has no ground of its own: a window in its shadow."""
+        self.call("Emulation.setDefaultBackgroundColorOverride", color={"r": 0, "g": 0, "b": 0, "a": 0})
+        picture = Image.open(io.BytesIO(self.screenshot())).convert("RGBA")
+        self.call("Emulation.setDefaultBackgroundColorOverride")
+        return picture

@@ -11,6 +11,8 @@ import json
 import numpy as np
 from PIL import Image
 
+from drawing.limits import needed_ratio
+
 CHANNELS = ["#ff0000", "#00ff00", "#0000ff"]
 COVERED = 0.12  # coverage of a pixel that belongs to the ink box
 BEHIND = 0.5    # coverage of a pixel whose backdrop the text is read against
@@ -78,7 +80,7 @@ def window(line, lines, scale, width, height):
     return (max(0, round(left)), max(0, round(top)), min(width, round(right)), min(height, round(bottom)))
 
 
-def measure(line, lines, renders, channel, scale):
+def measure(line, lines, renders, channel, scale, platform):
     """The truth of one line, or nothing where none of its ink is on the screen."""
     page, behind, black, colored = renders
     height, width = page.shape[:2]
@@ -110,7 +112,7 @@ def measure(line, lines, renders, channel, scale):
     off = float(np.median(np.abs(drawn - expected)[full].max(1))) if full.sum() > 6 else 0.0
 
     edge = box[0] <= 0 or box[1] <= 0 or box[0] + box[2] >= width or box[1] + box[3] >= height
-    need = 3.0 if line["size"] >= 18 or (line["size"] >= 14 and line["weight"] >= 700) else 4.5
+    need = needed_ratio(line["size"], line["weight"], platform)
     ratio = float(np.median(ratios))
     kind = line["kind"] if sum(map(str.isalnum, line["text"])) > 1 else "character"
     truth = {
@@ -126,7 +128,7 @@ def measure(line, lines, renders, channel, scale):
     return truth
 
 
-def lines_of(browser, scale):
+def lines_of(browser, scale, platform):
     """Draws the open page as it is and for measuring; answers its pixels and its lines."""
     lines = browser.evaluate("Lines.collect()")
     page = pixels(browser)
@@ -147,7 +149,8 @@ def lines_of(browser, scale):
             browser.evaluate("Lines.restore()")
         colored = np.concatenate(colored, axis=2)
         black = np.concatenate([black] * (colored.shape[2] // 3), axis=2)
-        found += [m for line in mine if (m := measure(line, mine, (page, behind, black, colored), channel, scale))]
+        renders = (page, behind, black, colored)
+        found += [m for line in mine if (m := measure(line, mine, renders, channel, scale, platform))]
     return page, found
 
 

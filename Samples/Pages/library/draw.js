@@ -14,13 +14,15 @@ function settleWeights() {
 async function draw(options) {
   Photo.grain = options.grain ?? 7;
   const screen = new Screen(options);
-  const { theme, width, height, font } = screen;
   const body = document.body;
-  body.style.cssText = `width:${width}px;height:${height}px;background:${theme.bg};color:${theme.fg};`
+  const markup = families[options.family](screen);
+  const { theme, width, height, font, platform, shadow } = screen;
+  body.style.cssText = `width:${width}px;height:${height}px;background:${shadow ? "none" : theme.bg};color:${theme.fg};`
     + `font-family:'${font}','Inter','Noto Sans',sans-serif;direction:${screen.rtl ? "rtl" : "ltr"}`;
-  body.innerHTML = families[options.family](screen);
+  body.innerHTML = markup;
   settleWeights();
   await document.fonts.ready;
+  dropWhatIsCut();
   Photo.paintAll();
-  return { dark: screen.dark, script: screen.script, font };
+  return { dark: screen.dark, script: screen.script, font, platform, shadow };
 }

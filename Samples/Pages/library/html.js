@@ -6,7 +6,7 @@ const row = (style, ...kids) => el("div", `display:flex;align-items:center;${sty
 const column = (style, ...kids) => el("div", `display:flex;flex-direction:column;${style}`, kids);
 const span = (style, ...kids) => el("span", style, kids);
 
-/** Something whose text counts as `kind` in the truth: placeholder, disabled, system, in-picture. */
+/** Something whose text counts as `kind` in the truth: placeholder, disabled, aside, system, in-picture. */
 const classed = (kind, style, ...kids) => el("div", style, kids, `data-class="${kind}"`);
 
 /** A pane in front of other text: its backdrop is measured with that text drawn. */

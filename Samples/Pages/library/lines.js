@@ -54,11 +54,13 @@ const Lines = (() => {
     const [r, g, b, a = 1] = css.color.match(/[\d.]+/g).map(Number);
     let opacity = 1;
     for (let e = element; e; e = e.parentElement) opacity *= Number(getComputedStyle(e).opacity);
+    const turned = Turned.holds(element);
     return {
       color: [r, g, b], alpha: a, opacity,
       size: parseFloat(css.fontSize), weight: Number(css.fontWeight), family: css.fontFamily,
       layer: element.closest("[data-layer]")?.dataset.layer ?? "",
-      kind: element.closest("[data-class]")?.dataset.class ?? "text",
+      turned,
+      kind: element.closest("[data-class]")?.dataset.class ?? (turned ? "rotated" : "text"),
       uncertain: !!element.closest("[data-uncertain]"),
     };
   }
@@ -73,6 +75,12 @@ const Lines = (() => {
     return null;
   }
 
+  /** Whether an element draws no more than its text: the words beside those of a line, as between two brackets. */
+  function isBareText(element) {
+    const css = getComputedStyle(element);
+    return css.display === "inline" && css.backgroundColor === "rgba(0, 0, 0, 0)" && css.backgroundImage === "none";
+  }
+
   /** Whether something is drawn in front of the line, or its container or the screen cuts it. */
   function hidden(line) {
     const elements = line.owners.map((i) => owners[i]);
@@ -84,11 +92,13 @@ const Lines = (() => {
       if (line.left < r.left - slack || line.right > r.right + slack || line.top < r.top - slack
         || line.bottom > r.bottom + slack) return true;
     }
-    const y = (line.top + line.bottom) / 2;
+    const [x, y] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
     return [0.1, 0.5, 0.9].some((f) => {
-      const top = document.elementFromPoint(line.left + (line.right - line.left) * f, y);
+      const top = line.style.turned
+        ? document.elementFromPoint(x, line.top + (line.bottom - line.top) * f)
+        : document.elementFromPoint(line.left + (line.right - line.left) * f, y);
       return top && !elements.some((e) => top.contains(e) || e.contains(top)) && !top.closest("[data-through]")
-        && !!(top.compareDocumentPosition(elements[0]) & Node.DOCUMENT_POSITION_PRECEDING);
+        && !isBareText(top) && !!(top.compareDocumentPosition(elements[0]) & Node.DOCUMENT_POSITION_PRECEDING);
     });
   }
 
@@ -109,13 +119,14 @@ const Lines = (() => {
       for (const g of placed(node)) {
         order += g.index > 0 && /\s/.test(node.data[g.index - 1]) ? 2 : 1;
         pieces.push({
-          ...g, key, style, owners: [owner], parts: [{ segment: g.segment, order }],
+          ...(style.turned ? Turned.exchanged(g) : g),
+          key, style, owners: [owner], parts: [{ segment: g.segment, order }],
         });
       }
       order += 2;
     }
     styles = owners.map((e) => e.getAttribute("style") ?? "");
-    return joined(pieces).map((l) => ({
+    return joined(pieces).map((l) => (l.style.turned ? Turned.exchanged(l) : l)).map((l) => ({
       text: reading(l.parts), rect: [l.left, l.top, l.right, l.bottom], owners: l.owners, ...l.style,
       hidden: hidden(l),
     }));

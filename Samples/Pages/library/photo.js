@@ -147,6 +147,6 @@ const Photo = (() => {
   return {
     /** How far the sensor's noise moves a channel, up or down together. */
     grain: 7,
-    photo, kinds, paintAll: () => waiting.forEach(paint),
+    photo, kinds, paintAll: () => waiting.filter(({ id }) => document.getElementById(id)).forEach(paint),
   };
 })();

@@ -1,7 +1,8 @@
 /** One screen being drawn: its size, its seed, its script and font, and the colours of its theme. */
 class Screen {
-  constructor({ family, seed, width, height, script, dark, font, digits }) {
-    Object.assign(this, { family, width, height });
+  constructor({ family, seed, width, height, script, dark, font, digits, platform, shadow }) {
+    this.platform = platform ?? families[family].frames?.[0].platform ?? "ios";
+    Object.assign(this, { family, width, height, shadow: !!shadow });
     this.random = new Random(seed);
     const r = this.random;
     this.script = script ?? r.pick(Object.keys(Words));
@@ -119,5 +120,9 @@ class Screen {
   }
 }
 
-/** What can be drawn: name → function of a screen that answers markup. */
+/**
+ * What can be drawn: name → function of a screen that answers markup. Beside a function may stand its `frames`:
+ * platform, width and height in points, scale, and `shadow` where the screen is a window in its shadow; absent, it is
+ * drawn on phones of iOS. And its `scripts`; absent, all work.
+ */
 const families = {};
