@@ -86,7 +86,7 @@ families.calendar = (s) => {
         text(11, 400, s.ink(soft, s.anyRatio(0.3), t.fg), s.time(), `${one};line-height:15px`),
       );
     };
-    const column = (d) => {
+    const lane = (d) => {
       const events = [];
       for (let at = r.int(0, 2); at < rows - 1; at += r.int(2, 4)) events.push(event(at, at < rows - 2 ? r.pick([1, 2]) : 1));
       return box(`flex:1;min-width:0;position:relative;border-inline-start:${line}`, events);
@@ -103,7 +103,7 @@ families.calendar = (s) => {
           h ? box(`border-top:${line};margin-inline-start:${gutter}px`) : "",
           h ? text(11, 400, faint, s.figure(`${(from + h) % 24}:00`), `position:absolute;inset-inline-start:8px;top:-9px;line-height:16px`)
             : "")),
-        box(`position:absolute;top:0;bottom:0;inset-inline-start:${gutter}px;inset-inline-end:0;display:flex`, times(count, column)),
+        box(`position:absolute;top:0;bottom:0;inset-inline-start:${gutter}px;inset-inline-end:0;display:flex`, times(count, lane)),
         phone ? "" : box(`${now};width:8px;height:8px;border-radius:4px;background:#ff3b30`),
       ),
     ];

@@ -95,7 +95,7 @@ families.photos = (s) => {
     column(
       "position:absolute;inset:0",
       status,
-      over(34, 700, s.word(), `padding:10px 20px 12px;${one}`, "#ffffff"),
+      over(34, 700, s.word(), `padding:${web ? 20 : 10}px 20px 12px;${one}`, "#ffffff"),
       column("padding:0 16px;gap:12px", times(4, (i) => column(
         `height:${Math.floor((height - 210) / 4) - 12}px;box-sizing:border-box;border-radius:18px;border:1px solid rgba(255,255,255,.35);`
           + `padding:12px 16px;justify-content:${i % 2 ? "space-between" : "flex-end"};gap:2px;align-items:flex-start;`

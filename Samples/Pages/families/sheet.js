@@ -30,15 +30,15 @@ families.sheet = (s) => {
     photo(r, `width:${s.width - 32}px;height:110px`),
     box("padding:10px 14px", text(17, 600, t.fg, s.label(), one), text(13, 400, t.secondary, s.label(), one)),
   );
+  // Translucent over black is what a black scrim over the page would look like, and leaves its lines measurable.
   const behind = classed(
     "aside",
-    "position:absolute;inset:0;overflow:hidden",
+    `position:absolute;inset:0;overflow:hidden;background:${t.bg};opacity:${r.pick([0.4, 0.5, 0.65, 0.75])}`,
     web ? row("height:56px;padding:0 16px;gap:12px", icon("menu", 22, t.fg), text(18, 700, t.tint, s.word()), grow,
       icon("person", 22, t.fg)) : s.statusBar(),
     s.title(),
     r.chance(0.5) ? times(Math.floor((s.height - 120) / 64), entry) : times(Math.ceil((s.height - 120) / 180), card),
   );
-  const scrim = box(`position:absolute;inset:0;background:rgba(0,0,0,${r.pick([0.25, 0.35, 0.5, 0.6])})`);
 
   const button = (content, filled = true) => text(
     17,
@@ -117,7 +117,7 @@ families.sheet = (s) => {
       text(14, 600, s.ink(t.tint, r.pick([2.5, 3.6, 6, 8])), s.word(), `padding:10px 16px;border-radius:8px;background:${t.tint};${one}`)),
   );
   const front = r.pick(web ? [dialog] : [bottomSheet, alert, actions, menu])();
-  return box("position:absolute;inset:0;overflow:hidden", behind, scrim, front);
+  return box("position:absolute;inset:0;overflow:hidden;background:#000000", behind, front);
 };
 families.sheet.frames = [
   { platform: "ios", width: 390, height: 844, scale: 3 },

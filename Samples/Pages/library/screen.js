@@ -3,13 +3,13 @@ const faces = { android: ["Noto Sans", "Liberation Sans"], watchos: ["Inter"], m
 
 /** One screen being drawn: its size, its seed, its script and font, and the colours of its theme. */
 class Screen {
-  constructor({ family, seed, width, height, script, dark, font, digits, platform = "ios" }) {
-    Object.assign(this, { family, width, height, platform });
+  constructor({ family, seed, width, height, script, dark, font, digits }) {
+    Object.assign(this, { family, width, height });
     this.random = new Random(seed);
     const r = this.random;
     this.script = script ?? r.pick(Object.keys(Words));
     this.words = Words[this.script];
-    const fitting = this.words.fonts.filter((name) => (faces[platform] ?? [name]).includes(name));
+    const fitting = this.words.fonts.filter((name) => (faces[this.platform] ?? [name]).includes(name));
     this.font = font ?? r.pick(fitting.length ? fitting : this.words.fonts);
     this.rtl = !!this.words.rtl;
     this.nativeDigits = digits ?? r.chance(0.5);
