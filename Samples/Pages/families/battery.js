@@ -119,7 +119,7 @@ families.battery = (s) => {
   const pass = () => card(
     row("gap:10px", icon("boat", 26, cardInk), text(17, 600, cardInk, s.word(), one), grow, text(13, 400, cardQuiet(), s.word(), one)),
     row("justify-content:center;padding:14px 0", code(island ? 190 : 150)),
-    row("justify-content:space-between", times(3, () => column("",
+    row("justify-content:space-between", times(3, () => column("gap:3px",
       text(11, 600, cardQuiet(), s.word(), `${one};text-transform:uppercase`),
       text(17, 600, cardInk, r.chance(0.5) ? s.time() : s.figure(r.int(1, 48)), one)))),
   );
