@@ -17,6 +17,7 @@ families.material = (s) => {
   const snack = r.chance(0.5);
   const searching = r.chance(0.4);
   const rowHeight = r.pick([64, 72]);
+  const extended = r.chance(0.4);
 
   const topBar = searching
     ? row(
@@ -65,7 +66,7 @@ families.material = (s) => {
     );
     return row(
       `height:${rowHeight}px;padding:0 16px;gap:16px;box-sizing:border-box;border-bottom:1px solid ${hairline};`
-        + `padding-inline-end:${beside ? 92 : 16}px`,
+        + `padding-inline-end:${beside ? (extended ? 172 : 92) : 16}px`,
       r.chance(0.15)
         ? box("border-radius:50%;overflow:hidden;flex:none", photo(r, "width:40px;height:40px"))
         : avatar(40, color, letter),
@@ -83,13 +84,11 @@ families.material = (s) => {
   const count = Math.floor(height / rowHeight);
   const people = times(count, (i) => person((i + 1) * rowHeight > height - 78));
 
-  const action = r.chance(0.4) && !s.words.wide
-    ? [icon("plus", 24, ink), text(14, 500, ink, [...s.word()].slice(0, 4).join(""), one)]
-    : icon("plus", 24, ink);
   const button = row(
-    `position:absolute;inset-inline-end:16px;bottom:16px;height:56px;min-width:56px;border-radius:16px;gap:8px;`
-      + `box-sizing:border-box;justify-content:center;background:${chosen};box-shadow:0 3px 6px rgba(0,0,0,.3)`,
-    Array.isArray(action) && rowHeight > 70 ? icon("plus", 24, ink) : action,
+    `position:absolute;inset-inline-end:16px;bottom:16px;height:56px;border-radius:16px;padding:0 16px;gap:10px;`
+      + `box-sizing:border-box;background:${chosen};box-shadow:0 3px 6px rgba(0,0,0,.3)`,
+    icon("plus", 24, ink),
+    extended ? text(14, 500, ink, s.word(), `${one};padding-inline-end:4px`) : "",
   );
 
   const inverse = s.dark ? "#e6e1e5" : "#322f35";

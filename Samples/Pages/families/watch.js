@@ -88,7 +88,8 @@ families.watch = (s) => {
     const tall = wide ? 46 : 42;
     const count = Math.floor((s.height - 30 - 6) / (tall + 5));
     const pill = () => {
-      const [tinted, two] = [r.chance(0.2), r.chance(0.55)];
+      // Tall scripts have room for one line only.
+      const [tinted, two] = [r.chance(0.2), r.chance(0.55) && !s.words.tall];
       const ground = tinted ? r.pick(["#0a84ff", "#30d158", "#ff9f0a", "#5e5ce6"]) : "#222223";
       const ink = tinted ? s.ink(ground, r.pick([2.5, 6, 8])) : "#ffffff";
       return row(
