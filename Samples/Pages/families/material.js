@@ -47,7 +47,7 @@ families.material = (s) => {
   );
 
   const person = (beside) => {
-    const [name, color] = [s.label(), r.pick(s.theme.tints)];
+    const [name, color] = [beside ? s.word() : s.label(), r.pick(s.theme.tints)];
     const unread = r.chance(0.35);
     const letter = text(18, 500, s.ink(color, r.pick([2.6, 6, 9])), [...name][0], "line-height:1");
     const trailing = column(
