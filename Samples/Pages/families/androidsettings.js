@@ -28,14 +28,16 @@ families.androidsettings = (s) => {
       column(
         "flex:1;min-width:0",
         text(16, 400, ink, s.label(), `${one};line-height:24px`),
-        kind ? text(14, 400, summary, kind === 1 ? s.figure(`${r.int(4, 98)}%`) : s.word(), `${one};line-height:20px`) : "",
+        kind ? text(14, 400, summary, kind === 1 ? s.figure(`${r.int(4, 98)}%`) : s.word(), `${one};line-height:20px`)
+          : "",
         kind === 4 ? box("padding-top:4px", bar(r.real(0.2, 0.9), accent, Colors.mix(ground, ink, 0.15), 4)) : "",
       ),
       kind === 0 || kind === 2 ? material(r.chance(0.6)) : "",
       kind === 3 ? text(14, 400, summary, s.figure(r.int(2, 480)), one) : "",
     ));
   };
-  const heading = () => text(14, 500, accent, s.label(), `padding:14px 16px 2px;line-height:20px;${one};padding-inline-start:60px`);
+  const heading = () => text(14, 500, accent, s.label(), `padding:14px 16px 2px;line-height:20px;${one};`
+    + `padding-inline-start:60px`);
   const rule = box(`height:1px;background:${Colors.mix(ground, ink, 0.12)};flex:none`);
 
   const buttons = r.chance(0.4);

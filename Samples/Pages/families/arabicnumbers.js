@@ -30,16 +30,19 @@ families.arabicnumbers = (s) => {
   const table = (n) => {
     const color = grey();
     const head = row("padding:8px 14px", text(12, 700, color, "#", "width:26px;font-family:Inter"),
-      text(12, 700, color, s.word(), `flex:1;${one}`), text(12, 700, color, s.word(), `width:70px;text-align:center;${one}`),
+      text(12, 700, color, s.word(), `flex:1;${one}`),
+      text(12, 700, color, s.word(), `width:70px;text-align:center;${one}`),
       text(12, 700, color, s.word(), `width:84px;text-align:end;${one}`));
     const entry = (i) => row(
       `padding:7px 14px;border-top:${line}`,
       text(15, 400, color, s.figure(i + 1), "width:26px"),
       column("flex:1;min-width:0",
         text(15, 400, t.fg, s.word(), one),
-        r.chance(0.4) ? text(11, 400, color, `${r.pick([..."ABKMX"])}${r.int(10, 99)}-${r.int(2, 9)}`, "font-family:Inter;direction:ltr;align-self:flex-start") : ""),
+        r.chance(0.4) ? text(11, 400, color, `${r.pick([..."ABKMX"])}${r.int(10, 99)}-${r.int(2, 9)}`,
+          "font-family:Inter;direction:ltr;align-self:flex-start") : ""),
       text(15, 400, t.fg, s.figure(r.chance(0.6) ? r.int(0, 9) : r.int(10, 99)), "width:70px;text-align:center"),
-      text(15, 700, r.chance(0.25) ? s.ink(t.card, r.pick([2.3, 5.6]), Colors.mix(r.pick(["#ff3b30", "#34c759"]), t.fg, 0.2)) : t.fg,
+      text(15, 700, r.chance(0.25) ? s.ink(t.card, r.pick([2.3, 5.6]),
+        Colors.mix(r.pick(["#ff3b30", "#34c759"]), t.fg, 0.2)) : t.fg,
         money(900), `width:84px;text-align:end;direction:ltr;${one}`),
     );
     return card("overflow:hidden", head, times(n, entry));
@@ -50,7 +53,8 @@ families.arabicnumbers = (s) => {
     const [faint, weekend] = [s.ink(t.card, r.pick([2.1, 3.3, 5.2]), t.fg), grey()];
     return card(
       "padding:10px 12px",
-      row("padding-bottom:4px", text(17, 700, t.fg, s.word(), one), box("width:8px"), text(17, 400, accent, s.figure(2031)), grow,
+      row("padding-bottom:4px", text(17, 700, t.fg, s.word(), one), box("width:8px"),
+        text(17, 400, accent, s.figure(2031)), grow,
         icon("back", 18, accent), box("width:14px"), icon("chevron", 18, accent)),
       box("display:grid;grid-template-columns:repeat(7,1fr);justify-items:center;row-gap:1px",
         times(7, () => text(11, 700, weekend, [...s.word()].slice(0, 1).join(""), "line-height:20px")),
@@ -58,7 +62,8 @@ families.arabicnumbers = (s) => {
           const n = i - first + 1;
           const inside = n > 0 && n < 31;
           const now = n === today;
-          return row(`width:32px;height:32px;border-radius:16px;justify-content:center;${now ? `background:${t.tint}` : ""}`,
+          return row(`width:32px;height:32px;border-radius:16px;justify-content:center;`
+            + `${now ? `background:${t.tint}` : ""}`,
             text(16, now ? 700 : 400, now ? Colors.opposite(t.tint) : inside ? (i % 7 > 4 ? weekend : t.fg) : faint,
               s.figure(inside ? n : n < 1 ? n + 30 : n - 30), "line-height:1"));
         })),
@@ -72,8 +77,10 @@ families.arabicnumbers = (s) => {
       text(15, 400, t.fg, s.word(), one),
       row("gap:6px", stars(r.int(2, 5)), text(12, 400, grey(), s.figure(`(${r.int(2, 9)})`), "direction:ltr"))),
     column("align-items:flex-end",
-      row("gap:4px;align-items:baseline", text(17, 700, accent, money(300), "direction:ltr"), text(12, 400, grey(), unit, one)),
-      r.chance(0.4) ? text(11, 700, s.ink("#e5484d", r.pick([3.2, 3.9, 5])), s.figure(`${r.int(5, 60)}٪`.replace("٪", s.rtl ? "٪" : "%")),
+      row("gap:4px;align-items:baseline", text(17, 700, accent, money(300), "direction:ltr"),
+        text(12, 400, grey(), unit, one)),
+      r.chance(0.4) ? text(11, 700, s.ink("#e5484d", r.pick([3.2, 3.9, 5])),
+        s.figure(r.int(5, 60)) + (s.rtl ? "٪" : "%"),
         "background:#e5484d;border-radius:4px;padding:0 5px;margin-top:2px") : ""),
   );
   const shop = (n) => card("overflow:hidden", times(n, (i) => box(i ? `border-top:${line}` : "", product())));
@@ -83,21 +90,25 @@ families.arabicnumbers = (s) => {
     "padding:11px 14px",
     row("gap:0", times(4, (i) => [
       i ? box(`flex:1;height:2px;background:${i < 3 ? t.tint : t.separator}`) : "",
-      row(`width:30px;height:30px;flex:none;border-radius:15px;justify-content:center;background:${i < 3 ? t.tint : t.fill}`,
+      row(`width:30px;height:30px;flex:none;border-radius:15px;justify-content:center;`
+        + `background:${i < 3 ? t.tint : t.fill}`,
         text(15, 700, i < 3 ? s.ink(t.tint, r.pick([2.6, 3.6, 6])) : t.fg, s.figure(i + 1), "line-height:1")),
     ])),
     row("padding-top:10px", text(15, 400, t.fg, s.label(), one), grow,
       row(`background:${t.fill};border-radius:9px;height:34px`, times(3, (i) => row("width:36px;justify-content:center",
-        i === 1 ? text(17, 700, t.fg, s.figure(r.int(1, 9)), "line-height:1") : icon(i ? "plus" : "close", 16, t.fg))))),
+        i === 1 ? text(17, 700, t.fg, s.figure(r.int(1, 9)), "line-height:1")
+          : icon(i ? "plus" : "close", 16, t.fg))))),
   );
 
-  const mixed = () => card("padding:10px 14px", times(3, () => row("padding:4px 0", text(15, 400, t.fg, s.word(), one), grow,
+  const mixed = () => card("padding:10px 14px",
+    times(3, () => row("padding:4px 0", text(15, 400, t.fg, s.word(), one), grow,
     r.pick([
       () => text(15, 400, grey(), `USB ${s.figure(r.int(2, 4))}`, "direction:ltr"),
       () => text(15, 400, grey(), `${s.figure(r.int(10, 90))} km`, "direction:ltr"),
       () => text(15, 400, grey(), s.figure(`${r.int(1, 28)}/${r.int(1, 12)}/2031`), "direction:ltr"),
       () => text(15, 400, grey(), s.figure(`+${r.int(20, 99)} ${r.int(100, 999)} ${r.int(100, 999)}`), "direction:ltr"),
-      () => text(15, 400, grey(), `v${r.int(1, 9)}.${r.int(0, 9)} (${s.figure(r.int(10, 99))})`, "direction:ltr;font-family:Inter," + s.font),
+      () => text(15, 400, grey(), `v${r.int(1, 9)}.${r.int(0, 9)} (${s.figure(r.int(10, 99))})`,
+        "direction:ltr;font-family:Inter," + s.font),
     ])())));
 
   // Blocks in any order, as many as surely fit: the faces of these scripts stand tall.

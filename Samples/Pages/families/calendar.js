@@ -17,7 +17,8 @@ families.calendar = (s) => {
     const short = s.words.words.filter((word) => [...word].length <= most);
     return short.length ? r.pick(short) : [...s.word()].slice(0, most).join("");
   };
-  const weekday = () => [...s.word()].slice(0, s.words.wide || s.words.tall ? 1 : r.chance(0.5) && phone ? 1 : 3).join("");
+  const weekday = () => [...s.word()].slice(0, s.words.wide || s.words.tall ? 1 : r.chance(0.5) && phone ? 1
+    : 3).join("");
   const weekdays = times(7, weekday);
 
   const chip = (size, most, style = r.int(0, 3)) => {
@@ -25,15 +26,19 @@ families.calendar = (s) => {
     const soft = Colors.mix(t.bg, tint, s.dark ? 0.3 : 0.18);
     const base = `font-size:${size}px;line-height:${size + 4}px;height:${size + 4}px;margin:0 2px 2px;padding:0 4px;`
       + `border-radius:3px;${one}`;
-    const inked = (weight, color, more) => el("div", `${base};font-weight:${weight};color:${color};${more}`, brief(most));
+    const inked = (weight, color, more) => el("div", `${base};font-weight:${weight};color:${color};${more}`,
+      brief(most));
     if (style === 0) return inked(600, s.ink(tint, r.pick([2.4, 3.3, 6, 8])), `background:${tint}`);
-    if (style === 1) return inked(500, s.ink(soft, r.pick([3.2, 6, 8]), Colors.mix(tint, t.fg, 0.5)), `background:${soft}`);
+    if (style === 1) return inked(500, s.ink(soft, r.pick([3.2, 6, 8]), Colors.mix(tint, t.fg, 0.5)),
+      `background:${soft}`);
     if (style === 2) return inked(500, t.fg, `background:${soft};border-inline-start:3px solid ${tint}`);
-    return row(`${base};gap:4px;padding:0 2px`, box(`width:6px;height:6px;border-radius:3px;background:${tint};flex:none`),
+    return row(`${base};gap:4px;padding:0 2px`,
+      box(`width:6px;height:6px;border-radius:3px;background:${tint};flex:none`),
       text(size, 400, t.fg, brief(most - 1)));
   };
   const disc = (n, size, color, side = size * 1.75) => row(
-    `width:${side}px;height:${side}px;border-radius:50%;justify-content:center;${n === today ? `background:${t.tint}` : ""}`,
+    `width:${side}px;height:${side}px;border-radius:50%;justify-content:center;`
+      + `${n === today ? `background:${t.tint}` : ""}`,
     text(size, n === today ? 700 : 400, n === today ? Colors.opposite(t.tint) : color, s.figure(n), "line-height:1"),
   );
 
@@ -80,15 +85,18 @@ families.calendar = (s) => {
       const soft = Colors.mix(t.bg, tint, s.dark ? 0.34 : 0.2);
       const title = s.ink(soft, r.pick([3.2, 6, 8]), Colors.mix(tint, t.fg, 0.5));
       return box(
-        `position:absolute;left:2px;right:2px;top:${top * hour + 1}px;height:${length * hour - 3}px;box-sizing:border-box;`
-          + `border-radius:5px;background:${soft};border-inline-start:3px solid ${tint};padding:3px 6px;overflow:hidden`,
+        `position:absolute;left:2px;right:2px;top:${top * hour + 1}px;height:${length * hour - 3}px;`
+          + `box-sizing:border-box;`
+          + `border-radius:5px;background:${soft};border-inline-start:3px solid ${tint};padding:3px 6px;`
+            + `overflow:hidden`,
         text(12, 600, title, brief(9), `${one};line-height:16px`),
         text(11, 400, s.ink(soft, s.anyRatio(0.3), t.fg), s.time(), `${one};line-height:15px`),
       );
     };
     const lane = (d) => {
       const events = [];
-      for (let at = r.int(0, 2); at < rows - 1; at += r.int(2, 4)) events.push(event(at, at < rows - 2 ? r.pick([1, 2]) : 1));
+      for (let at = r.int(0, 2); at < rows - 1; at += r.int(2, 4)) events.push(event(at, at < rows - 2
+        ? r.pick([1, 2]) : 1));
       return box(`flex:1;min-width:0;position:relative;border-inline-start:${line}`, events);
     };
     const now = `position:absolute;inset-inline-start:${gutter - 4}px;top:${r.real(0.6, 0.95) * hour * rows}px`;
@@ -101,9 +109,11 @@ families.calendar = (s) => {
         `position:relative;height:${hour * rows}px;overflow:hidden`,
         times(rows, (h) => box(`position:absolute;left:0;right:0;top:${h * hour}px`,
           h ? box(`border-top:${line};margin-inline-start:${gutter}px`) : "",
-          h ? text(11, 400, faint, s.figure(`${(from + h) % 24}:00`), `position:absolute;inset-inline-start:8px;top:-9px;line-height:16px`)
+          h ? text(11, 400, faint, s.figure(`${(from + h) % 24}:00`), `position:absolute;inset-inline-start:8px;`
+            + `top:-9px;line-height:16px`)
             : "")),
-        box(`position:absolute;top:0;bottom:0;inset-inline-start:${gutter}px;inset-inline-end:0;display:flex`, times(count, lane)),
+        box(`position:absolute;top:0;bottom:0;inset-inline-start:${gutter}px;inset-inline-end:0;display:flex`,
+          times(count, lane)),
         phone ? "" : box(`${now};width:8px;height:8px;border-radius:4px;background:#ff3b30`),
       ),
     ];
@@ -120,7 +130,8 @@ families.calendar = (s) => {
   const segments = row(
     `background:${t.fill};border-radius:8px;padding:2px;flex:none`,
     times(3, (i) => text(13, i ? 400 : 600, t.fg, brief(7),
-      `padding:4px 12px;border-radius:6px;${one};${i ? "" : `background:${t.card};box-shadow:0 1px 3px rgba(0,0,0,.2)`}`)),
+      `padding:4px 12px;border-radius:6px;${one};`
+        + `${i ? "" : `background:${t.card};box-shadow:0 1px 3px rgba(0,0,0,.2)`}`)),
   );
   const barHeight = phone ? 96 : 60;
   const heading = row("gap:8px;align-items:baseline", text(phone ? 28 : 24, 700, t.fg, s.word(), one),
@@ -128,7 +139,8 @@ families.calendar = (s) => {
   const arrows = [icon("back", 20, accent), icon("chevron", 20, accent)];
   const toolbar = phone
     ? column(`height:${barHeight}px;padding:0 16px;justify-content:center;gap:6px;flex:none;box-sizing:border-box`,
-      row("gap:14px", arrows[0], text(17, 400, accent, s.word(), one), grow, icon("search", 22, accent), icon("plus", 22, accent)),
+      row("gap:14px", arrows[0], text(17, 400, accent, s.word(), one), grow, icon("search", 22, accent),
+        icon("plus", 22, accent)),
       heading)
     : row(`height:${barHeight}px;padding:0 20px;gap:14px;flex:none;box-sizing:border-box`,
       heading, grow, segments, arrows,
@@ -143,7 +155,8 @@ families.calendar = (s) => {
       weekdays.map((name) => text(10, 600, faint, [...name][0])),
       times(35, (i) => disc(((i - first + days) % days) + 1, 11, i < first ? faint : t.fg, 24))),
     times(6, () => row("gap:9px",
-      row(`width:16px;height:16px;border-radius:4px;justify-content:center;background:${r.pick(t.tints)}`, icon("check", 12, "#ffffff")),
+      row(`width:16px;height:16px;border-radius:4px;justify-content:center;background:${r.pick(t.tints)}`,
+        icon("check", 12, "#ffffff")),
       text(13, 400, t.fg, s.word(), one), grow, text(12, 400, grey, s.figure(r.int(1, 40))))),
   );
   const height = s.height - barHeight - (web ? 0 : phone ? 50 + 66 : 28);

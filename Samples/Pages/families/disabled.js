@@ -13,7 +13,8 @@ families.disabled = (s) => {
   const maybe = (thing, share = 0.35) =>
     (r.chance(share) ? classed("disabled", `opacity:${r.pick([0.3, 0.38, 0.5])}`, thing) : thing);
   const knob = (on) => row(
-    `flex:none;width:32px;height:18px;border-radius:9px;padding:0 1px;box-sizing:border-box;background:${on ? t.tint : t.fill};`
+    `flex:none;width:32px;height:18px;border-radius:9px;padding:0 1px;box-sizing:border-box;`
+      + `background:${on ? t.tint : t.fill};`
       + `justify-content:flex-${on ? "end" : "start"}`,
     box("width:16px;height:16px;border-radius:8px;background:#ffffff;box-shadow:0 1px 2px rgba(0,0,0,.3)"),
   );
@@ -32,7 +33,8 @@ families.disabled = (s) => {
   );
 
   const field = (filled) => row(
-    `flex:1;height:${macos ? 22 : 44}px;border-radius:${macos ? 5 : 10}px;padding:0 ${macos ? 7 : 14}px;box-sizing:border-box;`
+    `flex:1;height:${macos ? 22 : 44}px;border-radius:${macos ? 5 : 10}px;padding:0 ${macos ? 7 : 14}px;`
+      + `box-sizing:border-box;`
       + `border:1px solid ${t.separator};background:${t.card}`,
     filled ? label() : classed("placeholder", "", label(400, s.ink(t.card, s.anyRatio(0.6), t.fg))),
   );
@@ -47,13 +49,15 @@ families.disabled = (s) => {
       ["transparent", s.ink(t.bg, r.pick([3.2, 5.6, 7]), Colors.mix(t.tint, t.fg, 0.35))],
     ][style];
     return maybe(text(size, macos ? 400 : 600, color, s.word(),
-      `padding:${macos ? "3px 14px" : "12px 16px"};border-radius:${macos ? 6 : 12}px;text-align:center;background:${ground};${one}`));
+      `padding:${macos ? "3px 14px" : "12px 16px"};border-radius:${macos ? 6 : 12}px;text-align:center;`
+        + `background:${ground};${one}`));
   };
 
   const shortcut = () => `${r.pick(["⌘", "⇧⌘", "⌥⌘"])}${r.pick([..."ABCDFNOPSVWXZ"])}`;
   /** The items of a menu; about half are off while nothing is selected. */
   const menu = (count, width) => box(
-    `width:${width}px;box-sizing:border-box;border-radius:${macos ? 8 : 13}px;padding:${macos ? 5 : 0}px;background:${t.card};`
+    `width:${width}px;box-sizing:border-box;border-radius:${macos ? 8 : 13}px;padding:${macos ? 5 : 0}px;`
+      + `background:${t.card};`
       + `border:0.5px solid ${t.separator};box-shadow:0 8px 30px rgba(0,0,0,.25);overflow:hidden`,
     times(count, (i) => [
       macos
@@ -76,7 +80,8 @@ families.disabled = (s) => {
       toggle(r.chance(0.5), "#34c759", t.fill),
       text(17, 400, note, s.word(), one),
       row(`background:${t.fill};border-radius:8px;height:32px`,
-        times(2, (i) => row(`width:46px;justify-content:center;${i ? `border-inline-start:1px solid ${t.separator}` : ""}`,
+        times(2, (i) => row(`width:46px;justify-content:center;`
+          + `${i ? `border-inline-start:1px solid ${t.separator}` : ""}`,
           maybe(text(20, 400, t.fg, i ? "+" : "−", "line-height:1"))))),
       row("gap:8px", text(17, 400, note, s.figure(r.int(1, 90))), icon(s.rtl ? "back" : "chevron", 15, t.tertiary)),
       toggle(r.chance(0.5), "#34c759", t.fill),
@@ -91,7 +96,8 @@ families.disabled = (s) => {
         s.panel(rows.map(entry)),
         text(13, 400, page, s.label(2), `padding:0 16px;${one}`),
         maybe(row("gap:10px", field(true))),
-        maybe(row("gap:10px", field(false), row(`width:44px;height:44px;border-radius:10px;justify-content:center;background:${t.fill}`,
+        maybe(row("gap:10px", field(false),
+          row(`width:44px;height:44px;border-radius:10px;justify-content:center;background:${t.fill}`,
           s.icon(22, accent)))),
         row("gap:10px", times(2, () => box("flex:1", button()))),
         button(0),
@@ -110,7 +116,8 @@ families.disabled = (s) => {
     );
     const line = (control) =>
       maybe(row("gap:10px", text(13, 400, t.fg, `${s.word()}:`, `width:110px;text-align:end;${one}`), control), 0.3);
-    const popup = () => row(`flex:1;height:22px;border-radius:6px;background:${t.fill};padding:0 4px 0 9px`, label(), grow,
+    const popup = () => row(`flex:1;height:22px;border-radius:6px;background:${t.fill};padding:0 4px 0 9px`, label(),
+      grow,
       row(`width:16px;height:16px;border-radius:4px;background:${t.tint};justify-content:center`,
         icon("sort", 12, Colors.opposite(t.tint))));
     const mark = (round, on) => row(
@@ -129,16 +136,19 @@ families.disabled = (s) => {
         text(15, 700, t.fg, s.word(), one),
         grow,
         times(3, () => maybe(s.icon(18, t.fg), 0.3)),
-        row(`width:130px;height:26px;border-radius:6px;padding:0 7px;gap:5px;background:${t.fill}`, icon("search", 14, t.secondary),
+        row(`width:130px;height:26px;border-radius:6px;padding:0 7px;gap:5px;background:${t.fill}`,
+          icon("search", 14, t.secondary),
           classed("placeholder", "", label(400, s.ink(Colors.mix(t.bg, t.fill, 1), s.anyRatio(0.6), t.fg)))),
       ),
-      column(`position:absolute;inset-inline-start:0;top:0;bottom:0;width:180px;box-sizing:border-box;padding:62px 10px 10px;gap:1px;`
+      column(`position:absolute;inset-inline-start:0;top:0;bottom:0;width:180px;box-sizing:border-box;`
+        + `padding:62px 10px 10px;gap:1px;`
         + `background:${side};border-inline-end:1px solid ${t.separator}`,
         text(11, 700, s.ink(side, s.anyRatio(), t.fg), s.word(), `padding:4px 8px;${one}`),
         times(6, (i) => place(i, 1)),
         text(11, 700, s.ink(side, s.anyRatio(), t.fg), s.word(), `padding:12px 8px 4px;${one}`),
         times(4, (i) => place(i, -1))),
-      column("position:absolute;inset-inline-start:180px;inset-inline-end:0;top:52px;bottom:0;padding:14px 20px;gap:8px;box-sizing:border-box",
+      column("position:absolute;inset-inline-start:180px;inset-inline-end:0;top:52px;bottom:0;padding:14px 20px;gap:8px;"
+        + "box-sizing:border-box",
         line(field(true)),
         line(field(false)),
         line(popup()),

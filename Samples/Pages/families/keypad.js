@@ -1,4 +1,4 @@
-/** Keys with digits: a dialler with letters under them, a passcode over a photograph, or a calculator with operators. */
+/** Keys with digits: a dialler with letters under them, a passcode over a photograph, a calculator with operators. */
 families.keypad = (s) => {
   const r = s.random;
   const android = s.platform === "android";
@@ -12,7 +12,8 @@ families.keypad = (s) => {
   const one = "white-space:nowrap;line-height:1";
   const top = (color) => (android ? s.androidStatusBar(color) : s.statusBar(color));
   const bottom = (color) => (android ? s.androidNavigation(color)
-    : row("height:34px;flex:none;justify-content:center", box(`width:134px;height:5px;border-radius:3px;background:${color}`)));
+    : row("height:34px;flex:none;justify-content:center",
+      box(`width:134px;height:5px;border-radius:3px;background:${color}`)));
 
   /** One key: the digit, its letters, and below the nought a plus. */
   const dial = (k, i, disc, digit, small) => column(
@@ -39,12 +40,14 @@ families.keypad = (s) => {
       top(ink),
       column(
         "flex:1;align-items:center;justify-content:center;gap:10px",
-        text(34, 400, ink, s.figure(`0${r.int(20, 89)} ${r.int(100, 999)} ${r.int(100, 999)}`), `${face + one};direction:ltr`),
+        text(34, 400, ink, s.figure(`0${r.int(20, 89)} ${r.int(100, 999)} ${r.int(100, 999)}`), `${face + one};`
+          + `direction:ltr`),
         text(15, 400, s.ink(ground, s.anyRatio(), Colors.mix(s.theme.tint, ink, 0.4)), s.label(), "white-space:nowrap"),
       ),
       pad(android ? "" : `background:${key}`, ink, small),
       row("height:92px;justify-content:center;flex:none",
-        row("width:68px;height:68px;border-radius:34px;background:#34c759;justify-content:center", icon("bell", 30, "#ffffff"))),
+        row("width:68px;height:68px;border-radius:34px;background:#34c759;justify-content:center",
+          icon("bell", 30, "#ffffff"))),
       row(`height:58px;flex:none;border-top:0.5px solid ${Colors.mix(ground, ink, 0.2)}`, times(4, tabs)),
       bottom(ink),
     ];
@@ -55,11 +58,13 @@ families.keypad = (s) => {
     const filled = r.int(0, 4);
     const disc = `background:${r.pick(["rgba(20,20,24,.45)", "rgba(255,255,255,.2)"])}`;
     const small = r.pick(["#ffffff", "rgba(255,255,255,.75)"]);
-    const dots = times(6, (i) => box("width:12px;height:12px;border-radius:50%;border:1.500px solid #ffffff;box-sizing:border-box;"
+    const dots = times(6, (i) =>
+      box("width:12px;height:12px;border-radius:50%;border:1.500px solid #ffffff;box-sizing:border-box;"
       + (i < filled ? "background:#ffffff" : "")));
     return [
       box("position:absolute;inset:-40px;filter:blur(22px);z-index:-1",
-        photo(r, `width:${s.width + 80}px;height:${s.height + 80}px`, undefined, { sharpness: 0.5, dim: r.real(0.35, 0.75) })),
+        photo(r, `width:${s.width + 80}px;height:${s.height + 80}px`, undefined,
+          { sharpness: 0.5, dim: r.real(0.35, 0.75) })),
       top("#ffffff"),
       column(
         "flex:1;align-items:center;justify-content:center;gap:22px",
@@ -82,7 +87,8 @@ families.keypad = (s) => {
     const cap = (k) => {
       const disc = "÷×−+=".includes(k) ? operator : ["C", "(", ")", "√", "π", "%"].includes(k) ? other : key;
       const color = disc === operator ? r.pick(["#ffffff", s.ink(operator, 7)]) : ink;
-      return row(`width:${width}px;height:${height}px;border-radius:${android ? height / 2 : width}px;justify-content:center;`
+      return row(`width:${width}px;height:${height}px;border-radius:${android ? height / 2 : width}px;`
+        + `justify-content:center;`
         + `background:${disc}`, text(size, 400, color, /\d/.test(k) ? s.figure(k) : k, face + one));
     };
     const rows = [r.pick(["C()÷", "Cπ%÷", "C√%÷"]), "789×", "456−", "123+", r.pick(["0.±=", "%0.="])];
@@ -91,7 +97,8 @@ families.keypad = (s) => {
       column(
         "flex:1;padding:0 22px 16px;align-items:flex-end;justify-content:flex-end;gap:10px;direction:ltr",
         text(17, 400, s.ink(ground, s.anyRatio(), ink), s.figure(`${r.int(10, 99)} + ${r.int(2, 9)}`), one),
-        text(22, 400, s.ink(ground, r.pick([2, 6, 8]), ink), s.figure(`${r.int(10, 99)} × ${r.int(2, 9)} − ${r.int(1, 9)}`), one),
+        text(22, 400, s.ink(ground, r.pick([2, 6, 8]), ink),
+          s.figure(`${r.int(10, 99)} × ${r.int(2, 9)} − ${r.int(1, 9)}`), one),
         text(64, r.pick([300, 400]), ink, s.figure(r.pick([r.int(1, 9), r.int(10, 9999)])), face + one),
       ),
       column("padding:0 12px 12px;gap:12px;direction:ltr", rows.map((k) => row("gap:12px", [...k].map(cap)))),

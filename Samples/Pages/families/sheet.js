@@ -63,7 +63,8 @@ families.sheet = (s) => {
   );
 
   const alert = () => pane(
-    `position:absolute;left:50%;top:50%;transform:translate(-50%,-50%);width:270px;border-radius:14px;overflow:hidden;${glass}`,
+    `position:absolute;left:50%;top:50%;transform:translate(-50%,-50%);width:270px;border-radius:14px;overflow:hidden;`
+      + `${glass}`,
     column("padding:19px 16px 17px;gap:5px;align-items:center;text-align:center",
       text(17, 600, t.fg, s.label()),
       text(13, 400, r.chance(0.5) ? t.fg : ink(), s.sentence(s.words.wide ? 5 : 7)),
@@ -98,7 +99,8 @@ families.sheet = (s) => {
     text(13, 400, ink(0.5), s.label(), `padding:10px 16px 8px;${one}`),
     times(r.int(4, 6), (i) => [
       i % 3 ? rule : box(`height:${i ? 8 : 0.5}px;background:${fill}`),
-      row("height:44px;padding:0 16px", text(17, 400, r.chance(0.2) ? red : t.fg, s.label(), one), grow, s.icon(20, t.fg)),
+      row("height:44px;padding:0 16px", text(17, 400, r.chance(0.2) ? red : t.fg, s.label(), one), grow,
+        s.icon(20, t.fg)),
     ]),
   );
 
@@ -114,7 +116,8 @@ families.sheet = (s) => {
           : classed("placeholder", "", text(14, 400, s.ink(raised, s.anyRatio(0.6), t.fg), s.label(), one))))),
     row("gap:10px;padding-top:6px;justify-content:flex-end",
       text(14, 600, t.fg, s.word(), `padding:10px 16px;border-radius:8px;background:${fill};${one}`),
-      text(14, 600, s.ink(t.tint, r.pick([2.5, 3.6, 6, 8])), s.word(), `padding:10px 16px;border-radius:8px;background:${t.tint};${one}`)),
+      text(14, 600, s.ink(t.tint, r.pick([2.5, 3.6, 6, 8])), s.word(), `padding:10px 16px;border-radius:8px;`
+        + `background:${t.tint};${one}`)),
   );
   const front = r.pick(web ? [dialog] : [bottomSheet, alert, actions, menu])();
   return box("position:absolute;inset:0;overflow:hidden;background:#000000", behind, front);

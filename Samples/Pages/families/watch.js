@@ -50,7 +50,8 @@ families.watch = (s) => {
       () => ring(side, 5, r.real(0.2, 0.95), color, Colors.mix("#000000", color, 0.3),
         text(17, 600, "#ffffff", s.figure(r.int(3, 99)), `line-height:1;${rounded}`)),
       () => column(
-        `width:${side}px;height:${side}px;border-radius:50%;background:#1c1c1e;align-items:center;justify-content:center`,
+        `width:${side}px;height:${side}px;border-radius:50%;background:#1c1c1e;align-items:center;`
+          + `justify-content:center`,
         text(9, 600, color, [...s.word()].slice(0, s.words.wide ? 1 : 3).join(""), tight),
         text(17, 500, "#ffffff", s.figure(r.int(1, 31)), `line-height:1.1;${rounded}`),
       ),
@@ -67,7 +68,8 @@ families.watch = (s) => {
           column(
             "align-items:flex-end",
             text(wide ? 13 : 12, 600, r.pick([bright[3], grey()]), s.word(), tight),
-            text(wide ? 46 : 40, 300, "#ffffff", s.figure(`${r.int(1, 12)}:${r.int(10, 59)}`), `line-height:1;${rounded}`),
+            text(wide ? 46 : 40, 300, "#ffffff", s.figure(`${r.int(1, 12)}:${r.int(10, 59)}`), `line-height:1;`
+              + `${rounded}`),
           ),
         ),
         grow,
@@ -93,14 +95,16 @@ families.watch = (s) => {
       const ground = tinted ? r.pick(["#0a84ff", "#30d158", "#ff9f0a", "#5e5ce6"]) : "#222223";
       const ink = tinted ? s.ink(ground, r.pick([2.5, 6, 8])) : "#ffffff";
       return row(
-        `height:${tall}px;border-radius:${r.pick([11, tall / 2])}px;background:${ground};padding:0 12px;gap:8px;box-sizing:border-box`,
+        `height:${tall}px;border-radius:${r.pick([11, tall / 2])}px;background:${ground};padding:0 12px;gap:8px;`
+          + `box-sizing:border-box`,
         r.chance(0.5) ? s.icon(20, tinted ? ink : bright[0]) : "",
         column(
           "flex:1;min-width:0",
           text(16, 500, ink, s.word(), tight),
           two ? text(12, 400, tinted ? ink : s.ink(ground, s.anyRatio(0.5)), s.word(), tight) : "",
         ),
-        r.chance(0.35) ? text(16, 400, tinted ? ink : s.ink(ground, s.anyRatio()), s.figure(r.int(1, 24)), rounded) : "",
+        r.chance(0.35) ? text(16, 400, tinted ? ink : s.ink(ground, s.anyRatio()), s.figure(r.int(1, 24)), rounded)
+          : "",
       );
     };
     return [header(s.word(), bright[0]), column("padding:2px 4px;gap:5px", times(count, pill))];
