@@ -97,26 +97,6 @@ families.battery = (s) => {
     );
   };
 
-  /** A square code of modules with the three eyes of a real one; it says nothing. */
-  const code = (side, dark = "#000000", light = "#ffffff") => {
-    const n = r.pick([21, 25, 29]);
-    const unit = side / (n + 4);
-    const eye = (x, y) => [[0, 7, dark], [1, 5, light], [2, 3, dark]].map(([at, size, color]) =>
-      `<rect x="${x + at}" y="${y + at}" width="${size}" height="${size}" fill="${color}"/>`).join("");
-    const clear = (x, y) => (x < 8 || x > n - 9) && (y < 8 || y > n - 9) && !(x > n - 9 && y > n - 9);
-    const modules = times(n * n, (i) => [i % n, Math.floor(i / n)])
-      .filter(([x, y]) => r.chance(0.48) && !clear(x, y))
-      .map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("");
-    return `<svg width="${side}" height="${side}" viewBox="${-2} ${-2} ${n + 4} ${n + 4}" style="flex:none;`
-      + `display:block;border-radius:${unit}px" `
-      + `shape-rendering="crispEdges"><rect x="-2" y="-2" width="${n + 4}" height="${n + 4}" fill="${light}"/>`
-      + `<path d="${modules}" fill="${dark}"/>${eye(0, 0)}${eye(n - 7, 0)}${eye(0, n - 7)}</svg>`;
-  };
-  const spinner = (side, color) => `<svg width="${side}" height="${side}" viewBox="-12 -12 24 24" style="flex:none;`
-    + `display:block">`
-    + times(8, (i) => `<rect x="-1.300" y="-11" width="2.600" height="6.500" rx="1.300" fill="${color}" `
-      + `opacity="${0.2 + i * 0.1}" `
-      + `transform="rotate(${i * 45})"/>`).join("") + "</svg>";
   const stars = (n, size) => row("gap:3px;direction:ltr",
     times(5, (i) => icon("star", size, i < n ? "#ffb300" : "#b8b8bd")));
   const dots = (n, chosen) => row("gap:8px;justify-content:center", times(n, (i) => box(
@@ -134,7 +114,7 @@ families.battery = (s) => {
   const pass = () => card(
     row("gap:10px", icon("boat", 26, cardInk), text(17, 600, cardInk, s.word(), one), grow,
       text(13, 400, cardQuiet(), s.word(), one)),
-    row("justify-content:center;padding:14px 0", code(island ? 190 : 150)),
+    row("justify-content:center;padding:14px 0", matrixCode(r, island ? 190 : 150)),
     row("justify-content:space-between", times(3, () => column("gap:3px",
       text(11, 600, cardQuiet(), s.word(), `${one};text-transform:uppercase`),
       text(17, 600, cardInk, r.chance(0.5) ? s.time() : s.figure(r.int(1, 48)), one)))),

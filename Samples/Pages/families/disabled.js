@@ -147,8 +147,8 @@ families.disabled = (s) => {
         times(6, (i) => place(i, 1)),
         text(11, 700, s.ink(side, s.anyRatio(), t.fg), s.word(), `padding:12px 8px 4px;${one}`),
         times(4, (i) => place(i, -1))),
-      column("position:absolute;inset-inline-start:180px;inset-inline-end:0;top:52px;bottom:0;padding:14px 20px;gap:8px;"
-        + "box-sizing:border-box",
+      column("position:absolute;inset-inline-start:180px;inset-inline-end:0;top:52px;bottom:0;padding:14px 20px;"
+        + "gap:8px;box-sizing:border-box",
         line(field(true)),
         line(field(false)),
         line(popup()),

@@ -108,7 +108,8 @@ class Screen {
         + `background:linear-gradient(0deg,${color} ${charge}%,${Colors.alpha(color, 0.3)} 0)`,
     );
     return row(
-      `height:28px;padding:0 16px;box-sizing:border-box;direction:ltr;flex:none;gap:5px;font-family:'Noto Sans','${this.font}'`,
+      "height:28px;padding:0 16px;box-sizing:border-box;direction:ltr;flex:none;gap:5px;"
+        + `font-family:'Noto Sans','${this.font}'`,
       text(13, 500, color, this.figure(`${this.random.int(1, 12)}:${this.random.int(10, 59)}`)),
       times(this.random.int(0, 3), () => this.icon(14, color)),
       grow,
@@ -126,7 +127,8 @@ class Screen {
     const shapes = ["M11 3L3 9L11 15Z", "M9 2a7 7 0 110 14a7 7 0 110-14Z", "M3 3H15V15H3Z"];
     return row(
       `${kept};gap:${this.width * 0.22}px`,
-      shapes.map((d) => `<svg width="18" height="18"><path d="${d}" fill="none" stroke="${color}" stroke-width="2"/></svg>`),
+      shapes.map((d) =>
+        `<svg width="18" height="18"><path d="${d}" fill="none" stroke="${color}" stroke-width="2"/></svg>`),
     );
   }
 
