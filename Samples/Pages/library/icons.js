@@ -84,7 +84,31 @@ const Icons = (() => {
       `<svg width="${size}" height="${size}" style="${place}">${drawing}</svg>`, box("position:relative", content));
   }
 
-  return { icon, toggle, slider, bar, avatar, sparkline, ring, names: [...Object.keys(strokes), ...Object.keys(fills)] };
+  /** A square code of modules with the three eyes of a real one; it says nothing. */
+  const matrixCode = (random, side, dark = "#000000", light = "#ffffff") => {
+    const n = random.pick([21, 25, 29]);
+    const unit = side / (n + 4);
+    const eye = (x, y) => [[0, 7, dark], [1, 5, light], [2, 3, dark]].map(([at, size, color]) =>
+      `<rect x="${x + at}" y="${y + at}" width="${size}" height="${size}" fill="${color}"/>`).join("");
+    const clear = (x, y) => (x < 8 || x > n - 9) && (y < 8 || y > n - 9) && !(x > n - 9 && y > n - 9);
+    const modules = times(n * n, (i) => [i % n, Math.floor(i / n)])
+      .filter(([x, y]) => random.chance(0.48) && !clear(x, y))
+      .map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("");
+    return `<svg width="${side}" height="${side}" viewBox="${-2} ${-2} ${n + 4} ${n + 4}" style="flex:none;`
+      + `display:block;border-radius:${unit}px" `
+      + `shape-rendering="crispEdges"><rect x="-2" y="-2" width="${n + 4}" height="${n + 4}" fill="${light}"/>`
+      + `<path d="${modules}" fill="${dark}"/>${eye(0, 0)}${eye(n - 7, 0)}${eye(0, n - 7)}</svg>`;
+  };
+
+  /** Spokes that turn while something loads. */
+  const spinner = (side, color) => `<svg width="${side}" height="${side}" viewBox="-12 -12 24 24" style="flex:none;`
+    + `display:block">`
+    + times(8, (i) => `<rect x="-1.300" y="-11" width="2.600" height="6.500" rx="1.300" fill="${color}" `
+      + `opacity="${0.2 + i * 0.1}" `
+      + `transform="rotate(${i * 45})"/>`).join("") + "</svg>";
+
+  const names = [...Object.keys(strokes), ...Object.keys(fills)];
+  return { icon, toggle, slider, bar, avatar, sparkline, ring, matrixCode, spinner, names };
 })();
-const { icon, toggle, slider, bar, avatar, sparkline, ring } = Icons;
+const { icon, toggle, slider, bar, avatar, sparkline, ring, matrixCode, spinner } = Icons;
 const { photo } = Photo;

@@ -1,3 +1,6 @@
+/** The faces that look like those of a platform, where a script has them. */
+const faces = { android: ["Noto Sans", "Liberation Sans"], watchos: ["Inter"], macos: ["Inter"] };
+
 /** One screen being drawn: its size, its seed, its script and font, and the colours of its theme. */
 class Screen {
   constructor({ family, seed, width, height, script, dark, font, digits, platform, shadow }) {
@@ -7,7 +10,8 @@ class Screen {
     const r = this.random;
     this.script = script ?? r.pick(Object.keys(Words));
     this.words = Words[this.script];
-    this.font = font ?? r.pick(this.words.fonts);
+    const fitting = this.words.fonts.filter((name) => (faces[this.platform] ?? [name]).includes(name));
+    this.font = font ?? r.pick(fitting.length ? fitting : this.words.fonts);
     this.rtl = !!this.words.rtl;
     this.nativeDigits = digits ?? r.chance(0.5);
     this.dark = dark ?? r.chance(0.45);
@@ -94,6 +98,39 @@ class Screen {
     const signal = row("align-items:flex-end;gap:2px", times(4, (i) => box(`width:3px;height:${4 + 2.5 * i}px;border-radius:1px;background:${color}`)));
     return row("height:50px;padding:4px 26px 0 34px;box-sizing:border-box;direction:ltr;font-family:Inter;flex:none;gap:6px",
       text(16, 600, color, "9:41"), grow, signal, icon("wifi", 17, color), inside);
+  }
+
+  /** The status bar of Android: time, what came in, signal, and the charge as an icon or in per cent. */
+  androidStatusBar(color = this.theme.fg, percent = this.random.chance(0.5)) {
+    const charge = this.random.int(12, 98);
+    const drawing = (d) => `<svg width="14" height="14" viewBox="0 0 14 14"><path d="${d}" fill="${color}"/></svg>`;
+    const battery = box(
+      `width:9px;height:14px;border-radius:2px;`
+        + `background:linear-gradient(0deg,${color} ${charge}%,${Colors.alpha(color, 0.3)} 0)`,
+    );
+    return row(
+      "height:28px;padding:0 16px;box-sizing:border-box;direction:ltr;flex:none;gap:5px;"
+        + `font-family:'Noto Sans','${this.font}'`,
+      text(13, 500, color, this.figure(`${this.random.int(1, 12)}:${this.random.int(10, 59)}`)),
+      times(this.random.int(0, 3), () => this.icon(14, color)),
+      grow,
+      drawing("M7 12L0 4Q7-1 14 4Z"),
+      drawing("M13 1V13H1Z"),
+      battery,
+      percent ? text(12, 500, color, this.figure(`${charge}%`)) : "",
+    );
+  }
+
+  /** What Android keeps for its own at the bottom: the bar of gestures, or three buttons. */
+  androidNavigation(color = this.theme.fg, buttons = this.random.chance(0.4)) {
+    const kept = `flex:none;height:${buttons ? 48 : 24}px;justify-content:center`;
+    if (!buttons) return row(kept, box(`width:108px;height:4px;border-radius:2px;background:${color}`));
+    const shapes = ["M11 3L3 9L11 15Z", "M9 2a7 7 0 110 14a7 7 0 110-14Z", "M3 3H15V15H3Z"];
+    return row(
+      `${kept};gap:${this.width * 0.22}px`,
+      shapes.map((d) =>
+        `<svg width="18" height="18"><path d="${d}" fill="none" stroke="${color}" stroke-width="2"/></svg>`),
+    );
   }
 
   /** A large title with room around it. */
