@@ -5,8 +5,8 @@ internal import TextDetection
 /// What a sheet, an alert or a menu has dimmed: all that lies behind it.
 ///
 /// A scrim leaves nothing behind it as bright as what lies before it. In a light appearance the page is an
-/// even grey, and nothing but one panel is brighter; in a dark one even the status bar is no longer white, and
-/// all white text lies on one panel.
+/// even grey, and nothing but one panel is brighter; in a dark one even the status bar is no longer white,
+/// and all white text lies on one panel.
 struct Scrim {
     /// What lies before it.
     private let front: PixelRect
