@@ -24,6 +24,9 @@ public struct Region: Hashable, Sendable {
     public var weight: Weight
     /// The mean width of the strokes in pixels; nil where it is not known.
     public var strokeWidth: Double?
+    /// The least share of the strength of its ink that the pixels may show, 0…1: less than 1 where all
+    /// strokes are too thin to cover a pixel fully.
+    public var inkShare: Double
     /// How sure the detector is that this is text and that its colours are right, 0…1.
     public var confidence: Double
     /// What stands in the way of a sure measurement; empty for plain text on a plain backdrop.
@@ -35,7 +38,8 @@ public struct Region: Hashable, Sendable {
     public init(
         kind: Kind, box: PixelRect, ink: SRGB8, backdrop: SRGB8, contrast: MeasuredContrast,
         pointSize: Double, pointSizeRange: ClosedRange<Double>? = nil, weight: Weight = .regular,
-        strokeWidth: Double? = nil, confidence: Double = 1, doubts: [Doubt] = [], place: Place = .content
+        strokeWidth: Double? = nil, inkShare: Double = 1, confidence: Double = 1, doubts: [Doubt] = [],
+        place: Place = .content
     ) {
         self.kind = kind
         self.box = box
@@ -46,6 +50,7 @@ public struct Region: Hashable, Sendable {
         self.pointSizeRange = pointSizeRange ?? pointSize...pointSize
         self.weight = weight
         self.strokeWidth = strokeWidth
+        self.inkShare = inkShare
         self.confidence = confidence
         self.doubts = doubts
         self.place = place

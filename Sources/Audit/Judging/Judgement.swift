@@ -54,9 +54,9 @@ public struct Judgement: Hashable, Sendable {
         if strict == .divided || lenient == .divided {
             reasons.append(.variedBackdrop(low: region.contrast.low, high: region.contrast.high))
         }
+        let atMost = max(region.contrastAtMost, region.contrast.typical + Self.marginOfThinStrokes)
         if reasons.isEmpty, region.isThin, !region.doubts.contains(.thinStrokes),
-            region.contrast.typical < requirement.strict,
-            region.contrast.typical >= requirement.strict - Self.marginOfThinStrokes
+            region.contrast.typical < requirement.strict, atMost >= requirement.strict
         {
             reasons.append(.doubt(.thinStrokes))
         }
@@ -89,4 +89,17 @@ extension Region {
     private static let thinStroke = 1.5
 
     fileprivate var isThin: Bool { (strokeWidth ?? .infinity) < Self.thinStroke }
+
+    /// The contrast of the strongest ink whose share the pixels may show.
+    fileprivate var contrastAtMost: Double {
+        guard inkShare < 1 else { return contrast.typical }
+        func farther(_ ink: UInt8, _ ground: UInt8) -> UInt8 {
+            let level = Double(ground) + (Double(ink) - Double(ground)) / inkShare
+            return UInt8(min(255, max(0, level)).rounded())
+        }
+        let strongest = SRGB8(
+            red: farther(ink.red, backdrop.red), green: farther(ink.green, backdrop.green),
+            blue: farther(ink.blue, backdrop.blue))
+        return strongest.contrastRatio(with: backdrop)
+    }
 }

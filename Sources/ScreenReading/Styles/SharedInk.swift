@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import Raster
 package import TextDetection
 
 /// The ink of lines that are drawn alike, from the pixels of all of them.
@@ -14,6 +15,11 @@ package enum SharedInk {
     private static let gap = (share: 0.02, least: 3.5)
     /// The least cosine between the directions of two inks from their backdrop that may be one.
     private static let alignment = 0.995
+    /// Strokes of fewer pixels may lie beside the pixels everywhere.
+    private static let hairStroke = 1.25
+    /// The width of a short word for its height, the share that it shows at least, and what that grows by
+    /// with the logarithm of the width.
+    private static let (oneWord, leastOfOneWord, gain) = (2.0, 0.8, 0.036)
     /// How many levels off white or black each channel of a weakened ink is at most.
     private static let reach = 4
 
@@ -36,6 +42,7 @@ package enum SharedInk {
                 regions[first.index].isThin
                 ? settled(regions[first.index].ink, on: backdrop) : regions[first.index].ink
             if regions[first.index].isThin { regions[first.index].paint(ink) }
+            var thin = regions[first.index].isThin ? [first.index] : []
             var weakest = first.ray.length
             for next in strongestFirst where !isSettled.contains(next.index) && regions[next.index].isThin {
                 guard next.ray.length <= weakest, next.ray.cosine(to: first.ray) >= alignment else {
@@ -45,8 +52,23 @@ package enum SharedInk {
                 weakest = next.ray.length
                 isSettled.insert(next.index)
                 regions[next.index].paint(ink)
+                thin.append(next.index)
+            }
+            // White and black are as strong as an ink can be; thick strokes show theirs.
+            guard regions[first.index].isThin, ink != .white, ink != .black else { continue }
+            let length = thin.reduce(0) { $0 + regions[$1].proportion }
+            for line in thin where (regions[line].strokeWidth ?? .infinity) < hairStroke {
+                regions[line].inkShare = leastShare(showingBy: length)
             }
         }
+    }
+
+    /// The least share of their ink's strength that thin strokes show where it is strongest, of lines with a
+    /// width of so many times their height together: of more strokes, one fits its pixels better.
+    ///
+    /// On 3,000 lines of up to 15 pixels, drawn by a browser without hinting, one in twenty shows less.
+    static func leastShare(showingBy length: Double) -> Double {
+        min(1, leastOfOneWord + gain * naturalLogarithm(max(1, length / oneWord)))
     }
 
     /// White or black for what is nearly so, away from the backdrop: nobody draws in the colour beside it.
@@ -82,6 +104,9 @@ extension Region {
         kind == .text && place != .picture && contrast.low == contrast.high && ink != backdrop
             && doubts.allSatisfy { $0 == .thinStrokes }
     }
+
+    /// The width for the height.
+    fileprivate var proportion: Double { Double(box.width) / Double(max(1, box.height)) }
 
     /// Whether its strokes may show their ink nowhere.
     fileprivate var isThin: Bool { (strokeWidth ?? .infinity) < SharedInk.thinStroke }
