@@ -9,6 +9,7 @@ package struct ClassifierConstants: Sendable {
     package var barWidth = 4.0
     package var spotFill = 0.68
     package var spotHeight = 0.45
+    package var spotRule = 6.0
     package var spotShare = 0.5
     package var spotRows = 0.5
     package var stairStep = 1.1
@@ -25,6 +26,7 @@ package struct ClassifierConstants: Sendable {
     package var curveBlocks = 4.0
     package var leastAscent = 0.7
     package var thinnestStroke = 0.018
+    package var thinnestOfFew = 0.05
     package var tallBlock = 0.35
     package var exactSpread = 3.0
     package var exactSolid = 0.3
@@ -106,6 +108,9 @@ extension ClassifierConstants: ConstantTable {
                 "The marks of a plot have so much of the height of the largest part, where some touch; the dots "
                     + "of letters less."),
             ConstantRow(
+                "spotRule", \.spotRule, .ratio,
+                "A part so wide for its height is a rule of the plot that some of them touch."),
+            ConstantRow(
                 "spotShare", \.spotShare, .share,
                 "So many parts are such marks,"),
             ConstantRow(
@@ -150,6 +155,10 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "thinnestStroke", \.thinnestStroke, .share,
                 "The thinnest type has wider strokes; outlines of shapes have thinner ones."),
+            ConstantRow(
+                "thinnestOfFew", \.thinnestOfFew, .share,
+                "So have the two sides of a box and of the gap between two, of which few letters are as thin."
+            ),
             ConstantRow(
                 "tallBlock", \.tallBlock, .share,
                 "A part so high for its line is no dot or mark."),

@@ -123,6 +123,11 @@ struct LineQuestions {
                     "strokes for the ascent", \.strokeShare, .below, constants.thinnestStroke,
                     "thinnestStroke")),
             Objection(
+                .hairline, Compare("tall parts", \.tallBlockCount, .atMost, 2, "a pair"),
+                Compare(
+                    "strokes for the ascent", \.strokeShare, .below, constants.thinnestOfFew,
+                    "thinnestOfFew")),
+            Objection(
                 .fewInTexture, isInTexture,
                 Compare(
                     "tall parts", \.tallBlockCount, .below, constants.fewestExactInTexture,

@@ -45,7 +45,10 @@ package struct CandidateFeatures {
     /// The components that are solid and as wide as high, all of one size, and no dots of the others: the
     /// marks of a plot.
     private var spots: [Glyph] {
-        let tallest = line.glyphs.reduce(0) { max($0, $1.height) }
+        // Some touch a rule of the plot, which is as high as they lie apart.
+        let tallest = line.glyphs.reduce(0) { tallest, glyph in
+            glyph.width > Int(constants.spotRule) * glyph.height ? tallest : max(tallest, glyph.height)
+        }
         let solid = line.glyphs.filter { glyph in
             Double(glyph.coveredArea) >= constants.spotFill * Double(glyph.bounds.area)
                 && Self.areAlike(glyph.width, glyph.height, constants)

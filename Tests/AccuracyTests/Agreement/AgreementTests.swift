@@ -46,7 +46,7 @@ struct AgreementTests {
     @Test(
         "audit and simulate name the same appearance and releases, of a screen and of its copy in Display P3")
     func sameConditions() throws {
-        try #require(Self.files.count == 30)
+        try #require(Self.files.count == 56)
         for file in Self.files {
             let name = URL(filePath: file).lastPathComponent
             let bytes = [UInt8](try Data(contentsOf: URL(filePath: file)))

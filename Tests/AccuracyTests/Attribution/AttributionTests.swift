@@ -18,7 +18,7 @@ struct AttributionTests {
 
     @Test("on the sample screens")
     func samples() async throws {
-        await check(try .samples())
+        await check(try .samples(.phone))
     }
 
     @Test(

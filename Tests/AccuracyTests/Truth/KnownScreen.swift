@@ -47,6 +47,19 @@ extension KnownScreen: Decodable {
     }
 }
 
+/// What a sample screen is like.
+enum SampleKind: String, CaseIterable {
+    /// An app on a phone of iOS, at two and three pixels a point.
+    case phone
+    /// A page of a browser, a window, a watch, another system; or a phone with what is harder to read.
+    case other
+}
+
+extension KnownScreen {
+    /// What it is like, by its number: the phones are the first thirty.
+    var kind: SampleKind { image < "31" ? .phone : .other }
+}
+
 /// A folder of screenshots with a `truth.json`.
 struct Corpus {
     let folder: URL
@@ -58,9 +71,15 @@ struct Corpus {
         screens = try JSONDecoder().decode([KnownScreen].self, from: truth)
     }
 
-    /// The screens that the package brings along.
-    static func samples() throws -> Corpus {
-        try Corpus(at: packageRoot.appending(path: "Samples/Screens"))
+    private init(at folder: URL, _ screens: [KnownScreen]) {
+        self.folder = folder
+        self.screens = screens
+    }
+
+    /// The screens that the package brings along, or some of them.
+    static func samples(_ kind: SampleKind? = nil) throws -> Corpus {
+        let all = try Corpus(at: packageRoot.appending(path: "Samples/Screens"))
+        return Corpus(at: all.folder, all.screens.filter { kind == nil || $0.kind == kind })
     }
 
     /// Screens that are kept beside the repository, by the name of their folder.
