@@ -72,6 +72,23 @@ struct ReviewTests {
 
     @Test("Thin strokes are measured too low, never too high: a pass stands, a failure does not")
     func thinStrokes() {
+        // #777777 on white has 4.47; drawn in #6F6F6F it would pass.
+        var thin = Region.line(
+            contrast: SRGB8(red: 119, green: 119, blue: 119).contrastRatio(with: .white),
+            ink: SRGB8(red: 119, green: 119, blue: 119))
+        thin.strokeWidth = 1
+        #expect(judge(thin).reasons == [.doubt(.thinStrokes)])
+        func judged(_ level: UInt8, share: Double) -> Verdict {
+            let ink = SRGB8(red: level, green: level, blue: level)
+            var line = Region.line(contrast: ink.contrastRatio(with: .white), ink: ink)
+            (line.strokeWidth, line.inkShare) = (1, share)
+            return judge(line).verdict
+        }
+        // #8A8A8A shows 3.45; at 85 % of its strength it is #757575, 4.6, at 95 % #848484.
+        #expect(judged(138, share: 0.85) == .review)
+        #expect(judged(138, share: 0.95) == .fail)
+        #expect(judged(138, share: 1) == .fail)
+        #expect(judged(110, share: 0.85) == .pass)
         #expect(judge(.line(contrast: 4.5, doubts: [.thinStrokes])).verdict == .pass)
         #expect(judge(.line(contrast: 4.4, doubts: [.thinStrokes])).reasons == [.doubt(.thinStrokes)])
     }

@@ -51,6 +51,32 @@ struct `An ink that lines share` {
         #expect(lines.map(\.ink.hex) == ["#6D6D6D", "#6D6D6D"])
     }
 
+    private func shares(_ lines: Region...) -> [Double] {
+        var lines = lines
+        SharedInk.settle(&lines)
+        return lines.map(\.inkShare)
+    }
+
+    @Test func `shows at least a share of its strength on strokes of a pixel`() throws {
+        let one = shares(try line("#6F6F6F", on: "#EEEEEE", strokes: 1))[0]
+        #expect(one >= 0.8 && one < 0.9)
+        // More lines show more, up to all.
+        let five = (0..<5).map { _ in try? line("#6F6F6F", on: "#EEEEEE", strokes: 1) }.compactMap { $0 }
+        var lines = five
+        SharedInk.settle(&lines)
+        #expect(lines.allSatisfy { $0.inkShare > one && $0.inkShare < 1 })
+        lines = Array(repeating: five[0], count: 400)
+        SharedInk.settle(&lines)
+        #expect(lines.allSatisfy { $0.inkShare == 1 })
+    }
+
+    @Test func `is all there on thicker strokes, beside them, and where nothing is stronger`() throws {
+        let thin = try line("#6F6F6F", on: "#EEEEEE", strokes: 1)
+        #expect(shares(try line("#6F6F6F", on: "#EEEEEE", strokes: 1.6)) == [1])
+        #expect(shares(thin, try line("#6D6D6D", on: "#EEEEEE", strokes: 4)) == [1, 1])
+        #expect(shares(try line("#010101", on: "#EEEEEE", strokes: 1)) == [1])
+    }
+
     @Test func `does not depend on the order of the lines`() throws {
         let all = ["#F0F6FC", "#F3F8FD", "#F6FAFD", "#F9FBFE", "#FBFDFE", "#FDFEFF"]
         let forwards = try inks(all, on: "#1976D2")

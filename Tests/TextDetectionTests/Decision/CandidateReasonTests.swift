@@ -106,6 +106,21 @@ struct `Why a candidate is no text by its components` {
         #expect(reason(letters([(20, 30), (24, 50), (20, 40)], coverage: 0.9), scale: scale) == nil)
     }
 
+    @Test func `has spots of one size on no one row`() {
+        // Discs of 14 pixels, of which two touch.
+        func discs(lift: Int, coverage: Float = 0.74) -> [Glyph] {
+            letters([(14, 14), (15, 14), (14, 13), (22, 24)], coverage: coverage, lift: lift)
+        }
+        #expect(reason(discs(lift: 4)) == .scattered)
+        #expect(reason(discs(lift: 0)) == nil)
+        #expect(reason(discs(lift: 4, coverage: Float(Self.constants.spotFill) - 0.01)) == nil)
+        // A wide rule of the plot is no measure, a letter so high is.
+        let rule = Glyph.letter(9, x: 40, y: 170, width: 200, height: 33, coverage: 0.2)
+        #expect(reason(discs(lift: 4) + [rule]) == .scattered)
+        let letter = Glyph.letter(9, x: 200, y: 165, width: 20, height: 35)
+        #expect(reason(discs(lift: 4) + [letter]) == nil)
+    }
+
     @Test func `has parts that are solid and rise, or fall, step by step`() {
         let solid: Float = 0.9
         #expect(reason(letters([(3, 20), (3, 23), (3, 26)], coverage: solid)) == .staircase)

@@ -91,6 +91,11 @@ struct DrawnReason: Sendable, CustomTestStringConvertible {
                     radius: 2)
             }),
         DrawnReason(
+            .scattered,
+            [(100, 100), (124, 104), (148, 108), (172, 112), (182, 122)].map {
+                .disc(x: $0.0, y: $0.1, radius: 7)
+            }),
+        DrawnReason(
             .dense,
             [
                 .box(x: 100, y: 60, width: 10, height: 20, radius: 2),
@@ -111,6 +116,7 @@ struct DrawnReason: Sendable, CustomTestStringConvertible {
             [.stroke([SIMD2(100, 60), SIMD2(146, 60), SIMD2(100, 84), SIMD2(146, 84)], width: 4)]),
         DrawnReason(.loneNarrow, [.stroke([SIMD2(700, 80), SIMD2(710, 92), SIMD2(700, 104)], width: 3)]),
         DrawnReason(.iconRow, (0..<3).flatMap { frame(x: 60 + 46 * Double($0), side: 26, stroke: 3) }),
+        DrawnReason(.repeated, (0..<4).flatMap { frame(x: 60 + 46 * Double($0), side: 26, stroke: 3) }),
     ]
 
     /// A table's lines, a pixel wide.
