@@ -55,8 +55,10 @@ struct Scrim {
         let dimmed = surfaces.filter { Self.dimmedPage.contains($0.color.largest) && $0.color.isNeutral }
         for page in dimmed.sorted(by: { $0.color.largest > $1.color.largest }) {
             let limit = page.color.largest + Self.brighter
+            // What begins right below the status bar goes on behind it.
             guard let panel = samples.area(below: top, where: { $0.largest > limit }),
-                panel.filled >= Self.leastFilled, Self.isPanel(panel.box, on: samples.box),
+                top == 0 || panel.box.y - top > ScreenSamples.step, panel.filled >= Self.leastFilled,
+                Self.isPanel(panel.box, on: samples.box),
                 isSeen(behind: panel.box, Self.fewestLines.light),
                 lines.allSatisfy({ $0.ink.largest <= limit || panel.box.contains($0.box) })
             else { continue }

@@ -106,8 +106,10 @@ extension LineStyle {
         let widths = lines.compactMap { regions[$0].strokeWidth }
         let width = widths.isEmpty ? nil : widths.median
         let isInkSure = lines.contains { regions[$0].doubts.isEmpty }
+        let inkShare = lines.map { regions[$0].inkShare }.max() ?? 1
         for line in lines {
             regions[line].strokeWidth = width
+            regions[line].inkShare = inkShare
             if isInkSure { regions[line].doubts = [] }
         }
     }

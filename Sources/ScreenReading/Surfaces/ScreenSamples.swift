@@ -15,7 +15,7 @@ struct ScreenSamples {
 
     /// Pixels from one sample to the next, each way: finer than any surface, and a few thousand samples a
     /// screen.
-    private static let step = 16
+    static let step = 16
 
     /// Takes the colours of a screen, of the part of its picture that is not transparent.
     init(of bitmap: Bitmap<UInt8>, within box: PixelRect) {

@@ -13,7 +13,8 @@ package struct FixedPitch {
         let distances = Self.distances(between: pieces.flatMap(Self.characters))
         guard Double(distances.count) >= constants.fewestPitches else { return nil }
         let typical = distances.sorted()[distances.count / 2]
-        let pitches = Self.shares.map { $0 * typical }
+        // Between single characters and spaces most distances are two columns.
+        let pitches = [typical, typical / 2].flatMap { pitch in Self.shares.map { $0 * pitch } }
         let rated = pitches.map { pitch in (pitch: pitch, error: Self.medianError(of: distances, at: pitch)) }
         guard let best = rated.min(by: { $0.error < $1.error }), best.error <= constants.pitchTolerance
         else { return nil }

@@ -7,12 +7,12 @@ package struct ClassifierConstants: Sendable {
     package var solidPartFill = 0.75
     package var equalSides = 1.15
     package var barWidth = 4.0
+    package var stairStep = 1.1
     package var spotFill = 0.68
     package var spotHeight = 0.45
     package var spotRule = 6.0
     package var spotShare = 0.5
     package var spotRows = 0.5
-    package var stairStep = 1.1
     package var leastFill = 0.09
     package var mostFill = 0.72
     package var inkSpread = 6.0

@@ -19,7 +19,7 @@ package struct SizeConstants: Sendable {
     package var lowLetters = 1.44
     package var lowLettersSpan = 0.04
     package var lowLettersGain = 0.055
-    package var serifModulation = 0.82
+    package var serifModulation = 0.8
     package var capitalHeight = 0.727
     package var smallXHeight = 0.535
     package var signHeight = 0.06

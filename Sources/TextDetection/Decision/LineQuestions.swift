@@ -124,6 +124,8 @@ struct LineQuestions {
                     "thinnestStroke")),
             Objection(
                 .hairline, Compare("tall parts", \.tallBlockCount, .atMost, 2, "a pair"),
+                Compare("strokes in a row", \.mostStrokesInRow, .atMost, 2, "a pair"),
+                Compare("strokes in a column", \.mostStrokesInColumn, .atMost, 2, "a pair"),
                 Compare(
                     "strokes for the ascent", \.strokeShare, .below, constants.thinnestOfFew,
                     "thinnestOfFew")),

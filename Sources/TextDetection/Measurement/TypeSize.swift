@@ -93,13 +93,16 @@ package struct TypeSize {
     private init(mixed shape: LineShape, scale: Double, _ constants: SizeConstants) {
         let (ascent, xHeight) = (Double(shape.ascent) / scale, Double(shape.xHeight) / scale)
         let mean = 0.5 * (xHeight / constants.mixedXHeight + ascent / constants.mixedAscent)
+        guard Double(shape.modulation) >= constants.serifModulation else {
+            self.init(mean, within: constants.mixedRange, strokeBase: shape.ascent)
+            return
+        }
         let excess = ascent / xHeight - constants.lowLetters
         let share = min(1, max(0, excess / constants.lowLettersSpan))
-        let mayHaveSerifs = share > 0 && Double(shape.modulation) >= constants.serifModulation
         self.init(
             mean * (1 + constants.lowLettersGain * share), within: constants.mixedRange,
-            above: constants.mixedRange * (mayHaveSerifs ? 2 : 1), strokeBase: shape.ascent,
-            mayHaveSerifs: mayHaveSerifs)
+            above: constants.mixedRange * (share > 0 ? 2 : 1), strokeBase: shape.ascent,
+            mayHaveSerifs: share > 0)
     }
 
     /// Measures a line whose letters are all of one height: capitals, digits, or small letters without any

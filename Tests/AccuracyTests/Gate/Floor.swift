@@ -36,8 +36,8 @@ struct Floor: Sendable, CustomTestStringConvertible {
         Floor("Fail precision is at least 0.96", .other) { $0.failPrecision >= 0.96 },
         Floor("At most 5 % of the lines are left to review", .other) { $0.reviewShare <= 0.05 },
         Floor("The median error of a ratio is at most 0.2 %", .other) { $0.medianRatioError <= 0.002 },
-        Floor("The 95th percentile of the error of a ratio is at most 15 %", .other) {
-            $0.highRatioError <= 0.15
+        Floor("The 95th percentile of the error of a ratio is at most 20 %", .other) {
+            $0.highRatioError <= 0.2
         },
         Floor("The median error of a size is at most 3 %", .other) { $0.medianSizeError <= 0.03 },
         Floor("Every appearance is told, 26 of 26", .other) { $0.appearances.isPerfect(of: 26) },

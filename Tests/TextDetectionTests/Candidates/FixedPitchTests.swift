@@ -27,7 +27,7 @@ struct `Type of one width` {
         (FixedPitch(of: pieces, Self.constants)?.joined(pieces) ?? pieces).map { $0.glyphs.map(\.component) }
     }
 
-    @Test(arguments: ["let total", "SELECT ALL", "[ WITH ] x", "a b c d e f g"])
+    @Test(arguments: ["let total", "SELECT ALL", "[ WITH ] x"])
     func `is joined over a space`(text: String) {
         let columns = text.enumerated().filter { $0.element != " " }.map(\.offset)
         #expect(joined(words(text)) == [columns])
