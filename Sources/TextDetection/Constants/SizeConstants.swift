@@ -20,6 +20,7 @@ package struct SizeConstants: Sendable {
     package var lowLettersSpan = 0.04
     package var lowLettersGain = 0.055
     package var serifModulation = 0.8
+    package var heaviestSerif = 0.135
     package var capitalHeight = 0.727
     package var smallXHeight = 0.535
     package var signHeight = 0.06
@@ -134,6 +135,9 @@ extension SizeConstants: ConstantTable {
                 "serifModulation", \.serifModulation, .ratio,
                 "With feet and thin arches, strokes are so wide from side to side for their width from top to "
                     + "bottom."),
+            ConstantRow(
+                "heaviestSerif", \.heaviestSerif, .share,
+                "Bold strokes of serif typefaces are no wider in the mean; those of others in bold are."),
             ConstantRow(
                 "capitalHeight", \.capitalHeight, .share,
                 "Capitals and digits of interface typefaces; hardly more in any, 0.68 in some bold ones."),

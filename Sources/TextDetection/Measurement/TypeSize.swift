@@ -93,7 +93,9 @@ package struct TypeSize {
     private init(mixed shape: LineShape, scale: Double, _ constants: SizeConstants) {
         let (ascent, xHeight) = (Double(shape.ascent) / scale, Double(shape.xHeight) / scale)
         let mean = 0.5 * (xHeight / constants.mixedXHeight + ascent / constants.mixedAscent)
-        guard Double(shape.modulation) >= constants.serifModulation else {
+        guard Double(shape.modulation) >= constants.serifModulation,
+            Double(shape.strokeWidth) <= constants.heaviestSerif * Double(shape.ascent)
+        else {
             self.init(mean, within: constants.mixedRange, strokeBase: shape.ascent)
             return
         }
