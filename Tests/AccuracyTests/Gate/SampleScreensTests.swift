@@ -26,6 +26,8 @@ struct SampleScreensTests {
 
 @Suite("On the corpus that LEGIBLE_CORPUS names")
 struct NamedCorpusTests {
+    /// `LEGIBLE_GATE` says that they are drawn as the samples are: a little less is asked than of those, as
+    /// chance decides what is on them.
     @Test(
         "the audit's figures are printed",
         .enabled(if: Corpus.named != nil, "set LEGIBLE_CORPUS to a folder with a truth.json"))
@@ -34,5 +36,10 @@ struct NamedCorpusTests {
         let accuracy = await Accuracy(of: try Corpus(at: folder))
         print(folder.lastPathComponent, accuracy, accuracy.faults.joined(separator: "\n"), separator: "\n")
         #expect(accuracy.lines > 0)
+        guard Corpus.isGate else { return }
+        #expect(accuracy.textRecall >= 0.975)
+        #expect(accuracy.failRecall >= 0.965)
+        #expect(accuracy.failPrecision >= 0.95)
+        #expect(accuracy.reviewShare <= 0.05)
     }
 }
