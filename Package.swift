@@ -266,7 +266,7 @@ let package = Package(
             name: "AccuracyTests",
             dependencies: [
                 "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "Raster", "Recognition",
-                "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
+                "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TestSupport", "TextDetection",
             ],
             swiftSettings: settings),
     ]

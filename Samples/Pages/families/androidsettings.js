@@ -48,14 +48,7 @@ families.androidsettings = (s) => {
       row("height:56px", icon("back", 24, ink, s.rtl ? "transform:scaleX(-1)" : ""), grow, icon("search", 24, ink)),
       text(32, 400, ink, s.word(), `${one};line-height:44px;padding:14px 0 0`),
     )
-    : row(
-      "height:64px;padding:0 16px;gap:20px;flex:none",
-      icon("back", 24, ink, s.rtl ? "transform:scaleX(-1)" : ""),
-      text(22, 400, ink, s.word(), one),
-      grow,
-      icon("search", 24, ink),
-      icon("dots", 24, ink, "transform:rotate(90deg)"),
-    );
+    : s.androidTopBar(ink, s.word(), 20);
   // Groups of two to four rows while there is room for whole ones.
   const body = [];
   let room = s.height - 28 - (large ? 136 : 64) - (buttons ? 48 : 24);

@@ -26,14 +26,7 @@ families.material = (s) => {
       classed("placeholder", "flex:1", text(16, 400, s.ink(container, s.anyRatio(), ink), s.word(), one)),
       avatar(30, primary, text(14, 500, Colors.opposite(primary), [...s.word()][0])),
     )
-    : row(
-      "height:64px;padding:0 16px;gap:16px;flex:none",
-      icon("back", 24, ink, s.rtl ? "transform:scaleX(-1)" : ""),
-      text(22, 400, ink, s.word(), one),
-      grow,
-      icon("search", 24, ink),
-      icon("dots", 24, ink, "transform:rotate(90deg)"),
-    );
+    : s.androidTopBar(ink, s.word());
 
   const chip = (on) => row(
     `height:32px;border-radius:8px;box-sizing:border-box;padding:0 ${on ? "16px 0 8px" : "14px"};gap:8px;flex:none;`

@@ -121,6 +121,18 @@ class Screen {
     );
   }
 
+  /** The bar at the top of an Android app: the way back, a title, search and a menu. */
+  androidTopBar(ink, title, gap = 16) {
+    return row(
+      `height:64px;padding:0 16px;gap:${gap}px;flex:none`,
+      icon("back", 24, ink, this.rtl ? "transform:scaleX(-1)" : ""),
+      text(22, 400, ink, title, "white-space:nowrap"),
+      grow,
+      icon("search", 24, ink),
+      icon("dots", 24, ink, "transform:rotate(90deg)"),
+    );
+  }
+
   /** What Android keeps for its own at the bottom: the bar of gestures, or three buttons. */
   androidNavigation(color = this.theme.fg, buttons = this.random.chance(0.4)) {
     const kept = `flex:none;height:${buttons ? 48 : 24}px;justify-content:center`;

@@ -93,13 +93,11 @@ extension Region {
     /// The contrast of the strongest ink whose share the pixels may show.
     fileprivate var contrastAtMost: Double {
         guard inkShare < 1 else { return contrast.typical }
-        func farther(_ ink: UInt8, _ ground: UInt8) -> UInt8 {
-            let level = Double(ground) + (Double(ink) - Double(ground)) / inkShare
-            return UInt8(min(255, max(0, level)).rounded())
+        let (ink, ground) = (SRGB(ink), SRGB(backdrop))
+        func farther(_ channel: (SRGB) -> Double) -> Double {
+            channel(ground) + (channel(ink) - channel(ground)) / inkShare
         }
-        let strongest = SRGB8(
-            red: farther(ink.red, backdrop.red), green: farther(ink.green, backdrop.green),
-            blue: farther(ink.blue, backdrop.blue))
-        return strongest.contrastRatio(with: backdrop)
+        let strongest = SRGB(red: farther(\.red), green: farther(\.green), blue: farther(\.blue))
+        return SRGB8(clipping: strongest).contrastRatio(with: backdrop)
     }
 }

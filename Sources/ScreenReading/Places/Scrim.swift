@@ -47,36 +47,56 @@ struct Scrim {
     init?(
         before regions: [Region], on surfaces: [Surface], samples: ScreenSamples, statusBar: StatusBar
     ) {
-        let lines = regions.filter { $0.kind == .text && $0.place == .content }
-        let top = statusBar.rows.upperBound
-        func isSeen(behind panel: PixelRect, _ fewest: Int) -> Bool {
-            lines.count { !panel.contains($0.box) } >= fewest
-        }
-        let dimmed = surfaces.filter { Self.dimmedPage.contains($0.color.largest) && $0.color.isNeutral }
+        let screen = Screen(regions: regions, surfaces: surfaces, samples: samples, statusBar: statusBar)
+        guard let panel = Self.lightPanel(on: screen) ?? Self.darkPanel(on: screen) else { return nil }
+        front = panel
+    }
+
+    /// What is known of a screen.
+    private struct Screen {
+        let regions: [Region]
+        let surfaces: [Surface]
+        let samples: ScreenSamples
+        let statusBar: StatusBar
+
+        /// The lines of text of the app.
+        var lines: [Region] { regions.filter { $0.kind == .text && $0.place == .content } }
+    }
+
+    /// The only thing that is brighter than a page of an even grey.
+    private static func lightPanel(on screen: Screen) -> PixelRect? {
+        let lines = screen.lines
+        let top = screen.statusBar.rows.upperBound
+        let dimmed = screen.surfaces.filter { dimmedPage.contains($0.color.largest) && $0.color.isNeutral }
         for page in dimmed.sorted(by: { $0.color.largest > $1.color.largest }) {
-            let limit = page.color.largest + Self.brighter
+            let limit = page.color.largest + brighter
             // What begins right below the status bar goes on behind it.
-            guard let panel = samples.area(below: top, where: { $0.largest > limit }),
-                top == 0 || panel.box.y - top > ScreenSamples.step, panel.filled >= Self.leastFilled,
-                Self.isPanel(panel.box, on: samples.box),
-                isSeen(behind: panel.box, Self.fewestLines.light),
+            guard let panel = screen.samples.area(below: top, where: { $0.largest > limit }),
+                top == 0 || panel.box.y - top > ScreenSamples.step, panel.filled >= leastFilled,
+                isPanel(panel.box, on: screen.samples.box),
+                lines.count(where: { !panel.box.contains($0.box) }) >= fewestLines.light,
                 lines.allSatisfy({ $0.ink.largest <= limit || panel.box.contains($0.box) })
             else { continue }
-            front = panel.box
-            return
+            return panel.box
         }
-        guard let page = surfaces.first, page.color.largest <= Self.darkPage else { return nil }
-        let atTop = regions.filter { $0.kind == .text && statusBar.contains($0.box) }
-        guard !atTop.isEmpty, atTop.allSatisfy({ $0.ink.largest <= Self.dimmedWhite }) else { return nil }
-        let white = lines.filter { $0.ink.largest >= Self.white }
-        let panel = surfaces.first { surface in
-            surface.color.largest >= page.color.largest + Self.raised && !white.isEmpty
-                && white.allSatisfy { surface.box.contains($0.box) }
-        }
-        guard let panel, Self.isPanel(panel.box, on: samples.box),
-            isSeen(behind: panel.box, Self.fewestLines.dark)
+        return nil
+    }
+
+    /// The surface above a dark page, and a status bar that is no longer white, that has all white text.
+    private static func darkPanel(on screen: Screen) -> PixelRect? {
+        guard let page = screen.surfaces.first, page.color.largest <= darkPage else { return nil }
+        let lines = screen.lines
+        let atTop = screen.regions.filter { $0.kind == .text && screen.statusBar.contains($0.box) }
+        let isWhite = lines.filter { $0.ink.largest >= white }
+        guard !isWhite.isEmpty, !atTop.isEmpty, atTop.allSatisfy({ $0.ink.largest <= dimmedWhite }),
+            let panel = screen.surfaces.first(where: { surface in
+                surface.color.largest >= page.color.largest + raised
+                    && isWhite.allSatisfy { surface.box.contains($0.box) }
+            })?.box,
+            isPanel(panel, on: screen.samples.box),
+            lines.count(where: { !panel.contains($0.box) }) >= fewestLines.dark
         else { return nil }
-        front = panel.box
+        return panel
     }
 
     /// Whether a region lies behind.

@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import Raster
+internal import TextDetection
 
 /// The colours of a screen on a grid: enough to know what it is drawn on, at a small part of the cost of all
 /// pixels.

@@ -17,7 +17,7 @@ package struct LineBuilder {
     /// The lines that glyphs form, in no particular order.
     package func lines(of glyphs: [Glyph]) -> [Line] {
         guard !glyphs.isEmpty else { return [] }
-        return joinFixedPitch(joinPieces(attachSmallParts(gatherRows(glyphs))))
+        return joinPieces(attachSmallParts(gatherRows(glyphs)))
     }
 
     // MARK: Rows of letters
@@ -113,15 +113,14 @@ package struct LineBuilder {
                 places.insert(first, in: lines[first].bounds)
             }
         }
-        return lines.indices.filter { !isGone[$0] }.map { lines[$0] }
+        return joiningFixedPitch(lines, leftFirst: leftFirst, places: places, isGone: isGone)
     }
 
-    /// Pieces of one row in type of one width, a space apart, become one.
-    private func joinFixedPitch(_ lines: [Line]) -> [Line] {
-        var isGone = [Bool](repeating: false, count: lines.count)
-        var places = BoxIndex(width: width, height: height, scale: scale)
-        for (item, line) in lines.enumerated() { places.insert(item, in: line.bounds) }
-        let leftFirst = lines.indices.sorted { (lines[$0].bounds.minX, $0) < (lines[$1].bounds.minX, $1) }
+    /// The lines that are not gone; pieces of one row in type of one width, a space apart, become one.
+    private func joiningFixedPitch(
+        _ lines: [Line], leftFirst: [Int], places: BoxIndex, isGone: [Bool]
+    ) -> [Line] {
+        var isGone = isGone
         var result: [Line] = []
         for first in leftFirst where !isGone[first] {
             var row = [first]
@@ -131,7 +130,7 @@ package struct LineBuilder {
                 isGone[next] = true
             }
             let pieces = row.map { lines[$0] }
-            result += row.count > 1 ? FixedPitch(of: pieces, constants)?.joined(pieces) ?? pieces : pieces
+            result += row.count > 1 ? FixedPitch(of: pieces, constants)?.lines ?? pieces : pieces
         }
         return result
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SystemColors
+import TestSupport
 import Testing
 
 @Suite("Semantic colours are named")

@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 import SystemColors
+import TestSupport
 
 /// A screenshot whose every line of text is known.
 struct KnownScreen {
@@ -47,17 +48,9 @@ extension KnownScreen: Decodable {
     }
 }
 
-/// What a sample screen is like.
-enum SampleKind: String, CaseIterable {
-    /// An app on a phone of iOS, at two and three pixels a point.
-    case phone
-    /// A page of a browser, a window, a watch, another system; or a phone with what is harder to read.
-    case other
-}
-
 extension KnownScreen {
-    /// What it is like, by its number: the phones are the first thirty.
-    var kind: SampleKind { image < "31" ? .phone : .other }
+    /// What it is like.
+    var kind: SampleKind { SampleKind(fileName: image) }
 }
 
 /// A folder of screenshots with a `truth.json`.
@@ -78,8 +71,13 @@ struct Corpus {
 
     /// The screens that the package brings along, or some of them.
     static func samples(_ kind: SampleKind? = nil) throws -> Corpus {
-        let all = try Corpus(at: packageRoot.appending(path: "Samples/Screens"))
-        return Corpus(at: all.folder, all.screens.filter { kind == nil || $0.kind == kind })
+        try Corpus(at: packageRoot.appending(path: "Samples/Screens"))
+            .filter { kind == nil || $0.kind == kind }
+    }
+
+    /// The same with some of its screens.
+    func filter(_ isIncluded: (KnownScreen) -> Bool) -> Corpus {
+        Corpus(at: folder, screens.filter(isIncluded))
     }
 
     /// Screens that are kept beside the repository, by the name of their folder.

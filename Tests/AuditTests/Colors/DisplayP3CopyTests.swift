@@ -5,6 +5,7 @@ import Legible
 import PNGFiles
 import Raster
 import Screenshots
+import TestSupport
 import Testing
 import TextDetection
 
@@ -17,6 +18,10 @@ struct DisplayP3CopyTests {
         return (files ?? []).filter { $0.pathExtension == "png" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
     }()
+
+    private static func screens(_ kind: SampleKind) -> [URL] {
+        screens.filter { SampleKind(fileName: $0.lastPathComponent) == kind }
+    }
 
     /// The audits of a screen and of its copy, which has been through a file.
     private func audits(
@@ -58,7 +63,7 @@ struct DisplayP3CopyTests {
     /// drawn in is told by the blends at their rims.
     @Test(
         "with 8 bits gives the same lines, with the same verdict and a ratio within 0.5 %",
-        arguments: screens.filter { $0.lastPathComponent < "31" }
+        arguments: screens(.phone)
     )
     func eightBits(screen: URL) throws {
         let (original, copy) = try audits(of: screen, format: .rgba8)
@@ -81,7 +86,7 @@ struct DisplayP3CopyTests {
     /// Strokes that show their ink nowhere, and code whose pieces touch, are read otherwise here and there.
     @Test(
         "of other kinds gives nearly all lines with the same verdict",
-        arguments: screens.filter { $0.lastPathComponent > "31" }
+        arguments: screens(.other)
     )
     func others(screen: URL) throws {
         let (original, copy) = try audits(of: screen, format: .rgba8)

@@ -106,9 +106,3 @@ struct ScrimTests {
         #expect(Scene(box: PixelRect(x: 0, y: 0, width: 780, height: 620)).isWholeContent)
     }
 }
-
-extension PixelRect {
-    fileprivate func contains(_ other: PixelRect) -> Bool {
-        x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
-    }
-}

@@ -24,7 +24,7 @@ struct `Type of one width` {
     }
 
     private func joined(_ pieces: [Line]) -> [[Int]] {
-        (FixedPitch(of: pieces, Self.constants)?.joined(pieces) ?? pieces).map { $0.glyphs.map(\.component) }
+        (FixedPitch(of: pieces, Self.constants)?.lines ?? pieces).map { $0.glyphs.map(\.component) }
     }
 
     @Test(arguments: ["let total", "SELECT ALL", "[ WITH ] x"])
