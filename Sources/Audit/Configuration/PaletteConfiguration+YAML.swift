@@ -12,7 +12,7 @@ extension PaletteConfiguration {
             roles[try key.string("a role")] = try value.patterns("a colour's name or pattern")
         }
         medium = try values["medium"]?.medium()
-        infersPairs = try values["infer"]?.flag("'infer'")
+        infersPairs = try values["infer"]?.flag("'infer'") ?? true
         canvases = try values["canvas"]?.colors(in: roles) ?? []
         interactive = try values["interactive"]?.colors(in: roles) ?? []
         pairs =

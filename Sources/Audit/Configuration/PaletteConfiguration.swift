@@ -5,8 +5,8 @@ public import PaletteFiles
 public struct PaletteConfiguration: Hashable, Sendable {
     /// The pairs that are declared.
     public var pairs: [PairDeclaration]
-    /// Whether pairs are also inferred from names; where this is `nil`, they are if none is declared.
-    public var infersPairs: Bool?
+    /// Whether pairs are also inferred from names and rules of stylesheets.
+    public var infersPairs: Bool
     /// What may lie behind translucent backdrops that name no canvas of their own.
     public var canvases: [NamePattern]
     /// The names of roles, without the `$` that they are used with, and the colours in them.
@@ -23,7 +23,7 @@ public struct PaletteConfiguration: Hashable, Sendable {
 
     /// Creates a configuration; with nothing said, pairs are inferred from names.
     public init(
-        pairs: [PairDeclaration] = [], infersPairs: Bool? = nil, canvases: [NamePattern] = [],
+        pairs: [PairDeclaration] = [], infersPairs: Bool = true, canvases: [NamePattern] = [],
         roles: [String: [NamePattern]] = [:], exceptions: [PairException] = [],
         categories: [[NamePattern]] = [],
         interactive: [NamePattern] = [], medium: ScreenGamut? = nil

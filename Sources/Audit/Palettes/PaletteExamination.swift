@@ -41,10 +41,10 @@ struct PaletteExamination {
         let shared = ColorName.sharedWords(of: palette)
         names = palette.entries.map { ColorName(of: $0, leavingOut: shared) }
         let inference = PairInference(of: palette, named: names)
-        surfaces = inference.surfaces
+        surfaces = inference.neutralSurfaces
         let resolver = PairResolver(
             palette: palette, configuration: configuration, standard: standard, index: index,
-            inference: inference)
+            inference: inference, colors: colors)
         let resolved = resolver.pairs()
         pairs = resolved.pairs
         fault = resolved.fault

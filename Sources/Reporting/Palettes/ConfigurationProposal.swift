@@ -91,7 +91,11 @@ public struct ConfigurationProposal: PaletteReporter {
             // The pairs of an ink follow each other.
             let own = pairs.prefix { $0.ink == first.ink && $0.required == first.required }
             pairs = pairs.dropFirst(own.count)
-            guard case .inferred(let reason) = first.origin else { continue }
+            let reason: String
+            switch first.origin {
+            case .declared, .used: continue
+            case .convention(let words), .guessed(let words): reason = words
+            }
             let key = Key(backdrops: own.map(\.backdrop), required: first.required, reason: reason)
             if let place = places[key] {
                 groups[place].inks.append(name(first.ink))

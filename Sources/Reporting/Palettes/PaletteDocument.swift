@@ -87,11 +87,15 @@ struct PairDocument: Encodable {
         required = pair.required
         switch pair.origin {
         case .declared(let location): (declared, inferred) = (LocationDocument(location), nil)
-        case .inferred(let reason): (declared, inferred) = (nil, reason)
+        case .used(let location): (declared, inferred) = (nil, "used at \(location)")
+        case .convention(let reason), .guessed(let reason): (declared, inferred) = (nil, reason)
         }
-        results = pair.modes.map { mode in
+        results = pair.modes.compactMap { mode in
+            // Where neither is anything there is nothing to say.
+            guard [pair.ink, pair.backdrop].contains(where: { palette.entries[$0].values[mode] != nil })
+            else { return nil }
             let measure = audit.measure(of: index, in: mode)
-            let verdict = measure?.verdict(requiring: pair.required) ?? .review
+            let verdict = measure.map(pair.verdict(on:)) ?? .review
             return Result(
                 mode: palette.modes[mode].description, contrast: measure.map { Figure($0.least) },
                 contrastMax: measure.flatMap { $0.greatest > $0.least ? Figure($0.greatest) : nil },

@@ -72,7 +72,7 @@ public struct PaletteMatrix: Sendable {
                 guard ink != backdrop else { return nil }
                 let pair = PalettePair(
                     ink: ink, backdrop: backdrop, required: limits[0], canvases: canvases[backdrop] ?? [],
-                    modes: [mode], origin: .inferred(""))
+                    modes: [mode], origin: .guessed(""))
                 guard let measure = PairMeasure(of: pair, in: mode, colors: examination.colors) else {
                     return nil
                 }

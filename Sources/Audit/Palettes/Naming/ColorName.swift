@@ -3,10 +3,11 @@ internal import PaletteFiles
 /// What the name of a colour says of its use: `text.muted`, `secondaryLabel`, `button-primary-bg`,
 /// `onPrimary`.
 struct ColorName {
-    /// What a colour is used for.
+    /// What a colour is drawn as.
     enum Use {
         case text
         case icon
+        case border
         case surface
     }
 
@@ -14,48 +15,64 @@ struct ColorName {
     let allWords: [String]
     /// The words of the name, without those that say nothing.
     let words: [String]
-    /// The use that one word of the name states; `nil` where none does, or more than one.
+    /// The use that the name states; `nil` where it states none, or names its backdrop: `onPrimary`.
     let use: Use?
     /// The part of the interface that the use is stated for, from the words before it; empty where it holds
     /// everywhere.
     let part: [String]
-    /// The words that tell it from others of its use and part.
+    /// The words that tell it from others of its use and part, without its states.
     let variant: [String]
+    /// The state of the control that it is for; `nil` at rest.
+    let state: String?
+    /// The word that states the use, by its place in ``words``.
+    let place: Int?
+    /// Whether the name says that light and dark are swapped.
+    let isInverse: Bool
 
-    private static let uses: [String: Use] = [
-        "text": .text, "foreground": .text, "fg": .text, "label": .text, "content": .text, "icon": .icon,
-        "icons": .icon, "background": .surface, "bg": .surface, "surface": .surface, "canvas": .surface,
-    ]
-
-    /// Words that name the collection and not the colour.
-    private static let empty: Set = [
-        "color", "colors", "colour", "colours", "token", "tokens", "md", "sys", "semantic", "alias", "theme",
-        "palette",
-    ]
-
-    /// Words before a use that tell one rank of it from another, as in `secondaryLabel` and
-    /// `systemBackground`.
-    static let ranks: Set = [
-        "default", "primary", "secondary", "tertiary", "quaternary", "system", "grouped", "base", "elevated",
-        "raised", "muted", "subtle", "under", "page", "app", "body",
-    ]
+    static let ranks = NameVocabulary.ranks
 
     /// Takes a name apart; the words that all names of its palette begin with say nothing.
     init(of entry: PaletteEntry, leavingOut shared: Int = 0) {
         allWords = Self.words(of: entry)
-        let all = allWords.dropFirst(shared).filter { !Self.empty.contains($0) }
-        words = all
-        let places = all.indices.filter { Self.uses[all[$0]] != nil }
+        words = allWords.dropFirst(shared).filter { !NameVocabulary.empty.contains($0) }
         // Inks for a surface are named after it, onSurface: that is no second use.
-        guard places.count == 1, let place = places.first, !all.contains("on") else {
-            (use, part, variant) = (nil, [], [])
+        let stated = words.contains("on") ? nil : Self.use(of: words)
+        use = stated?.use
+        place = stated?.place
+        isInverse = !NameVocabulary.inversions.isDisjoint(with: words)
+        guard let place else {
+            (part, variant, state) = ([], [], nil)
             return
         }
-        use = Self.uses[all[place]]
-        let before = all[..<place]
-        let isRank = place == all.count - 1 && before.allSatisfy(Self.ranks.contains)
-        part = isRank ? [] : Array(before)
-        variant = isRank ? Array(before) : Array(all[(place + 1)...])
+        // Some systems say twice that it is a backdrop: `bg-surface`.
+        let before = words[..<place].filter { NameVocabulary.uses[$0] != stated?.use }
+        let isMeaning = before.allSatisfy { Self.isRank($0) || NameVocabulary.intents.contains($0) }
+        part = isMeaning ? [] : before
+        let own = ((isMeaning ? before : []) + words[(place + 1)...]).filter {
+            !NameVocabulary.rest.contains($0)
+        }
+        let states = own.filter(NameVocabulary.states.contains)
+        state = states.isEmpty ? nil : states.joined(separator: " ")
+        let rest = own.filter { !NameVocabulary.states.contains($0) }
+        // Some systems end the names of all that is filled with it, inks too.
+        variant = rest.last == "fill" ? rest.dropLast() : rest
+    }
+
+    /// The use that words state, and the word that does.
+    private static func use(of words: [String]) -> (use: Use, place: Int)? {
+        for uses in [NameVocabulary.uses, NameVocabulary.looseUses] {
+            let place = words.indices.last { index in
+                guard let use = uses[words[index]] else { return false }
+                let next = index + 1 < words.count ? words[index + 1] : ""
+                return use == .surface || !NameVocabulary.controls.contains(next)
+            }
+            if let place, let use = uses[words[place]] { return (use, place) }
+        }
+        return nil
+    }
+
+    private static func isRank(_ word: String) -> Bool {
+        ranks.contains(word) || NameVocabulary.inversions.contains(word)
     }
 
     /// The words of an entry's name.
@@ -72,6 +89,6 @@ struct ColorName {
             min(count, zip(first, words).prefix { $0 == $1 }.count, words.count - 1)
         }
         // A word with a meaning of its own is kept, though all names begin with it.
-        return first.prefix(shared).firstIndex { uses[$0] != nil } ?? shared
+        return first.prefix(shared).firstIndex { NameVocabulary.uses[$0] != nil } ?? shared
     }
 }

@@ -2,14 +2,18 @@ internal import PaletteFiles
 
 /// Pairs as the names of colours tell them.
 ///
-/// A pair is inferred only where the convention leaves no doubt, as a pair that never meets would be reported
+/// A pair is inferred only where the names leave little doubt, as a pair that never meets would be reported
 /// for nothing. In this order, and the first that an ink fits is the only one:
 ///
-/// * `onPrimary` lies on `primary`, `text.on-accent` on `background.accent`;
-/// * `card-foreground` lies on `card`, `button-text` on `button-background`, of the same part and variant;
+/// * `onPrimary` lies on `primary`, `text.on-accent` on `background.accent`, and `fg.on-emphasis` on every
+///   backdrop of that tone; `primary-inverse` on `primary-background`;
+/// * `card-foreground` lies on `card`; `button-text-hover` on `button-background-hover`, of the same part,
+///   variant and state; `tag-color` on `tag-background-color`, as the properties of CSS are named;
 /// * `text.*` and `icon.*` lie on `background.*` and `surface.*` of the palette at large: `secondaryLabel` on
-///   `systemBackground`. Inks that are inverted lie on backdrops that are, those of controls that are
-///   switched off are exempt, and backdrops are left out unless they are neutral by name.
+///   `systemBackground`; one that means something on a light tone of the same too: `text.danger` on
+///   `background.danger.subtle`. Borders that show where a control is do so as well.
+///
+/// Inks that are inverted lie on backdrops that are, and those of controls that are switched off are exempt.
 struct PairInference {
     /// An ink on a backdrop, and why.
     struct Pair: Hashable {
@@ -17,129 +21,222 @@ struct PairInference {
         let backdrop: Int
         let subject: SubjectKind
         let reason: String
+        let confidence: Confidence
+    }
+
+    /// How much names say.
+    enum Confidence {
+        /// Both are named by a convention that says that they meet.
+        case convention
+        /// Their names suggest it.
+        case guess
+        /// Their names suggest it, or the contrary: it is a guess only where the two stand out from each
+        /// other in some mode.
+        case doubtful
     }
 
     private let names: [ColorName]
     private let entries: [PaletteEntry]
-    private let entriesByWords: [[String]: Int]
-    /// The backdrops by what tells them from others.
-    private let surfacesByVariant: [[String]: [Int]]
-    /// The backdrops of the palette at large that are inverted.
-    private let inverseSurfaces: [Int]
+    private let entriesByWords: [[String]: [Int]]
+    private let surfaces: SurfaceNames
+    /// The states that inks of one use have, by their part and variant.
+    private let inkStates: [InkKey: Set<String>]
+
+    private struct InkKey: Hashable {
+        let use: ColorName.Use?
+        let name: SurfaceNames.Key
+
+        init(_ name: ColorName) {
+            use = name.use
+            self.name = SurfaceNames.Key(name)
+        }
+    }
+
     /// The backdrops of the palette at large.
-    let surfaces: [Int]
+    var neutralSurfaces: [Int] { surfaces.neutral }
 
     init(of palette: Palette, named names: [ColorName]) {
         entries = palette.entries
         self.names = names
-        entriesByWords = Dictionary(
-            names.enumerated().map { ($0.element.words, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        let all = names.indices.filter { names[$0].use == .surface }
-        surfacesByVariant = Dictionary(grouping: all) { names[$0].variant }
-        inverseSurfaces = all.filter { names[$0].part.isEmpty && names[$0].isInverse }
-        surfaces = all.filter { names[$0].isNeutralSurface }
+        entriesByWords = Dictionary(grouping: names.indices) { names[$0].words }
+        surfaces = SurfaceNames(names)
+        let inks = names.indices.filter { names[$0].subject != nil }
+        inkStates = Dictionary(grouping: inks) { InkKey(names[$0]) }
+            .mapValues { Set($0.compactMap { names[$0].state }) }
     }
 
     /// The pairs of one ink.
     func pairs(of ink: Int) -> [Pair] {
-        pairsNamedAfter(ink) ?? counterparts(of: ink) ?? pairsAtLarge(of: ink)
-    }
-
-    /// The backdrop that an ink is named after; `nil` where it is named after none.
-    private func pairsNamedAfter(_ ink: Int) -> [Pair]? {
-        let words = names[ink].words
-        guard let place = words.firstIndex(of: "on") else { return nil }
-        let target = Array(words[(place + 1)...])
-        guard !target.isEmpty else { return [] }
-        let isIcon = !Set(["icon", "icons"]).isDisjoint(with: words)
-        // `text.accent` is no backdrop of `text.on-accent`, but another text.
-        let exact = entriesByWords[Array(words[..<place]) + target].flatMap {
-            names[$0].subject == nil ? $0 : nil
-        }
-        return (exact.map { [$0] } ?? surfacesByVariant[target] ?? []).map {
-            pair(
-                ink, $0, isIcon ? .nonText : .text,
-                "'\(entries[ink].name)' says that it lies on '\(entries[$0].name)'")
-        }
-    }
-
-    /// The backdrop of the same part and variant; `nil` where there is none.
-    private func counterparts(of ink: Int) -> [Pair]? {
         let name = names[ink]
-        guard let subject = name.subject, let place = name.words.firstIndex(where: ColorName.isInk) else {
-            return nil
-        }
-        let before = Array(name.words[..<place])
-        let after = Array(name.words[(place + 1)...])
-        guard !name.isExempt, !before.isEmpty else { return name.part.isEmpty ? nil : [] }
-        let isRank = name.part.isEmpty
-        let named = isRank ? [] : ColorName.surfaceWords.compactMap { entriesByWords[before + [$0] + after] }
-        // `card-foreground` lies on `card`; a label is no such counterpart: `button-label` may be all there
-        // is.
-        let bare = ["foreground", "fg"].contains(name.words[place]) ? entriesByWords[before + after] : nil
-        let backdrops = named + [bare].compactMap(\.self)
-        guard !backdrops.isEmpty else { return isRank ? nil : [] }
-        return backdrops.map {
-            pair(
-                ink, $0, subject,
-                "'\(entries[ink].name)' and '\(entries[$0].name)' are named as one's ink and backdrop")
-        }
+        return pairsNamedAfter(ink) ?? counterparts(of: ink)
+            ?? (name.part.isEmpty ? pairsAtLarge(of: ink) : pairsOfPart(of: ink))
     }
 
-    private func pairsAtLarge(of ink: Int) -> [Pair] {
-        let name = names[ink]
-        guard let subject = name.subject, name.part.isEmpty, !name.isExempt, !name.isStep else { return [] }
-        let (what, which) = (subject == .text ? "text" : "icons", name.isInverse ? "inverted" : "neutral")
-        let reason = "\(what) on \(which) backdrops, by their names"
-        return (name.isInverse ? inverseSurfaces : surfaces).map { pair(ink, $0, subject, reason) }
+    /// The colour of a name; of several, as with and without `color`, the one that is named most like an ink.
+    private func entry(_ words: [String], like ink: Int) -> Int? {
+        entriesByWords[words].flatMap { nearest(of: $0, to: ink) }
     }
 
-    private func pair(_ ink: Int, _ backdrop: Int, _ subject: SubjectKind, _ reason: String) -> Pair {
-        Pair(ink: ink, backdrop: backdrop, subject: subject, reason: reason)
+    private func nearest(of entries: [Int], to ink: Int) -> Int? {
+        let own = names[ink].allWords
+        func likeness(_ entry: Int) -> (shared: Int, more: Int) {
+            let words = names[entry].allWords
+            return (zip(words, own).prefix { $0 == $1 }.count, -words.count)
+        }
+        return entries.max { likeness($0) < likeness($1) }
+    }
+
+    /// Backdrops, of those with one name only that which is named most like an ink.
+    private func distinct(_ backdrops: [Int], like ink: Int) -> [Int] {
+        let byName = Dictionary(grouping: backdrops) { names[$0].words }
+        guard byName.count < backdrops.count else { return backdrops }
+        return byName.values.compactMap { nearest(of: $0, to: ink) }.sorted()
     }
 }
 
-extension ColorName {
-    fileprivate static let surfaceWords = ["background", "bg", "surface", "fill"]
+// MARK: Named after the backdrop
 
-    fileprivate static func isInk(_ word: String) -> Bool {
-        ["text", "foreground", "fg", "label", "content", "icon", "icons"].contains(word)
-    }
-
-    /// The kind of subject that an ink is; `nil` for what is no ink.
-    fileprivate var subject: SubjectKind? {
-        switch use {
-        case .text: .text
-        case .icon: .nonText
-        case .surface, nil: nil
+extension PairInference {
+    /// The backdrop that an ink is named after; `nil` where it is named after none.
+    private func pairsNamedAfter(_ ink: Int) -> [Pair]? {
+        let words = names[ink].words
+        guard let place = words.firstIndex(of: "on") else { return inverted(ink) }
+        let target = words[(place + 1)...].filter { !NameVocabulary.rest.contains($0) }
+        guard !target.isEmpty else { return [] }
+        let isIcon = !Set(["icon", "icons"]).isDisjoint(with: words)
+        let isBorder = words.contains { NameVocabulary.uses[$0] == .border }
+        // `text.accent` is no backdrop of `text.on-accent`, but another text.
+        let exact = entry(words[..<place] + target, like: ink) ?? entry(Array(target), like: ink)
+        let found = exact.flatMap { names[$0].subject == nil ? [$0] : nil } ?? surfaces.named(Array(target))
+        return found.map {
+            pair(
+                ink, $0, isIcon || isBorder ? .nonText : .text,
+                "'\(entries[ink].name)' says that it lies on '\(entries[$0].name)'", confidence: .convention)
         }
     }
 
-    /// Whether the words say that what is drawn is switched off, is no ink by itself, or is for some other
-    /// backdrop.
-    fileprivate var isExempt: Bool {
-        let exempt: Set = [
-            "disabled", "inactive", "shadow", "decoration", "highlight", "selection", "selected", "white",
-            "black",
-            "light", "dark",
-        ]
-        // The platform's two faintest labels are for what need not be read.
-        let faint: Set = ["tertiary", "quaternary"]
-        return !exempt.isDisjoint(with: words) || words.last == "label" && !faint.isDisjoint(with: words)
+    /// The backdrop of `primary-inverse`, which says of what it is the counterpart and not what it is.
+    private func inverted(_ ink: Int) -> [Pair]? {
+        let name = names[ink]
+        guard name.use == nil, let last = name.words.last, NameVocabulary.inversions.contains(last) else {
+            return nil
+        }
+        let own = Array(name.words.dropLast())
+        let named = NameVocabulary.surfaceWords.lazy.compactMap { entry(own + [$0], like: ink) }.first
+        return named.map { [pair(ink, $0, .text, counterpartReason(ink, $0), confidence: .convention)] } ?? []
+    }
+}
+
+// MARK: Of one part
+
+extension PairInference {
+    /// The backdrop that has the ink's name but for the word of its use; `nil` where there is none.
+    private func counterparts(of ink: Int) -> [Pair]? {
+        let name = names[ink]
+        guard !name.isDisabled else { return nil }
+        if name.isColorProperty {
+            let named = NameVocabulary.surfaceWords.lazy
+                .compactMap { entry(name.words + [$0], like: ink) }.first
+            return named.map { [pair(ink, $0, .text, counterpartReason(ink, $0), confidence: .convention)] }
+        }
+        guard let place = name.place, let subject = name.subject else { return nil }
+        let before = Array(name.words[..<place])
+        let after = Array(name.words[(place + 1)...])
+        // `card-foreground` lies on `card`; a label is no such counterpart: `button-label` may be all there
+        // is.
+        let isForeground = ["foreground", "fg"].contains(name.words[place])
+        guard isForeground, !before.isEmpty, let bare = entry(before + after, like: ink),
+            names[bare].subject == nil
+        else { return nil }
+        return [pair(ink, bare, subject, counterpartReason(ink, bare), confidence: .convention)]
     }
 
-    /// Whether the variant says that light and dark are swapped.
-    var isInverse: Bool { variant.contains { ["inverse", "inverted"].contains($0) } }
+    /// The backdrops of an ink's part.
+    private func pairsOfPart(of ink: Int) -> [Pair] {
+        let name = names[ink]
+        guard let subject = name.subject, !name.isDisabled else { return [] }
+        if name.use == .border, !name.isEssentialBorder { return [] }
+        var pairs: [Pair] = []
+        for backdrop in backdrops(of: name) {
+            let isSame = names[backdrop].variant == name.variant && names[backdrop].state == name.state
+            pairs.append(
+                pair(
+                    ink, backdrop, subject, counterpartReason(ink, backdrop),
+                    confidence: isSame && subject == .text ? .convention : .guess))
+        }
+        if name.use == .border {
+            let around = entry(name.part, like: ink).map { [$0] } ?? distinct(surfaces.neutral, like: ink)
+            pairs += around.map { pair(ink, $0, subject, Self.borderReason) }
+        }
+        return pairs
+    }
 
-    /// Whether the variant is a step of a ramp, which says nothing of what it lies on.
-    fileprivate var isStep: Bool { variant.contains { (Int($0) ?? 0) >= 20 } }
+    /// The backdrops of the same part: of the same variant, else a light tone or the only one that there is,
+    /// in the same state and in those that the ink has no other colour for.
+    private func backdrops(of name: ColorName) -> [Int] {
+        if name.use == .border { return surfaces.plain(of: name.part)[nil].map { [$0] } ?? [] }
+        let key = SurfaceNames.Key(name)
+        let isPlain = name.variant.allSatisfy {
+            NameVocabulary.kinds.contains($0) || NameVocabulary.ranks.contains($0)
+        }
+        let same = surfaces.states(of: key)
+        let found = !same.isEmpty || !isPlain ? same : surfaces.plain(of: name.part)
+        if let state = name.state {
+            return (found[state] ?? found[nil]).map { [$0] } ?? []
+        }
+        let own = inkStates[InkKey(name)] ?? []
+        // What is checked has another ink, if it has none of its own here: a mark.
+        return found.filter { state, _ in state.map { !own.contains($0) && !$0.contains("checked") } ?? true }
+            .values.sorted()
+    }
+}
 
-    /// Whether this is a backdrop of the palette at large that text of any kind may lie on.
-    fileprivate var isNeutralSurface: Bool {
-        let neutral = ColorName.ranks.union([
-            "sunken", "card", "sheet", "panel", "container", "low", "lowest", "high", "highest", "alt",
-            "alternate", "inset", "window", "content", "screen", "main", "neutral", "1", "2", "3", "4", "5",
-        ])
-        return use == .surface && part.isEmpty && variant.allSatisfy(neutral.contains)
+// MARK: At large
+
+extension PairInference {
+    private static let meaningReason = "of one meaning, by their names"
+    private static let borderReason = "a border that shows where a control is, on neutral backdrops, by their names"
+
+    private func pairsAtLarge(of ink: Int) -> [Pair] {
+        let name = names[ink]
+        guard let subject = name.subject, !name.isExempt, !name.isStep else { return [] }
+        if name.isInverse {
+            return surfaces.inverse.map {
+                pair(ink, $0, subject, Self.reason(subject, "inverted"))
+            }
+        }
+        if name.use == .border {
+            return name.isEssentialBorder
+                ? distinct(surfaces.neutral, like: ink).map { pair(ink, $0, subject, Self.borderReason) } : []
+        }
+        let meaning = name.meaning
+        let soft = surfaces.soft(meaning)
+        // A backdrop of the same meaning may be a light tone, or a fill that other inks lie on: their colours
+        // tell.
+        let plain = soft.isEmpty && name.state == nil ? surfaces.plain(meaning) : []
+        let own =
+            soft.map { pair(ink, $0, subject, Self.meaningReason) }
+            + plain.map { pair(ink, $0, subject, Self.meaningReason, confidence: .doubtful) }
+        // A word that is neither known nor a backdrop's says that the ink is for something special.
+        guard name.isGeneral || !own.isEmpty else { return [] }
+        let light = name.isMain ? surfaces.allSoft : []
+        return distinct(surfaces.neutral, like: ink).map {
+            pair(ink, $0, subject, Self.reason(subject, "neutral"))
+        } + own + light.map { pair(ink, $0, subject, "text on light tones, by their names") }
+    }
+
+    private static func reason(_ subject: SubjectKind, _ which: String) -> String {
+        "\(subject == .text ? "text" : "icons") on \(which) backdrops, by their names"
+    }
+
+    private func counterpartReason(_ ink: Int, _ backdrop: Int) -> String {
+        "'\(entries[ink].name)' and '\(entries[backdrop].name)' are named as one's ink and backdrop"
+    }
+
+    private func pair(
+        _ ink: Int, _ backdrop: Int, _ subject: SubjectKind, _ reason: String,
+        confidence: Confidence = .guess
+    ) -> Pair {
+        Pair(ink: ink, backdrop: backdrop, subject: subject, reason: reason, confidence: confidence)
     }
 }

@@ -8,6 +8,7 @@ struct PairResolver {
     let standard: ContrastStandard
     let index: PaletteIndex
     let inference: PairInference
+    let colors: PaletteColors
 
     /// The most pairs that are measured, each counted once a mode.
     static let limit = 1_000_000
@@ -18,7 +19,7 @@ struct PairResolver {
     func pairs() -> (pairs: [PalettePair], fault: PaletteFault?) {
         let everyMode = Array(palette.modes.indices)
         let defaultCanvases = index.entries(matching: configuration.canvases)
-        let canvases = configuration.canvases.isEmpty ? inference.surfaces : defaultCanvases
+        let canvases = configuration.canvases.isEmpty ? inference.neutralSurfaces : defaultCanvases
         var pairs: [PalettePair] = []
         var known: Set<PairKey> = []
         var count = 0
@@ -47,20 +48,39 @@ struct PairResolver {
                 }
             }
         }
-        guard configuration.infersPairs ?? configuration.pairs.isEmpty else { return (pairs, nil) }
+        guard configuration.infersPairs else { return (pairs, nil) }
         for ink in palette.entries.indices {
             for pair in inference.pairs(of: ink)
             where pair.ink != pair.backdrop
-                && !known.contains(PairKey(ink: pair.ink, backdrop: pair.backdrop))
+                && !known.contains(PairKey(ink: pair.ink, backdrop: pair.backdrop)) && isMeant(pair)
             {
                 let pair = PalettePair(
                     ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
-                    canvases: canvases, modes: everyMode, origin: .inferred(pair.reason))
+                    canvases: canvases, modes: everyMode, origin: pair.confidence == .convention ? .convention(pair.reason) : .guessed(pair.reason))
                 guard add(pair) else { return (pairs, fault(at: SourceLocation(path: palette.name))) }
             }
         }
         return (pairs, nil)
     }
+
+    /// Whether what the colours are speaks for a pair, or not against it.
+    private func isMeant(_ pair: PairInference.Pair) -> Bool {
+        let modes = palette.modes.indices
+        // What is transparent in every mode is no backdrop.
+        let seen = modes.compactMap { colors[pair.backdrop, $0] }
+        guard seen.isEmpty || seen.contains(where: { $0.color.alpha > 0 }) else { return false }
+        guard pair.confidence == .doubtful else { return true }
+        return modes.contains { mode in
+            guard let ink = colors[pair.ink, mode], let backdrop = colors[pair.backdrop, mode] else {
+                return false
+            }
+            return ContrastRatio(luminances: ink.luminance(on: .sRGB), backdrop.luminance(on: .sRGB)).value
+                >= Self.leastMeant
+        }
+    }
+
+    /// What makes text of one meaning with its backdrop: a fill and its own hue stay below.
+    private static let leastMeant = 3.0
 
     private func fault(at location: SourceLocation) -> PaletteFault {
         PaletteFault(

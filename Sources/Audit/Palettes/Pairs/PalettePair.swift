@@ -6,8 +6,12 @@ public struct PalettePair: Hashable, Sendable {
     public enum Origin: Hashable, Sendable {
         /// The configuration says so, here.
         case declared(SourceLocation)
-        /// Their names say so; why, as a clause.
-        case inferred(String)
+        /// A rule of a stylesheet paints one on the other, here.
+        case used(SourceLocation)
+        /// They are named by a convention that says so; which, as a clause.
+        case convention(String)
+        /// Their names suggest it; why, as a clause.
+        case guessed(String)
     }
 
     /// The index of the ink among the palette's entries.
@@ -23,6 +27,19 @@ public struct PalettePair: Hashable, Sendable {
     public let modes: [Int]
     /// How it is known.
     public let origin: Origin
+
+    /// Whether the pair is only guessed: it fails no build until it is declared.
+    public var isGuessed: Bool { if case .guessed = origin { true } else { false } }
+
+    /// What a measure says of the pair. Where two that are only guessed to meet hardly differ, their author
+    /// cannot have meant them to: that is left to review.
+    public func verdict(on measure: PairMeasure) -> Verdict {
+        let verdict = measure.verdict(requiring: required)
+        return verdict == .fail && isGuessed && measure.greatest < Self.leastMeant ? .review : verdict
+    }
+
+    /// The contrast below which no one means text to be read, nor a border to be seen: white on #DFDFDF.
+    private static let leastMeant = 1.3
 
     /// The same pair in other modes, by index in rising order.
     func meeting(in modes: [Int]) -> PalettePair {

@@ -51,7 +51,7 @@ extension PaletteCheck {
                 if let gap = examination.gap(of: pair, in: mode) { unknown.add(mode, where: gap) }
                 continue
             }
-            guard measure.verdict(requiring: pair.required) != .pass else { continue }
+            guard pair.verdict(on: measure) != .pass else { continue }
             failing.add(
                 mode,
                 where: Look(
@@ -73,7 +73,7 @@ extension PaletteCheck {
         on pair: PalettePair, _ look: Look, in modes: [Int], _ examination: PaletteExamination
     ) -> PaletteRemark {
         let measure = look.measure
-        let verdict = measure.verdict(requiring: pair.required)
+        let verdict = pair.verdict(on: measure)
         let ratio = ContrastRatio(measure.least)
         let range =
             measure.least == measure.greatest ? "\(ratio)" : "\(ratio) to \(ContrastRatio(measure.greatest))"
@@ -81,7 +81,9 @@ extension PaletteCheck {
             ", the least over \(examination.words(for: $0, in: modes[0]))"
         }
         let end =
-            verdict == .review
+            verdict == .review && !measure.isOverAnything
+            ? "; its author cannot have meant that, likely they are no pair"
+            : verdict == .review
             ? "; what lies behind decides whether it reaches \(Figure(pair.required)): name its canvas"
             : ", below the required \(Figure(pair.required))"
         var remark = PaletteRemark(
@@ -91,7 +93,7 @@ extension PaletteCheck {
                 \(examination.words(for: pair.backdrop, in: modes[0])) has a contrast of \
                 \(range)\(canvas ?? "")\(measure.screenClause)\(end).
                 """,
-            severityAtMost: verdict == .review ? .warning : .error,
+            severityAtMost: verdict == .review || pair.isGuessed ? .warning : .error,
             contrast: measure.least...measure.greatest,
             required: pair.required, screen: measure.screen)
         switch look.outcome {

@@ -1,0 +1,85 @@
+/// What the words of a name say of where its colour lies.
+extension ColorName {
+    /// The kind of subject that an ink is; `nil` for what is no ink.
+    var subject: SubjectKind? {
+        switch use {
+        case .text: .text
+        case .icon, .border: .nonText
+        case .surface, nil: nil
+        }
+    }
+
+    /// Whether it is named as the property of CSS is that sets the ink, `tag-color`; a colour of the palette
+    /// that goes by its rank or its meaning is not.
+    var isColorProperty: Bool {
+        use == nil && allWords.last == "color" && !words.contains("on")
+            && !words.allSatisfy { Self.ranks.contains($0) || NameVocabulary.intents.contains($0) }
+            || allWords.suffix(1) == ["color"] && words.isEmpty
+    }
+
+    /// Whether it is for a control that is switched off, which needs no contrast.
+    var isDisabled: Bool { words.contains("disabled") || words.contains("inactive") }
+
+    /// Whether the words say that what is drawn is switched off, is nothing that is read, or is for some
+    /// other backdrop.
+    var isExempt: Bool {
+        // The platform's two faintest labels are for what need not be read.
+        return !NameVocabulary.exempt.isDisjoint(with: words) || words.contains("quaternary")
+            || words.last == "label" && words.contains("tertiary")
+    }
+
+    /// What an ink or a backdrop means: its variant without ranks and tones.
+    var meaning: [String] {
+        variant.filter {
+            !Self.ranks.contains($0) && !NameVocabulary.softTones.contains($0)
+                && !NameVocabulary.strongTones.contains($0) && !NameVocabulary.kinds.contains($0)
+                && !NameVocabulary.inversions.contains($0) && Int($0) == nil && NameVocabulary.uses[$0] == nil
+        }
+    }
+
+    /// Whether a backdrop is a light tone of its meaning.
+    var isSoft: Bool {
+        !NameVocabulary.softTones.isDisjoint(with: variant)
+            && NameVocabulary.strongTones.isDisjoint(with: variant)
+    }
+
+    /// Whether a backdrop says nothing of its tone.
+    var hasNoTone: Bool {
+        NameVocabulary.softTones.isDisjoint(with: variant)
+            && NameVocabulary.strongTones.isDisjoint(with: variant)
+    }
+
+    /// Whether an ink is that of most text.
+    var isMain: Bool {
+        use == .text && state == nil && variant.allSatisfy { ["default", "primary", "base", "body"].contains($0) }
+    }
+
+    /// Whether every word of an ink's variant says what kind of text, or what meaning, it is for.
+    var isGeneral: Bool {
+        variant.allSatisfy {
+            Self.ranks.contains($0) || NameVocabulary.kinds.contains($0) || NameVocabulary.intents.contains($0)
+                || Int($0) != nil
+        }
+    }
+
+    /// Whether a border shows where a control is.
+    var isEssentialBorder: Bool {
+        let isOfControl = part == ["focus"] || part.last == "input" || place.map { words[$0] } == "ring"
+        return (isOfControl || !NameVocabulary.essentialBorders.isDisjoint(with: variant + [state ?? ""]))
+            && NameVocabulary.softTones.isDisjoint(with: words) && !isExempt && !isInverse
+    }
+
+    /// Whether the variant is a step of a ramp, which says nothing of what it lies on.
+    var isStep: Bool { variant.contains { (Int($0) ?? 0) >= 20 } }
+
+    /// Whether this is a backdrop of the palette at large that text of any kind may lie on.
+    var isNeutralSurface: Bool {
+        guard use == .surface, part.isEmpty, state == nil, !isExempt, !isInverse else { return false }
+        // A grey fill is no page: neutral is the name of one only in a row of them.
+        let isNumbered = variant.contains { Int($0) != nil }
+        return variant.allSatisfy { word in
+            NameVocabulary.neutralSurfaces.contains(word) || NameVocabulary.uses[word] == .surface
+                || word == "layer" || Int(word).map { $0 < 20 } ?? (word == "neutral" && isNumbered)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// What the words of colours' names mean, whatever design system they are of.
+enum NameVocabulary {
+    /// The words that say what a colour is drawn as. Of several in a name the last decides, as in
+    /// `label-blue-border`.
+    static let uses: [String: ColorName.Use] = [
+        "text": .text, "foreground": .text, "fg": .text, "label": .text, "content": .text,
+        "icon": .icon, "icons": .icon, "glyph": .icon,
+        "border": .border, "outline": .border, "stroke": .border, "ring": .border, "divider": .border,
+        "separator": .border,
+        "background": .surface, "bg": .surface, "surface": .surface, "canvas": .surface,
+    ]
+
+    /// The words that say it only where none of ``uses`` does.
+    static let looseUses: [String: ColorName.Use] = [
+        "link": .text, "title": .text, "heading": .text, "caption": .text, "placeholder": .text,
+        "layer": .surface, "fill": .surface,
+    ]
+
+    /// The words that backdrops are named with, the usual first.
+    static let surfaceWords = ["background", "bg", "surface", "fill"]
+
+    /// The words behind which `text`, `label` or `icon` begin the name of a control, as in `textField`.
+    static let controls: Set = ["field", "area", "view", "input", "box", "editor", "button", "selection"]
+
+    /// Words that name the collection and not the colour.
+    static let empty: Set = [
+        "color", "colors", "colour", "colours", "token", "tokens", "md", "sys", "semantic", "alias", "theme",
+        "palette",
+    ]
+
+    /// Words that tell one rank of a use from another, as in `secondaryLabel` and `systemBackground`.
+    static let ranks: Set = [
+        "default", "primary", "secondary", "tertiary", "quaternary", "system", "grouped", "base", "elevated",
+        "raised", "muted", "subtle", "under", "page", "app", "body",
+    ]
+
+    /// Kinds of text and icons that lie wherever text does.
+    static let kinds: Set = [
+        "heading", "title", "subtitle", "caption", "helper", "hint", "placeholder", "link", "normal", "strong",
+        "weak", "emphasis", "high", "medium", "low", "dim", "faint", "compound",
+    ]
+
+    /// What a colour means, or its hue: an ink of it lies on the page, and on a light tone of itself.
+    static let intents: Set = [
+        "accent", "brand", "interactive", "success", "positive", "danger", "critical", "error", "negative",
+        "destructive", "warning", "attention", "caution", "info", "information", "informative", "notice",
+        "alert", "severe", "neutral", "red", "orange", "amber", "yellow", "lime", "green", "teal", "cyan",
+        "blue", "indigo", "violet", "purple", "pink", "magenta", "gray", "grey",
+    ]
+
+    /// Tones of a backdrop that text of its own hue lies on.
+    static let softTones: Set = ["muted", "subtle", "soft", "faint", "weak", "lighter", "low", "tint", "pale"]
+
+    /// Tones of a backdrop that light text lies on.
+    static let strongTones: Set = ["emphasis", "strong", "solid", "bold", "intense", "filled", "fill"]
+
+    /// Words that say that light and dark are swapped.
+    static let inversions: Set = ["inverse", "inverted", "reverse", "reversed"]
+
+    /// States of a control in which it can be used.
+    static let states: Set = [
+        "hover", "hovered", "active", "pressed", "press", "down", "focus", "focused", "selected", "checked",
+        "visited", "highlighted",
+    ]
+
+    /// Words for a control that is in no state.
+    static let rest: Set = ["rest", "resting", "idle", "enabled"]
+
+    /// Words of what is switched off, is nothing that is read, or is for some other backdrop than the page.
+    static let exempt: Set = [
+        "disabled", "inactive", "shadow", "decoration", "decorative", "highlight", "selection", "white",
+        "black", "light", "dark", "static", "transparent", "overlay", "scrim", "gradient", "skeleton",
+    ]
+
+    /// Words of a border that shows where a control is, rather than parting one thing from another.
+    static let essentialBorders: Set = [
+        "emphasis", "strong", "focus", "focused", "accessible", "interactive",
+    ]
+
+    /// Words of backdrops of the palette at large.
+    static let neutralSurfaces = ranks.union([
+        "sunken", "card", "sheet", "panel", "container", "low", "lowest", "high", "highest", "alt",
+        "alternate", "inset", "window", "content", "screen", "main", "level",
+    ])
+}
