@@ -6,13 +6,17 @@ extension PaletteConfiguration {
         self.init()
         let values = try node.mapping(
             "'palette'",
-            keys: ["pairs", "infer", "canvas", "roles", "exceptions", "categories", "interactive", "medium"])
+            keys: ["pairs", "infer", "extends", "canvas", "roles", "exceptions", "categories", "interactive", "medium"])
         // Roles come first, as everything else may name them.
         for (key, value) in try values["roles"]?.pairs("'roles'") ?? [] {
             roles[try key.string("a role")] = try value.patterns("a colour's name or pattern")
         }
         medium = try values["medium"]?.medium()
         infersPairs = try values["infer"]?.flag("'infer'") ?? true
+        systems =
+            try values["extends"]?.oneOrMore("'extends'").map { node throws(ConfigurationError) in
+                try node.value("a design system")
+            } ?? []
         canvases = try values["canvas"]?.colors(in: roles) ?? []
         interactive = try values["interactive"]?.colors(in: roles) ?? []
         pairs =
@@ -61,7 +65,7 @@ extension PairDeclaration {
     ) throws(ConfigurationError) {
         let what = "a pair"
         guard node.isSequence else {
-            let values = try node.mapping(what, keys: ["min", "ink", "backdrop", "canvas", "modes"])
+            let values = try node.mapping(what, keys: ["min", "ink", "backdrop", "canvas", "modes", "except"])
             guard let inks = values["ink"], let backdrops = values["backdrop"] else {
                 throw node.fault("a pair needs an ink and a backdrop; write {min: 4.5, ink: …, backdrop: …}")
             }
@@ -69,7 +73,8 @@ extension PairDeclaration {
                 try values["min"]?.minimum() ?? .standard(.text), inks: try inks.colors(in: roles),
                 backdrops: try backdrops.colors(in: roles),
                 canvases: try values["canvas"]?.colors(in: roles) ?? [],
-                modes: try values["modes"]?.modes() ?? [], at: node.location)
+                modes: try values["modes"]?.modes() ?? [],
+                except: try values["except"]?.colors(in: roles) ?? [], at: node.location)
             return
         }
         let parts = try node.sequence(what)
@@ -79,13 +84,13 @@ extension PairDeclaration {
                     + "[4.5, ink, backdrop, {canvas: name}]")
         }
         let options =
-            parts.count == 4 ? try parts[3].mapping("a pair's options", keys: ["canvas", "modes"]) : [:]
+            parts.count == 4 ? try parts[3].mapping("a pair's options", keys: ["canvas", "modes", "except"]) : [:]
         self.init(
             try parts[0].minimum(), inks: try parts[1].colors(in: roles),
             backdrops: try parts[2].colors(in: roles),
             canvases: try options["canvas"]?.colors(in: roles) ?? [],
             modes: try options["modes"]?.modes() ?? [],
-            at: node.location)
+            except: try options["except"]?.colors(in: roles) ?? [], at: node.location)
     }
 }
 

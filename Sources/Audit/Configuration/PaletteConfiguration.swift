@@ -7,6 +7,8 @@ public struct PaletteConfiguration: Hashable, Sendable {
     public var pairs: [PairDeclaration]
     /// Whether pairs are also inferred from names and rules of stylesheets.
     public var infersPairs: Bool
+    /// The design systems whose conventions name the colours.
+    public var systems: [DesignSystem]
     /// What may lie behind translucent backdrops that name no canvas of their own.
     public var canvases: [NamePattern]
     /// The names of roles, without the `$` that they are used with, and the colours in them.
@@ -23,13 +25,15 @@ public struct PaletteConfiguration: Hashable, Sendable {
 
     /// Creates a configuration; with nothing said, pairs are inferred from names.
     public init(
-        pairs: [PairDeclaration] = [], infersPairs: Bool = true, canvases: [NamePattern] = [],
+        pairs: [PairDeclaration] = [], infersPairs: Bool = true, systems: [DesignSystem] = [],
+        canvases: [NamePattern] = [],
         roles: [String: [NamePattern]] = [:], exceptions: [PairException] = [],
         categories: [[NamePattern]] = [],
         interactive: [NamePattern] = [], medium: ScreenGamut? = nil
     ) {
         self.pairs = pairs
         self.infersPairs = infersPairs
+        self.systems = systems
         self.canvases = canvases
         self.roles = roles
         self.exceptions = exceptions
@@ -59,19 +63,23 @@ public struct PairDeclaration: Hashable, Sendable {
     public let canvases: [NamePattern]
     /// The modes in which the pairs occur; empty for all.
     public let modes: [ModePattern]
+    /// The colours that the patterns name and do not mean.
+    public let omissions: [NamePattern]
     /// Where it is declared.
     public let location: SourceLocation
 
     /// Declares pairs.
     public init(
         _ minimum: Minimum, inks: [NamePattern], backdrops: [NamePattern], canvases: [NamePattern] = [],
-        modes: [ModePattern] = [], at location: SourceLocation = SourceLocation(path: "")
+        modes: [ModePattern] = [], except omissions: [NamePattern] = [],
+        at location: SourceLocation = SourceLocation(path: "")
     ) {
         self.minimum = minimum
         self.inks = inks
         self.backdrops = backdrops
         self.canvases = canvases
         self.modes = modes
+        self.omissions = omissions
         self.location = location
     }
 }

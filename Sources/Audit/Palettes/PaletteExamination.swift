@@ -44,6 +44,8 @@ struct PaletteExamination {
         surfaces = inference.neutralSurfaces
         let resolver = PairResolver(
             palette: palette, configuration: configuration, standard: standard, index: index,
+            conventions: PaletteIndex(
+                spellings: names.map { [$0.canonical] }, configuration: PaletteConfiguration()),
             inference: inference, colors: colors)
         let resolved = resolver.pairs()
         pairs = resolved.pairs

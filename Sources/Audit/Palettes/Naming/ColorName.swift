@@ -45,7 +45,7 @@ struct ColorName {
             return
         }
         // Some systems say twice that it is a backdrop: `bg-surface`.
-        let before = words[..<place].filter { NameVocabulary.uses[$0] != stated?.use }
+        let before = words[..<place].filter { stated?.use != .surface || NameVocabulary.uses[$0] != .surface }
         let isMeaning = before.allSatisfy { Self.isRank($0) || NameVocabulary.intents.contains($0) }
         part = isMeaning ? [] : before
         let own = ((isMeaning ? before : []) + words[(place + 1)...]).filter {
@@ -69,6 +69,14 @@ struct ColorName {
             if let place, let use = uses[words[place]] { return (use, place) }
         }
         return nil
+    }
+
+    /// The name as conventions write it, whatever words of the same meaning and separators a palette has:
+    /// `foreground-on-emphasis`.
+    var canonical: String {
+        let own = words.filter { !NameVocabulary.rest.contains($0) }
+        let kept = own.last == "fill" && use != nil ? own.dropLast() : own[...]
+        return kept.map { ["bg": "background", "fg": "foreground"][$0] ?? $0 }.joined(separator: "-")
     }
 
     private static func isRank(_ word: String) -> Bool {

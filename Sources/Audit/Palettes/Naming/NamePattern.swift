@@ -1,15 +1,20 @@
 /// A pattern over names: `*` stands for any characters, also none, `?` for one, and `{a,b}` for either.
+///
+/// `{hue}`, or any other word in braces, stands for some characters, one at least, which are the same in the
+/// ink and in the backdrop of a pair, however their words are joined: `display-{hue}-fg` lies on
+/// `display-{hue}-bg`, and `on{role}` on `{role}`. So does `{*}`.
 public struct NamePattern: Hashable, Sendable {
     /// The pattern as it was written.
     public let text: String
-    private let parts: [Part]
+    let parts: [Part]
 
     /// What a pattern is made of.
-    fileprivate enum Part: Hashable {
+    enum Part: Hashable {
         case character(Character)
         case anyCharacter
         case anyCharacters
         case either([[Part]])
+        case capture(String)
     }
 
     /// Reads a pattern; a brace that is not closed stands for itself.
@@ -20,7 +25,7 @@ public struct NamePattern: Hashable, Sendable {
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let choices = rest[(open + 1)..<close].split(separator: ",", omittingEmptySubsequences: false)
             parts += rest[..<open].map(Part.init)
-            parts.append(.either(choices.map { $0.map(Part.init) }))
+            parts.append(choices.count == 1 ? .capture(String(choices[0])) : .either(choices.map { $0.map(Part.init) }))
             rest = rest[(close + 1)...]
         }
         self.parts = parts + rest.map(Part.init)
@@ -51,6 +56,9 @@ public struct NamePattern: Hashable, Sendable {
             switch part {
             case .anyCharacters:
                 for place in first..<reached.count { reached[place] = true }
+            case .capture:
+                reached[first] = false
+                for place in (first + 1)..<max(first + 1, reached.count) { reached[place] = true }
             case .character, .anyCharacter:
                 for place in stride(from: name.count, to: 0, by: -1) {
                     reached[place] = reached[place - 1] && part.accepts(name[place - 1])
@@ -78,7 +86,7 @@ extension NamePattern.Part {
         }
     }
 
-    fileprivate func accepts(_ character: Character) -> Bool {
+    func accepts(_ character: Character) -> Bool {
         self == .anyCharacter || self == .character(character)
     }
 }

@@ -25,7 +25,7 @@ enum NameVocabulary {
     /// Words that name the collection and not the colour.
     static let empty: Set = [
         "color", "colors", "colour", "colours", "token", "tokens", "md", "sys", "semantic", "alias", "theme",
-        "palette",
+        "palette", "cds",
     ]
 
     /// Words that tell one rank of a use from another, as in `secondaryLabel` and `systemBackground`.

@@ -7,6 +7,8 @@ struct PairResolver {
     let configuration: PaletteConfiguration
     let standard: ContrastStandard
     let index: PaletteIndex
+    /// The entries by their names as conventions write them.
+    let conventions: PaletteIndex
     let inference: PairInference
     let colors: PaletteColors
 
@@ -31,15 +33,14 @@ struct PairResolver {
             return true
         }
         for declaration in configuration.pairs {
-            let backdrops = index.entries(matching: declaration.backdrops)
             let own = declaration.canvases.isEmpty ? canvases : index.entries(matching: declaration.canvases)
             let modes =
                 declaration.modes.isEmpty
                 ? everyMode
                 : everyMode.filter { mode in declaration.modes.contains { $0.matches(palette.modes[mode]) } }
             let origin = PalettePair.Origin.declared(declaration.location)
-            for ink in index.entries(matching: declaration.inks) {
-                for backdrop in backdrops where backdrop != ink {
+            for (ink, backdrops) in index.pairs(of: declaration) {
+                for backdrop in backdrops {
                     known.insert(PairKey(ink: ink, backdrop: backdrop))
                     let pair = PalettePair(
                         ink: ink, backdrop: backdrop, required: required(declaration.minimum), canvases: own,
@@ -49,6 +50,22 @@ struct PairResolver {
             }
         }
         guard configuration.infersPairs else { return (pairs, nil) }
+        for system in configuration.systems {
+            for declaration in system.pairs {
+                for (ink, backdrops) in conventions.pairs(of: declaration) {
+                    for backdrop in backdrops
+                    where known.insert(PairKey(ink: ink, backdrop: backdrop)).inserted {
+                        let pair = PalettePair(
+                            ink: ink, backdrop: backdrop, required: required(declaration.minimum),
+                            canvases: canvases, modes: everyMode,
+                            origin: .convention("by the names of '\(system.rawValue)'"))
+                        guard add(pair) else {
+                            return (pairs, fault(at: SourceLocation(path: palette.name)))
+                        }
+                    }
+                }
+            }
+        }
         for ink in palette.entries.indices {
             for pair in inference.pairs(of: ink)
             where pair.ink != pair.backdrop
