@@ -9,7 +9,7 @@ extension DesignSystem {
                     "icon-{primary,secondary}", "border-{strong*,interactive}", "focus",
                     "support-{error,success,info}", on: "background", "layer{,-0?}"),
                 Row("icon-inverse", on: "background-inverse{,-hover}"),
-                Row("icon-on-color", on: "button-{primary,secondary,danger,danger-primary}{,-hover,-active}"),
+                Row("icon-on", on: "button-{primary,secondary,danger,danger-primary}{,-hover,-active}"),
             ]
         case .fluent:
             [Row("neutral-stroke-accessible{,-hover,-pressed,-selected}", on: "neutral-background-{1,2,3}")]

@@ -10,14 +10,15 @@ extension DesignSystem {
                     on: "{,secondary-,tertiary-}system{,-grouped}-background")
             ]
         case .carbon:
-            // carbondesignsystem.com, Color: text on the layers; on-color on filled buttons.
+            // carbondesignsystem.com, Color: text on the layers; on-color, of which the word color says
+            // nothing here, on filled buttons.
             [
                 Row(
                     "text-{primary,secondary,helper,error}", "link-{primary,secondary}{,-hover}",
                     on: "background", "{layer,field}{,-0?}"),
                 Row("text-inverse", "link-inverse{,-hover}", on: "background-inverse{,-hover}"),
                 Row(
-                    "text-on-color",
+                    "text-on",
                     on: "button-{primary,secondary,danger,danger-primary}{,-hover,-active}"),
             ]
         case .fluent:

@@ -87,7 +87,7 @@ struct PairInference {
     }
 
     /// Backdrops, of those with one name only that which is named most like an ink.
-    private func distinct(_ backdrops: [Int], like ink: Int) -> [Int] {
+    func distinct(_ backdrops: [Int], like ink: Int) -> [Int] {
         let byName = Dictionary(grouping: backdrops) { names[$0].words }
         guard byName.count < backdrops.count else { return backdrops }
         return byName.values.compactMap { nearest(of: $0, to: ink) }.sorted()

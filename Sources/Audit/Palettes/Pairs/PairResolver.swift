@@ -53,7 +53,7 @@ struct PairResolver {
         for system in configuration.systems {
             for declaration in system.pairs {
                 for (ink, backdrops) in conventions.pairs(of: declaration) {
-                    for backdrop in backdrops
+                    for backdrop in inference.distinct(backdrops, like: ink)
                     where known.insert(PairKey(ink: ink, backdrop: backdrop)).inserted {
                         let pair = PalettePair(
                             ink: ink, backdrop: backdrop, required: required(declaration.minimum),

@@ -1,0 +1,140 @@
+import Audit
+import PaletteFiles
+import TestSupport
+import Testing
+
+/// Shapes of names that design systems use, with what they mean.
+@Suite("What names of colours say of pairs")
+struct PairNamingTests {
+    private func pairs(_ names: String..., by systems: [DesignSystem] = []) -> [String] {
+        let palette = Palette(
+            name: "", entries: names.map { PaletteEntry(name: $0, path: [$0], values: [nil]) })
+        return PairTests.audit(palette, PaletteConfiguration(systems: systems)).pairs.map {
+            "\(names[$0.ink]) on \(names[$0.backdrop])"
+        }
+    }
+
+    @Test("the last word for a use decides")
+    func lastWord() {
+        #expect(pairs("label-blue-border-color", "bg-color-default") == [])
+        #expect(
+            pairs("label-blue-fg-color", "label-blue-bg-color", "bg-color-default")
+                == ["label-blue-fg-color on label-blue-bg-color"])
+        #expect(pairs("bookmarksBarTitleColor", "bookmarksBarBackgroundColor").count == 1)
+    }
+
+    @Test("an ink of a state lies on the backdrop of that state, else at rest")
+    func states() {
+        #expect(
+            pairs(
+                "button-fg-rest", "button-fg-hover", "button-bg-rest", "button-bg-hover", "button-bg-active",
+                "button-bg-disabled", "button-fg-disabled", "size"
+            ).sorted() == [
+                "button-fg-hover on button-bg-hover", "button-fg-rest on button-bg-active",
+                "button-fg-rest on button-bg-rest",
+            ])
+        #expect(pairs("link-tag-fg-hover", "link-tag-bg") == ["link-tag-fg-hover on link-tag-bg"])
+    }
+
+    @Test("an ink with a meaning lies on the page and on its light tone, and not on its fill")
+    func meanings() {
+        #expect(
+            pairs("fg-danger", "bg-default", "bg-danger-muted", "bg-danger-emphasis")
+                == ["fg-danger on bg-default", "fg-danger on bg-danger-muted"])
+        #expect(
+            pairs("fg-closed", "bg-default", "bg-closed-muted").count == 2,
+            "a word that is not known is a meaning where a backdrop has it too")
+        #expect(pairs("fg-default", "bg-default", "bg-info-muted").count == 2)
+        #expect(
+            pairs("fg-on-emphasis", "bg-danger-emphasis", "chip-red-bg-emphasis", "bg-danger-muted")
+                == ["fg-on-emphasis on bg-danger-emphasis", "fg-on-emphasis on chip-red-bg-emphasis"])
+        #expect(pairs("fg-on-danger", "bg-danger-emphasis", "bg-danger-muted") == ["fg-on-danger on bg-danger-emphasis"])
+        #expect(pairs("accent-content-hover", "accent-background-hover") == [])
+        #expect(pairs("brandForeground1", "brandBackground1", "size") == [])
+    }
+
+    @Test("a backdrop of the same meaning, light or a fill, is told by its colour")
+    func doubtfulTones() {
+        func count(_ ink: String, _ backdrop: String) -> Int {
+            PairTests.audit(.sample(["text.success": [ink], "background.success": [backdrop]])).pairs.count
+        }
+        #expect(count("#0B5B1D", "#D9F5DF") == 1)
+        #expect(count("#1A7F37", "#1F883D") == 0)
+    }
+
+    @Test("equal numbers alone make no pair, and steps of a ramp none at all")
+    func numbers() {
+        #expect(
+            pairs("neutralForeground3", "neutralBackground1", "neutralBackground3")
+                == ["neutralForeground3 on neutralBackground1", "neutralForeground3 on neutralBackground3"])
+        #expect(pairs("text-500", "background-500") == [])
+    }
+
+    @Test("an inverted ink lies on its counterpart")
+    func inverted() {
+        #expect(pairs("primary-inverse", "primary-background", "background") == ["primary-inverse on primary-background"])
+        #expect(pairs("label.primary.reverse", "background") == [])
+        #expect(pairs("text.inverse", "background.inverse", "background.brand.inverse").count == 1)
+    }
+
+    @Test("properties are named as those of CSS")
+    func properties() {
+        #expect(pairs("tag-color", "tag-background-color") == ["tag-color on tag-background-color"])
+        #expect(pairs("--x-color", "--x-background-color", "--x-size") == ["--x-color on --x-background-color"])
+    }
+
+    @Test("of two with one name, an ink has the one that is spelled as it is")
+    func families() {
+        #expect(
+            pairs("--card", "--color-card", "--color-card-foreground", "--card-foreground")
+                == ["--color-card-foreground on --color-card", "--card-foreground on --card"])
+    }
+
+    @Test("borders that show where a control is are judged as what is not text")
+    func borders() throws {
+        let palette = Palette.sample(["focus-ring": ["#949494"], "bg": ["#FFFFFF"], "border-subtle": ["#EEEEEE"]])
+        let pairs = PairTests.audit(palette).pairs
+        #expect(pairs.map(\.ink) == [0])
+        #expect(pairs.map(\.required) == [3])
+    }
+
+    @Test("what is transparent is no backdrop")
+    func transparent() {
+        let palette = Palette.sample([
+            "text": ["#000000"], "background.subtle": ["#00000000"], "background.page": ["#FFFFFF"],
+        ])
+        #expect(PairTests.audit(palette).pairs.map(\.backdrop) == [2])
+    }
+
+    @Test("a convention fails a build, a guess warns, and one that no one can mean is left to review")
+    func severities() throws {
+        func finding(_ rows: KeyValuePairs<String, [String?]>) throws -> PaletteFinding {
+            let audit = PairTests.audit(.sample(rows), rules: RuleSelection(disabling: [.missingVariant]))
+            return try #require(audit.findings.first { $0.rule == "pair-contrast" })
+        }
+        let convention = try finding(["card": ["#FFFFFF"], "card-foreground": ["#AAAAAA"]])
+        #expect(convention.severity == .error && convention.verdict == .fail)
+        let guess = try finding(["background": ["#FFFFFF"], "text": ["#AAAAAA"]])
+        #expect(guess.severity == .warning && guess.verdict == .fail)
+        let mistaken = try finding(["background": ["#FFFFFF"], "text": ["#EEEEEE"]])
+        #expect(mistaken.severity == .warning && mistaken.verdict == .review)
+        #expect(mistaken.message.contains("likely they are no pair"))
+    }
+
+    @Test("a design system's convention names pairs that its words alone do not")
+    func systems() {
+        #expect(
+            pairs("muted-foreground", "muted", "card", by: [.shadcn]).sorted()
+                == ["muted-foreground on card", "muted-foreground on muted"])
+        #expect(pairs("md.sys.color.on-surface", "md.sys.color.surface-container-high", by: [.material]).count == 1)
+        #expect(pairs("red-11", "red-2", "blue-2", by: [.radix]) == ["red-11 on red-2"])
+        #expect(pairs("text-on-color", "button-primary-hover", by: [.carbon]).count == 1)
+        #expect(pairs("text-critical-on-bg-fill", "bg-fill-critical", by: [.polaris]).count == 1)
+        #expect(pairs("control-fgColor-rest", "bgColor-inset", by: [.primer]).count == 1)
+        #expect(pairs("link", "secondarySystemGroupedBackground", by: [.apple]).count == 1)
+        #expect(pairs("colorNeutralForegroundOnBrand", "colorBrandBackgroundHover", by: [.fluent]).count == 1)
+        for system in DesignSystem.allCases {
+            #expect(PairTests.audit(.sample(["red": ["#F00"]]), PaletteConfiguration(systems: [system])).pairs.isEmpty)
+        }
+    }
+}
