@@ -6,6 +6,9 @@ package struct PaletteFile: Sendable {
     package let path: String
     /// The whole file.
     package let bytes: [UInt8]
+    /// The paths of the files that are read with this one because it imports them, by the addresses that it
+    /// writes.
+    package var imports: [String: String] = [:]
 
     /// Holds a file that has been read.
     package init(path: String, bytes: [UInt8]) {

@@ -10,6 +10,8 @@ public struct PaletteFormat: Sendable {
     package let reading: Reading
     /// Whether some contents are in this format, where others have the same extension; `nil` where none has.
     package let recognizes: (@Sendable (PaletteFile) -> Bool)?
+    /// The addresses of the files that one imports, as it writes them; `nil` where none does.
+    package let imports: (@Sendable (PaletteFile) -> [String])?
 
     /// How files become palettes. Faults of theirs are in the palettes.
     package enum Reading: Sendable {
@@ -17,18 +19,22 @@ public struct PaletteFormat: Sendable {
         case eachFile(@Sendable (PaletteFile) -> Palette)
         /// Files that are found together are one palette, for which the reader gets a name.
         case together(@Sendable ([PaletteFile], _ name: String) -> Palette)
+        /// Files that are found together are one palette or several, by what is in them.
+        case parted(@Sendable ([PaletteFile]) -> PaletteGrouping)
         /// A folder is the palette.
         case folder(@Sendable (_ path: String) -> Palette)
     }
 
     package init(
         name: String, extensions: [String], reading: Reading,
-        recognizes: (@Sendable (PaletteFile) -> Bool)? = nil
+        recognizes: (@Sendable (PaletteFile) -> Bool)? = nil,
+        imports: (@Sendable (PaletteFile) -> [String])? = nil
     ) {
         self.name = name
         self.extensions = extensions
         self.reading = reading
         self.recognizes = recognizes
+        self.imports = imports
     }
 }
 
@@ -49,6 +55,14 @@ extension PaletteFormat {
     package func claims(_ path: String) -> Bool {
         let path = path.lowercased()
         return extensions.contains { path.hasSuffix("." + $0) }
+    }
+
+    /// Whether files that are found together may be one palette.
+    var readsTogether: Bool {
+        switch reading {
+        case .together, .parted: true
+        case .eachFile, .folder: false
+        }
     }
 
     /// Whether the palette is a folder.

@@ -16,8 +16,9 @@ public struct PaletteReader: Hashable, Sendable {
     /// within an asset catalog stands for the whole catalog. What is reached twice, by a symbolic link for
     /// example, counts once, under the name that comes first.
     ///
-    /// Design tokens, stylesheets and Swift sources refer to each other, so all that are found are one
-    /// palette a format.
+    /// Design tokens and Swift sources refer to each other, so all that are found are one palette a format.
+    /// Stylesheets are one palette where they import each other, use or declare the same names; those that
+    /// declare the same for the same mode are modes by file. What they import is read with them.
     ///
     /// - Parameter paths: Files and folders.
     /// - Returns: The palettes in the order in which they are found, and the paths that hold none.
@@ -34,8 +35,10 @@ public struct PaletteReader: Hashable, Sendable {
         for path in paths {
             search.add(path)
         }
+        let found = search.read()
         return PaletteReading(
-            palettes: search.palettes, sources: search.sources, errors: search.errors, notes: search.notes)
+            palettes: found.map(\.palette), sources: found.map(\.sources), errors: search.errors,
+            notes: search.notes)
     }
 }
 

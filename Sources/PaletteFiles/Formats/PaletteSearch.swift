@@ -24,9 +24,11 @@ struct PaletteSearch {
     }
 
     /// Folders with the code of others, whose palettes are not the project's own.
-    private static let foreignFolders: Set<String> = ["node_modules", "Pods", "Carthage"]
+    static let foreignFolders: Set<String> = ["node_modules", "Pods", "Carthage"]
 
     private let group: (String) -> String?
+    /// The paths that were given.
+    private var inputs: [String] = []
 
     init(fileSizeLimit: Int, group: @escaping (String) -> String?) {
         self.fileSizeLimit = fileSizeLimit
@@ -35,6 +37,7 @@ struct PaletteSearch {
 
     /// Adds what a path that people gave stands for.
     mutating func add(_ given: String) {
+        inputs.append(given)
         let path = AssetCatalog.folder(around: given) ?? given
         do throws(PaletteError) {
             let status: FileStatus
@@ -111,7 +114,7 @@ struct PaletteSearch {
         guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else { return false }
         taken[status.identity] = path
         let group = group(path)
-        if case .together = format.reading,
+        if format.readsTogether,
             let index = found.firstIndex(where: { $0.format.name == format.name && $0.group == group })
         {
             found[index].files.append(file)
@@ -121,16 +124,20 @@ struct PaletteSearch {
         return true
     }
 
-    /// What each palette is read from: a folder, or its files.
-    var sources: [[String]] { found.map { $0.files.isEmpty ? [$0.path] : $0.files.map(\.path) } }
-
-    /// Reads what has been found.
-    var palettes: [Palette] {
-        found.map { found in
+    /// Reads what has been found: the palettes, each with the folder or the files that it is read from.
+    mutating func read() -> [(palette: Palette, sources: [String])] {
+        found.flatMap { found -> [(palette: Palette, sources: [String])] in
+            let paths = found.files.map(\.path)
             switch found.format.reading {
-            case .folder(let read): read(found.path)
-            case .eachFile(let read): read(found.files[0])
-            case .together(let read): read(found.files, commonPath(of: found.files.map(\.path)))
+            case .folder(let read): return [(read(found.path), [found.path])]
+            case .eachFile(let read): return [(read(found.files[0]), paths)]
+            case .together(let read): return [(read(found.files, commonPath(of: paths)), paths)]
+            case .parted(let part):
+                var imported = ImportedFiles(
+                    of: found.format, inputs: inputs, fileSizeLimit: fileSizeLimit, leavesOut: { _ in false })
+                let grouping = part(imported.adding(to: found.files))
+                notes += imported.notes + grouping.notes
+                return grouping.groups.map { ($0.read(commonPath(of: $0.paths)), $0.paths) }
             }
         }
     }

@@ -1,14 +1,37 @@
-/// Something in a palette's file that could not be read; the rest of the file was.
+/// Something in a palette's file that could not be read or worked out; the rest of the file was.
 public struct PaletteFault: Error, Hashable, Sendable {
+    /// What is lost by a fault.
+    public enum Kind: Hashable, Sendable {
+        /// A file, or a part of one, could not be read: nobody knows what it holds.
+        case unreadable
+        /// The files were read, but the values of some names could not be worked out from them.
+        case unresolved([EntryName])
+    }
+
     /// Where it is.
     public let location: SourceLocation
     /// What is wrong and what to do, in a sentence.
     public let message: String
+    /// What is lost.
+    public internal(set) var kind: Kind
 
     /// Describes a fault.
-    public init(at location: SourceLocation, _ message: String) {
+    public init(at location: SourceLocation, _ message: String, kind: Kind = .unreadable) {
         self.location = location
         self.message = message
+        self.kind = kind
+    }
+}
+
+extension PaletteFault {
+    /// The names without a value; `nil` where the fault is another.
+    public var unresolvedNames: [EntryName]? {
+        if case .unresolved(let names) = kind { names } else { nil }
+    }
+
+    /// The same, as what keeps a name from having a value.
+    func leaving(_ name: EntryName) -> PaletteFault {
+        PaletteFault(at: location, message, kind: .unresolved([name]))
     }
 }
 

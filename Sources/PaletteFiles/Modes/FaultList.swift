@@ -1,11 +1,24 @@
-/// Faults, each once: what is wrong with a value is wrong in every mode.
+/// Faults, each once: what is wrong with a value is wrong in every mode, and in all that is made from it.
 struct FaultList {
     private var faults: [PaletteFault] = []
     private var seen: Set<PaletteFault> = []
+    /// The faults of values by what is said of them, whatever the names.
+    private var places: [PaletteFault: Int] = [:]
 
-    /// Adds a fault that is not there yet.
+    /// Adds a fault that is not there yet; of one that is, the names that are not.
     mutating func add(_ fault: PaletteFault) {
-        if seen.insert(fault).inserted { faults.append(fault) }
+        guard seen.insert(fault).inserted else { return }
+        guard let names = fault.unresolvedNames else {
+            faults.append(fault)
+            return
+        }
+        let words = PaletteFault(at: fault.location, fault.message)
+        if let place = places[words] {
+            faults[place].kind = .unresolved((faults[place].unresolvedNames ?? []) + names)
+        } else {
+            places[words] = faults.count
+            faults.append(fault)
+        }
     }
 
     /// The faults in the order in which the files are read, and of their lines.

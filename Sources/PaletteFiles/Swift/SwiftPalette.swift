@@ -250,8 +250,12 @@ struct SwiftPalette {
                 add(.reference(reference), index..<reference.end)
             }
         } catch {
-            let name = path?.last.map { "\($0): " } ?? ""
-            faults.append(PaletteFault(at: place(of: error.token), name + error.message))
+            let words = path?.last.map { "\($0): " } ?? ""
+            let name = path.map { EntryName($0.joined(separator: "."), path: $0) }
+            faults.append(
+                PaletteFault(
+                    at: place(of: error.token), words + error.message,
+                    kind: .unresolved([name].compactMap(\.self))))
         }
     }
 }

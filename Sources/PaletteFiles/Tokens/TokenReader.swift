@@ -79,15 +79,19 @@ package struct TokenReader {
 
     private mutating func column(in mode: PaletteMode) -> [PaletteValue?] {
         var resolution = TokenResolution(table, in: mode, of: documents)
+        let names = table.displayNames
         let found = table.names.indices.map { index -> TokenResolution.Result? in
             do throws(TokenResolution.Failure) {
                 return try resolution.color(of: index)
             } catch {
-                if case .fault(let fault) = error { faults.add(fault) }
+                if case .fault(let fault) = error {
+                    let path = table.declarations[index][0].path.filter { $0 != "$root" }
+                    faults.add(fault.leaving(EntryName(names[index], path: path)))
+                }
                 return nil
             }
         }
-        let aliases = resolution.aliases(named: table.displayNames)
+        let aliases = resolution.aliases(named: names)
         return zip(table.names.indices, found).map { index, found in
             guard let found, let token = resolution.winner(of: index) else { return nil }
             return PaletteValue(

@@ -137,7 +137,9 @@ struct TokenResolution {
                     ofString: node, text: text,
                     isPlain: (try? CSSColorReading(text, isDark: nil))?.literal != nil))
         } catch {
-            guard token.type != nil, let message = error.message(for: text) else { throw .notAColor }
+            guard token.type != nil, !ColorlessValue.isWritten(as: text),
+                let message = error.message(for: text)
+            else { throw .notAColor }
             throw fault(at: node, of: token, message)
         }
     }
@@ -176,6 +178,7 @@ extension TokenResolution {
     private mutating func template(
         _ text: String, at node: JSONNode, of token: DesignToken
     ) throws(Failure) -> Result {
+        guard !ColorlessValue.isWritten(as: text) else { throw .notAColor }
         var css = ""
         var targets: [AliasGraph.Target] = []
         var condition = token.condition

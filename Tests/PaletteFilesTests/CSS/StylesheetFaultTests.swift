@@ -25,6 +25,7 @@ struct StylesheetFaultTests {
     func references(declarations: String, fault: String) {
         let palette = Palette(css: ":root { \(declarations); --z: red } .dark { --z: lime }")
         #expect(palette.faultLines.contains(fault))
+        #expect(palette.faults.allSatisfy { $0.unresolvedNames?.first?.name == "--a" })
         #expect(palette.hex("--z") == "ff0000" && palette.hex("--z", in: .dark) == "00ff00")
     }
 
@@ -38,6 +39,24 @@ struct StylesheetFaultTests {
                 """)
         #expect(palette.entries.isEmpty && palette.faults.isEmpty)
         #expect(palette.modes == [.base])
+    }
+
+    @Test("What is called a font, a size or a shadow, or is made of one, is missed by nobody")
+    func otherNames() {
+        let palette = Palette(
+            css: """
+                :root { --font-sans: var(--font-inter); --heading: var(--font-serif); --font-mono: var(--font-mono);
+                  --radius-lg: var(--radius); --panel-shadow: var(--lift); --color-gradient: var(--sweep) }
+                """)
+        #expect(palette.faults.isEmpty)
+        #expect(Palette(css: ":root { --shadow-color: var(--lift) }").faults.count == 1)
+    }
+
+    @Test("One thing that is missing is one fault, with every name that misses it")
+    func names() {
+        let palette = Palette(
+            css: ":root { --a: var(--gone); --b: var(--a); --c: var(--b) } .dark { --z: red }")
+        #expect(palette.faults.map { $0.unresolvedNames?.map(\.name) } == [["--a", "--b", "--c"]])
     }
 
     @Test("After a fault the rest is read")

@@ -7,6 +7,12 @@ struct CustomProperties {
 
         /// The name in a palette: `--text`, `.card --text`.
         var name: String { component.isEmpty ? property : "\(component) \(property)" }
+
+        /// The parts of the name, the component first.
+        var path: [String] {
+            let words = property.split(separator: "-").map(String.init)
+            return component.isEmpty ? words : [component] + words
+        }
     }
 
     /// The properties in the order in which they are first declared.

@@ -8,6 +8,8 @@ struct VariableSubstitution {
         var targets: [AliasGraph.Target] = []
         /// The mode that the declarations followed are for, together.
         var condition: PaletteMode
+        /// Whether one of them stands in a file that is itself a mode.
+        var isOfFileMode: Bool
     }
 
     /// Why a value cannot be had.
@@ -69,7 +71,7 @@ struct VariableSubstitution {
         guard let declaration = winners[index] else {
             preconditionFailure("only properties with a declaration that holds are followed")
         }
-        var value = Result(condition: declaration.scope.mode)
+        var value = Result(condition: declaration.scope.mode, isOfFileMode: declaration.isOfFileMode)
         do throws(Failure) {
             try substitute(
                 declaration.value[...], seenBy: properties.keys[index].component, into: &value, depth: 0)
@@ -130,6 +132,7 @@ struct VariableSubstitution {
             value.tokens = value.tokens.isEmpty ? found.tokens : value.tokens + found.tokens
             value.targets.append(AliasGraph.Target(target: index, isFollowed: true))
             value.condition = value.condition.overridden(by: found.condition)
+            value.isOfFileMode = value.isOfFileMode || found.isOfFileMode
         } catch {
             guard case .undeclared = error, let comma else { throw error }
             try substitute(

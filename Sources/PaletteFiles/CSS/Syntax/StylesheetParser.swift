@@ -1,13 +1,15 @@
 /// Collects the custom properties of a stylesheet with the scope of each, by CSS Syntax Module Level 3,
 /// section 5, with nested rules.
 ///
+/// What a stylesheet imports comes before its own declarations, under the conditions of the import.
+///
 /// What cannot be parsed is passed over as a browser does: a declaration up to its semicolon, a rule up to
 /// the end of its block.
 struct StylesheetParser {
+    private let library: StylesheetLibrary
     private let sources: CSSSources
     private let media: MediaQuery
     private let selectors: SelectorReader
-    private let comments: IgnoreComments
     /// The layers named so far, for the stylesheet after this one.
     private(set) var layers: CascadeLayers
     private(set) var declarations: [StyleDeclaration] = []
@@ -15,8 +17,16 @@ struct StylesheetParser {
     /// Whether the page says that it is dark wherever nothing else is said, by `color-scheme` on its root.
     private(set) var isDarkAtRoot = false
 
-    /// How deep rules may be nested.
+    /// How deep rules may be nested, and stylesheets imported by one another.
     private static let depthLimit = 32
+    /// How often stylesheets may be imported, each import counted.
+    private static let importLimit = 1_000
+
+    /// The stylesheets that are being parsed, each imported by the one before it.
+    private var importing: [Int] = []
+    private var importCount = 0
+    /// Whether no rule has come yet that ends the imports of a stylesheet.
+    private var acceptsImports = true
 
     /// How much is taken.
     private(set) var budget: PaletteBudget
@@ -38,17 +48,26 @@ struct StylesheetParser {
         }
     }
 
+    /// Parses a stylesheet of a library with what it imports.
     init(
-        _ tokens: [CSSToken], comments: IgnoreComments, in sources: CSSSources, layers: CascadeLayers,
-        budget: PaletteBudget
+        _ source: Int, of library: StylesheetLibrary, layers: CascadeLayers = CascadeLayers(),
+        budget: PaletteBudget = PaletteBudget()
     ) {
-        self.sources = sources
+        self.library = library
+        sources = library.sources
         self.budget = budget
-        self.comments = comments
         self.layers = layers
         media = MediaQuery(in: sources)
         selectors = SelectorReader(in: sources)
-        parse(tokens[...], in: Context(scopes: StyleScopes([StyleScope()])))
+        parse(sheet: source, in: Context(scopes: StyleScopes([StyleScope()])))
+    }
+
+    private mutating func parse(sheet source: Int, in context: Context) {
+        importing.append(source)
+        acceptsImports = true
+        parse(library.tokens[source][...], in: context)
+        importing.removeLast()
+        acceptsImports = true
     }
 
     private mutating func parse(_ tokens: ArraySlice<CSSToken>, in context: Context) {
@@ -77,6 +96,7 @@ struct StylesheetParser {
     private mutating func parseRuleOrDeclaration(
         _ tokens: ArraySlice<CSSToken>, at start: Int, in context: Context
     ) -> Int {
+        acceptsImports = false
         if context.isRule, let end = parseCustomProperty(tokens, at: start, in: context) { return end }
         let isSass = isSassVariable(tokens, at: start)
         let end = endOfPrelude(tokens, from: start, stopsAtSemicolon: context.isRule || isSass)
@@ -175,7 +195,7 @@ extension StylesheetParser {
         if isImportant { value = value.dropLast().trimmed.dropLast().trimmed }
         guard !value.isEmpty else { return }
         let end = value.last?.bytes.upperBound ?? name.bytes.upperBound
-        let ignored = comments.reason(for: name.bytes.lowerBound..<end)
+        let ignored = library.comments[name.source].reason(for: name.bytes.lowerBound..<end)
         if let cut = context.cut, faults.last != cut { faults.append(cut) }
         let tokens = Array(value)
         for scope in context.scopes.scopes {
@@ -242,9 +262,15 @@ extension StylesheetParser {
         let end = endOfPrelude(tokens, from: start + 1, stopsAtSemicolon: true)
         let prelude = tokens[start + 1..<max(start + 1, end)].trimmed
         guard end < tokens.endIndex, tokens[end].kind == .openBrace else {
-            if name == "layer" { layers.declare(prelude, in: sources) }
+            switch name {
+            case "layer": layers.declare(prelude, in: sources)
+            case "import": parseImport(prelude, at: tokens[start], in: context)
+            case "charset": break
+            default: acceptsImports = false
+            }
             return end
         }
+        acceptsImports = false
         let location = sources.location(of: tokens[start])
         var inner = context
         switch name {
@@ -258,8 +284,7 @@ extension StylesheetParser {
             let mode = PaletteMode(theme: sources.text(of: prelude))
             inner.limit(to: context.scopes.narrowed(to: [mode]), at: location)
         case "supports":
-            let isFallback = prelude.first.map { sources.text($0).lowercased() == "not" } == true
-            if isFallback { inner.scopes = StyleScopes([]) }
+            if isFallback(prelude) { inner.scopes = StyleScopes([]) }
         case "layer": inner.layer = layers.enter(prelude, in: sources)
         case "scope":
             let root =
@@ -276,6 +301,44 @@ extension StylesheetParser {
         }
         guard !inner.scopes.scopes.isEmpty || inner.cut != nil else { return tokens.end(ofBlockAt: end) + 1 }
         return parseBlock(tokens, openedAt: end, in: inner)
+    }
+
+    /// Parses the stylesheet that an `@import` names, where it was read, under the conditions of the rule. One
+    /// that leads back to a stylesheet which is being parsed adds nothing.
+    private mutating func parseImport(
+        _ prelude: ArraySlice<CSSToken>, at keyword: CSSToken, in context: Context
+    ) {
+        guard acceptsImports, context.depth == 0, !context.isRule,
+            let rule = ImportRule(prelude, in: sources),
+            let source = library.imports[keyword.source][rule.address], !importing.contains(source),
+            !(rule.supports.map(isFallback) ?? false)
+        else { return }
+        importCount += 1
+        guard importCount <= Self.importLimit, importing.count < Self.depthLimit else {
+            let message =
+                "stylesheets are imported more than \(Self.importLimit) times, or more than \(Self.depthLimit) deep; "
+                + "this one is not read"
+            if faults.last?.message != message {
+                faults.append(PaletteFault(at: sources.location(of: keyword), message))
+            }
+            return
+        }
+        var inner = context
+        let location = sources.location(of: keyword)
+        if !rule.media.isEmpty {
+            let read = media.modes(of: rule.media)
+            inner.limit(to: context.scopes.narrowed(to: read.modes, cut: read.cut), at: location)
+        }
+        if let layer = rule.layer, inner.layer == CascadeLayers.none {
+            inner.layer = layers.enter(layer, in: sources)
+        }
+        guard !inner.scopes.scopes.isEmpty || inner.cut != nil else { return }
+        parse(sheet: source, in: inner)
+    }
+
+    /// Whether a condition of `@supports` asks for browsers that do not know something.
+    private func isFallback(_ condition: ArraySlice<CSSToken>) -> Bool {
+        condition.first.map { sources.text($0).lowercased() == "not" } == true
     }
 
     /// Records the `initial-value` of a registered property, which any declaration overrides.

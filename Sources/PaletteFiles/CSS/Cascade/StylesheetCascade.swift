@@ -1,0 +1,203 @@
+internal import ColorMath
+
+/// Works out the custom properties that a page sees which loads some stylesheets together.
+struct StylesheetCascade {
+    let variant: StylesheetVariant
+    /// The mode that the stylesheets are, as a palette calls it.
+    private(set) var mode: PaletteMode
+    /// The modes that are stated in them, and what these combine to.
+    let modes: ModeCombinations
+    private let sources: CSSSources
+    private let properties: CustomProperties
+    /// The place of each property among those of all stylesheets.
+    private let rows: [Int]
+    private let all: CustomProperties
+    private let components: BareComponents
+    private let isDarkAtRoot: Bool
+
+    init(
+        _ variant: StylesheetVariant, parsed: [Int: StylesheetParser], among all: CustomProperties,
+        components: BareComponents, of sources: CSSSources
+    ) {
+        let declarations = variant.sheets.flatMap { sheet in
+            let declarations = parsed[sheet]?.declarations ?? []
+            return variant.modeSheets.contains(sheet) ? declarations.map(\.ofFileMode) : declarations
+        }
+        self.variant = variant
+        mode = variant.mode
+        self.sources = sources
+        self.components = components
+        self.all = all
+        let properties = CustomProperties(declarations)
+        self.properties = properties
+        rows = properties.keys.map { all.index(of: $0.property, in: $0.component) ?? 0 }
+        let isDarkAtRoot = variant.sheets.contains { parsed[$0]?.isDarkAtRoot == true }
+        self.isDarkAtRoot = isDarkAtRoot || variant.mode.luminosity == .dark
+        let hasSchemes = declarations.contains { $0.value.contains(where: sources.isLightDark) }
+        let isOpen = !isDarkAtRoot && variant.mode.luminosity == nil
+        let schemes = hasSchemes && isOpen ? [PaletteMode(luminosity: .dark)] : []
+        modes = ModeCombinations(of: declarations.filter(sources.canBeColor).map(\.scope.mode) + schemes)
+    }
+
+    /// The modes as a palette calls them.
+    var shownModes: [PaletteMode] { modes.all.map(mode.containing) }
+
+    /// The same under another mode.
+    func inMode(_ mode: PaletteMode) -> StylesheetCascade {
+        var cascade = self
+        cascade.mode = mode
+        return cascade
+    }
+
+    /// The values of all properties in a mode that is stated in the stylesheets.
+    func column(in mode: PaletteMode, faults: inout FaultList) -> [PaletteValue?] {
+        var column = [PaletteValue?](repeating: nil, count: all.keys.count)
+        for (row, value) in zip(rows, values(in: mode, faults: &faults)) { column[row] = value }
+        return column
+    }
+
+    private func values(in mode: PaletteMode, faults: inout FaultList) -> [PaletteValue?] {
+        var substitution = VariableSubstitution(properties, in: mode, of: sources)
+        let isDark = mode.luminosity == .dark || mode.luminosity == nil && isDarkAtRoot
+        let reader = CSSColorReader(in: sources, isDark: isDark)
+        var found: [VariableSubstitution.Result?] = []
+        for index in properties.keys.indices {
+            guard let declaration = substitution.winner(of: index) else {
+                found.append(nil)
+                continue
+            }
+            do throws(VariableSubstitution.Failure) {
+                found.append(try substitution.value(of: index))
+            } catch {
+                report(error, of: declaration, as: properties.keys[index], in: &faults)
+                found.append(nil)
+            }
+        }
+        let aliases = substitution.aliases
+        return found.enumerated().map { index, value in
+            guard let value, let declaration = substitution.winner(of: index) else { return nil }
+            do throws(CSSValueFailure) {
+                return try self.value(
+                    of: value, followedThrough: AliasTrail(of: index, in: aliases), declaredBy: declaration,
+                    in: mode, reader: reader)
+            } catch {
+                report(error, of: declaration, as: properties.keys[index], in: &faults)
+                return nil
+            }
+        }
+    }
+
+    private func value(
+        of substituted: VariableSubstitution.Result, followedThrough trail: AliasTrail,
+        declaredBy declaration: StyleDeclaration, in mode: PaletteMode, reader: CSSColorReader
+    ) throws(CSSValueFailure) -> PaletteValue {
+        let tokens = substituted.tokens[...]
+        let reading: CSSColorReader.Reading
+        do throws(CSSValueFailure) {
+            reading = try reader.color(of: tokens)
+        } catch .notAColor {
+            reading = try components.color(of: tokens, property: declaration.property, reader: reader)
+        }
+        var condition = substituted.condition
+        if mode.luminosity == .dark, tokens.contains(where: sources.isLightDark) {
+            condition.luminosity = .dark
+        }
+        if substituted.isOfFileMode { condition = self.mode.containing(condition) }
+        return PaletteValue(
+            .color(reading.color), writtenFor: condition, trail: trail,
+            at: sources.location(of: declaration.name), literal: reading.literal.flatMap(literal),
+            ignored: declaration.ignored)
+    }
+
+    private func literal(_ literal: (tokens: ArraySlice<CSSToken>, notation: ColorNotation)) -> ColorLiteral?
+    {
+        guard let first = literal.tokens.first, let last = literal.tokens.last else { return nil }
+        let text = sources.texts[first.source]
+        // What is written with escapes is left to people.
+        guard !text.string(first.bytes.lowerBound..<last.bytes.upperBound).contains("\\") else { return nil }
+        return ColorLiteral(
+            at: text.location(of: first.bytes.lowerBound),
+            bytes: text.fileRange(first.bytes.lowerBound..<last.bytes.upperBound), notation: literal.notation)
+    }
+}
+
+extension StylesheetCascade {
+    /// Reports a value that should have been a colour and is none.
+    private func report(
+        _ failure: CSSValueFailure, of declaration: StyleDeclaration, as key: CustomProperties.Key,
+        in faults: inout FaultList
+    ) {
+        switch failure {
+        case .notAColor: return
+        case .needsPage(let name):
+            // A property that is only this is left aside; one that is made from it misses a colour.
+            guard declaration.value.count > 1 else { return }
+            faults.add(
+                "\(declaration.property) depends on \(name), which only an element of a page has",
+                at: declaration.name, leaving: key, in: sources)
+        case .invalid(let message, let token):
+            faults.add(message, at: token, leaving: key, in: sources)
+        }
+    }
+
+    /// Reports a property that cannot be followed to a value, unless it is none that would be a colour.
+    private func report(
+        _ failure: VariableSubstitution.Failure, of declaration: StyleDeclaration,
+        as key: CustomProperties.Key, in faults: inout FaultList
+    ) {
+        guard sources.canBeColor(declaration), !ColorlessValue.isNamed(declaration.property) else { return }
+        switch failure {
+        case .undeclared(let name, let token):
+            guard !all.isDeclared(name), !ColorlessValue.isNamed(name) else { return }
+            faults.add(
+                "\(name) is declared nowhere: read the stylesheet that declares it too, or give a fallback",
+                at: token, leaving: key, in: sources)
+        case .cycle(let name, let token):
+            guard !ColorlessValue.isNamed(name) else { return }
+            faults.add("\(name) refers back to itself", at: token, leaving: key, in: sources)
+        case .tooLong(let message, let token):
+            faults.add("\(message); it is not followed", at: token, leaving: key, in: sources)
+        case .waiting: return
+        }
+    }
+}
+
+extension FaultList {
+    /// Adds what keeps a property from having a value.
+    fileprivate mutating func add(
+        _ message: String, at token: CSSToken, leaving key: CustomProperties.Key, in sources: CSSSources
+    ) {
+        let name = EntryName(key.name, path: key.path)
+        add(PaletteFault(at: sources.location(of: token), message, kind: .unresolved([name])))
+    }
+}
+
+extension StyleDeclaration {
+    /// The same, in a file that is itself a mode.
+    fileprivate var ofFileMode: StyleDeclaration {
+        var declaration = self
+        declaration.isOfFileMode = true
+        return declaration
+    }
+}
+
+extension CSSSources {
+    fileprivate func isLightDark(_ token: CSSToken) -> Bool {
+        token.kind == .function && token.bytes.count == 11 && name(token).lowercased() == "light-dark"
+    }
+
+    /// Whether a value begins as a colour, or the components of one, can.
+    func canBeColor(_ declaration: StyleDeclaration) -> Bool {
+        guard let first = declaration.value.first else { return false }
+        let isSingle = declaration.value[...].componentValues.count == 1
+        switch first.kind {
+        case .hash, .ident: return isSingle
+        case .function:
+            let name = name(first).lowercased()
+            let isMix = ["color-mix", "light-dark", "contrast-color", "var"].contains(name)
+            return isSingle && (isMix || CSSColorReader.functions.contains(name))
+        case .number, .percentage, .dimension: return declaration.value.count > 1
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// Stylesheets that declare the same colours for the same mode, so that a page loads one of them and not all.
+struct StylesheetFamily {
+    /// The one that declares the most.
+    let first: Int
+    /// Those that stand in its place.
+    private(set) var rivals: [Int] = []
+    /// Those that a page loads after it: they declare a small part of it anew, or use what only it declares.
+    private(set) var overlays: [Int] = []
+
+    init(_ first: Int) {
+        self.first = first
+    }
+
+    var members: [Int] { [first] + rivals + overlays }
+
+    /// Whether it is more than one stylesheet.
+    var hasAlternatives: Bool { !(rivals.isEmpty && overlays.isEmpty) }
+
+    /// How a stylesheet relates to one that declares at least as many colours.
+    private enum Relation {
+        case stranger
+        /// They share names and no mode: one cascade.
+        case companion
+        case rival
+        case overlay
+    }
+
+    private static func relation(of sheet: StylesheetSurvey, to first: StylesheetSurvey, sharing count: Int)
+        -> Relation
+    {
+        guard count * 2 >= sheet.colors.count, count > 0 else { return .stranger }
+        let same = sheet.scopedColors.lazy.filter(first.scopedColors.contains).count
+        guard same * 4 >= sheet.scopedColors.count else { return .companion }
+        let needsFirst = !sheet.foreignUses.isDisjoint(with: first.properties)
+        let isNeeded = !first.foreignUses.isDisjoint(with: sheet.properties)
+        if needsFirst, isNeeded { return .companion }
+        return needsFirst || same * 2 < first.scopedColors.count ? .overlay : .rival
+    }
+
+    /// The most families that are compared by one name: what more of them declare tells nothing.
+    private static let ownerLimit = 64
+
+    /// Sorts stylesheets into families, and says which of these share names for different modes.
+    static func families(
+        of surveys: [StylesheetSurvey]
+    ) -> (families: [StylesheetFamily], companions: [(Int, Int)]) {
+        var families: [StylesheetFamily] = []
+        var companions: [(Int, Int)] = []
+        var owners: [CustomProperties.Key: [Int]] = [:]
+        func declaresMore(_ one: Int, _ other: Int) -> Bool {
+            (surveys[other].colors.count, one) < (surveys[one].colors.count, other)
+        }
+        let order = surveys.indices.sorted(by: declaresMore)
+        for sheet in order {
+            var counts: [Int: Int] = [:]
+            for key in surveys[sheet].colors {
+                for family in owners[key] ?? [] { counts[family, default: 0] += 1 }
+            }
+            let nearest = counts.max { one, other in (one.value, -one.key) < (other.value, -other.key) }
+            let found = nearest.map {
+                Self.relation(of: surveys[sheet], to: surveys[families[$0.key].first], sharing: $0.value)
+            }
+            if let nearest, found == .rival {
+                families[nearest.key].rivals.append(sheet)
+            } else if let nearest, found == .overlay {
+                families[nearest.key].overlays.append(sheet)
+            } else {
+                if let nearest, found == .companion { companions.append((nearest.key, families.count)) }
+                for key in surveys[sheet].colors where owners[key, default: []].count < ownerLimit {
+                    owners[key, default: []].append(families.count)
+                }
+                families.append(StylesheetFamily(sheet))
+            }
+        }
+        return (families, companions)
+    }
+}

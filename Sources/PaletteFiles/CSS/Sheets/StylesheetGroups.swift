@@ -1,0 +1,195 @@
+internal import FileSystem
+
+/// Parts stylesheets that were found together into palettes, and each into what a page always loads and the
+/// files that are modes.
+///
+/// - What a stylesheet imports belongs to it.
+/// - Those that declare the same colours for the same mode are modes by file (``StylesheetFamily``).
+/// - One that uses what another declares, or declares the same for other modes, is part of its palette.
+/// - Strangers are palettes of their own.
+struct StylesheetGroups {
+    /// What is one palette.
+    struct Group {
+        /// The numbers of the stylesheets that no other imports, in their order.
+        var roots: [Int]
+        var variants: StylesheetVariants
+        /// What is declared twice for the same mode by what a page always loads; the later one counts.
+        var repeated: Repetition?
+    }
+
+    /// Colours that two stylesheets of one cascade declare for the same mode.
+    struct Repetition {
+        let first: String
+        let second: String
+        let example: String
+        let count: Int
+    }
+
+    private(set) var groups: [Group] = []
+    /// The stylesheets that declare no colour, and use none that another declares.
+    private(set) var colorless: [Int] = []
+
+    private let library: StylesheetLibrary
+    private let surveys: [StylesheetSurvey]
+    private let families: [StylesheetFamily]
+    /// The family of each stylesheet.
+    private let familyOfSheet: [Int]
+
+    init(_ library: StylesheetLibrary) {
+        let surveys = library.roots.map { StylesheetSurvey($0, of: library) }
+        let (families, companions) = StylesheetFamily.families(of: surveys)
+        self.library = library
+        self.surveys = surveys
+        self.families = families
+        var familyOfSheet = surveys.map { _ in 0 }
+        for (index, family) in families.enumerated() {
+            for member in family.members { familyOfSheet[member] = index }
+        }
+        self.familyOfSheet = familyOfSheet
+        var parts = Partition(count: families.count)
+        for (first, second) in companions { parts.join(first, second) }
+        var isUsing = [Bool](repeating: false, count: families.count)
+        for (user, used) in references {
+            parts.join(user, used)
+            isUsing[user] = true
+        }
+        var places: [Int: Int] = [:]
+        var members: [[Int]] = []
+        for (index, family) in families.enumerated() {
+            let isColorless = surveys[family.first].colors.isEmpty && !isUsing[index]
+            if isColorless {
+                colorless += family.members
+                continue
+            }
+            let part = parts.part(of: index)
+            if let place = places[part] {
+                members[place].append(index)
+            } else {
+                places[part] = members.count
+                members.append([index])
+            }
+        }
+        groups = members.map(group).sorted { $0.roots.lexicographicallyPrecedes($1.roots) }
+        colorless = colorless.map { surveys[$0].sheet }.sorted()
+    }
+
+    /// The palettes; where nothing declares a colour, one that is empty.
+    var grouping: PaletteGrouping {
+        let library = library
+        let empty = Group(roots: colorless, variants: StylesheetVariants(always: colorless), repeated: nil)
+        let groups = groups.isEmpty && !colorless.isEmpty ? [empty] : groups
+        var grouping = PaletteGrouping(
+            groups: groups.map { group in
+                let all = group.roots + group.roots.flatMap(library.closure)
+                var seen: Set<Int> = []
+                let paths = all.filter { seen.insert($0).inserted }.map { library.sources.texts[$0].path }
+                return PaletteGrouping.Group(paths: paths) { name in
+                    let variants = group.variants
+                    return StylesheetReader(library, variants.sorted, isCut: variants.isCut).palette(
+                        named: name)
+                }
+            })
+        grouping.notes = groups.compactMap(\.repeated?.note)
+        if !colorless.isEmpty, !self.groups.isEmpty {
+            let words = colorless.count == 1 ? "1 stylesheet has" : "\(colorless.count) stylesheets have"
+            grouping.notes.append("\(words) no colour of a custom property")
+        }
+        return grouping
+    }
+
+    /// The most stylesheets that are asked for one name.
+    private static let ownerLimit = 64
+
+    /// The families that use what others declare. A few names among many are not enough: a copy of a design
+    /// system that leaves one out does not belong to another that happens to have it.
+    private var references: [(user: Int, used: Int)] {
+        var owners: [String: [Int]] = [:]
+        for (index, survey) in surveys.enumerated() {
+            for name in survey.properties where owners[name, default: []].count < Self.ownerLimit {
+                owners[name, default: []].append(index)
+            }
+        }
+        var references: [(Int, Int)] = []
+        for (index, survey) in surveys.enumerated() {
+            var counts: [Int: Int] = [:]
+            for name in survey.foreignUses {
+                let others = (owners[name] ?? []).filter { familyOfSheet[$0] != familyOfSheet[index] }
+                guard let nearest = others.max(by: { isNearer($1, than: $0, to: index) }) else { continue }
+                counts[familyOfSheet[nearest], default: 0] += 1
+            }
+            for (family, count) in counts.sorted(by: { $0.key < $1.key })
+            where count >= 5 || count * 10 >= survey.uses.count || survey.colors.isEmpty {
+                references.append((familyOfSheet[index], family))
+            }
+        }
+        return references
+    }
+
+    /// Whether one stylesheet shares more folders with a third than another does, or as many and comes first.
+    private func isNearer(_ one: Int, than other: Int, to third: Int) -> Bool {
+        func shared(_ index: Int) -> Int {
+            zip(surveys[index].path.pathParts, surveys[third].path.pathParts).prefix { $0 == $1 }.count
+        }
+        return (shared(one), -one) > (shared(other), -other)
+    }
+
+    private func group(of members: [Int]) -> Group {
+        let families = members.map { self.families[$0] }
+        let always = families.filter { !$0.hasAlternatives }.map(\.first)
+        var variants = StylesheetVariants(always: sheets(always))
+        for family in families.filter(\.hasAlternatives).sorted(by: { $0.first < $1.first }) {
+            variants.add(alternatives(of: family))
+        }
+        return Group(
+            roots: families.flatMap(\.members).map { surveys[$0].sheet }.sorted(), variants: variants,
+            repeated: repetition(among: always.sorted()))
+    }
+
+    private func repetition(among sheets: [Int]) -> Repetition? {
+        var owners: [StylesheetSurvey.ScopedKey: Int] = [:]
+        var repeated: [(key: CustomProperties.Key, first: Int, second: Int)] = []
+        for sheet in sheets {
+            for color in surveys[sheet].scopedColors {
+                if let owner = owners.updateValue(sheet, forKey: color) {
+                    repeated.append((color.key, owner, sheet))
+                }
+            }
+        }
+        return repeated.min { ($0.first, $0.second, $0.key.name) < ($1.first, $1.second, $1.key.name) }.map {
+            Repetition(
+                first: surveys[$0.first].path, second: surveys[$0.second].path, example: $0.key.name,
+                count: repeated.count)
+        }
+    }
+
+    private func sheets(_ indices: [Int]) -> [Int] { indices.map { surveys[$0].sheet }.sorted() }
+
+    /// The stylesheets of a family as a page may load them.
+    private func alternatives(of family: StylesheetFamily) -> [StylesheetVariant] {
+        let members = family.members.sorted()
+        let names = FileModeNames(of: members.map { surveys[$0].path })
+        return members.indices.map { place in
+            let member = members[place]
+            let sheet = surveys[member].sheet
+            var variant = StylesheetVariant(sheets: [sheet], modeSheets: [sheet])
+            variant.mode = names.modes[place]
+            variant.themedMode = names.themedModes[place]
+            if family.overlays.contains(member) {
+                variant.sheets.insert(surveys[family.first].sheet, at: 0)
+            } else if member == family.first, family.rivals.isEmpty, variant.mode.theme != nil {
+                // What others are laid over is what holds without them, whatever it is called.
+                variant.mode = .base
+                variant.themedMode = .base
+            }
+            return variant
+        }
+    }
+}
+
+extension StylesheetGroups.Repetition {
+    /// What is said of it.
+    fileprivate var note: String {
+        let others = count > 1 ? " and \(count - 1) more" : ""
+        return "\(second): declares \(example)\(others) for the same mode as \(first); the later one counts"
+    }
+}

@@ -1,0 +1,56 @@
+/// Stylesheets with what they import, each cut into tokens once.
+struct StylesheetLibrary: Sendable {
+    let sources: CSSSources
+    /// The tokens of each.
+    let tokens: [[CSSToken]]
+    /// The `legible:ignore` comments of each.
+    let comments: [IgnoreComments]
+    /// The numbers of the stylesheets that each imports, by the address that it writes.
+    let imports: [[String: Int]]
+
+    /// Takes files with what they import among them; an import that is not is left out.
+    init(_ files: [PaletteFile]) {
+        let texts = files.map(\.text)
+        let places = Dictionary(
+            files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        self.init(texts, imports: files.map { $0.imports.compactMapValues { places[$0] } })
+    }
+
+    /// Takes stylesheets that import nothing of one another.
+    init(_ texts: [SourceText]) {
+        self.init(texts, imports: texts.map { _ in [:] })
+    }
+
+    private init(_ texts: [SourceText], imports: [[String: Int]]) {
+        let tokenizers = texts.enumerated().map { CSSTokenizer($1, source: $0) }
+        sources = CSSSources(texts: texts)
+        tokens = tokenizers.map(\.tokens)
+        comments = zip(tokenizers, texts).map { IgnoreComments($0.comments, in: $1) }
+        self.imports = imports
+    }
+
+    /// The stylesheets that no other imports; of some that import each other in a circle, the first.
+    var roots: [Int] {
+        let imported = Set(imports.lazy.flatMap(\.values))
+        var roots = imports.indices.filter { !imported.contains($0) }
+        var reached = Set(roots.flatMap(closure))
+        for index in imports.indices where !reached.contains(index) {
+            roots.append(index)
+            reached.formUnion(closure(of: index))
+        }
+        return roots.sorted()
+    }
+
+    /// A stylesheet, and all that it imports directly or by way of others, each once.
+    func closure(of root: Int) -> [Int] {
+        var (all, seen) = ([root], Set([root]))
+        var next = 0
+        while next < all.count {
+            for target in imports[all[next]].values.sorted() where seen.insert(target).inserted {
+                all.append(target)
+            }
+            next += 1
+        }
+        return all
+    }
+}

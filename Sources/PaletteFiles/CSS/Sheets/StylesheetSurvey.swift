@@ -1,0 +1,48 @@
+/// What a stylesheet declares and uses, with what it imports: by this it is told what belongs together.
+struct StylesheetSurvey {
+    /// A colour that is declared for a mode.
+    struct ScopedKey: Hashable {
+        let key: CustomProperties.Key
+        let mode: PaletteMode
+    }
+
+    /// The number of the stylesheet in its library.
+    let sheet: Int
+    let path: String
+    /// The colours that it declares.
+    private(set) var colors: Set<CustomProperties.Key> = []
+    /// The same, each with the mode that it is declared for.
+    private(set) var scopedColors: Set<ScopedKey> = []
+    /// Every custom property that it declares, colour or not.
+    private(set) var properties: Set<String> = []
+    /// The names in its `var()`.
+    private(set) var uses: Set<String> = []
+
+    init(_ sheet: Int, of library: StylesheetLibrary) {
+        self.sheet = sheet
+        let sources = library.sources
+        path = sources.texts[sheet].path
+        for declaration in StylesheetParser(sheet, of: library).declarations {
+            properties.insert(declaration.property)
+            guard sources.canBeColor(declaration), !ColorlessValue.isNamed(declaration.property) else {
+                continue
+            }
+            let key = CustomProperties.Key(
+                component: declaration.scope.component, property: declaration.property)
+            colors.insert(key)
+            scopedColors.insert(ScopedKey(key: key, mode: declaration.scope.mode))
+        }
+        for source in library.closure(of: sheet) {
+            var isArgument = false
+            for token in library.tokens[source] where token.kind != .whitespace {
+                if isArgument, token.kind == .ident { uses.insert(sources.name(token)) }
+                isArgument =
+                    token.kind == .function && token.bytes.count == 4
+                    && sources.name(token).lowercased() == "var"
+            }
+        }
+    }
+
+    /// The names that it uses and does not declare.
+    var foreignUses: Set<String> { uses.subtracting(properties) }
+}

@@ -1,0 +1,145 @@
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Stylesheets that are modes")
+struct StylesheetFileModeTests {
+    private func reading(_ files: KeyValuePairs<String, String>, at path: String = "kit") throws -> (
+        reading: PaletteReading, folder: TemporaryFolder
+    ) {
+        let folder = try TemporaryFolder(holding: files)
+        return (PaletteReader().palettes(at: [folder.path(path)]), folder)
+    }
+
+    private static let steps = ":root { --step-1: #111111; --step-2: #eeeeee }"
+
+    @Test("Two files that declare the same names are two modes, and what both use is in both")
+    func lightAndDark() throws {
+        let (found, _) = try reading([
+            "kit/steps.css": Self.steps,
+            "kit/theme/dark.css":
+                ":root { color-scheme: dark; --on-panel: var(--step-2); --panel: var(--step-1) }",
+            "kit/theme/light.css": ":root { --on-panel: var(--step-1); --panel: var(--step-2) }",
+        ])
+        #expect(found.palettes.count == 1 && found.notes.isEmpty && found.errors.isEmpty)
+        let palette = try #require(found.palettes.first)
+        #expect(palette.modes == [.light, .dark])
+        #expect(palette.hex("--panel", in: .light) == "eeeeee")
+        #expect(palette.hex("--panel", in: .dark) == "111111")
+        #expect(palette.hex("--step-1", in: .dark) == "111111")
+        #expect(palette.value("--panel", in: .dark)?.condition == .dark)
+        #expect(palette.value("--step-1", in: .dark)?.condition == .base)
+    }
+
+    @Test("A theme a file, each with modes of its own, is a sum of modes and no product")
+    func themes() throws {
+        func theme(_ light: String, _ dark: String) -> String {
+            """
+            :root { --mark: \(light); --page: #ffffff }
+            @media (prefers-color-scheme: dark) { :root { --mark: \(dark); --page: #000000 } }
+            """
+        }
+        let (found, _) = try reading([
+            "kit/kit.jade.css": theme("#007755", "#66ddbb"), "kit/kit.plum.css": theme("#770055", "#dd66bb"),
+            "kit/kit.rust.css": theme("#775500", "#ddbb66"),
+        ])
+        let palette = try #require(found.palettes.first)
+        #expect(
+            palette.modes.map(\.description) == [
+                "jade", "jade, dark", "plum", "plum, dark", "rust", "rust, dark",
+            ])
+        let plum = PaletteMode(luminosity: .dark, theme: "plum")
+        #expect(palette.hex("--mark", in: plum) == "dd66bb" && palette.hex("--page", in: plum) == "000000")
+    }
+
+    @Test("A theme within a theme's file stays within it")
+    func themesWithin() throws {
+        let (found, _) = try reading([
+            "kit/jade.css": ":root { --mark: #007755 } [data-theme=calm] { --mark: #337766 }",
+            "kit/plum.css": ":root { --mark: #770055 }",
+        ])
+        #expect(found.palettes[0].modes.map(\.description) == ["jade", "jade-calm", "plum"])
+    }
+
+    @Test("Names that a mode by file shares with a mode within a file are told apart by the file")
+    func collision() throws {
+        let (found, _) = try reading([
+            "kit/kit.css": ":root { --mark: #111111 } .dark { --mark: #eeeeee }",
+            "kit/kit-dark.css": ":root { --mark: #dddddd }",
+        ])
+        #expect(
+            found.palettes[0].modes.map(\.description) == ["kit", "kit, dark", "kit-dark, dark"])
+    }
+
+    @Test("A file that declares a few of the names anew is laid over the one that has them all")
+    func overlay() throws {
+        let (found, _) = try reading([
+            "kit/colors.css":
+                ":root { --a: #100000; --b: #200000; --c: #300000; --d: #400000; --e: #500000 }",
+            "kit/colors-high-contrast.css": ":root { --a: #000000; --b: var(--e) }",
+        ])
+        let palette = found.palettes[0]
+        #expect(palette.modes == [.base, .increased])
+        #expect(palette.hexes(in: .increased) == ["#000000", "#500000", "#300000", "#400000", "#500000"])
+    }
+
+    @Test("What declares the same for other modes, or uses it, is one cascade")
+    func cascade() throws {
+        let (found, _) = try reading([
+            "kit/base.css": ":root { --ink: #111111; --page: #ffffff }",
+            "kit/night.css": ".dark { --ink: #eeeeee; --page: #000000 }",
+            "kit/parts.css": ".card { --edge: var(--ink) }",
+        ])
+        #expect(found.palettes.count == 1)
+        #expect(found.palettes[0].modes == [.base, .dark])
+        #expect(found.palettes[0].hex(".card --edge", in: .dark) == "eeeeee")
+    }
+
+    @Test("Strangers are palettes of their own, and a name that one happens to lack links it to none")
+    func strangers() throws {
+        let own = (1...12).map { "--own-\($0): #0000\($0 + 10); --use-\($0): var(--own-\($0));" }.joined()
+        let (found, folder) = try reading([
+            "kit/one.css": ":root { \(own) --lost: var(--tone-1) }",
+            "kit/two.css": ":root { --tone-1: #aa0000 } [data-theme=calm] { --tone-1: #bb0000 }",
+        ])
+        #expect(found.palettes.map { folder.relative($0.name) } == ["kit/one.css", "kit/two.css"])
+        #expect(found.palettes.map(\.modes.count) == [1, 2])
+        #expect(found.sources.map(\.count) == [1, 1])
+        #expect(found.palettes[0].faults.map(\.unresolvedNames?.first?.name) == ["--lost"])
+    }
+
+    @Test("What two files of one cascade declare for the same mode is said")
+    func repeated() throws {
+        let (found, folder) = try reading([
+            "kit/a.css": ":root { --a: #111111; --b: #222222; --c: #333333; --d: #444444 }",
+            "kit/b.css": ":root { --a: #555555; --x: var(--b); --y: var(--c); --z: var(--d) }",
+        ])
+        #expect(found.palettes.count == 1)
+        #expect(
+            found.notes.map(folder.relative) == [
+                "kit/b.css: declares --a for the same mode as kit/a.css; the later one counts"
+            ])
+    }
+
+    @Test("Stylesheets without colours are counted, and are no palettes")
+    func colorless() throws {
+        let (found, _) = try reading([
+            "kit/a.css": ":root { --a: #111111 }", "kit/b.css": ":root { --gap: 4px }",
+            "kit/c.css": "p { color: var(--a) }",
+        ])
+        #expect(found.palettes.count == 1 && found.sources[0].count == 2)
+        #expect(found.notes == ["1 stylesheet has no colour of a custom property"])
+    }
+
+    @Test("Many files of one name each are sorted in time in proportion")
+    func many() throws {
+        let folder = try TemporaryFolder()
+        for index in 0..<400 {
+            try folder.write(
+                Array(":root { --a: #\(100_000 + index); --b\(index): #111 }".utf8), to: "k/\(index).css")
+        }
+        let found = PaletteReader().palettes(at: [folder.path("k")])
+        #expect(found.palettes.count == 1)
+        #expect(found.palettes[0].faults.contains { $0.message.hasPrefix("there are more than 256") })
+    }
+}
