@@ -47,7 +47,7 @@ package struct StylesheetReader {
             parsed[sheet] = parser
             order.append(sheet)
         }
-        let properties = CustomProperties(order.flatMap { parsed[$0]?.declarations ?? [] })
+        let properties = CustomProperties(order.flatMap { parsed[$0]?.allDeclarations ?? [] })
         self.properties = properties
         var cascades: [StylesheetCascade] = []
         var count = 0
@@ -78,7 +78,7 @@ package struct StylesheetReader {
     /// - Parameter name: What reports call the palette.
     package consuming func palette(named name: String) -> Palette {
         let rows = properties.keys.map { key in
-            ModeColumns.Row(name: key.name, path: key.path)
+            ModeColumns.Row(name: key.name, path: key.path, isPainted: !key.property.hasPrefix("--"))
         }
         var columns = ModeColumns(rows: rows)
         for cascade in cascades {
@@ -96,6 +96,7 @@ package struct StylesheetReader {
         }
         return columns.palette(
             named: name, base: cascades.first?.shownModes.first ?? .base,
-            faults: faults.sorted(byFilesAt: sources.texts.map(\.path)))
+            faults: faults.sorted(byFilesAt: sources.texts.map(\.path))
+        ).painting(cascades.flatMap(\.uses))
     }
 }

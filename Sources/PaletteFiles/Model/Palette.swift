@@ -16,6 +16,8 @@ public struct Palette: Hashable, Sendable {
     /// Colours that are named but that only a program knows, in the order in which the files are read: where,
     /// and why. They are no entries.
     public let unknowns: [PaletteFault]
+    /// Which entries the files paint on which, where they say so.
+    public private(set) var uses: [PaletteUse] = []
 
     /// Creates a palette; each entry has one value, or none, a mode.
     ///
@@ -51,15 +53,22 @@ extension Palette {
         return palette
     }
 
+    /// The palette with what its files paint on what, each once.
+    func painting(_ uses: [PaletteUse]) -> Palette {
+        var palette = self
+        var seen: Set<PaletteUse.Pair> = []
+        palette.uses = uses.filter { seen.insert($0.pair).inserted }
+        return palette
+    }
+
     /// The palette with every mode: those that are left out of ``modes`` stand behind them.
     package var showingHiddenModes: Palette {
         guard !hiddenModes.isEmpty else { return self }
         return Palette(
             name: name, modes: modes + hiddenModes.map(\.mode),
             entries: entries.enumerated().map { index, entry in
-                PaletteEntry(
-                    name: entry.name, path: entry.path, note: entry.note,
-                    values: entry.values + hiddenModes.map { $0.values[index] })
-            }, faults: faults, unknowns: unknowns)
+                entry.adding(hiddenModes.map { $0.values[index] })
+            }, faults: faults, unknowns: unknowns
+        ).painting(uses)
     }
 }

@@ -9,6 +9,9 @@ public struct PaletteEntry: Hashable, Sendable {
     /// The value in each of the palette's modes, in their order; `nil` where it has none and nothing to fall
     /// back on.
     public let values: [PaletteValue?]
+    /// Whether it is no colour that anyone named, but one that a rule of a stylesheet paints with:
+    /// `.warning color`.
+    public internal(set) var isPainted = false
 
     /// Creates an entry.
     public init(name: String, path: [String], note: String? = nil, values: [PaletteValue?]) {
@@ -16,5 +19,14 @@ public struct PaletteEntry: Hashable, Sendable {
         self.path = path
         self.note = note
         self.values = values
+    }
+}
+
+extension PaletteEntry {
+    /// The same with its values in more modes.
+    func adding(_ more: [PaletteValue?]) -> PaletteEntry {
+        var entry = PaletteEntry(name: name, path: path, note: note, values: values + more)
+        entry.isPainted = isPainted
+        return entry
     }
 }

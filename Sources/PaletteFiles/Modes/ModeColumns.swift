@@ -5,6 +5,7 @@ struct ModeColumns {
         let name: String
         let path: [String]
         var note: String?
+        var isPainted = false
     }
 
     private let rows: [Row]
@@ -60,9 +61,11 @@ struct ModeColumns {
     consuming func palette(named name: String, base: PaletteMode, faults: [PaletteFault]) -> Palette {
         let colored = rows.indices.filter { row in columns.contains { $0[row] != nil } }
         let entries = colored.map { row in
-            PaletteEntry(
+            var entry = PaletteEntry(
                 name: rows[row].name, path: rows[row].path, note: rows[row].note,
                 values: columns.map { $0[row] })
+            entry.isPainted = rows[row].isPainted
+            return entry
         }
         return Palette(
             name: name, modes: modes.isEmpty ? [base] : modes, entries: entries, faults: faults

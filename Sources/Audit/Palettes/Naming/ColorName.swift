@@ -33,7 +33,8 @@ struct ColorName {
 
     /// Takes a name apart; the words that all names of its palette begin with say nothing.
     init(of entry: PaletteEntry, leavingOut shared: Int = 0) {
-        allWords = Self.words(of: entry)
+        // What a rule paints with is named by nobody.
+        allWords = entry.isPainted ? [] : Self.words(of: entry)
         words = allWords.dropFirst(shared).filter { !NameVocabulary.empty.contains($0) }
         // Inks for a surface are named after it, onSurface: that is no second use.
         let stated = words.contains("on") ? nil : Self.use(of: words)
@@ -91,7 +92,7 @@ struct ColorName {
     /// The number of words that all names of a palette begin with, where every one has more.
     static func sharedWords(of palette: Palette) -> Int {
         // A name of neither letters nor digits has no words, and says nothing of what the others begin with.
-        let names = palette.entries.map(words).filter { !$0.isEmpty }
+        let names = palette.entries.filter { !$0.isPainted }.map(words).filter { !$0.isEmpty }
         guard names.count > 1, let first = names.first else { return 0 }
         let shared = names.reduce(first.count) { count, words in
             min(count, zip(first, words).prefix { $0 == $1 }.count, words.count - 1)

@@ -1,7 +1,7 @@
 internal import ColorMath
 internal import PaletteFiles
 
-/// Turns declarations and names into the pairs of one palette.
+/// Turns declarations, what stylesheets paint, conventions and names into the pairs of one palette.
 struct PairResolver {
     let palette: Palette
     let configuration: PaletteConfiguration
@@ -12,82 +12,100 @@ struct PairResolver {
     let inference: PairInference
     let colors: PaletteColors
 
-    /// The most pairs that are measured, each counted once a mode.
-    static let limit = 1_000_000
-
-    /// The pairs that are declared, then those inferred; a pair that is declared is not inferred again.
+    /// The pairs that are declared, then those that are painted, those that a convention names and those that
+    /// are guessed. A pair that is known from an earlier source is not taken from a later one.
     ///
-    /// - Returns: The pairs, and what is said where there are more than ``limit``.
+    /// - Returns: The pairs, and what is said where there are more than ``PairList/limit``.
     func pairs() -> (pairs: [PalettePair], fault: PaletteFault?) {
-        let everyMode = Array(palette.modes.indices)
-        let defaultCanvases = index.entries(matching: configuration.canvases)
-        let canvases = configuration.canvases.isEmpty ? inference.neutralSurfaces : defaultCanvases
-        var pairs: [PalettePair] = []
-        var known: Set<PairKey> = []
-        var count = 0
-        /// Adds a pair; `false` where there is no room.
-        func add(_ pair: PalettePair) -> Bool {
-            count += max(1, pair.modes.count)
-            guard count <= Self.limit else { return false }
-            pairs.append(pair)
-            return true
+        var list = PairList()
+        do throws(PairList.Full) {
+            try declare(in: &list)
+            if configuration.infersPairs {
+                try addUses(to: &list)
+                try addConventions(to: &list)
+                try addNamed(to: &list)
+            }
+            return (list.pairs, nil)
+        } catch {
+            let location = error.location ?? SourceLocation(path: palette.name)
+            return (list.pairs, PaletteFault(at: location, error.message(for: palette)))
         }
+    }
+
+    private func declare(in list: inout PairList) throws(PairList.Full) {
         for declaration in configuration.pairs {
             let own = declaration.canvases.isEmpty ? canvases : index.entries(matching: declaration.canvases)
             let modes =
                 declaration.modes.isEmpty
                 ? everyMode
                 : everyMode.filter { mode in declaration.modes.contains { $0.matches(palette.modes[mode]) } }
-            let origin = PalettePair.Origin.declared(declaration.location)
             for (ink, backdrops) in index.pairs(of: declaration) {
                 for backdrop in backdrops {
-                    known.insert(PairKey(ink: ink, backdrop: backdrop))
-                    let pair = PalettePair(
-                        ink: ink, backdrop: backdrop, required: required(declaration.minimum), canvases: own,
-                        modes: modes, origin: origin)
-                    guard add(pair) else { return (pairs, fault(at: declaration.location)) }
+                    try list.append(
+                        PalettePair(
+                            ink: ink, backdrop: backdrop, required: required(declaration.minimum),
+                            canvases: own, modes: modes, origin: .declared(declaration.location)))
                 }
             }
         }
-        guard configuration.infersPairs else { return (pairs, nil) }
+    }
+
+    private func addUses(to list: inout PairList) throws(PairList.Full) {
+        for pair in UsedPairs(of: palette).pairs {
+            // Where the backdrop is transparent, what lies behind shows, and is not known.
+            let modes = pair.modes.filter { colors[pair.backdrop, $0]?.color.alpha != 0 }
+            guard !modes.isEmpty else { continue }
+            try list.add(
+                PalettePair(
+                    ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(.text)),
+                    canvases: canvases, modes: modes.sorted(), origin: .used(pair.location)))
+        }
+    }
+
+    private func addConventions(to list: inout PairList) throws(PairList.Full) {
         for system in configuration.systems {
+            let origin = PalettePair.Origin.convention("by the names of '\(system.rawValue)'")
             for declaration in system.pairs {
                 for (ink, backdrops) in conventions.pairs(of: declaration) {
-                    for backdrop in inference.distinct(backdrops, like: ink)
-                    where known.insert(PairKey(ink: ink, backdrop: backdrop)).inserted {
-                        let pair = PalettePair(
-                            ink: ink, backdrop: backdrop, required: required(declaration.minimum),
-                            canvases: canvases, modes: everyMode,
-                            origin: .convention("by the names of '\(system.rawValue)'"))
-                        guard add(pair) else {
-                            return (pairs, fault(at: SourceLocation(path: palette.name)))
-                        }
+                    for backdrop in inference.distinct(backdrops, like: ink) {
+                        try list.add(
+                            PalettePair(
+                                ink: ink, backdrop: backdrop, required: required(declaration.minimum),
+                                canvases: canvases, modes: everyMode, origin: origin))
                     }
                 }
             }
         }
+    }
+
+    private func addNamed(to list: inout PairList) throws(PairList.Full) {
         for ink in palette.entries.indices {
-            for pair in inference.pairs(of: ink)
-            where pair.ink != pair.backdrop
-                && !known.contains(PairKey(ink: pair.ink, backdrop: pair.backdrop)) && isMeant(pair)
-            {
-                let pair = PalettePair(
-                    ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
-                    canvases: canvases, modes: everyMode, origin: pair.confidence == .convention ? .convention(pair.reason) : .guessed(pair.reason))
-                guard add(pair) else { return (pairs, fault(at: SourceLocation(path: palette.name))) }
+            for pair in inference.pairs(of: ink) where pair.ink != pair.backdrop && isMeant(pair) {
+                let isConvention = pair.confidence == .convention
+                try list.add(
+                    PalettePair(
+                        ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
+                        canvases: canvases, modes: everyMode,
+                        origin: isConvention ? .convention(pair.reason) : .guessed(pair.reason)))
             }
         }
-        return (pairs, nil)
+    }
+
+    private var everyMode: [Int] { Array(palette.modes.indices) }
+
+    /// What may lie behind translucent backdrops, where nothing more is said.
+    private var canvases: [Int] {
+        configuration.canvases.isEmpty
+            ? inference.neutralSurfaces : index.entries(matching: configuration.canvases)
     }
 
     /// Whether what the colours are speaks for a pair, or not against it.
     private func isMeant(_ pair: PairInference.Pair) -> Bool {
-        let modes = palette.modes.indices
         // What is transparent in every mode is no backdrop.
-        let seen = modes.compactMap { colors[pair.backdrop, $0] }
+        let seen = everyMode.compactMap { colors[pair.backdrop, $0] }
         guard seen.isEmpty || seen.contains(where: { $0.color.alpha > 0 }) else { return false }
         guard pair.confidence == .doubtful else { return true }
-        return modes.contains { mode in
+        return everyMode.contains { mode in
             guard let ink = colors[pair.ink, mode], let backdrop = colors[pair.backdrop, mode] else {
                 return false
             }
@@ -99,22 +117,10 @@ struct PairResolver {
     /// What makes text of one meaning with its backdrop: a fill and its own hue stay below.
     private static let leastMeant = 3.0
 
-    private func fault(at location: SourceLocation) -> PaletteFault {
-        PaletteFault(
-            at: location,
-            "'\(palette.name)' has more than \(Self.limit) pairs, each counted once a mode; the rest is not measured"
-        )
-    }
-
     private func required(_ minimum: PairDeclaration.Minimum) -> Double {
         switch minimum {
         case .ratio(let ratio): ratio
         case .standard(let kind): standard.requiredRatio(for: kind.subject)
         }
-    }
-
-    private struct PairKey: Hashable {
-        let ink: Int
-        let backdrop: Int
     }
 }

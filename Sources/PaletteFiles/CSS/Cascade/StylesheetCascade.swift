@@ -14,19 +14,21 @@ struct StylesheetCascade {
     private let all: CustomProperties
     private let components: BareComponents
     private let isDarkAtRoot: Bool
+    private let paints: [StylePaint]
 
     init(
         _ variant: StylesheetVariant, parsed: [Int: StylesheetParser], among all: CustomProperties,
         components: BareComponents, of sources: CSSSources
     ) {
         let declarations = variant.sheets.flatMap { sheet in
-            let declarations = parsed[sheet]?.declarations ?? []
+            let declarations = parsed[sheet]?.allDeclarations ?? []
             return variant.modeSheets.contains(sheet) ? declarations.map(\.ofFileMode) : declarations
         }
         self.variant = variant
         mode = variant.mode
         self.sources = sources
         self.components = components
+        paints = variant.sheets.flatMap { parsed[$0]?.paints ?? [] }
         self.all = all
         let properties = CustomProperties(declarations)
         self.properties = properties
@@ -37,6 +39,23 @@ struct StylesheetCascade {
         let isOpen = !isDarkAtRoot && variant.mode.luminosity == nil
         let schemes = hasSchemes && isOpen ? [PaletteMode(luminosity: .dark)] : []
         modes = ModeCombinations(of: declarations.filter(sources.canBeColor).map(\.scope.mode) + schemes)
+    }
+
+    /// What the stylesheets paint on what, by the names of the palette; what they use and do not declare is
+    /// left out.
+    var uses: [PaletteUse] {
+        paints.compactMap { paint in
+            guard let ink = seen(paint.ink), let backdrop = seen(paint.backdrop) else { return nil }
+            return PaletteUse(
+                ink: ink.name, backdrop: backdrop.name, mode: mode.containing(paint.mode),
+                location: paint.location)
+        }
+    }
+
+    /// The property of a part that a rule for it sees: its own, or the page's.
+    private func seen(_ key: CustomProperties.Key) -> CustomProperties.Key? {
+        [key.component, ""].lazy.map { CustomProperties.Key(component: $0, property: key.property) }
+            .first { properties.index(of: $0.property, in: $0.component) != nil }
     }
 
     /// The modes as a palette calls them.

@@ -15,6 +15,8 @@ struct StylesheetSurvey {
     private(set) var scopedColors: Set<ScopedKey> = []
     /// Every custom property that it declares, colour or not.
     private(set) var properties: Set<String> = []
+    /// Whether its rules paint with colours that are no custom property.
+    let paintsColors: Bool
     /// The names in its `var()`.
     private(set) var uses: Set<String> = []
 
@@ -22,7 +24,9 @@ struct StylesheetSurvey {
         self.sheet = sheet
         let sources = library.sources
         path = sources.texts[sheet].path
-        for declaration in StylesheetParser(sheet, of: library).declarations {
+        let parser = StylesheetParser(sheet, of: library)
+        paintsColors = !parser.painted.isEmpty
+        for declaration in parser.declarations {
             properties.insert(declaration.property)
             guard sources.canBeColor(declaration), !ColorlessValue.isNamed(declaration.property) else {
                 continue

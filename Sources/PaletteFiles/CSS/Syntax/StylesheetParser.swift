@@ -10,10 +10,19 @@ struct StylesheetParser {
     private let sources: CSSSources
     private let media: MediaQuery
     private let selectors: SelectorReader
+    private let painting: PaintReader
     /// The layers named so far, for the stylesheet after this one.
     private(set) var layers: CascadeLayers
     private(set) var declarations: [StyleDeclaration] = []
+    /// What rules paint on what.
+    private(set) var paints: [StylePaint] = []
+    /// The colours that rules paint with and that are no custom property, as declarations of `color` and
+    /// `background-color`.
+    private(set) var painted: [StyleDeclaration] = []
     private(set) var faults: [PaletteFault] = []
+    /// Custom properties, and what rules paint with.
+    var allDeclarations: [StyleDeclaration] { declarations + painted }
+
     /// Whether the page says that it is dark wherever nothing else is said, by `color-scheme` on its root.
     private(set) var isDarkAtRoot = false
 
@@ -40,6 +49,9 @@ struct StylesheetParser {
         var depth = 0
         /// Whether declarations can stand here: inside a rule.
         var isRule = false
+        /// What this rule paints with, or those around it.
+        var ink: PaintedColor?
+        var backdrop: PaintedColor?
 
         /// Goes on with the scopes of a rule at a place.
         mutating func limit(to scopes: StyleScopes, at location: SourceLocation) {
@@ -59,6 +71,7 @@ struct StylesheetParser {
         self.layers = layers
         media = MediaQuery(in: sources)
         selectors = SelectorReader(in: sources)
+        painting = PaintReader(in: sources)
         parse(sheet: source, in: Context(scopes: StyleScopes([StyleScope()])))
     }
 
@@ -111,7 +124,8 @@ struct StylesheetParser {
         var inner = context
         inner.isRule = true
         let content = tokens[end..<tokens.end(ofBlockAt: end)]
-        if !content.contains(where: declaresProperty) {
+        let declares = content.contains(where: declaresProperty)
+        if !declares, !paints(content, in: context) {
             // Most rules of a page declare nothing that is looked for. Of these, only what is said of the
             // page itself counts.
             let isOfPage =
@@ -121,6 +135,8 @@ struct StylesheetParser {
         }
         let scopes = selectors.scopes(of: tokens[start..<end].trimmed, within: inner.scopes)
         inner.limit(to: scopes, at: sources.location(of: tokens[start]))
+        // Of a rule that only paints nothing is lost that anyone looks for.
+        if !declares { inner.cut = context.cut }
         return parseBlock(tokens, openedAt: end, in: inner)
     }
 
@@ -152,7 +168,10 @@ struct StylesheetParser {
         var inner = context
         inner.depth += 1
         let content = tokens[min(open + 1, end)..<end]
-        if inner.isRule { applyColorScheme(of: content, to: &inner) }
+        if inner.isRule {
+            applyColorScheme(of: content, to: &inner)
+            applyPaint(of: content, to: &inner)
+        }
         parse(content, in: inner)
         return end + 1
     }
@@ -360,4 +379,78 @@ extension StylesheetParser {
         }
         return end + 1
     }
+}
+
+extension StylesheetParser {
+    /// Whether the content of a rule, or one in it, may paint an ink on a backdrop.
+    private func paints(_ content: ArraySlice<CSSToken>, in context: Context) -> Bool {
+        var (ink, backdrop) = (context.ink != nil, context.backdrop != nil)
+        var isOwn = false
+        for token in content {
+            guard let side = painting.side(of: token) else { continue }
+            isOwn = true
+            ink = ink || side == .ink
+            backdrop = backdrop || side == .backdrop
+            if ink, backdrop { return true }
+        }
+        return isOwn && ink && backdrop
+    }
+
+    /// Takes what a rule paints with; where it, or a rule around it, has both sides, they are a pair.
+    private mutating func applyPaint(of content: ArraySlice<CSSToken>, to context: inout Context) {
+        var last: CSSToken?
+        for declaration in content.split(at: { $0.kind == .semicolon }) {
+            guard let name = declaration.first, let side = painting.side(of: name),
+                let setting = painting.setting(of: declaration)
+            else { continue }
+            switch (setting, side) {
+            case (.inherited, _): continue
+            case (.unknown, .ink): context.ink = nil
+            case (.unknown, .backdrop): context.backdrop = nil
+            case (.color(let color), .ink): context.ink = color
+            case (.color(let color), .backdrop): context.backdrop = color
+            }
+            last = name
+        }
+        guard let last else { return }
+        for scope in context.scopes.scopes where !scope.isDisabled {
+            guard let ink = context.ink, let backdrop = context.backdrop else { break }
+            paints.append(
+                StylePaint(
+                    ink: key(of: ink, as: .ink, for: scope, in: context),
+                    backdrop: key(of: backdrop, as: .backdrop, for: scope, in: context), mode: scope.mode,
+                    location: sources.location(of: last)))
+        }
+        // What lies in this rule sees the first part that it is for.
+        let component = context.scopes.scopes.first?.component ?? ""
+        if context.ink?.component == "" { context.ink?.component = component }
+        if context.backdrop?.component == "" { context.backdrop?.component = component }
+    }
+
+    /// The property that a side is; one that is a colour itself becomes a property of the part.
+    private mutating func key(
+        of color: PaintedColor, as side: PaintReader.Side, for scope: StyleScope, in context: Context
+    ) -> CustomProperties.Key {
+        var scope = scope
+        if !color.component.isEmpty { scope.component = color.component }
+        if let variable = color.variable {
+            return CustomProperties.Key(component: scope.component, property: variable)
+        }
+        let isNew = painted.last.map { $0.name.bytes != color.name.bytes || $0.scope != scope } ?? true
+        if isNew, budget.take(nameLength: scope.component.utf8.count + side.rawValue.utf8.count) == nil {
+            let end = color.value.last?.bytes.upperBound ?? color.name.bytes.upperBound
+            painted.append(
+                StyleDeclaration(
+                    property: side.rawValue, scope: scope, value: color.value, name: color.name,
+                    precedence: .init(isImportant: false, layer: context.layer),
+                    ignored: library.comments[color.name.source].reason(
+                        for: color.name.bytes.lowerBound..<end)))
+        }
+        return CustomProperties.Key(component: scope.component, property: side.rawValue)
+    }
+}
+
+extension StyleScope {
+    /// Whether it is for what is switched off, which needs no contrast.
+    fileprivate var isDisabled: Bool { component.contains("disabled") }
 }

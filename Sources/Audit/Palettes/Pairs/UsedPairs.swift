@@ -1,0 +1,35 @@
+internal import PaletteFiles
+
+/// The pairs that the files of a palette paint.
+struct UsedPairs {
+    /// A pair with the modes that it is painted in.
+    struct Pair {
+        let ink: Int
+        let backdrop: Int
+        fileprivate(set) var modes: Set<Int>
+        let location: SourceLocation
+    }
+
+    /// Each pair once, in the order of the files.
+    private(set) var pairs: [Pair] = []
+
+    init(of palette: Palette) {
+        let entries = Dictionary(
+            palette.entries.enumerated().map { ($0.element.name, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        var places: [[Int]: Int] = [:]
+        for use in palette.uses {
+            guard let ink = entries[use.ink], let backdrop = entries[use.backdrop], ink != backdrop else {
+                continue
+            }
+            let modes = palette.modes.indices.filter { use.mode.holds(in: palette.modes[$0]) }
+            if let place = places[[ink, backdrop]] {
+                pairs[place].modes.formUnion(modes)
+            } else {
+                places[[ink, backdrop]] = pairs.count
+                pairs.append(
+                    Pair(ink: ink, backdrop: backdrop, modes: Set(modes), location: use.location))
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+internal import ColorMath
+
+/// Reads what `color`, `background-color` and `background` set.
+struct PaintReader {
+    private let sources: CSSSources
+
+    init(in sources: CSSSources) {
+        self.sources = sources
+    }
+
+    /// The properties of a side, the one that an entry of the palette is named after first.
+    enum Side: String {
+        case ink = "color"
+        case backdrop = "background-color"
+    }
+
+    /// The side that a declaration sets; `nil` where it sets neither.
+    func side(of name: CSSToken) -> Side? {
+        guard name.kind == .ident else { return nil }
+        let bytes = sources.texts[name.source].bytes[name.bytes]
+        if bytes.elementsEqual(Side.ink.rawValue.utf8) { return .ink }
+        let isBackdrop =
+            bytes.elementsEqual(Side.backdrop.rawValue.utf8) || bytes.elementsEqual("background".utf8)
+        return isBackdrop ? .backdrop : nil
+    }
+
+    /// Keywords that leave what is there already.
+    private static let transparent: Set = [
+        "inherit", "initial", "unset", "revert", "revert-layer", "currentcolor", "transparent", "none",
+    ]
+
+    /// What the value of a declaration sets; `nil` where the tokens are no declaration.
+    func setting(of declaration: ArraySlice<CSSToken>) -> PaintedColor.Setting? {
+        guard let name = declaration.first,
+            let colon = declaration.dropFirst().first(where: { $0.kind != .whitespace }),
+            colon.kind == .colon, let start = declaration.firstIndex(where: { $0.kind == .colon })
+        else { return nil }
+        let value = declaration[(start + 1)...].trimmed
+        let important = value.lastIndex { sources.isDelimiter($0, "!") }
+        let parts = value[..<(important ?? value.endIndex)].trimmed.componentValues
+        guard !parts.contains(where: isImage) else { return .unknown }
+        let colors = parts.filter(isColor)
+        guard let color = colors.first, colors.count == 1 else {
+            return colors.isEmpty && parts.allSatisfy({ $0.count == 1 && $0.first?.kind == .ident })
+                ? .inherited : .unknown
+        }
+        return .color(PaintedColor(variable: variable(color), value: Array(color), name: name))
+    }
+
+    private func isImage(_ value: ArraySlice<CSSToken>) -> Bool {
+        guard let first = value.first else { return false }
+        guard first.kind == .function else { return first.kind == .url }
+        let name = sources.name(first).lowercased()
+        return name == "url" || name.contains("gradient") || name.contains("image") || name == "element"
+    }
+
+    private func isColor(_ value: ArraySlice<CSSToken>) -> Bool {
+        guard let first = value.first else { return false }
+        switch first.kind {
+        case .hash: return true
+        case .function:
+            let name = sources.name(first).lowercased()
+            return CSSColorReader.functions.contains(name)
+                || ["var", "color-mix", "light-dark", "contrast-color"].contains(name)
+        case .ident:
+            let name = sources.name(first).lowercased()
+            return !Self.transparent.contains(name) && (try? DynamicColor(css: name)) != nil
+        default: return false
+        }
+    }
+
+    /// The property that a value is, with or without a fallback; `nil` where it is more.
+    private func variable(_ value: ArraySlice<CSSToken>) -> String? {
+        guard let first = value.first, first.kind == .function, sources.name(first).lowercased() == "var",
+            let name = value.dropFirst().first(where: { $0.kind != .whitespace }), name.kind == .ident
+        else { return nil }
+        return sources.name(name)
+    }
+}

@@ -1,0 +1,34 @@
+/// An ink and the backdrop that a rule of a stylesheet paints it on, by the properties that say so.
+struct StylePaint: Hashable, Sendable {
+    /// The property of the ink: a custom one where the value is only that, else `color` of the part.
+    let ink: CustomProperties.Key
+    /// The property of the backdrop: a custom one where the value is only that, else `background-color`.
+    let backdrop: CustomProperties.Key
+    /// The mode that the rule is for.
+    let mode: PaletteMode
+    /// Where the rule sets the later of the two.
+    let location: SourceLocation
+}
+
+/// One side of a ``StylePaint``, as a rule sets it.
+struct PaintedColor: Sendable {
+    /// The custom property that is the whole value; `nil` where the value is a colour itself.
+    let variable: String?
+    /// The tokens of the value.
+    let value: [CSSToken]
+    /// The token of the property's name.
+    let name: CSSToken
+    /// The part of the page whose rule sets it.
+    var component = ""
+}
+
+extension PaintedColor {
+    /// What a declaration sets.
+    enum Setting {
+        case color(PaintedColor)
+        /// What is there already shows.
+        case inherited
+        /// Nobody knows from the stylesheet: an image, a gradient.
+        case unknown
+    }
+}

@@ -1,0 +1,20 @@
+/// An ink that a file paints on a backdrop.
+public struct PaletteUse: Hashable, Sendable {
+    /// The name of the ink's entry.
+    public let ink: String
+    /// The name of the backdrop's entry.
+    public let backdrop: String
+    /// The mode that it is painted in: it holds in every mode that this one holds in.
+    public let mode: PaletteMode
+    /// Where.
+    public let location: SourceLocation
+
+    /// The two and their mode, wherever they are painted.
+    var pair: Pair { Pair(ink: ink, backdrop: backdrop, mode: mode) }
+
+    struct Pair: Hashable {
+        let ink: String
+        let backdrop: String
+        let mode: PaletteMode
+    }
+}

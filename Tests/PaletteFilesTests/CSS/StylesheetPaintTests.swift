@@ -1,0 +1,67 @@
+import PaletteFiles
+import Testing
+
+@Suite("What a stylesheet paints on what")
+struct StylesheetPaintTests {
+    private func palette(_ css: String) -> Palette {
+        StylesheetReader([SourceText(path: "a.css", bytes: Array(css.utf8))]).palette(named: "a.css")
+    }
+
+    private func uses(_ css: String) -> [String] {
+        palette(css).uses.map { "\($0.ink) on \($0.backdrop)" }
+    }
+
+    @Test("is a pair of custom properties where the values are only these")
+    func variables() {
+        #expect(
+            uses(":root { --a: #000; --b: #fff } p { color: var(--a); background: var( --b , red) }")
+                == ["--a on --b"])
+        #expect(
+            uses(":root { --a: #000 } .x { --b: #fff; color: var(--a); background-color: var(--b) !important }")
+                == ["--a on .x --b"])
+        #expect(uses(":root { --a: #000 } p { color: var(--a); background: var(--undeclared) }") == [])
+    }
+
+    @Test("is an entry of the rule where a value is a colour itself")
+    func literals() throws {
+        let palette = palette(".w { color: #999; background-color: white } .v { color: red }")
+        #expect(palette.entries.map(\.name) == [".w color", ".w background-color"])
+        #expect(!palette.entries.contains { !$0.isPainted })
+        let use = try #require(palette.uses.first)
+        #expect(use.location.line == 1 && use.mode == .base)
+        let ink = try #require(palette.entries[0].values[0])
+        #expect(ink.literal != nil)
+    }
+
+    @Test("takes what the rule does not set from the rule around it")
+    func nested() {
+        #expect(
+            uses(".card { background: #fafafa; p { color: #aaa } em { background: transparent; color: #bbb } }")
+                == [".card p color on .card background-color", ".card em color on .card background-color"])
+        #expect(uses(".card { background: #fafafa; p { margin: 0 } }") == [])
+        #expect(uses(".card { background: #fafafa; p { color: #aaa; background: url(x.png) } }") == [])
+    }
+
+    @Test("is nothing where a picture lies behind, a value is inherited, or the control is switched off")
+    func unknown() {
+        #expect(uses(".h { color: #fff; background: url(x.png) #000 }") == [])
+        #expect(uses(".h { color: #fff; background: linear-gradient(red, blue) }") == [])
+        #expect(uses(".h { color: inherit; background: #000 }") == [])
+        #expect(uses("button:disabled { color: #eee; background: #fff }") == [])
+        #expect(uses(".h { border-color: #fff; background: #000 }") == [])
+    }
+
+    @Test("holds in the mode of its rule")
+    func modes() {
+        let palette = palette(
+            ":root { --a: #000; --b: #fff } p { color: var(--a); background: var(--b) } "
+                + "@media (prefers-color-scheme: dark) { p { color: var(--b); background: #111 } }")
+        #expect(palette.uses.map(\.mode) == [.base, PaletteMode(luminosity: .dark)])
+    }
+
+    @Test("does not make strangers of one kind modes of each other")
+    func strangers() {
+        let many = (0..<2_000).map { ".c\($0) { color: #999; background: #fff }" }.joined()
+        #expect(palette(many).uses.count == 2_000)
+    }
+}
