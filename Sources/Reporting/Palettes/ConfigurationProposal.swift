@@ -22,29 +22,34 @@ public struct ConfigurationProposal: PaletteReporter {
     }
 
     private func text(of report: PaletteReport) -> String {
-        let groups = report.audits.flatMap(Self.groups)
+        let proposals = report.audits.map { PairProposal(of: $0) }
         var lines = [
             "# Which colours lie on which, and the contrast that each pair needs.",
-            "# Proposed by 'legible palette init' from the names of the colours: take out what never",
-            "# meets, and add what is missing. 'legible palette' checks it.",
+            "# Proposed by 'legible palette init': take out what never meets, and add what is missing.",
+            "# 'legible palette' checks it.",
             "standard: \(report.standard.rawValue)",
             "",
             "palette:",
-            "  # [least contrast, inks, backdrops]: a name, a pattern such as text.*, or a list of them.",
+            "  # [least contrast, inks, backdrops]: a name, a pattern such as text.*, or a list of them;",
+            "  # {name} stands for what is the same in the ink and in the backdrop.",
         ]
-        if groups.isEmpty {
-            lines += ["  # The names of the colours say of none on which it lies.", "  pairs: []"]
-        } else {
-            lines.append("  pairs:")
+        let sections = proposals.flatMap(\.sections)
+        lines.append(sections.contains { !$0.isGuessed } ? "  pairs:" : "  pairs: []")
+        for section in sections where !section.isGuessed { lines += Self.lines(section) }
+        if sections.contains(where: \.isGuessed) {
+            lines += [
+                "",
+                "  # Guessed from the names alone: they warn, and fail no build. Move up what is true, without",
+                "  # the '# ?'; the rest is left out by 'infer: false'.",
+            ]
+            for section in sections where section.isGuessed { lines += Self.lines(section) }
         }
-        var reason = ""
-        for group in groups {
-            if group.reason != reason {
-                lines.append("    # " + group.reason.visible)
-                reason = group.reason
-            }
-            lines.append(
-                "    - [\(Figure(group.required)), \(Self.list(group.inks)), \(Self.list(group.backdrops))]")
+        if sections.isEmpty {
+            lines += [
+                "  # The names say of no colour on which it lies. Say it for those that are read:",
+                "  # ? - [4.5, ink, backdrop]",
+            ]
+            lines += Self.inventory(of: report)
         }
         lines += [
             "",
@@ -53,6 +58,24 @@ public struct ConfigurationProposal: PaletteReporter {
             "  #   - {ink: text.legacy, backdrop: card, modes: dark, reason: Redrawn in spring, until: 2027-03-31}",
         ]
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func lines(_ section: PairProposal.Section) -> [String] {
+        ["    # " + section.reason.visible]
+            + section.rows.map {
+                "    \(section.isGuessed ? "# ? " : "")- [\(Figure($0.required)), \(list($0.inks)), \(list($0.backdrops))]"
+            }
+    }
+
+    /// The most names that are listed where nothing more can be said.
+    private static let inventoryLimit = 60
+
+    /// The names that there are to choose from.
+    private static func inventory(of report: PaletteReport) -> [String] {
+        let names = report.audits.flatMap { $0.palette.entries.map(\.name) }
+        let rest = names.count - inventoryLimit
+        return ["  # The colours are:"] + names.prefix(inventoryLimit).map { "  #   " + $0.visible }
+            + (rest > 0 ? ["  #   … and \(rest) more"] : [])
     }
 
     /// Writes a proposal to a file that is not there yet.
@@ -68,50 +91,14 @@ public struct ConfigurationProposal: PaletteReporter {
         }
     }
 
-    /// Inks that lie on the same backdrops for the same reason.
-    private struct Group {
-        var inks: [String]
-        let backdrops: [String]
-        let required: Double
-        let reason: String
-    }
-
-    private struct Key: Hashable {
-        let backdrops: [Int]
-        let required: Double
-        let reason: String
-    }
-
-    private static func groups(of audit: PaletteAudit) -> [Group] {
-        var groups: [Group] = []
-        var places: [Key: Int] = [:]
-        var pairs = audit.pairs[...]
-        func name(_ entry: Int) -> String { audit.palette.entries[entry].name }
-        while let first = pairs.first {
-            // The pairs of an ink follow each other.
-            let own = pairs.prefix { $0.ink == first.ink && $0.required == first.required }
-            pairs = pairs.dropFirst(own.count)
-            let reason: String
-            switch first.origin {
-            case .declared, .used: continue
-            case .convention(let words), .guessed(let words): reason = words
-            }
-            let key = Key(backdrops: own.map(\.backdrop), required: first.required, reason: reason)
-            if let place = places[key] {
-                groups[place].inks.append(name(first.ink))
-            } else {
-                places[key] = groups.count
-                groups.append(
-                    Group(
-                        inks: [name(first.ink)], backdrops: key.backdrops.map(name), required: key.required,
-                        reason: reason))
+    private static func list(_ names: [PairProposal.Name]) -> String {
+        let texts = names.map { name in
+            switch name {
+            case .name(let name): scalar(name)
+            case .pattern(let pattern): "\"\(pattern)\""
             }
         }
-        return groups
-    }
-
-    private static func list(_ names: [String]) -> String {
-        names.count == 1 ? scalar(names[0]) : "[" + names.map(scalar).joined(separator: ", ") + "]"
+        return texts.count == 1 ? texts[0] : "[" + texts.joined(separator: ", ") + "]"
     }
 
     /// A name as YAML reads it back, and as no pattern: characters that patterns give a meaning match any

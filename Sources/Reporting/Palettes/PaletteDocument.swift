@@ -59,8 +59,12 @@ struct PairDocument: Encodable {
     let ink: String
     let backdrop: String
     let required: Double
+    /// How it is known: `declared`, `used`, `convention` or `guessed`.
+    let source: String
     /// Where it is declared; missing where it is inferred.
     let declared: LocationDocument?
+    /// Where a stylesheet paints it, where that is how it is known.
+    let used: LocationDocument?
     /// Why it is inferred; missing where it is declared.
     let inferred: String?
     let results: [Result]
@@ -86,9 +90,14 @@ struct PairDocument: Encodable {
         backdrop = palette.entries[pair.backdrop].name
         required = pair.required
         switch pair.origin {
-        case .declared(let location): (declared, inferred) = (LocationDocument(location), nil)
-        case .used(let location): (declared, inferred) = (nil, "used at \(location)")
-        case .convention(let reason), .guessed(let reason): (declared, inferred) = (nil, reason)
+        case .declared(let location):
+            (source, declared, used, inferred) = ("declared", LocationDocument(location), nil, nil)
+        case .used(let location):
+            (source, declared, used, inferred) = (
+                "used", nil, LocationDocument(location), "a rule of the stylesheet paints one on the other"
+            )
+        case .convention(let reason): (source, declared, used, inferred) = ("convention", nil, nil, reason)
+        case .guessed(let reason): (source, declared, used, inferred) = ("guessed", nil, nil, reason)
         }
         results = pair.modes.compactMap { mode in
             // Where neither is anything there is nothing to say.
