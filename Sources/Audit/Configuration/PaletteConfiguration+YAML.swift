@@ -6,7 +6,10 @@ extension PaletteConfiguration {
         self.init()
         let values = try node.mapping(
             "'palette'",
-            keys: ["pairs", "infer", "extends", "canvas", "roles", "exceptions", "categories", "interactive", "medium"])
+            keys: [
+                "pairs", "infer", "extends", "canvas", "roles", "exceptions", "categories", "interactive",
+                "medium",
+            ])
         // Roles come first, as everything else may name them.
         for (key, value) in try values["roles"]?.pairs("'roles'") ?? [] {
             roles[try key.string("a role")] = try value.patterns("a colour's name or pattern")
@@ -65,7 +68,8 @@ extension PairDeclaration {
     ) throws(ConfigurationError) {
         let what = "a pair"
         guard node.isSequence else {
-            let values = try node.mapping(what, keys: ["min", "ink", "backdrop", "canvas", "modes", "except"])
+            let values = try node.mapping(
+                what, keys: ["min", "ink", "backdrop", "canvas", "modes", "except"])
             guard let inks = values["ink"], let backdrops = values["backdrop"] else {
                 throw node.fault("a pair needs an ink and a backdrop; write {min: 4.5, ink: …, backdrop: …}")
             }
@@ -84,7 +88,8 @@ extension PairDeclaration {
                     + "[4.5, ink, backdrop, {canvas: name}]")
         }
         let options =
-            parts.count == 4 ? try parts[3].mapping("a pair's options", keys: ["canvas", "modes", "except"]) : [:]
+            parts.count == 4
+            ? try parts[3].mapping("a pair's options", keys: ["canvas", "modes", "except"]) : [:]
         self.init(
             try parts[0].minimum(), inks: try parts[1].colors(in: roles),
             backdrops: try parts[2].colors(in: roles),

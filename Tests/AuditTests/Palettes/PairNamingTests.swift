@@ -48,7 +48,10 @@ struct PairNamingTests {
         #expect(
             pairs("fg-on-emphasis", "bg-danger-emphasis", "chip-red-bg-emphasis", "bg-danger-muted")
                 == ["fg-on-emphasis on bg-danger-emphasis", "fg-on-emphasis on chip-red-bg-emphasis"])
-        #expect(pairs("fg-on-danger", "bg-danger-emphasis", "bg-danger-muted") == ["fg-on-danger on bg-danger-emphasis"])
+        #expect(
+            pairs("fg-on-danger", "bg-danger-emphasis", "bg-danger-muted") == [
+                "fg-on-danger on bg-danger-emphasis"
+            ])
         #expect(pairs("accent-content-hover", "accent-background-hover") == [])
         #expect(pairs("brandForeground1", "brandBackground1", "size") == [])
     }
@@ -72,7 +75,10 @@ struct PairNamingTests {
 
     @Test("an inverted ink lies on its counterpart")
     func inverted() {
-        #expect(pairs("primary-inverse", "primary-background", "background") == ["primary-inverse on primary-background"])
+        #expect(
+            pairs("primary-inverse", "primary-background", "background") == [
+                "primary-inverse on primary-background"
+            ])
         #expect(pairs("label.primary.reverse", "background") == [])
         #expect(pairs("text.inverse", "background.inverse", "background.brand.inverse").count == 1)
     }
@@ -80,7 +86,8 @@ struct PairNamingTests {
     @Test("properties are named as those of CSS")
     func properties() {
         #expect(pairs("tag-color", "tag-background-color") == ["tag-color on tag-background-color"])
-        #expect(pairs("--x-color", "--x-background-color", "--x-size") == ["--x-color on --x-background-color"])
+        #expect(
+            pairs("--x-color", "--x-background-color", "--x-size") == ["--x-color on --x-background-color"])
     }
 
     @Test("of two with one name, an ink has the one that is spelled as it is")
@@ -92,7 +99,9 @@ struct PairNamingTests {
 
     @Test("borders that show where a control is are judged as what is not text")
     func borders() throws {
-        let palette = Palette.sample(["focus-ring": ["#949494"], "bg": ["#FFFFFF"], "border-subtle": ["#EEEEEE"]])
+        let palette = Palette.sample([
+            "focus-ring": ["#949494"], "bg": ["#FFFFFF"], "border-subtle": ["#EEEEEE"],
+        ])
         let pairs = PairTests.audit(palette).pairs
         #expect(pairs.map(\.ink) == [0])
         #expect(pairs.map(\.required) == [3])
@@ -126,7 +135,9 @@ struct PairNamingTests {
         #expect(
             pairs("muted-foreground", "muted", "card", by: [.shadcn]).sorted()
                 == ["muted-foreground on card", "muted-foreground on muted"])
-        #expect(pairs("md.sys.color.on-surface", "md.sys.color.surface-container-high", by: [.material]).count == 1)
+        #expect(
+            pairs("md.sys.color.on-surface", "md.sys.color.surface-container-high", by: [.material]).count
+                == 1)
         #expect(pairs("red-11", "red-2", "blue-2", by: [.radix]) == ["red-11 on red-2"])
         #expect(pairs("text-on-color", "button-primary-hover", by: [.carbon]).count == 1)
         #expect(pairs("text-critical-on-bg-fill", "bg-fill-critical", by: [.polaris]).count == 1)
@@ -134,7 +145,9 @@ struct PairNamingTests {
         #expect(pairs("link", "secondarySystemGroupedBackground", by: [.apple]).count == 1)
         #expect(pairs("colorNeutralForegroundOnBrand", "colorBrandBackgroundHover", by: [.fluent]).count == 1)
         for system in DesignSystem.allCases {
-            #expect(PairTests.audit(.sample(["red": ["#F00"]]), PaletteConfiguration(systems: [system])).pairs.isEmpty)
+            #expect(
+                PairTests.audit(.sample(["red": ["#F00"]]), PaletteConfiguration(systems: [system])).pairs
+                    .isEmpty)
         }
     }
 }

@@ -104,7 +104,9 @@ struct PairTests {
 
     @Test("are declared for what patterns capture alike, but for those left out")
     func captured() {
-        let names = ["tag-red-fg", "tag-red-bg", "tag-blue-fg", "tag-blue-bg", "onCard", "card", "on-tag-red-bg"]
+        let names = [
+            "tag-red-fg", "tag-red-bg", "tag-blue-fg", "tag-blue-bg", "onCard", "card", "on-tag-red-bg",
+        ]
         let palette = Palette(
             name: "", entries: names.map { PaletteEntry(name: $0, path: [$0], values: [nil]) })
         func pairs(_ ink: String, _ backdrop: String, except omissions: [String] = []) -> [String] {

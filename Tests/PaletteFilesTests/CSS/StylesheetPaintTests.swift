@@ -17,7 +17,9 @@ struct StylesheetPaintTests {
             uses(":root { --a: #000; --b: #fff } p { color: var(--a); background: var( --b , red) }")
                 == ["--a on --b"])
         #expect(
-            uses(":root { --a: #000 } .x { --b: #fff; color: var(--a); background-color: var(--b) !important }")
+            uses(
+                ":root { --a: #000 } .x { --b: #fff; color: var(--a); background-color: var(--b) !important }"
+            )
                 == ["--a on .x --b"])
         #expect(uses(":root { --a: #000 } p { color: var(--a); background: var(--undeclared) }") == [])
     }
@@ -36,7 +38,9 @@ struct StylesheetPaintTests {
     @Test("takes what the rule does not set from the rule around it")
     func nested() {
         #expect(
-            uses(".card { background: #fafafa; p { color: #aaa } em { background: transparent; color: #bbb } }")
+            uses(
+                ".card { background: #fafafa; p { color: #aaa } em { background: transparent; color: #bbb } }"
+            )
                 == [".card p color on .card background-color", ".card em color on .card background-color"])
         #expect(uses(".card { background: #fafafa; p { margin: 0 } }") == [])
         #expect(uses(".card { background: #fafafa; p { color: #aaa; background: url(x.png) } }") == [])

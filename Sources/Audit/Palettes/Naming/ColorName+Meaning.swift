@@ -51,13 +51,15 @@ extension ColorName {
 
     /// Whether an ink is that of most text.
     var isMain: Bool {
-        use == .text && state == nil && variant.allSatisfy { ["default", "primary", "base", "body"].contains($0) }
+        use == .text && state == nil
+            && variant.allSatisfy { ["default", "primary", "base", "body"].contains($0) }
     }
 
     /// Whether every word of an ink's variant says what kind of text, or what meaning, it is for.
     var isGeneral: Bool {
         variant.allSatisfy {
-            Self.ranks.contains($0) || NameVocabulary.kinds.contains($0) || NameVocabulary.intents.contains($0)
+            Self.ranks.contains($0) || NameVocabulary.kinds.contains($0)
+                || NameVocabulary.intents.contains($0)
                 || Int($0) != nil
         }
     }

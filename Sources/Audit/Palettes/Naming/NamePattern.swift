@@ -25,7 +25,9 @@ public struct NamePattern: Hashable, Sendable {
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let choices = rest[(open + 1)..<close].split(separator: ",", omittingEmptySubsequences: false)
             parts += rest[..<open].map(Part.init)
-            parts.append(choices.count == 1 ? .capture(String(choices[0])) : .either(choices.map { $0.map(Part.init) }))
+            parts.append(
+                choices.count == 1 ? .capture(String(choices[0])) : .either(choices.map { $0.map(Part.init) })
+            )
             rest = rest[(close + 1)...]
         }
         self.parts = parts + rest.map(Part.init)

@@ -36,7 +36,8 @@ enum NameVocabulary {
 
     /// Kinds of text and icons that lie wherever text does.
     static let kinds: Set = [
-        "heading", "title", "subtitle", "caption", "helper", "hint", "placeholder", "link", "normal", "strong",
+        "heading", "title", "subtitle", "caption", "helper", "hint", "placeholder", "link", "normal",
+        "strong",
         "weak", "emphasis", "high", "medium", "low", "dim", "faint", "compound",
     ]
 
@@ -49,7 +50,9 @@ enum NameVocabulary {
     ]
 
     /// Tones of a backdrop that text of its own hue lies on.
-    static let softTones: Set = ["muted", "subtle", "soft", "faint", "weak", "lighter", "low", "tint", "pale"]
+    static let softTones: Set = [
+        "muted", "subtle", "soft", "faint", "weak", "lighter", "low", "tint", "pale",
+    ]
 
     /// Tones of a backdrop that light text lies on.
     static let strongTones: Set = ["emphasis", "strong", "solid", "bold", "intense", "filled", "fill"]

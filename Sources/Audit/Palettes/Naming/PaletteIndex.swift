@@ -82,7 +82,9 @@ struct PaletteIndex {
     }
 
     private func captures(of pattern: NamePattern) -> [Capture] {
-        guard !pattern.captureNames.isEmpty else { return entries(matching: pattern).map { Capture(entry: $0, words: [:]) } }
+        guard !pattern.captureNames.isEmpty else {
+            return entries(matching: pattern).map { Capture(entry: $0, words: [:]) }
+        }
         return entries(matching: pattern).flatMap { entry in
             spellings[entry].compactMap { name in
                 pattern.captures(of: Array(name)).map { Capture(entry: entry, words: $0) }

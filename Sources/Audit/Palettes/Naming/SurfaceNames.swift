@@ -36,7 +36,8 @@ struct SurfaceNames {
         byKey = Dictionary(grouping: all) { Key(names[$0]) }.mapValues { entries in
             Dictionary(entries.map { (names[$0].state, $0) }, uniquingKeysWith: { first, _ in first })
         }
-        keysByPart = Dictionary(grouping: byKey.keys.sorted { $0.variant.count < $1.variant.count }, by: \.part)
+        keysByPart = Dictionary(
+            grouping: byKey.keys.sorted { $0.variant.count < $1.variant.count }, by: \.part)
         neutral = atLarge.filter { names[$0].isNeutralSurface }
         inverse = atRest.filter {
             names[$0].part.isEmpty && names[$0].isInverse && names[$0].meaning.allSatisfy { $0 == "neutral" }
@@ -48,7 +49,11 @@ struct SurfaceNames {
         plainByMeaning = Dictionary(
             grouping: meaningful.filter { names[$0].hasNoTone && !names[$0].isNeutralSurface }
         ) { names[$0].meaning }
-        byTone = Dictionary(grouping: atRest.filter { names[$0].variant.last.map(NameVocabulary.strongTones.contains) ?? false }) {
+        byTone = Dictionary(
+            grouping: atRest.filter {
+                names[$0].variant.last.map(NameVocabulary.strongTones.contains) ?? false
+            }
+        ) {
             names[$0].variant.last ?? ""
         }
         byWords = Dictionary(grouping: atRest) { names[$0].part + names[$0].variant }
@@ -63,9 +68,11 @@ struct SurfaceNames {
         var part = part
         while !part.isEmpty {
             let own = keysByPart[part] ?? []
-            let plain = own.first { $0.variant.isEmpty } ?? own.first { key in
-                key.variant.allSatisfy(NameVocabulary.softTones.contains)
-            }
+            let plain =
+                own.first { $0.variant.isEmpty }
+                ?? own.first { key in
+                    key.variant.allSatisfy(NameVocabulary.softTones.contains)
+                }
             if let plain { return states(of: plain) }
             guard own.isEmpty, !NameVocabulary.exempt.contains(part.removeLast()) else { return [:] }
         }

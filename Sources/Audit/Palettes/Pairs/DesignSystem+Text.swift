@@ -28,7 +28,8 @@ extension DesignSystem {
                     "neutral-foreground-{1,2,3}{,-hover,-pressed,-selected}",
                     on: "neutral-background-{1,2,3}"),
                 Row(
-                    "brand-foreground-{1,2}", "{brand,neutral-foreground-2}-foreground-link{,-hover,-pressed}",
+                    "brand-foreground-{1,2}",
+                    "{brand,neutral-foreground-2}-foreground-link{,-hover,-pressed}",
                     on: "neutral-background-1"),
                 Row("neutral-foreground-on-brand", on: "brand-background{,-hover,-pressed,-selected}"),
                 Row("neutral-foreground-inverted{,-2}", on: "neutral-background-inverted"),
@@ -46,8 +47,11 @@ extension DesignSystem {
         case .polaris:
             // polaris.shopify.com, Color tokens: a tone on its surface, on-bg-fill on its fill.
             [
-                Row("text{,-secondary}", on: "background", "background-surface{,-secondary,-tertiary,-hover}"),
-                Row("text-{brand,link,info,success,caution,warning,critical,magic,emphasis}", on: "background-surface"),
+                Row(
+                    "text{,-secondary}", on: "background", "background-surface{,-secondary,-tertiary,-hover}"),
+                Row(
+                    "text-{brand,link,info,success,caution,warning,critical,magic,emphasis}",
+                    on: "background-surface"),
                 Row("text-{tone}", on: "background-surface-{tone}"),
                 Row("text-{tone}-on-background-fill", on: "background-fill-{tone}"),
             ]

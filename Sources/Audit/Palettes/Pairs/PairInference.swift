@@ -195,7 +195,8 @@ extension PairInference {
 
 extension PairInference {
     private static let meaningReason = "of one meaning, by their names"
-    private static let borderReason = "a border that shows where a control is, on neutral backdrops, by their names"
+    private static let borderReason =
+        "a border that shows where a control is, on neutral backdrops, by their names"
 
     private func pairsAtLarge(of ink: Int) -> [Pair] {
         let name = names[ink]

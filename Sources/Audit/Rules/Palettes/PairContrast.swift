@@ -84,8 +84,8 @@ extension PaletteCheck {
             verdict == .review && !measure.isOverAnything
             ? "; its author cannot have meant that, likely they are no pair"
             : verdict == .review
-            ? "; what lies behind decides whether it reaches \(Figure(pair.required)): name its canvas"
-            : ", below the required \(Figure(pair.required))"
+                ? "; what lies behind decides whether it reaches \(Figure(pair.required)): name its canvas"
+                : ", below the required \(Figure(pair.required))"
         var remark = PaletteRemark(
             entries: [pair.ink, pair.backdrop], modes: modes, verdict: verdict,
             message: """

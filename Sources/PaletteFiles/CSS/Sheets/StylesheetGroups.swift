@@ -56,7 +56,8 @@ struct StylesheetGroups {
         var places: [Int: Int] = [:]
         var members: [[Int]] = []
         for (index, family) in families.enumerated() {
-            let isColorless = surveys[family.first].colors.isEmpty && !isUsing[index] && !surveys[family.first].paintsColors
+            let isColorless =
+                surveys[family.first].colors.isEmpty && !isUsing[index] && !surveys[family.first].paintsColors
             if isColorless {
                 colorless += family.members
                 continue
