@@ -23,19 +23,23 @@ package struct StylesheetReader {
         self.sources = sources
         var (declarations, layers, isDarkAtRoot) = ([StyleDeclaration](), CascadeLayers(), false)
         var components = BareComponents()
+        var resets = ThemeResets()
         var budget = PaletteBudget()
         for (index, text) in texts.enumerated() {
             let tokenizer = CSSTokenizer(text, source: index)
             let comments = IgnoreComments(tokenizer.comments, in: text)
             let parser = StylesheetParser(
-                tokenizer.tokens, comments: comments, in: sources, layers: layers, budget: budget)
+                tokenizer.tokens, comments: comments, in: sources, layers: layers, resets: resets,
+                budget: budget)
             declarations += parser.declarations
             budget = parser.budget
             layers = parser.layers
+            resets = parser.resets
             isDarkAtRoot = isDarkAtRoot || parser.isDarkAtRoot
             components.findUses(in: tokenizer.tokens[...], of: sources)
             for fault in parser.faults { faults.add(fault) }
         }
+        declarations.removeAll(where: resets.removes)
         self.isDarkAtRoot = isDarkAtRoot
         self.components = components
         properties = CustomProperties(declarations)

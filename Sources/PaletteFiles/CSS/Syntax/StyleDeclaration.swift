@@ -12,6 +12,8 @@ struct StyleDeclaration: Sendable {
     let precedence: Precedence
     /// The reason of a `legible:ignore` comment that the declaration has.
     let ignored: String?
+    /// Whether it stands in `@theme` of Tailwind.
+    var isTheme = false
 
     /// The origin of a declaration in the cascade, the weakest first.
     struct Precedence: Comparable, Sendable {

@@ -11,6 +11,8 @@ struct StylesheetParser {
     /// The layers named so far, for the stylesheet after this one.
     private(set) var layers: CascadeLayers
     private(set) var declarations: [StyleDeclaration] = []
+    /// What `@theme` takes back, for the stylesheet after this one.
+    private(set) var resets: ThemeResets
     private(set) var faults: [PaletteFault] = []
     /// Whether the page says that it is dark wherever nothing else is said, by `color-scheme` on its root.
     private(set) var isDarkAtRoot = false
@@ -30,6 +32,9 @@ struct StylesheetParser {
         var depth = 0
         /// Whether declarations can stand here: inside a rule.
         var isRule = false
+        /// Whether they stand in `@theme` of Tailwind, and whether its values are written where they are used.
+        var isTheme = false
+        var isInline = false
 
         /// Goes on with the scopes of a rule at a place.
         mutating func limit(to scopes: StyleScopes, at location: SourceLocation) {
@@ -40,12 +45,13 @@ struct StylesheetParser {
 
     init(
         _ tokens: [CSSToken], comments: IgnoreComments, in sources: CSSSources, layers: CascadeLayers,
-        budget: PaletteBudget
+        resets: ThemeResets = ThemeResets(), budget: PaletteBudget
     ) {
         self.sources = sources
         self.budget = budget
         self.comments = comments
         self.layers = layers
+        self.resets = resets
         media = MediaQuery(in: sources)
         selectors = SelectorReader(in: sources)
         parse(tokens[...], in: Context(scopes: StyleScopes([StyleScope()])))
@@ -78,6 +84,7 @@ struct StylesheetParser {
         _ tokens: ArraySlice<CSSToken>, at start: Int, in context: Context
     ) -> Int {
         if context.isRule, let end = parseCustomProperty(tokens, at: start, in: context) { return end }
+        if context.isTheme { resets.read(tokens[start...], in: sources) }
         let isSass = isSassVariable(tokens, at: start)
         let end = endOfPrelude(tokens, from: start, stopsAtSemicolon: context.isRule || isSass)
         if isSass {
@@ -174,6 +181,8 @@ extension StylesheetParser {
             && value.dropLast().trimmed.last.map { sources.isDelimiter($0, "!") } == true
         if isImportant { value = value.dropLast().trimmed.dropLast().trimmed }
         guard !value.isEmpty else { return }
+        // `--font-sans: var(--font-sans)` says that the utility is to use what the page declares.
+        if context.isInline, isReference(value, to: property) { return }
         let end = value.last?.bytes.upperBound ?? name.bytes.upperBound
         let ignored = comments.reason(for: name.bytes.lowerBound..<end)
         if let cut = context.cut, faults.last != cut { faults.append(cut) }
@@ -190,8 +199,17 @@ extension StylesheetParser {
                 StyleDeclaration(
                     property: property, scope: scope, value: tokens, name: name,
                     precedence: .init(isImportant: isImportant, layer: context.layer),
-                    ignored: ignored))
+                    ignored: ignored, isTheme: context.isTheme))
         }
+    }
+
+    /// Whether a value is nothing but `var()` of a property.
+    private func isReference(_ value: ArraySlice<CSSToken>, to property: String) -> Bool {
+        guard let first = value.first, first.kind == .function, sources.name(first).lowercased() == "var",
+            let name = value.dropFirst().first(where: { $0.kind != .whitespace })
+        else { return false }
+        return name.kind == .ident && sources.name(name) == property
+            && value.end(ofBlockAt: value.startIndex) >= value.endIndex - 1
     }
 
     /// Takes `color-scheme` for what it says of the rule: a theme is light or dark, and what else has one is
@@ -268,7 +286,9 @@ extension StylesheetParser {
                     prelude.startIndex
                         + 1..<max(prelude.startIndex + 1, prelude.end(ofBlockAt: prelude.startIndex))] : []
             inner.limit(to: selectors.scopes(of: root, within: context.scopes), at: location)
-        case "theme": inner.isRule = true
+        case "theme":
+            (inner.isRule, inner.isTheme) = (true, true)
+            inner.isInline = prelude.contains { $0.kind == .ident && sources.name($0) == "inline" }
         case "property":
             inner.isRule = true
             return parseProperty(tokens, named: prelude, openedAt: end, in: inner)
