@@ -48,6 +48,6 @@ enum TokenFileMode {
     /// The names of folders and of the file, cut at dots, without the extensions of token files.
     private static func parts(of path: String) -> [String] {
         let parts = path.split(whereSeparator: { $0 == "/" || $0 == "." }).map(String.init)
-        return parts.filter { !["json", "tokens", "resolver"].contains($0.lowercased()) }
+        return parts.filter { !["json", "json5", "jsonc", "tokens", "resolver"].contains($0.lowercased()) }
     }
 }

@@ -11,13 +11,15 @@ package struct TokenReader {
     private let table: TokenTable
     private let modes: ModeCombinations
     private var faults = FaultList()
+    private var unknowns = FaultList()
 
     /// Parses files; one that is no JSON is a fault, and the others are read.
     package init(_ texts: [SourceText]) {
         var documents: [JSONDocument] = []
         for text in texts {
             do throws(PaletteFault) {
-                let document = try JSONDocument(parsing: text)
+                let document = try JSONDocument(
+                    parsing: text, dialect: JSONDialect(ofFileAt: text.path))
                 for fault in document.faults { faults.add(fault) }
                 documents.append(document)
             } catch {
@@ -26,7 +28,9 @@ package struct TokenReader {
         }
         let sets = TokenReader.layers(of: documents)
         for fault in sets.faults { faults.add(fault) }
+        for unknown in sets.unknowns { unknowns.add(unknown) }
         var tokens: [DesignToken] = []
+        var choices = sets.modes
         var extensions: [TokenTree.Extension] = []
         var budget = PaletteBudget()
         for layer in sets.layers {
@@ -40,6 +44,15 @@ package struct TokenReader {
                 }
                 tokens += tree.tokens.flatMap { $0.variantsByGamut(in: documents[layer.document]) }
                 extensions += tree.extensions
+                if sets.axes.isEmpty { choices += tree.choices.filter { !choices.contains($0) } }
+            }
+        }
+        for token in sets.tokens {
+            if let refusal = budget.take(nameLength: token.name.utf8.count) {
+                faults.add(documents[token.document].fault(at: token.value, refusal))
+                if budget.isSpent { break }
+            } else {
+                tokens.append(token)
             }
         }
         var table = TokenTable(tokens)
@@ -49,7 +62,7 @@ package struct TokenReader {
         self.documents = documents
         self.table = table
         let colors = tokens.filter { $0.type == nil || $0.type == "color" }
-        modes = ModeCombinations(of: colors.map(\.condition), choices: sets.modes)
+        modes = ModeCombinations(of: colors.map(\.condition), choices: choices)
     }
 
     /// Works out every token in every mode.
@@ -72,9 +85,10 @@ package struct TokenReader {
         if modes.isCut, let source = documents.first?.source {
             faults.add(ModeCombinations.fault(in: source))
         }
+        let paths = documents.map(\.source.path)
         return columns.palette(
-            named: name, base: modes.all.first ?? .base,
-            faults: faults.sorted(byFilesAt: documents.map(\.source.path)))
+            named: name, base: modes.all.first ?? .base, faults: faults.sorted(byFilesAt: paths),
+            unknowns: unknowns.sorted(byFilesAt: paths))
     }
 
     private mutating func column(in mode: PaletteMode) -> [PaletteValue?] {
@@ -83,7 +97,11 @@ package struct TokenReader {
             do throws(TokenResolution.Failure) {
                 return try resolution.color(of: index)
             } catch {
-                if case .fault(let fault) = error { faults.add(fault) }
+                switch error {
+                case .fault(let fault): faults.add(fault)
+                case .unread(let reason): unknowns.add(reason)
+                case .notAColor, .waiting: break
+                }
                 return nil
             }
         }
@@ -109,6 +127,7 @@ extension TokenReader {
             guard TokensStudioDocument.isTokensStudio(documents[index]) else { continue }
             result.add(TokensStudioDocument(index, among: documents).result)
         }
+        result.add(FigmaVariables(among: documents, except: result.documents).result)
         let rest = documents.indices.filter { !result.documents.contains($0) }
         let named = TokenFileMode.modes(ofPaths: documents.map(\.source.path))
         var conditions = rest.map { index in
@@ -149,6 +168,8 @@ extension TokenLayers {
         layers += other.layers
         axes += other.axes
         faults += other.faults
+        tokens += other.tokens
+        unknowns += other.unknowns
         documents.formUnion(other.documents)
     }
 }
