@@ -1,5 +1,5 @@
-/// Reads the variables of Figma: what its REST API answers, and the exports of plug-ins that give all modes in
-/// one file.
+/// Reads the variables of Figma: what its REST API answers, and the exports of plug-ins that give all modes
+/// in one file.
 ///
 /// - REST API: `variables` and `variableCollections` by their identifiers, in `meta` or without it. Plug-ins
 ///   write lists of the same.

@@ -1,5 +1,5 @@
 extension PaletteFormat {
-    /// Design tokens, in the format of the DTCG, the older ones of tools, and the variables of Figma; all that
+    /// Design tokens, in the format of the DTCG, the older ones of tools, and as variables of Figma; all that
     /// are found together are one palette.
     static let designTokens = PaletteFormat(
         name: "design tokens", extensions: ["tokens", "json", "json5", "jsonc"],
@@ -33,21 +33,6 @@ extension PaletteFile {
         }
         return TokenTree(document.root, in: 0).tokens.contains { token in
             token.type == "color" || token.value.string?.hasPrefix("#") == true
-        }
-    }
-
-    /// Whether some ASCII text occurs in the file.
-    private func mentions(_ text: StaticString) -> Bool {
-        text.withUTF8Buffer { word in
-            bytes.withUnsafeBufferPointer { bytes in
-                guard let first = word.first else { return true }
-                var start = 0
-                while let found = bytes[start...].firstIndex(of: first) {
-                    if bytes[found...].starts(with: word) { return true }
-                    start = found + 1
-                }
-                return false
-            }
         }
     }
 }

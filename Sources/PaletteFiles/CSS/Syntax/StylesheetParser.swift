@@ -32,7 +32,8 @@ struct StylesheetParser {
         var depth = 0
         /// Whether declarations can stand here: inside a rule.
         var isRule = false
-        /// Whether they stand in `@theme` of Tailwind, and whether its values are written where they are used.
+        /// Whether they stand in `@theme` of Tailwind, and whether that is `inline`: its values are then
+        /// written where they are used.
         var isTheme = false
         var isInline = false
 
