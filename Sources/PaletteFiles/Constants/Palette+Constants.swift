@@ -5,12 +5,17 @@ extension Palette {
     ///   - name: What reports call it.
     ///   - constants: What the files declare, in their order.
     ///   - faults: What is wrong with the files besides.
-    init(name: String, constants: [ColorConstant], faults: [PaletteFault] = []) {
+    ///   - others: What else in them may be colours and is not read.
+    init(
+        name: String, constants: [ColorConstant], faults: [PaletteFault] = [],
+        unknowns others: [PaletteFault] = []
+    ) {
         let table = ConstantTable(constants)
         let combinations = ModeCombinations(of: constants.lazy.map(\.condition))
         let rows = table.declarations.map { ModeColumns.Row(name: $0[0].name, path: $0[0].path) }
         var (columns, found, unknowns) = (ModeColumns(rows: rows), FaultList(), FaultList())
         for fault in faults + table.faults { found.add(fault) }
+        for unknown in others { unknowns.add(unknown) }
         if combinations.isCut {
             found.add(ModeCombinations.fault(in: SourceText(path: name, bytes: [])))
         }

@@ -50,6 +50,9 @@ extension PaletteFormat {
         .androidResources,
         .compose,
         .flutter,
+        .sass,
+        .less,
+        .ecmaScript,
     ]
 
     /// Whether a path ends as one of this format does, and lies where one may. A name alone may lie there.

@@ -133,32 +133,17 @@ extension TokenReader {
         var conditions = rest.map { index in
             named[index].overridden(by: TokenFileMode.mode(ofRoot: documents[index].root))
         }
-        let rivals = rivals(among: rest.map { documents[$0].root }, conditions: conditions)
-        let themes = TokenFileMode.themes(of: rivals.map { documents[rest[$0]].source.path })
-        for (rival, theme) in zip(rivals, themes) {
-            conditions[rival] = theme.overridden(by: conditions[rival])
-        }
+        conditions = TokenFileMode.separated(
+            conditions, ofPaths: rest.map { documents[$0].source.path },
+            declaring: rest.map { index in
+                TokenTree(documents[index].root, in: index).tokens.filter { $0.condition == .base }.map(
+                    \.name)
+            })
         for (index, condition) in zip(rest, conditions) {
             result.layers.append(
                 TokenLayer(root: documents[index].root, document: index, conditions: [condition]))
         }
         return result
-    }
-
-    /// The places of files that declare a name that another declares for the same mode.
-    private static func rivals(among roots: [JSONNode], conditions: [PaletteMode]) -> [Int] {
-        var owners: [PaletteMode: [String: Int]] = [:]
-        var rivals: Set<Int> = []
-        for (index, root) in roots.enumerated() {
-            for token in TokenTree(root, in: index).tokens where token.condition == .base {
-                if let owner = owners[conditions[index], default: [:]].updateValue(index, forKey: token.name),
-                    owner != index
-                {
-                    rivals.formUnion([owner, index])
-                }
-            }
-        }
-        return rivals.sorted()
     }
 }
 
