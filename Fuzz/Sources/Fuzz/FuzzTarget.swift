@@ -8,8 +8,8 @@ struct FuzzTarget: Sendable {
     let run: @Sendable (_ input: [UInt8]) -> Void
 
     static let all = [
-        png, icc, color, stylesheet, tokens, catalog, swatchExchange, photoshop, gimp, legible, swift,
-        configuration, baseline, ndjson,
+        png, icc, color, stylesheet, tokens, json5, figma, catalog, swatchExchange, photoshop, gimp, legible,
+        swift, android, compose, flutter, sass, less, script, configuration, baseline, ndjson,
     ]
 
     /// The target that `FUZZ_TARGET` names.

@@ -70,7 +70,7 @@ struct AssetCatalog {
             let file = try PaletteFile(contentsOf: path, limit: Self.fileSizeLimit)
             do throws(PaletteFault) {
                 // Xcode reads catalogs that were edited by hand and have commas behind the last value.
-                let document = try JSONDocument(parsing: file.text, allowsTrailingCommas: true)
+                let document = try JSONDocument(parsing: file.text, dialect: .trailingCommas)
                 faults += document.faults
                 return document
             } catch {

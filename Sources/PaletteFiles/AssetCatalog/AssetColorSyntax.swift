@@ -11,7 +11,7 @@ struct AssetColorSyntax: ColorSyntax {
     init?(_ text: [UInt8]) {
         do throws(PaletteFault) {
             document = try JSONDocument(
-                parsing: SourceText(path: "", bytes: text), allowsTrailingCommas: true)
+                parsing: SourceText(path: "", bytes: text), dialect: .trailingCommas)
             color = try AssetColor(document.root, in: document).color
             space = try AssetColorSpace(document.root["color-space"], in: document)
         } catch {

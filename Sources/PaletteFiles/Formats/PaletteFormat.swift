@@ -6,6 +6,9 @@ public struct PaletteFormat: Sendable {
     public let name: String
     /// How the names of its files and folders end, without the dot and in lower case: `gpl`.
     public let extensions: [String]
+    /// How the names of the folders begin that its files lie in, up to a hyphen; `nil` where they may lie
+    /// anywhere.
+    package let folders: Set<String>?
     /// How its files become palettes.
     package let reading: Reading
     /// Whether some contents are in this format, where others have the same extension; `nil` where none has.
@@ -26,12 +29,13 @@ public struct PaletteFormat: Sendable {
     }
 
     package init(
-        name: String, extensions: [String], reading: Reading,
+        name: String, extensions: [String], folders: Set<String>? = nil, reading: Reading,
         recognizes: (@Sendable (PaletteFile) -> Bool)? = nil,
         imports: (@Sendable (PaletteFile) -> [String])? = nil
     ) {
         self.name = name
         self.extensions = extensions
+        self.folders = folders
         self.reading = reading
         self.recognizes = recognizes
         self.imports = imports
@@ -49,12 +53,20 @@ extension PaletteFormat {
         .stylesheet,
         .designTokens,
         .swift,
+        .androidResources,
+        .compose,
+        .flutter,
+        .sass,
+        .less,
+        .ecmaScript,
     ]
 
-    /// Whether a path ends as one of this format does.
+    /// Whether a path ends as one of this format does, and lies where one may. A name alone may lie there.
     package func claims(_ path: String) -> Bool {
         let path = path.lowercased()
-        return extensions.contains { path.hasSuffix("." + $0) }
+        guard extensions.contains(where: { path.hasSuffix("." + $0) }) else { return false }
+        guard let folders, let folder = path.split(separator: "/").dropLast().last else { return true }
+        return folders.contains(String(folder.prefix { $0 != "-" }))
     }
 
     /// Whether files that are found together may be one palette.

@@ -1,4 +1,4 @@
-/// A JSON file (RFC 8259) as a tree whose every value knows where it is written.
+/// A JSON file (RFC 8259, or a ``JSONDialect``) as a tree whose every value knows where it is written.
 package struct JSONDocument: Sendable {
     /// The file.
     package let source: SourceText
@@ -11,16 +11,14 @@ package struct JSONDocument: Sendable {
     ///
     /// - Parameters:
     ///   - source: The file, UTF-8 with or without a byte order mark.
-    ///   - allowsTrailingCommas: Whether a comma may stand behind the last member or element, as in asset
-    ///     catalogs edited by hand.
+    ///   - dialect: What may be written beyond the standard.
     ///   - maximumDepth: How many objects and arrays may lie in each other.
     /// - Throws: What is wrong first, where, and what was expected there.
     package init(
-        parsing source: SourceText, allowsTrailingCommas: Bool = false, maximumDepth: Int = 128
+        parsing source: SourceText, dialect: JSONDialect = .standard, maximumDepth: Int = 128
     ) throws(PaletteFault) {
         try source.requireUTF8()
-        var parser = JSONParser(
-            source: source, allowsTrailingCommas: allowsTrailingCommas, maximumDepth: maximumDepth)
+        var parser = JSONParser(source: source, dialect: dialect, maximumDepth: maximumDepth)
         self.source = source
         root = try parser.parseDocument()
         faults = parser.faults

@@ -30,7 +30,7 @@ extension JSONParser {
         while isDigit(next) { offset += 1 }
     }
 
-    private func isDigit(_ byte: UInt8) -> Bool {
+    func isDigit(_ byte: UInt8) -> Bool {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 }

@@ -2,32 +2,37 @@ extension JSONParser {
     /// Reads a string, from its opening to its closing quote.
     mutating func parseString() throws(PaletteFault) -> String {
         let opening = offset
+        let quote = next
         offset += 1
         var text = ""
         var run = offset
         while true {
             switch next {
-            case UInt8(ascii: "\""):
+            case quote:
                 let rest = source.string(run..<offset)
                 offset += 1
                 return text.isEmpty ? rest : text + rest
             case UInt8(ascii: "\\"):
                 text += source.string(run..<offset)
-                text.unicodeScalars.append(try parseEscape())
+                if let scalar = try parseEscape() { text.unicodeScalars.append(scalar) }
                 run = offset
             case 0..<0x20:
                 guard offset < bytes.count, next != 0x0A, next != 0x0D else {
                     throw PaletteFault(
                         at: source.location(of: opening), "the string that begins here has no closing quote")
                 }
-                throw unexpected(insteadOf: "a character of a string, control characters as \\u")
+                guard dialect == .json5 else {
+                    throw unexpected(insteadOf: "a character of a string, control characters as \\u")
+                }
+                offset += 1
             default:
                 offset += 1
             }
         }
     }
 
-    private mutating func parseEscape() throws(PaletteFault) -> Unicode.Scalar {
+    /// Reads an escape; `nil` for one that stands for nothing, as a line that is continued.
+    private mutating func parseEscape() throws(PaletteFault) -> Unicode.Scalar? {
         let start = offset
         offset += 1
         let escaped = next
@@ -41,18 +46,22 @@ extension JSONParser {
         case UInt8(ascii: "r"): return skip(to: "\r")
         case UInt8(ascii: "t"): return skip(to: "\t")
         case UInt8(ascii: "u"): return try parseUnicodeEscape(from: start)
-        default: throw unexpected(insteadOf: "one of \" \\ / b f n r t u after '\\'")
+        default:
+            guard dialect == .json5 else {
+                throw unexpected(insteadOf: "one of \" \\ / b f n r t u after '\\'")
+            }
+            return try parseExtendedEscape()
         }
     }
 
     /// Steps over the letter of an escape that stands for a scalar.
-    private mutating func skip(to scalar: Unicode.Scalar) -> Unicode.Scalar {
+    mutating func skip(to scalar: Unicode.Scalar) -> Unicode.Scalar {
         offset += 1
         return scalar
     }
 
     /// Reads `uXXXX`, and with a high surrogate the low one that has to follow.
-    private mutating func parseUnicodeEscape(from start: Int) throws(PaletteFault) -> Unicode.Scalar {
+    mutating func parseUnicodeEscape(from start: Int) throws(PaletteFault) -> Unicode.Scalar {
         let unit = try parseCodeUnit()
         if let scalar = Unicode.Scalar(unit) { return scalar }
         let unpaired = PaletteFault(
@@ -67,14 +76,21 @@ extension JSONParser {
     /// Reads `u` and four hexadecimal digits.
     private mutating func parseCodeUnit() throws(PaletteFault) -> UInt16 {
         offset += 1
-        var unit: UInt16 = 0
-        for _ in 0..<4 {
+        return try parseHexadecimal(count: 4)
+    }
+
+    /// Reads a number of hexadecimal digits, at most four.
+    mutating func parseHexadecimal(count: Int) throws(PaletteFault) -> UInt16 {
+        var value: UInt16 = 0
+        for _ in 0..<count {
             guard let digit = Character(Unicode.Scalar(next)).hexDigitValue else {
-                throw unexpected(insteadOf: "four hexadecimal digits after '\\u'")
+                throw unexpected(
+                    insteadOf: count == 4
+                        ? "four hexadecimal digits after '\\u'" : "two hexadecimal digits after '\\x'")
             }
-            unit = unit << 4 | UInt16(digit)
+            value = value << 4 | UInt16(digit)
             offset += 1
         }
-        return unit
+        return value
     }
 }

@@ -7,26 +7,26 @@ struct JSONParser {
     /// Keys that occur twice.
     private(set) var faults: [PaletteFault] = []
 
-    private let allowsTrailingCommas: Bool
+    let dialect: JSONDialect
     private let maximumDepth: Int
     private var depth = 0
 
-    init(source: SourceText, allowsTrailingCommas: Bool, maximumDepth: Int) {
+    init(source: SourceText, dialect: JSONDialect, maximumDepth: Int) {
         self.source = source
-        self.allowsTrailingCommas = allowsTrailingCommas
+        self.dialect = dialect
         self.maximumDepth = maximumDepth
         bytes = source.bytes
     }
 
     mutating func parseDocument() throws(PaletteFault) -> JSONNode {
         let root = try parseValue()
-        skipSpace()
+        try skipSpace()
         guard offset == bytes.count else { throw unexpected(insteadOf: "the end of the file") }
         return root
     }
 
     private mutating func parseValue() throws(PaletteFault) -> JSONNode {
-        skipSpace()
+        try skipSpace()
         let start = offset
         let value: JSONNode.Value
         switch next {
@@ -37,11 +37,16 @@ struct JSONParser {
             try enter()
             value = .array(try parseElements())
         case UInt8(ascii: "\""): value = .string(try parseString())
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): value = .number(try parseNumber())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            value = dialect == .json5 ? try parseExtendedNumber() : .number(try parseNumber())
         case UInt8(ascii: "t"): value = try parseWord("true", meaning: .bool(true))
         case UInt8(ascii: "f"): value = try parseWord("false", meaning: .bool(false))
         case UInt8(ascii: "n"): value = try parseWord("null", meaning: .null)
-        default: throw unexpected(insteadOf: "a value")
+        default:
+            guard dialect == .json5, let extended = try parseExtendedValue() else {
+                throw unexpected(insteadOf: "a value")
+            }
+            value = extended
         }
         return JSONNode(value: value, bytes: start..<offset)
     }
@@ -61,10 +66,9 @@ struct JSONParser {
         var places = KeyPlaces()
         while try !closes(with: UInt8(ascii: "}"), isFirst: members.isEmpty) {
             let start = offset
-            guard next == UInt8(ascii: "\"") else { throw unexpected(insteadOf: "a key in quotes") }
-            let key = try parseString()
+            let key = try parseKey()
             let keyBytes = start..<offset
-            skipSpace()
+            try skipSpace()
             guard next == UInt8(ascii: ":") else { throw unexpected(insteadOf: "':' after the key") }
             offset += 1
             let member = JSONMember(key: key, keyBytes: keyBytes, value: try parseValue())
@@ -81,6 +85,12 @@ struct JSONParser {
         return members
     }
 
+    private mutating func parseKey() throws(PaletteFault) -> String {
+        if next == UInt8(ascii: "\"") { return try parseString() }
+        guard dialect == .json5 else { throw unexpected(insteadOf: "a key in quotes") }
+        return next == UInt8(ascii: "'") ? try parseString() : try parseIdentifier()
+    }
+
     private mutating func parseElements() throws(PaletteFault) -> [JSONNode] {
         var elements: [JSONNode] = []
         while try !closes(with: UInt8(ascii: "]"), isFirst: elements.isEmpty) {
@@ -91,15 +101,15 @@ struct JSONParser {
 
     /// Steps over a closing bracket, or over the comma before what comes next.
     private mutating func closes(with bracket: UInt8, isFirst: Bool) throws(PaletteFault) -> Bool {
-        skipSpace()
+        try skipSpace()
         if !isFirst, next != bracket {
             guard next == UInt8(ascii: ",") else {
                 throw unexpected(insteadOf: "',' or '\(Character(Unicode.Scalar(bracket)))'")
             }
             let comma = offset
             offset += 1
-            skipSpace()
-            if next == bracket, !allowsTrailingCommas {
+            try skipSpace()
+            if next == bracket, dialect == .standard {
                 throw PaletteFault(
                     at: source.location(of: comma), "JSON has no comma behind the last value; remove it")
             }
@@ -110,7 +120,7 @@ struct JSONParser {
         return true
     }
 
-    private mutating func parseWord(
+    mutating func parseWord(
         _ word: String, meaning value: JSONNode.Value
     ) throws(PaletteFault) -> JSONNode.Value {
         guard bytes[offset...].starts(with: word.utf8) else { throw unexpected(insteadOf: "a value") }
@@ -141,8 +151,10 @@ extension JSONParser {
     /// The byte to read next; NUL, which has no meaning in JSON, at the end of the file.
     var next: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-    mutating func skipSpace() {
+    /// Steps over white space, and in JSON5 over comments.
+    mutating func skipSpace() throws(PaletteFault) {
         while next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { offset += 1 }
+        if dialect == .json5 { try skipExtendedSpace() }
     }
 
     /// A fault at the byte to read next.
@@ -150,7 +162,7 @@ extension JSONParser {
         let found: String
         if offset >= bytes.count {
             found = "the file ends"
-        } else if next == UInt8(ascii: "/") {
+        } else if next == UInt8(ascii: "/"), dialect != .json5 {
             found = "there is '/' (JSON has no comments)"
         } else {
             // The next scalar; a control character by its number, which shows.

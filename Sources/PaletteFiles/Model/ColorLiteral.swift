@@ -29,6 +29,9 @@ public enum ColorNotation: Hashable, Sendable {
     case assetCatalog
     /// The colour object of a design token: `colorSpace`, `components`, `alpha`, `hex`.
     case designToken
+    /// Hexadecimal digits with alpha before the colour, behind `#` or `0x`: `#80FFFFFF` in resources of
+    /// Android, `0x80FFFFFF` in Kotlin and Dart.
+    case alphaFirstHexadecimal
     /// A row of a GIMP palette: three decimal numbers.
     case gimp
     /// A colour literal in Swift source: a call that makes a colour of some type, which `.init(…)` leaves

@@ -58,7 +58,9 @@ struct ModeColumns {
     /// another.
     ///
     /// - Parameter base: The mode of a palette without colours.
-    consuming func palette(named name: String, base: PaletteMode, faults: [PaletteFault]) -> Palette {
+    consuming func palette(
+        named name: String, base: PaletteMode, faults: [PaletteFault], unknowns: [PaletteFault] = []
+    ) -> Palette {
         let colored = rows.indices.filter { row in columns.contains { $0[row] != nil } }
         let entries = colored.map { row in
             var entry = PaletteEntry(
@@ -68,7 +70,8 @@ struct ModeColumns {
             return entry
         }
         return Palette(
-            name: name, modes: modes.isEmpty ? [base] : modes, entries: entries, faults: faults
+            name: name, modes: modes.isEmpty ? [base] : modes, entries: entries, faults: faults,
+            unknowns: unknowns
         ).hiding(
             hidden.map { mode, shown, column in
                 Palette.HiddenMode(mode: mode, shown: shown, values: colored.map { column[$0] })

@@ -51,7 +51,9 @@ private struct ModeWords {
                 index += 1
             } else if let contrast = ModeWords.contrasts[word] {
                 self.contrast = contrast
-            } else if let luminosity = PaletteMode.Luminosity(rawValue: word), self.luminosity == nil {
+            } else if let luminosity = PaletteMode.Luminosity(rawValue: word),
+                self.luminosity ?? luminosity == luminosity
+            {
                 self.luminosity = luminosity
             } else if word == "p3" {
                 gamut = .displayP3

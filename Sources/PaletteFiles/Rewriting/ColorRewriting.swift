@@ -89,6 +89,7 @@ extension ColorLiteral {
         case .cssComponents(let space, _): CSSColorSyntax(text, componentsOf: space)
         case .assetCatalog: AssetColorSyntax(text)
         case .designToken: TokenColorSyntax(text)
+        case .alphaFirstHexadecimal: AlphaFirstHexSyntax(text)
         case .gimp: GIMPRowSyntax(text)
         case .swift(let type): SwiftColorSyntax(text, type: type)
         }

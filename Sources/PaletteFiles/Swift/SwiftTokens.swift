@@ -1,63 +1,13 @@
-/// The tokens of a Swift file, with the questions that readers of expressions ask of them.
-struct SwiftTokens {
-    let bytes: [UInt8]
-    let tokens: [SwiftToken]
-    /// The bytes within each comment.
-    let comments: [Range<Int>]
-    /// The bracket that closes each one that is opened; −1 where none does, and for all other tokens.
-    private let closings: [Int32]
+/// A token of Swift source.
+typealias SwiftToken = CodeToken
 
-    /// Splits a range of a file.
+/// The tokens of Swift source.
+typealias SwiftTokens = CodeTokens
+
+extension SwiftTokens {
+    /// Splits a range of a Swift file.
     init(_ bytes: [UInt8], in range: Range<Int>) {
-        self.bytes = bytes
         let lexer = SwiftLexer(bytes, in: range)
-        tokens = lexer.tokens
-        comments = lexer.comments
-        var closings = [Int32](repeating: -1, count: tokens.count)
-        var open: [Int] = []
-        for (index, token) in tokens.enumerated() {
-            switch token.kind {
-            case .mark("("), .mark("["), .mark("{"): open.append(index)
-            case .mark(")"), .mark("]"), .mark("}"):
-                if let opening = open.popLast() { closings[opening] = Int32(clamping: index) }
-            default: break
-            }
-        }
-        self.closings = closings
-    }
-
-    var count: Int { tokens.count }
-
-    func kind(at index: Int) -> SwiftToken.Kind? {
-        tokens.indices.contains(index) ? tokens[index].kind : nil
-    }
-
-    func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {
-        kind(at: index) == .mark(mark)
-    }
-
-    func text(at index: Int) -> String {
-        String(decoding: bytes[tokens[index].bytes], as: UTF8.self)
-    }
-
-    /// The text that a range of tokens takes up, which is not empty.
-    func string(of range: Range<Int>) -> String {
-        String(decoding: bytes[self.bytes(of: range)], as: UTF8.self)
-    }
-
-    /// A name or keyword; `nil` for any other token.
-    func word(at index: Int) -> String? {
-        kind(at: index) == .word ? text(at: index) : nil
-    }
-
-    /// The bracket that closes the one at a token; `nil` where none does.
-    func closing(of opening: Int) -> Int? {
-        guard closings.indices.contains(opening), closings[opening] >= 0 else { return nil }
-        return Int(closings[opening])
-    }
-
-    /// The bytes that a range of tokens takes up, which is not empty.
-    func bytes(of range: Range<Int>) -> Range<Int> {
-        tokens[range.lowerBound].bytes.lowerBound..<tokens[range.upperBound - 1].bytes.upperBound
+        self.init(lexer.tokens, comments: lexer.comments, of: bytes)
     }
 }

@@ -18,7 +18,7 @@ extension DesignToken {
     private func shown(as fallback: JSONNode?, for condition: PaletteMode) -> DesignToken {
         DesignToken(
             path: path, type: type, value: value, document: document, note: note, alpha: alpha,
-            modifier: modifier, condition: condition, fallback: fallback, precedence: precedence)
+            modifier: modifier, mix: mix, condition: condition, fallback: fallback, precedence: precedence)
     }
 }
 

@@ -14,6 +14,8 @@ struct DesignToken {
     let alpha: JSONNode?
     /// What changes the colour after all aliases are followed, as Tokens Studio writes it.
     let modifier: JSONNode?
+    /// A colour that the value is mixed with, and the share of it, as Primer writes it: `color` and `weight`.
+    var mix: JSONNode?
     /// The mode that it is for.
     let condition: PaletteMode
     /// Where ``value`` is a colour object beyond sRGB, what is shown instead: its `hex`.
@@ -21,6 +23,8 @@ struct DesignToken {
     /// What decides between declarations that hold: the greater wins, before the number of traits that modes
     /// state.
     var precedence = 0
+    /// What aliases may call it beside its name: the `id` of a variable of Figma's.
+    var identifier: String?
 
     /// What is shown where the token holds.
     var shown: JSONNode { fallback ?? value }
@@ -34,6 +38,6 @@ extension DesignToken {
     func renamed(_ path: [String]) -> DesignToken {
         DesignToken(
             path: path, type: type, value: value, document: document, note: note, alpha: alpha,
-            modifier: modifier, condition: condition, fallback: fallback, precedence: precedence)
+            modifier: modifier, mix: mix, condition: condition, fallback: fallback, precedence: precedence)
     }
 }

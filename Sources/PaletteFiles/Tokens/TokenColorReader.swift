@@ -8,8 +8,10 @@ struct TokenColorReader {
         self.document = document
     }
 
-    /// Reads `{"colorSpace": …, "components": […], "alpha": …, "hex": …}`; `hex` alone is read too.
+    /// Reads `{"colorSpace": …, "components": […], "alpha": …, "hex": …}`; `hex` alone is read too, and so is
+    /// `{"r": …, "g": …, "b": …, "a": …}`.
     func color(of node: JSONNode) throws(PaletteFault) -> DynamicColor {
+        if let object = RGBObject(node) { return object.color }
         guard let spaceNode = node["colorSpace"] else {
             guard let hex = node["hex"]?.string, let color = try? DynamicColor(css: hex) else {
                 throw document.fault(

@@ -5,6 +5,8 @@ internal import ColorMath
 /// Where the colour lies outside sRGB, `hex` is a colour of its own, which screens of sRGB fall back on.
 struct TokenColorSyntax: ColorSyntax {
     let color: DynamicColor
+    /// What is edited where the object has `r`, `g` and `b`.
+    private let rgb: RGBObject?
     private let space: TokenColorSpace?
     private let components: [JSONNode]
     private let hex: JSONNode?
@@ -14,13 +16,14 @@ struct TokenColorSyntax: ColorSyntax {
 
     init?(_ text: [UInt8]) {
         source = SourceText(path: "", bytes: text)
-        guard let document = try? JSONDocument(parsing: source),
+        guard let document = try? JSONDocument(parsing: source, dialect: .json5),
             let color = try? TokenColorReader(document).color(of: document.root)
         else { return nil }
         self.color = color
         let root = document.root
+        rgb = RGBObject(root)
         space = root["colorSpace"]?.string.flatMap(TokenColorSpace.init)
-        alpha = root["alpha"]
+        alpha = rgb == nil ? root["alpha"] : rgb?.alpha
         components = (root["components"] ?? root["channels"])?.elements ?? []
         hex = root["hex"]
         isBeyondSRGB = color.isBeyondSRGB
@@ -40,6 +43,14 @@ struct TokenColorSyntax: ColorSyntax {
 
     func edits(for color: DynamicColor, alpha newAlpha: Double?, leastPlaces: Int) -> [TextEdit]? {
         var edits: [TextEdit] = []
+        if let rgb {
+            let new = color.extended(to: .sRGB).components
+            for (index, node) in rgb.components.enumerated() {
+                let places = DecimalText.places(in: source.string(node.bytes))
+                let text = DecimalText.text(new[index] * rgb.scale, places: max(places, leastPlaces))
+                edits.append(TextEdit(node.bytes, text))
+            }
+        }
         if let space {
             let new = color.extended(to: space.id)
             for (index, node) in components.enumerated() {
@@ -53,11 +64,12 @@ struct TokenColorSyntax: ColorSyntax {
         if !isBeyondSRGB, let hex, let digits = hex.string?.dropFirst() {
             let codes = SRGB8(clipping: color.extended(to: SRGB.self).color)
             let text = HexText.digits(of: codes, alpha: newAlpha, replacing: digits)
-            edits.append(TextEdit(hex.bytes, "\"#\(text)\""))
+            let quote = source.string(hex.bytes.lowerBound..<hex.bytes.lowerBound + 1)
+            edits.append(TextEdit(hex.bytes, "\(quote)#\(text)\(quote)"))
         }
         if let newAlpha {
             // Digits alone may hold the opacity, too.
-            guard alpha != nil || space == nil else { return nil }
+            guard alpha != nil || space == nil && rgb == nil else { return nil }
             if let alpha {
                 let text = DecimalText.opacity(newAlpha, like: source.string(alpha.bytes))
                 edits.append(TextEdit(alpha.bytes, text))

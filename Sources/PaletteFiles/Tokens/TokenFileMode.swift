@@ -37,7 +37,7 @@ enum TokenFileMode {
 
     /// A theme for each of some files that declare the same names for the same mode: the parts of its path
     /// that not all of them have.
-    static func themes(of paths: [String]) -> [PaletteMode] {
+    private static func themes(of paths: [String]) -> [PaletteMode] {
         let parts = paths.map(parts)
         let shared = parts.dropFirst().reduce(Set(parts.first ?? [])) { $0.intersection($1) }
         return parts.map { parts in
@@ -45,9 +45,40 @@ enum TokenFileMode {
         }
     }
 
-    /// The names of folders and of the file, cut at dots, without the extensions of token files.
+    private static let extensions: Set<String> = [
+        "json", "json5", "jsonc", "tokens", "resolver", "scss", "less", "js", "mjs", "cjs", "ts", "mts",
+        "cts",
+    ]
+
+    /// The modes of files in which those that declare a name that another declares for the same mode are
+    /// themes.
+    ///
+    /// - Parameters:
+    ///   - conditions: The modes that the files are for otherwise.
+    ///   - paths: Their paths.
+    ///   - names: What each declares.
+    static func separated(
+        _ conditions: [PaletteMode], ofPaths paths: [String], declaring names: [[String]]
+    ) -> [PaletteMode] {
+        var owners: [PaletteMode: [String: Int]] = [:]
+        var rivals: Set<Int> = []
+        for (index, names) in names.enumerated() {
+            for name in names {
+                let owner = owners[conditions[index], default: [:]].updateValue(index, forKey: name)
+                if let owner, owner != index { rivals.formUnion([owner, index]) }
+            }
+        }
+        var conditions = conditions
+        let sorted = rivals.sorted()
+        for (rival, theme) in zip(sorted, themes(of: sorted.map { paths[$0] })) {
+            conditions[rival] = theme.overridden(by: conditions[rival])
+        }
+        return conditions
+    }
+
+    /// The names of folders and of the file, cut at dots, without the extensions of the files.
     private static func parts(of path: String) -> [String] {
         let parts = path.split(whereSeparator: { $0 == "/" || $0 == "." }).map(String.init)
-        return parts.filter { !["json", "tokens", "resolver"].contains($0.lowercased()) }
+        return parts.filter { !extensions.contains($0.lowercased()) }
     }
 }

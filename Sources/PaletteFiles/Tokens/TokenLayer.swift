@@ -16,6 +16,10 @@ struct TokenLayers {
     /// The choices that people or products make, each among some modes; of each, one counts at a time.
     var axes: [[PaletteMode]] = []
     var faults: [PaletteFault] = []
+    /// Tokens of formats that have no groups.
+    var tokens: [DesignToken] = []
+    /// Colours that are named and not read, where and why.
+    var unknowns: [PaletteFault] = []
     /// The documents that are accounted for.
     var documents: Set<Int> = []
 

@@ -11,13 +11,15 @@ package struct TokenReader {
     private let table: TokenTable
     private let modes: ModeCombinations
     private var faults = FaultList()
+    private var unknowns = FaultList()
 
     /// Parses files; one that is no JSON is a fault, and the others are read.
     package init(_ texts: [SourceText]) {
         var documents: [JSONDocument] = []
         for text in texts {
             do throws(PaletteFault) {
-                let document = try JSONDocument(parsing: text)
+                let document = try JSONDocument(
+                    parsing: text, dialect: JSONDialect(ofFileAt: text.path))
                 for fault in document.faults { faults.add(fault) }
                 documents.append(document)
             } catch {
@@ -26,7 +28,9 @@ package struct TokenReader {
         }
         let sets = TokenReader.layers(of: documents)
         for fault in sets.faults { faults.add(fault) }
+        for unknown in sets.unknowns { unknowns.add(unknown) }
         var tokens: [DesignToken] = []
+        var choices = sets.modes
         var extensions: [TokenTree.Extension] = []
         var budget = PaletteBudget()
         for layer in sets.layers {
@@ -40,6 +44,15 @@ package struct TokenReader {
                 }
                 tokens += tree.tokens.flatMap { $0.variantsByGamut(in: documents[layer.document]) }
                 extensions += tree.extensions
+                if sets.axes.isEmpty { choices += tree.choices.filter { !choices.contains($0) } }
+            }
+        }
+        for token in sets.tokens {
+            if let refusal = budget.take(nameLength: token.name.utf8.count) {
+                faults.add(documents[token.document].fault(at: token.value, refusal))
+                if budget.isSpent { break }
+            } else {
+                tokens.append(token)
             }
         }
         var table = TokenTable(tokens)
@@ -49,7 +62,7 @@ package struct TokenReader {
         self.documents = documents
         self.table = table
         let colors = tokens.filter { $0.type == nil || $0.type == "color" }
-        modes = ModeCombinations(of: colors.map(\.condition), choices: sets.modes)
+        modes = ModeCombinations(of: colors.map(\.condition), choices: choices)
     }
 
     /// Works out every token in every mode.
@@ -72,9 +85,10 @@ package struct TokenReader {
         if modes.isCut, let source = documents.first?.source {
             faults.add(ModeCombinations.fault(in: source))
         }
+        let paths = documents.map(\.source.path)
         return columns.palette(
-            named: name, base: modes.all.first ?? .base,
-            faults: faults.sorted(byFilesAt: documents.map(\.source.path)))
+            named: name, base: modes.all.first ?? .base, faults: faults.sorted(byFilesAt: paths),
+            unknowns: unknowns.sorted(byFilesAt: paths))
     }
 
     private mutating func column(in mode: PaletteMode) -> [PaletteValue?] {
@@ -84,9 +98,12 @@ package struct TokenReader {
             do throws(TokenResolution.Failure) {
                 return try resolution.color(of: index)
             } catch {
-                if case .fault(let fault) = error {
+                switch error {
+                case .fault(let fault):
                     let path = table.declarations[index][0].path.filter { $0 != "$root" }
                     faults.add(fault.leaving(EntryName(names[index], path: path)))
+                case .unread(let reason): unknowns.add(reason)
+                case .notAColor, .waiting: break
                 }
                 return nil
             }
@@ -113,37 +130,23 @@ extension TokenReader {
             guard TokensStudioDocument.isTokensStudio(documents[index]) else { continue }
             result.add(TokensStudioDocument(index, among: documents).result)
         }
+        result.add(FigmaVariables(among: documents, except: result.documents).result)
         let rest = documents.indices.filter { !result.documents.contains($0) }
         let named = TokenFileMode.modes(ofPaths: documents.map(\.source.path))
         var conditions = rest.map { index in
             named[index].overridden(by: TokenFileMode.mode(ofRoot: documents[index].root))
         }
-        let rivals = rivals(among: rest.map { documents[$0].root }, conditions: conditions)
-        let themes = TokenFileMode.themes(of: rivals.map { documents[rest[$0]].source.path })
-        for (rival, theme) in zip(rivals, themes) {
-            conditions[rival] = theme.overridden(by: conditions[rival])
-        }
+        conditions = TokenFileMode.separated(
+            conditions, ofPaths: rest.map { documents[$0].source.path },
+            declaring: rest.map { index in
+                TokenTree(documents[index].root, in: index).tokens.filter { $0.condition == .base }.map(
+                    \.name)
+            })
         for (index, condition) in zip(rest, conditions) {
             result.layers.append(
                 TokenLayer(root: documents[index].root, document: index, conditions: [condition]))
         }
         return result
-    }
-
-    /// The places of files that declare a name that another declares for the same mode.
-    private static func rivals(among roots: [JSONNode], conditions: [PaletteMode]) -> [Int] {
-        var owners: [PaletteMode: [String: Int]] = [:]
-        var rivals: Set<Int> = []
-        for (index, root) in roots.enumerated() {
-            for token in TokenTree(root, in: index).tokens where token.condition == .base {
-                if let owner = owners[conditions[index], default: [:]].updateValue(index, forKey: token.name),
-                    owner != index
-                {
-                    rivals.formUnion([owner, index])
-                }
-            }
-        }
-        return rivals.sorted()
     }
 }
 
@@ -153,6 +156,8 @@ extension TokenLayers {
         layers += other.layers
         axes += other.axes
         faults += other.faults
+        tokens += other.tokens
+        unknowns += other.unknowns
         documents.formUnion(other.documents)
     }
 }

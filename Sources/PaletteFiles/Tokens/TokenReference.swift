@@ -8,6 +8,15 @@ struct TokenReference: Hashable {
     /// The name that aliases write in braces.
     var name: String { path.joined(separator: ".") }
 
+    /// What Figma calls an alias: an object with this `type` and the `id` of a variable.
+    static let figmaAlias = "VARIABLE_ALIAS"
+
+    /// The token with a ``DesignToken/identifier``.
+    private init(identifier: String) {
+        path = [identifier]
+        rest = []
+    }
+
     /// Reads `{group.token}`, alone in a string.
     init?(alias text: String) {
         let text = text.trimmed
@@ -28,12 +37,14 @@ struct TokenReference: Hashable {
         rest = Array(segments[min(end + 1, segments.count)...])
     }
 
-    /// Reads a value that is an alias, or an object with a `$ref`.
+    /// Reads a value that is an alias, or an object with a `$ref` or an alias of Figma's.
     init?(_ node: JSONNode) {
         if let text = node.string {
             self.init(alias: text)
         } else if let pointer = node["$ref"]?.string {
             self.init(pointer: pointer)
+        } else if node["type"]?.string == TokenReference.figmaAlias, let id = node["id"]?.string {
+            self.init(identifier: id)
         } else {
             return nil
         }

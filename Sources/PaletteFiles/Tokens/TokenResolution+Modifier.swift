@@ -3,7 +3,7 @@ internal import ColorMath
 extension TokenResolution {
     /// A colour with what its token states beside it: an opacity, or a change of Tokens Studio's.
     mutating func adjusted(_ result: Result, by token: DesignToken) throws(Failure) -> Result {
-        var result = result
+        var result = try mixed(result, by: token)
         if let alpha = token.alpha?.number {
             (result.color.alpha, result.literal) = (min(max(alpha, 0), 1), nil)
         }
@@ -29,6 +29,27 @@ extension TokenResolution {
             change: change, amount: try amount(of: node, of: token),
             space: try space(named: node["space"], of: node, of: token, for: change))
         (result.color, result.literal) = (modifier.applied(to: result.color), nil)
+        return result
+    }
+
+    /// A colour mixed with the one that its token names, as Primer does: of opaque colours in sRGB.
+    private mutating func mixed(_ result: Result, by token: DesignToken) throws(Failure) -> Result {
+        guard let mix = token.mix, let node = mix["color"], let weight = mix["weight"]?.number else {
+            return result
+        }
+        guard (0...1).contains(weight) else {
+            throw fault(at: mix, of: token, "a mix has a weight of 0 to 1")
+        }
+        let other = try color(of: node, of: token)
+        guard result.color.alpha == 1, other.color.alpha == 1 else {
+            throw fault(
+                at: mix, of: token, "a mix with a translucent colour is not worked out; write its value")
+        }
+        var result = result
+        result.color = result.color.mixed(with: other.color, in: .sRGB, by: weight)
+        result.literal = nil
+        result.targets += other.targets
+        result.condition = result.condition.overridden(by: other.condition)
         return result
     }
 

@@ -19,6 +19,8 @@ struct TokenResolution {
         case notAColor
         /// There is something wrong, said already or to be said now.
         case fault(PaletteFault)
+        /// It is a colour by its type, and one that is not read; why.
+        case unread(PaletteFault)
         /// The colour of the token at an index has to be known first.
         case waiting(for: Int)
 
@@ -106,6 +108,11 @@ struct TokenResolution {
         }
         let reader = TokenColorReader(documents[token.document])
         if let text = node.string {
+            if token.type == "color", TokenResolution.isGradient(text) {
+                let message = "a gradient is no single colour; its stops are read where they are tokens"
+                throw .unread(
+                    documents[token.document].fault(at: node, "\(token.name): \(message)"))
+            }
             guard text.contains("{") else { return try string(text, at: node, of: token, reader: reader) }
             return try template(text, at: node, of: token)
         }
@@ -115,7 +122,9 @@ struct TokenResolution {
                 "a colour is an object with colorSpace and components, a string, or an alias; this is \(node.kind)"
             throw fault(at: node, of: token, message)
         }
-        guard token.type != nil || node["colorSpace"] != nil else { throw .notAColor }
+        guard token.type != nil || node["colorSpace"] != nil || RGBObject(node) != nil else {
+            throw .notAColor
+        }
         do throws(PaletteFault) {
             let resolved = try referencesFollowed(in: node, of: token)
             return Result(
@@ -124,6 +133,12 @@ struct TokenResolution {
         } catch {
             throw .fault(error)
         }
+    }
+
+    /// Whether a text is a gradient of CSS, as Tokens Studio writes one under the type of a colour.
+    private static func isGradient(_ text: String) -> Bool {
+        let head = text.trimmed.prefix { $0 != "(" }.lowercased()
+        return head.hasSuffix("-gradient") && head.utf8.count < text.utf8.count
     }
 
     private func string(

@@ -18,6 +18,9 @@ struct TokenTable {
             names.append(name)
             declarations.append([token])
         }
+        if let identifier = token.identifier, indices[identifier] == nil {
+            indices[identifier] = indices[name]
+        }
     }
 
     /// The token of a name; a group's own token may be named by the group.

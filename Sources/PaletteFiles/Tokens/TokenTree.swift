@@ -13,6 +13,8 @@ struct TokenTree {
     private let precedence: Int
     private(set) var tokens: [DesignToken] = []
     private(set) var extensions: [Extension] = []
+    /// The modes that some token has values for and no value of its own besides: one of them always holds.
+    private(set) var choices: [PaletteMode] = []
     /// What is left out, where and why.
     private(set) var refusals: [(node: JSONNode, reason: String)] = []
     /// How much is taken.
@@ -51,6 +53,9 @@ struct TokenTree {
                 return
             }
             refusals.append((value, "a token needs a name"))
+        } else if !path.isEmpty, TokenTree.isWrittenByModesAlone(node) {
+            addToken(node, value: nil, path: path, type: type)
+            return
         }
         let target = node["$extends"].flatMap { TokenReference($0) } ?? TokenReference(node)
         if let target {
@@ -69,7 +74,7 @@ struct TokenTree {
     static func value(of node: JSONNode) -> JSONNode? {
         if let value = node["$value"] { return value }
         guard let value = node["value"] else { return nil }
-        return value.members == nil || node["type"]?.string != nil ? value : nil
+        return value.members == nil || node["type"]?.string != nil || RGBObject(value) != nil ? value : nil
     }
 
     /// Whether a member may be a token or a group of them, and is not what a tool keeps beside a value.
@@ -77,31 +82,54 @@ struct TokenTree {
         !key.hasPrefix("$") && !["value", "extensions", "original"].contains(key)
     }
 
+    /// Whether a token has values for modes and none of its own, as those of Carbon do.
+    private static func isWrittenByModesAlone(_ node: JSONNode) -> Bool {
+        guard let extensions = node["$extensions"], !modes(in: extensions).isEmpty else { return false }
+        return node.members?.contains { isChild($0.key) && $0.value.members != nil } == false
+    }
+
     private static func holdsToken(_ node: JSONNode) -> Bool {
         guard let members = node.members else { return false }
         return value(of: node) != nil || members.contains { isChild($0.key) && holdsToken($0.value) }
     }
 
-    private mutating func addToken(_ node: JSONNode, value: JSONNode, path: [String], type: String?) {
-        let extensions = node["$extensions"] ?? node["extensions"]
-        addValue(value, of: node, path: path, type: type, for: condition)
-        for (name, value) in TokenTree.modes(in: extensions) {
+    /// Adds a token for each mode that it has a value for.
+    ///
+    /// - Parameter value: Its own value; `nil` where it has some for modes alone.
+    private mutating func addToken(_ node: JSONNode, value: JSONNode?, path: [String], type: String?) {
+        let modes = TokenTree.modes(in: node["$extensions"] ?? node["extensions"])
+        let isChoice = value == nil && modes.allSatisfy { PaletteMode(named: $0.name) != .base }
+        if let value { addValue(value, of: [node], path: path, type: type, for: condition) }
+        for (name, override) in modes {
             let mode = PaletteMode(named: name)
-            guard mode != .base else { continue }
-            let inner = TokenTree.value(of: value) ?? value
+            guard mode != .base || value == nil else { continue }
+            let all = condition.overridden(by: mode)
+            if isChoice, !choices.contains(all), choices.count < ModeCombinations.limit {
+                choices.append(all)
+            }
+            let own = TokenTree.value(of: override)
+            // An override may be of the opacity alone.
+            let isPartial = own == nil && value != nil && ["alpha", "mix"].contains { override[$0] != nil }
             addValue(
-                inner, of: inner == value ? node : value, path: path, type: type,
-                for: condition.overridden(by: mode))
+                own ?? (isPartial ? value ?? override : override),
+                of: own == nil && !isPartial ? [node] : [override, node], path: path, type: type, for: all,
+                mode: name)
         }
     }
 
     /// Adds a token for one mode, or the colours of a composite one.
+    ///
+    /// - Parameters:
+    ///   - nodes: What states the details of the value, the nearest first.
+    ///   - name: The name of the mode where it is one of the token's own.
     private mutating func addValue(
-        _ value: JSONNode, of node: JSONNode, path: [String], type: String?, for mode: PaletteMode
+        _ value: JSONNode, of nodes: [JSONNode], path: [String], type: String?, for mode: PaletteMode,
+        mode name: String? = nil
     ) {
+        func detail(_ key: String) -> JSONNode? { nodes.lazy.compactMap { $0[key] }.first }
         let isComposite = type.map(TokenTree.isComposite) == true
         let parts = isComposite ? TokenTree.colors(in: value, path: path) : [(path, value)]
-        let extensions = node["$extensions"] ?? node["extensions"]
+        let extensions = detail("$extensions") ?? detail("extensions")
         for (path, value) in parts {
             if let reason = budget.take(nameLength: path.reduce(path.count) { $0 + $1.utf8.count }) {
                 refusals.append((value, reason))
@@ -111,9 +139,10 @@ struct TokenTree {
             tokens.append(
                 DesignToken(
                     path: path, type: isComposite ? "color" : type, value: value, document: document,
-                    note: TokenTree.note(of: node), alpha: node["alpha"],
-                    modifier: extensions?["studio.tokens"]?["modify"], condition: mode, precedence: precedence
-                ))
+                    note: nodes.lazy.compactMap(TokenTree.note).first,
+                    alpha: detail("alpha") ?? TokenTree.alpha(in: extensions, forMode: name),
+                    modifier: extensions?["studio.tokens"]?["modify"], mix: detail("mix"), condition: mode,
+                    precedence: precedence))
         }
     }
 }
@@ -162,6 +191,14 @@ extension TokenTree {
             }
         }
         return modes
+    }
+
+    /// The opacity that Carbon writes into the extensions: `alphaModifier`, or one for each mode in
+    /// `alphaModifiers`.
+    private static func alpha(in extensions: JSONNode?, forMode name: String?) -> JSONNode? {
+        (extensions?.members ?? []).lazy.compactMap { member in
+            name.flatMap { member.value["alphaModifiers"]?[$0] } ?? member.value["alphaModifier"]
+        }.first
     }
 
     private static func isModes(_ key: String) -> Bool {

@@ -4,6 +4,28 @@ import Testing
 
 @Suite("Custom properties of stylesheets")
 struct StylesheetTests {
+    @Test("A theme of Tailwind may take back what stands before it, and use what the page declares")
+    func tailwindTheme() {
+        let palette = Palette(
+            css: "@theme default { --color-lime-100: #cfc; --color-red-100: #fcc; --color-red-200: #faa }",
+            """
+            @theme static { --color-lime-*: initial; --color-lime-200: #8f8; --color-red-200: initial }
+            @theme inline reference {
+              --color-ink: var(--ink); --ink: var(--ink); --font-sans: var( --font-sans ); --radius: var(--radius, 1px)
+            }
+            :root { --ink: #123 }
+            """)
+        #expect(palette.faults.isEmpty)
+        #expect(
+            palette.entries.map(\.name) == ["--color-red-100", "--color-lime-200", "--color-ink", "--ink"])
+        #expect(palette.hex("--color-ink") == "112233")
+        let all = Palette(
+            css: "@theme{--color-a:red}:root{--color-b:red}@theme{--color-*:initial;--color-c:red}")
+        #expect(all.entries.map(\.name) == ["--color-b", "--color-c"])
+        #expect(Palette(css: "@theme{--a:red}@theme{--*: initial}").entries.isEmpty)
+        #expect(Palette(css: "@theme{--a: var(--a)}").faults.count == 1)
+    }
+
     @Test("A declaration is found, with the place of its name and of its literal")
     func places() throws {
         let palette = Palette(

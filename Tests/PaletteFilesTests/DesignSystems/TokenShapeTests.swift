@@ -25,6 +25,97 @@ struct TokenShapeTests {
         #expect(palette.faults.isEmpty)
     }
 
+    @Test("Primer's sources: JSON5, a file a theme, overrides of the opacity alone, and mixes")
+    func primerSources() {
+        let palette = Palette(tokens: [
+            "tokens/base/color/light/light.json5":
+                "{base: {color: {neutral: {'1': {$value: '#f0f0f0', $type: 'color'}, // paper\n},},},}",
+            "tokens/base/color/dark/dark.json5":
+                "{base: {color: {neutral: {'1': {$value: '#101010', $type: 'color'}}}}}",
+            "tokens/base/color/dark/dark.dimmed.json5":
+                "{base: {color: {neutral: {'1': {$value: '#202020', $type: 'color'}}}}}",
+            "tokens/functional/control.json5": """
+            {
+              control: {
+                veil: {$value: '{base.color.neutral.1}', $type: 'color', alpha: 0.5,
+                  $extensions: {'org.primer.overrides': {dark: {alpha: 0.25}, 'dark-dimmed': '{ink}'}}},
+                mixed: {$value: '#000000', $type: 'color', mix: {color: '#ff0000', weight: 0.2}},
+              },
+              ink: {$value: '#334455', $type: 'color'},
+            }
+            """,
+        ])
+        let dimmed = PaletteMode(luminosity: .dark, theme: "dimmed")
+        #expect(palette.faults.isEmpty)
+        #expect(palette.modes == [.base, .light, .dark, dimmed])
+        #expect(palette.hex("control.veil", in: .light) == "f0f0f080")
+        #expect(palette.hex("control.veil", in: .dark) == "10101040")
+        #expect(palette.hex("control.veil", in: dimmed) == "33445580")
+        #expect(palette.hex("control.mixed", in: .dark) == "330000")
+    }
+
+    @Test("Carbon: values for themes alone, with the opacity beside them or in an extension of its own")
+    func carbon() {
+        let palette = Palette(
+            tokens: ##"""
+                {"blue": {"60": {"$type": "color", "$value": "#0f62f0"}},
+                 "layer": {"$type": "color",
+                   "01": {"$extensions": {"carbon.themes": {"white": "{blue.60}", "g90": {"value": "{blue.60}", "alpha": 0.5}}}},
+                   "02": {"$description": "raised", "$extensions": {"carbon.themes": {"white": "#ffffff", "g90": "#333333"},
+                     "org.carbon": {"alphaModifiers": {"g90": 0.25}}}}},
+                 "space": {"$type": "dimension", "$extensions": {"carbon.themes": {"white": "1px"}}}}
+                """##)
+        let (white, g90) = (PaletteMode(theme: "white"), PaletteMode(theme: "g90"))
+        #expect(palette.faults.isEmpty)
+        #expect(palette.modes == [white, g90])
+        #expect(palette.entries.map(\.name) == ["blue.60", "layer.01", "layer.02"])
+        #expect(palette.hex("layer.01", in: white) == "0f62f0")
+        #expect(palette.hex("layer.01", in: g90) == "0f62f080")
+        #expect(palette.hex("layer.02", in: g90) == "33333340")
+        #expect(palette.entries.last?.note == "raised")
+    }
+
+    @Test(
+        "A gradient under the type of a colour is named as one that is not read, and so is what stands for it"
+    )
+    func gradients() {
+        let palette = Palette(
+            tokens: ##"""
+                {"stop": {"value": "#123456", "type": "color"},
+                 "wash": {"value": "linear-gradient(90deg, {stop} 0%, #fff 100%)", "type": "color"},
+                 "other": {"value": "{wash}", "type": "color"},
+                 "plain": {"value": "radial-gradient(#000, #fff)"}}
+                """##)
+        #expect(palette.entries.map(\.name) == ["stop"])
+        #expect(palette.faults.isEmpty)
+        #expect(palette.unknowns.count == 1)
+        #expect(palette.unknowns.first?.message.hasPrefix("wash: a gradient is no single colour") == true)
+        #expect(palette.unknowns.first?.location.line == 2)
+    }
+
+    @Test(
+        "Style Dictionary 4: $value beside value, types of groups, references with value, colours of components"
+    )
+    func styleDictionary4() {
+        let palette = Palette(
+            tokens: ##"""
+                {"color": {"$type": "color",
+                  "core": {"red": {"$value": "#cc0011", "attributes": {"category": "color", "type": "core"}},
+                    "green": {"value": {"r": 0, "g": 128, "b": 64, "a": 0.5}, "comment": "go"}},
+                  "text": {"error": {"value": "{color.core.red.value}"}, "go": {"$value": "{color.core.green}"},
+                    "faded": {"value": "rgba({color.core.red}, 0.5)", "filePath": "a.json", "original": {"value": "x"}}}},
+                 "font": {"value": {"family": "Sans"}, "type": "font"}}
+                """##)
+        #expect(palette.faults.isEmpty)
+        #expect(
+            palette.entries.map(\.name).sorted() == [
+                "color.core.green", "color.core.red", "color.text.error", "color.text.faded", "color.text.go",
+            ])
+        #expect(palette.hex("color.text.error") == "cc0011")
+        #expect(palette.hex("color.text.go") == "00804080")
+        #expect(palette.hex("color.text.faded") == "cc001180")
+    }
+
     @Test(
         "Figma's export: a file a mode, objects in sRGB with hexadecimal digits beside them, aliases across collections"
     )

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("JSON")
 struct JSONDocumentTests {
-    private func parse(_ text: String, allowsTrailingCommas: Bool = false) throws -> JSONDocument {
+    private func parse(_ text: String, dialect: JSONDialect = .standard) throws -> JSONDocument {
         try JSONDocument(
             parsing: SourceText(path: "f", bytes: Array(text.utf8)),
-            allowsTrailingCommas: allowsTrailingCommas)
+            dialect: dialect)
     }
 
     @Test("Every kind of value is read")
@@ -112,10 +112,10 @@ struct JSONDocumentTests {
 
     @Test("Trailing commas are read where they are allowed, but not a comma alone")
     func trailingCommas() throws {
-        let root = try parse("{\"a\": [1, 2,\n],}", allowsTrailingCommas: true).root
+        let root = try parse("{\"a\": [1, 2,\n],}", dialect: .trailingCommas).root
         #expect(root["a"]?.elements?.count == 2)
-        #expect(throws: PaletteFault.self) { try parse("[,]", allowsTrailingCommas: true) }
-        #expect(throws: PaletteFault.self) { try parse("[1,,]", allowsTrailingCommas: true) }
+        #expect(throws: PaletteFault.self) { try parse("[,]", dialect: .trailingCommas) }
+        #expect(throws: PaletteFault.self) { try parse("[1,,]", dialect: .trailingCommas) }
     }
 
     @Test("Depth has a limit, so that nesting cannot exhaust the stack")

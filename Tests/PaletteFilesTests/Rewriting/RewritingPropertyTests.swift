@@ -13,9 +13,27 @@ struct RewritingPropertyTests {
         """
     }
 
+    /// Files of one colour in formats whose digits are edited where they stand.
+    private static let digitFiles: [(name: String, text: String)] = [
+        ("values/colors.xml", "<resources>\n<color name=\"ink\"> #80FF8000 </color></resources>"),
+        ("values/colors.xml", "<resources><color name=\"ink\">#8f80</color><!-- é --></resources>"),
+        ("values/colors.xml", "<resources><color name=\"ink\">#f80</color></resources>"),
+        ("a.kt", "// é\nval ink = Color(0xffFF8000)\n"), ("a.dart", "const ink = Color(0x80ff8000);"),
+        ("a.scss", "// é\n$ink: rgba(255, 128, 0, .5) !default; // é\n"),
+        ("a.scss", "$map: (\"ink\": #f80);"), ("a.less", "@ink: hsl(30, 100%, 50%);"),
+        ("theme.ts", "export const theme = { ink: '#FF8000' } as const"),
+        ("a.json5", "{ink: {$type: 'color', $value: '#ff8000'}}"),
+        (
+            "a.json5",
+            "{ink: {$type: 'color', $value: {colorSpace: 'srgb', components: [1., .5, 0x0], hex: '#ff8000'}}}"
+        ),
+        ("a.json", #"{"ink": {"type": "color", "value": {"r": 1, "g": 0.50, "b": 0, "a": 0.5}}}"#),
+    ]
+
     /// Files of one colour, in every notation.
     static let files: [(name: String, text: String)] =
-        [
+        digitFiles
+        + [
             set("srgb", "\"0xFF\"", "\"0x80\"", "\"0x00\""), set("srgb", "\"255\"", "\"128\"", "\"0\""),
             set("srgb", "\"1.000\"", "\"0.500\"", "\"0.000\""), set("srgb", "1", "0.5", "0"),
             set("extended-srgb", "\"1.100\"", "\"0.500\"", "\"-0.100\""),

@@ -51,6 +51,75 @@ struct PaletteGrowthTests {
         expectChain(try Palette(contentsOf: folder.path("A.swift")), prefix: "A.t")
     }
 
+    /// A way to write a chain: the file, its beginning, a member, and its end.
+    struct Shape: CustomTestStringConvertible, Sendable {
+        let file: String
+        var head = ""
+        let member: @Sendable (Int) -> String
+        var tail = ""
+        var prefix = "t"
+
+        var testDescription: String { file }
+    }
+
+    static let shapes = [
+        Shape(
+            file: "values/a.xml", head: "<resources>",
+            member: { "<color name=\"t\($0)\">\($0 == 0 ? "#36c" : "@color/t\($0 - 1)")</color>" },
+            tail: "</resources>"),
+        Shape(file: "A.kt", member: { "val t\($0) = \($0 == 0 ? "Color(0xFF3366CC)" : "t\($0 - 1)")\n" }),
+        Shape(
+            file: "a.dart", member: { "const t\($0) = \($0 == 0 ? "Color(0xFF3366CC)" : "t\($0 - 1)");\n" }),
+        Shape(file: "a.scss", member: { "$t\($0): \($0 == 0 ? "#36c" : "$t\($0 - 1)");" }, prefix: "$t"),
+        Shape(file: "a.less", member: { "@t\($0): \($0 == 0 ? "#36c" : "@t\($0 - 1)");" }, prefix: "@t"),
+        Shape(
+            file: "theme.ts", head: "export default {",
+            member: { "t\($0): \($0 == 0 ? "'#36c'" : "t\($0 - 1)")," }, tail: "}"),
+        Shape(
+            file: "a.json5", head: "{$type: 'color',",
+            member: { "t\($0): {$value: '\($0 == 0 ? "#36c" : "{t\($0 - 1)}")'}," }, tail: "}"),
+        Shape(
+            file: "a.json", head: ##"{"name": "a", "modes": {"1": "x"}, "variables": ["##,
+            member: {
+                let alias = ##"{"type": "VARIABLE_ALIAS", "id": "V:\##($0 - 1)"}"##
+                let values = ##"{"1": \##($0 == 0 ? ##""#36c""## : alias)}"##
+                return
+                    ##"{"id": "V:\##($0)", "name": "t\##($0)", "type": "COLOR", "valuesByMode": \##(values)},"##
+            }, tail: "{}]}"),
+    ]
+
+    @Test(
+        "Chains in every other format of any length are followed, whatever the order", arguments: shapes,
+        [Order.baseLast, .shuffled])
+    func chains(shape: Shape, order: Order) throws {
+        let members = order.numbers(Self.length).map(shape.member).joined()
+        let folder = try TemporaryFolder(holding: [shape.file: shape.head + members + shape.tail])
+        expectChain(try Palette(contentsOf: folder.path(shape.file)), prefix: shape.prefix)
+    }
+
+    @Test(
+        "Code that opens what nothing closes takes no longer than it is",
+        arguments: [
+            ("A.kt", "val a = Color("), ("A.kt", "darkColors(a = "), ("A.kt", "/*"), ("A.kt", "\"${"),
+            ("A.kt", "class A("), ("a.dart", "ColorScheme.light("), ("a.dart", "Color a = b.c."),
+            ("a.dart", "\"\"\""), ("theme.ts", "const a: "), ("theme.ts", "const a = {b: "),
+            ("theme.ts", "`${"), ("theme.ts", "a = /["), ("theme.ts", "export default f("),
+            ("a.scss", "$a: ("),
+            ("a.scss", "$a: b("), ("a.scss", "//"), ("a.scss", "{"), ("a.less", "@a: {"), ("a.less", "@a:"),
+            ("values/a.xml", "<a "), ("values/a.xml", "<![CDATA["), ("a.json5", "{a:"), ("a.json5", "/*"),
+            ("a.json5", "'\\"),
+        ])
+    func unclosed(file: String, part: String) throws {
+        let heads = [
+            "xml": "<resources><color name=\"a\">#fff</color>", "kt": "val a = Color.White\n",
+            "dart": "const a = Colors.white;\n", "ts": "const theme = {a: '#fff'}\n", "scss": "$a: #fff;",
+            "less": "@a: #fff;", "json5": "{$value: ",
+        ]
+        let head = heads[String(file.split(separator: ".").last ?? "")] ?? ""
+        let folder = try TemporaryFolder(holding: [file: head + String(repeating: part, count: 50_000)])
+        _ = PaletteReader().palettes(at: [folder.path(file)])
+    }
+
     private func expectChain(_ palette: Palette, prefix: String) {
         #expect(palette.faults.isEmpty)
         #expect(palette.entries.count == Self.length)

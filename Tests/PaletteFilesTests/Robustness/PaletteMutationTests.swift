@@ -8,6 +8,12 @@ struct PaletteMutationTests {
     static let files: [(name: String, bytes: [UInt8])] =
         RewritingPropertyTests.files.map { ($0.name, Array($0.text.utf8)) } + [
             ("a.json", Array(LegiblePaletteTests.sample.utf8)),
+            ("variables.json", Array(FigmaVariablesTests.answer.utf8)),
+            ("values/colors.xml", Array(AndroidResourcesTests.sample.utf8)),
+            ("a.kt", Array(ComposeTests.sample.utf8)), ("a.dart", Array(FlutterTests.sample.utf8)),
+            ("a.scss", Array(StyleConstantsTests.sass.utf8)),
+            ("a.less", Array(StyleConstantsTests.less.utf8)),
+            ("theme.ts", Array(ScriptConstantsTests.sample.utf8)),
             (
                 "a.ase",
                 SwatchBytes.exchange([
@@ -46,7 +52,9 @@ struct PaletteMutationTests {
         }
         // Damage that neither spares nor spoils any file would test nothing.
         #expect(readCount > 0)
-        #expect(refusedCount > 0 || name.hasSuffix("swift"))
+        // Source code in which no colour is left is none that is looked at.
+        #expect(
+            refusedCount > 0 || ["swift", "kt", "dart", "scss", "less", "ts"].contains(where: name.hasSuffix))
     }
 
     private static func mutated(_ bytes: [UInt8], using random: inout SplitMix64) -> [UInt8] {

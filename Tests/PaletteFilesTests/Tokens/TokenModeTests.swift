@@ -86,6 +86,25 @@ struct TokenModeTests {
         #expect(palette.hex("ink") == "111111" && palette.hex("ink", in: .dark) == "eeeeee")
     }
 
+    @Test("Where a token has no value but for modes, one of them always holds")
+    func modesAlone() {
+        func palette(_ modes: String) -> Palette {
+            Palette(
+                tokens:
+                    ##"{"$type": "color", "pale": {"$value": "#eee"}, "ink": {"$extensions": {"mode": {\##(modes)}}}}"##
+            )
+        }
+        #expect(palette(##""light": "#111", "dark": "{pale}""##).modes == [.light, .dark])
+        let standard = palette(##""default": "#111", "dark": "{pale}""##)
+        #expect(standard.modes == [.base, .dark])
+        #expect(standard.hex("ink") == "111111" && standard.hex("ink", in: .dark) == "eeeeee")
+        // A group may have extensions of its own.
+        let group = Palette(
+            tokens:
+                ##"{"a": {"$extensions": {"mode": {"x": {}}}, "b": {"$type": "color", "$value": "#123"}}}"##)
+        #expect(group.entries.map(\.name) == ["a.b"])
+    }
+
     @Test("Figma's export states the mode of a file at its root")
     func figma() {
         func file(_ mode: String, _ hex: String) -> String {

@@ -8,6 +8,14 @@ extension FuzzTarget {
     static let gimp = FuzzTarget(name: "gpl", paletteNamed: "fuzz.gpl")
     static let legible = FuzzTarget(name: "palette", paletteNamed: "fuzz.json")
     static let swift = FuzzTarget(name: "swift", paletteNamed: "Fuzz.swift")
+    static let json5 = FuzzTarget(name: "json5", paletteNamed: "fuzz.json5")
+    static let figma = FuzzTarget(name: "figma", paletteNamed: "fuzz-variables.json")
+    static let android = FuzzTarget(name: "android", paletteNamed: "values-night/fuzz.xml")
+    static let compose = FuzzTarget(name: "compose", paletteNamed: "Fuzz.kt")
+    static let flutter = FuzzTarget(name: "flutter", paletteNamed: "fuzz.dart")
+    static let sass = FuzzTarget(name: "sass", paletteNamed: "fuzz.scss")
+    static let less = FuzzTarget(name: "less", paletteNamed: "fuzz.less")
+    static let script = FuzzTarget(name: "script", paletteNamed: "theme.ts")
 
     private init(name: String, paletteNamed file: String) {
         self.init(name: name) { input in

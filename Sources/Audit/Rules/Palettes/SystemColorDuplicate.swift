@@ -75,7 +75,7 @@ extension ColorNotation {
     fileprivate var isOfPlatform: Bool {
         switch self {
         case .assetCatalog, .swift: true
-        case .css, .cssComponents, .designToken, .gimp: false
+        case .css, .cssComponents, .designToken, .alphaFirstHexadecimal, .gimp: false
         }
     }
 }

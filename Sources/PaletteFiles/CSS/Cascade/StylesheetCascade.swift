@@ -20,10 +20,12 @@ struct StylesheetCascade {
         _ variant: StylesheetVariant, parsed: [Int: StylesheetParser], among all: CustomProperties,
         components: BareComponents, of sources: CSSSources
     ) {
+        var resets = ThemeResets()
+        for sheet in variant.sheets { parsed[sheet].map { resets.formUnion($0.resets) } }
         let declarations = variant.sheets.flatMap { sheet in
             let declarations = parsed[sheet]?.allDeclarations ?? []
             return variant.modeSheets.contains(sheet) ? declarations.map(\.ofFileMode) : declarations
-        }
+        }.filter { !resets.removes($0) }
         self.variant = variant
         mode = variant.mode
         self.sources = sources

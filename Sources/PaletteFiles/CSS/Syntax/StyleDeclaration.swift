@@ -14,6 +14,8 @@ struct StyleDeclaration: Sendable {
     let ignored: String?
     /// Whether it stands in a file that is itself a mode, beside others that declare the same.
     var isOfFileMode = false
+    /// Whether it stands in `@theme` of Tailwind.
+    var isTheme = false
 
     /// The origin of a declaration in the cascade, the weakest first.
     struct Precedence: Comparable, Sendable {

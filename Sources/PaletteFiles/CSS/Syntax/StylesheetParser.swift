@@ -19,6 +19,8 @@ struct StylesheetParser {
     /// The colours that rules paint with and that are no custom property, as declarations of `color` and
     /// `background-color`.
     private(set) var painted: [StyleDeclaration] = []
+    /// What `@theme` takes back.
+    private(set) var resets = ThemeResets()
     private(set) var faults: [PaletteFault] = []
     /// Custom properties, and what rules paint with.
     var allDeclarations: [StyleDeclaration] { declarations + painted }
@@ -52,6 +54,10 @@ struct StylesheetParser {
         /// What this rule paints with, or those around it.
         var ink: PaintedColor?
         var backdrop: PaintedColor?
+        /// Whether they stand in `@theme` of Tailwind, and whether that is `inline`: its values are then
+        /// written where they are used.
+        var isTheme = false
+        var isInline = false
 
         /// Goes on with the scopes of a rule at a place.
         mutating func limit(to scopes: StyleScopes, at location: SourceLocation) {
@@ -111,6 +117,7 @@ struct StylesheetParser {
     ) -> Int {
         acceptsImports = false
         if context.isRule, let end = parseCustomProperty(tokens, at: start, in: context) { return end }
+        if context.isTheme { resets.read(tokens[start...], in: sources) }
         let isSass = isSassVariable(tokens, at: start)
         let end = endOfPrelude(tokens, from: start, stopsAtSemicolon: context.isRule || isSass)
         if isSass {
@@ -213,6 +220,8 @@ extension StylesheetParser {
             && value.dropLast().trimmed.last.map { sources.isDelimiter($0, "!") } == true
         if isImportant { value = value.dropLast().trimmed.dropLast().trimmed }
         guard !value.isEmpty else { return }
+        // `--font-sans: var(--font-sans)` says that the utility is to use what the page declares.
+        if context.isInline, isReference(value, to: property) { return }
         let end = value.last?.bytes.upperBound ?? name.bytes.upperBound
         let ignored = library.comments[name.source].reason(for: name.bytes.lowerBound..<end)
         if let cut = context.cut, faults.last != cut { faults.append(cut) }
@@ -229,8 +238,17 @@ extension StylesheetParser {
                 StyleDeclaration(
                     property: property, scope: scope, value: tokens, name: name,
                     precedence: .init(isImportant: isImportant, layer: context.layer),
-                    ignored: ignored))
+                    ignored: ignored, isTheme: context.isTheme))
         }
+    }
+
+    /// Whether a value is nothing but `var()` of a property.
+    private func isReference(_ value: ArraySlice<CSSToken>, to property: String) -> Bool {
+        guard let first = value.first, first.kind == .function, sources.name(first).lowercased() == "var",
+            let name = value.dropFirst().first(where: { $0.kind != .whitespace })
+        else { return false }
+        return name.kind == .ident && sources.name(name) == property
+            && value.end(ofBlockAt: value.startIndex) >= value.endIndex - 1
     }
 
     /// Takes `color-scheme` for what it says of the rule: a theme is light or dark, and what else has one is
@@ -312,7 +330,9 @@ extension StylesheetParser {
                     prelude.startIndex
                         + 1..<max(prelude.startIndex + 1, prelude.end(ofBlockAt: prelude.startIndex))] : []
             inner.limit(to: selectors.scopes(of: root, within: context.scopes), at: location)
-        case "theme": inner.isRule = true
+        case "theme":
+            (inner.isRule, inner.isTheme) = (true, true)
+            inner.isInline = prelude.contains { $0.kind == .ident && sources.name($0) == "inline" }
         case "property":
             inner.isRule = true
             return parseProperty(tokens, named: prelude, openedAt: end, in: inner)

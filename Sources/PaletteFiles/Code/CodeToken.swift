@@ -1,5 +1,5 @@
-/// A token of Swift source, as far as constants of colours need telling apart.
-struct SwiftToken: Hashable {
+/// A token of source code, as far as constants of colours need telling apart.
+struct CodeToken: Hashable {
     enum Kind: Hashable {
         /// A name or a keyword, without backticks.
         case word
@@ -7,7 +7,7 @@ struct SwiftToken: Hashable {
         case number
         /// The text of a string literal without interpolation, quotes left out; escapes are kept.
         case string
-        /// A string with interpolation, whose value is not known here.
+        /// A string with interpolation, or without an end, whose value is not known here.
         case interpolatedString
         /// A single character of punctuation.
         case mark(Unicode.Scalar)

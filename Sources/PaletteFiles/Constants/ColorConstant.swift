@@ -1,0 +1,41 @@
+internal import ColorMath
+
+/// A named colour as a file declares it for one mode, before the names in it are followed.
+struct ColorConstant: Sendable {
+    /// What a constant is.
+    enum Value: Sendable {
+        /// A colour that is written out.
+        case color(DynamicColor, ColorLiteral?)
+        /// Another constant.
+        case reference(Reference)
+        /// A colour for certain, of which the files do not tell which; why.
+        case unread(String)
+    }
+
+    /// The name of another constant.
+    struct Reference: Sendable {
+        /// The keys that it may mean, of which the first that is declared counts.
+        let keys: [String]
+        /// An opacity that takes the place of the other's.
+        var alpha: Double?
+        /// What the opacity is multiplied by.
+        var alphaFactor = 1.0
+        /// Why there is no colour where none of the keys is declared; `nil` where the constant may be
+        /// something else then.
+        var missing: String?
+    }
+
+    /// What other constants call it, and what tells it from them.
+    let key: String
+    /// What people call it.
+    let name: String
+    /// The parts of the name.
+    let path: [String]
+    let value: Value
+    /// Where it is declared for a mode.
+    var condition = PaletteMode.base
+    /// Where its value is written.
+    let location: SourceLocation
+    /// The reason of a `legible:ignore` comment that it has.
+    var ignored: String?
+}

@@ -1,0 +1,85 @@
+internal import ColorMath
+
+/// Follows the names of constants to colours, in one mode.
+struct ConstantResolution {
+    /// What a constant is, and how it was found.
+    struct Result {
+        var color: DynamicColor
+        var targets: [AliasGraph.Target] = []
+        /// The mode that the declarations followed are for, together.
+        var condition: PaletteMode
+        /// Where the colour is written; `nil` where it is changed after that.
+        var literal: ColorLiteral?
+    }
+
+    /// Why there is no colour.
+    enum Failure: AliasFailure {
+        /// It is something else, for all that is known.
+        case noColor
+        /// It stands for itself.
+        case circle(PaletteFault)
+        /// It is a colour that the files do not tell; why.
+        case unread(String)
+        /// The colour of the constant at an index has to be known first.
+        case waiting(for: Int)
+
+        var awaited: Int? { if case .waiting(let index) = self { index } else { nil } }
+    }
+
+    private let table: ConstantTable
+    private let winners: [ColorConstant?]
+    private var resolution: AliasResolution<Result, Failure>
+
+    init(_ table: ConstantTable, in mode: PaletteMode) {
+        self.table = table
+        winners = table.keys.indices.map { table.winner(of: $0, in: mode) }
+        resolution = AliasResolution(count: winners.count)
+    }
+
+    /// The declaration of the constant at an index that wins; `nil` where none holds.
+    func winner(of index: Int) -> ColorConstant? { winners[index] }
+
+    /// The colour of the constant at an index.
+    mutating func color(of index: Int) throws(Failure) -> Result {
+        resolution.ask(for: index)
+        while let next = resolution.next {
+            resolution.settle(next, as: Swift.Result { () throws(Failure) in try found(next) })
+        }
+        return try resolution.result(of: index)
+    }
+
+    /// What the constants stand for, once their values are known.
+    var aliases: AliasGraph { resolution.aliases(named: table.names, targets: \.targets) }
+
+    private mutating func found(_ index: Int) throws(Failure) -> Result {
+        guard let constant = winners[index] else { throw .noColor }
+        switch constant.value {
+        case .color(let color, let literal):
+            return Result(color: color, condition: constant.condition, literal: literal)
+        case .unread(let reason): throw .unread(reason)
+        case .reference(let reference):
+            let declared = reference.keys.lazy.compactMap { [table] in table.index(of: $0) }
+            guard let target = declared.first else {
+                throw reference.missing.map { .unread($0) } ?? .noColor
+            }
+            guard var result = try resolution.value(ofTarget: target) else {
+                throw circle(around: index) ?? .noColor
+            }
+            // The circle may have been closed from another place of it.
+            if let circle = circle(around: index) { throw circle }
+            result.targets = [AliasGraph.Target(target: target, isFollowed: true)]
+            result.condition = constant.condition.overridden(by: result.condition)
+            if reference.alpha != nil || reference.alphaFactor != 1 {
+                result.color.alpha = (reference.alpha ?? result.color.alpha) * reference.alphaFactor
+                result.literal = nil
+            }
+            return result
+        }
+    }
+
+    private func circle(around index: Int) -> Failure? {
+        resolution.circle(around: index).flatMap { winners[$0] }.map {
+            .circle(PaletteFault(at: $0.location, "\($0.name) refers back to itself"))
+        }
+    }
+}

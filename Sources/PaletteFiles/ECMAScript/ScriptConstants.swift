@@ -1,0 +1,168 @@
+internal import ColorMath
+
+/// Reads the constants of colours in JavaScript and TypeScript: objects of a module that are tables of
+/// colours.
+///
+/// A constant of the module counts where its name or the file's says colours, theme or tokens, or where it
+/// holds nothing but colours. Words in its name, or two objects in it, that say light or dark are modes and no
+/// part of names. Files that declare the same names are themes.
+struct ScriptConstants {
+    private let text: SourceText
+    private let source: CodeTokens
+    private let ignored: IgnoreComments
+    private let isThemeFile: Bool
+    private var constants: [ColorConstant] = []
+    private var faults: [PaletteFault] = []
+    private var unknowns: [PaletteFault] = []
+
+    /// How many words and signs the type of a constant may have.
+    private static let typeLimit = 64
+
+    /// Reads files as one palette.
+    static func read(_ files: [PaletteFile], name: String) -> Palette {
+        let read = files.map(ScriptConstants.init)
+        let paths = files.map(\.path)
+        let modes = TokenFileMode.separated(
+            TokenFileMode.modes(ofPaths: paths), ofPaths: paths,
+            declaring: read.map { $0.constants.map { "\($0.key) \($0.condition)" } })
+        let constants = zip(read, modes).flatMap { file, mode in
+            file.constants.map { constant in
+                var constant = constant
+                constant.condition = mode.overridden(by: constant.condition)
+                return constant
+            }
+        }
+        return Palette(
+            name: name, constants: constants, faults: read.flatMap(\.faults),
+            unknowns: read.flatMap(\.unknowns))
+    }
+
+    /// Whether a file is a table of colours, and not of tests or of types.
+    static func hasColors(_ file: PaletteFile) -> Bool {
+        let name = file.path.split(separator: "/").last?.lowercased() ?? ""
+        let isOther = [".min.", ".d.", ".test.", ".spec.", ".stories."].contains { name.mentions($0) }
+        guard !isOther,
+            file.mentions("#") || file.mentions("rgb") || file.mentions("hsl") || file.mentions("lch")
+        else { return false }
+        return ScriptConstants(file).constants.contains { if case .color = $0.value { true } else { false } }
+    }
+
+    private init(_ file: PaletteFile) {
+        text = file.text
+        source = CodeTokens(text, language: .ecmaScript)
+        ignored = IgnoreComments(source.comments, in: text)
+        isThemeFile = ScriptNames.saysColors(file.stem)
+        var index = 0
+        while index < source.count {
+            if let (name, value) = declaration(at: index) {
+                index = read(value, named: name)
+            } else {
+                let isBlock = source.isMark("{", at: index) || source.isMark("(", at: index)
+                index = isBlock ? (source.closing(of: index) ?? index) + 1 : index + 1
+            }
+        }
+        var seen: Set<String> = []
+        constants = constants.reversed().filter { seen.insert("\($0.key) \($0.condition)").inserted }
+            .reversed()
+    }
+
+    /// The name of the constant that is declared at a token, empty for what a file exports by default, and
+    /// where its value begins.
+    private func declaration(at index: Int) -> (name: String, value: Int)? {
+        switch source.word(at: index) {
+        case "const", "let", "var":
+            // `as const` ends a value.
+            guard source.word(at: index - 1) != "as", let name = source.word(at: index + 1) else {
+                return nil
+            }
+            var next = index + 2
+            // A type may stand before the value: one that is longer, or has functions, is not looked through.
+            while next < index + Self.typeLimit, !source.isMark("=", at: next), !source.isMark(";", at: next)
+            {
+                next = (source.closing(of: next) ?? next) + 1
+            }
+            guard source.isMark("=", at: next), !source.isMark(">", at: next + 1) else { return nil }
+            return (name, next + 1)
+        case "export" where source.word(at: index + 1) == "default": return ("", index + 2)
+        case "module" where source.isMark(".", at: index + 1) && source.word(at: index + 2) == "exports":
+            return source.isMark("=", at: index + 3) ? ("", index + 4) : nil
+        default: return nil
+        }
+    }
+
+    /// Reads what a constant is; returns where it ends.
+    private mutating func read(_ start: Int, named name: String) -> Int {
+        var value = start
+        // `defineTheme({ … })` gives what is in it; a style sheet of components is no palette.
+        if let call = CodeCall(at: value, in: source, limit: .max) {
+            guard let argument = call.arguments.first, source.isMark("{", at: argument.value.lowerBound),
+                call.names.first != "StyleSheet"
+            else { return call.end }
+            value = argument.value.lowerBound
+        }
+        let (root, mode) = ScriptNames.root(name)
+        var table = ScriptTable(source: source)
+        guard source.isMark("{", at: value), let closing = source.closing(of: value) else {
+            if let leaf = table.leaf(at: value), let color = leaf.value, color.isColor,
+                isThemeFile || root.saysColors
+            {
+                add([.init(path: root.path, condition: mode, leaf: leaf)])
+            }
+            return value
+        }
+        table.read(value, closing: closing, path: root.path, condition: mode)
+        if let message = table.refusal {
+            faults.append(PaletteFault(at: place(of: value), message))
+        }
+        if isThemeFile || root.saysColors || table.isOfColorsAlone {
+            add(table.members)
+            for (token, reason) in table.unread {
+                unknowns.append(PaletteFault(at: place(of: token), reason))
+            }
+        }
+        return closing + 1
+    }
+
+    private mutating func add(_ members: [ScriptTable.Member]) {
+        for member in members {
+            guard let value = member.leaf.value else { continue }
+            let bytes = source.bytes(of: member.leaf.tokens)
+            let name = member.path.joined(separator: ".")
+            guard !name.isEmpty else { continue }
+            guard name.utf8.count <= PaletteBudget.nameLimit else {
+                faults.append(
+                    PaletteFault(
+                        at: text.location(of: bytes.lowerBound),
+                        "this name has more than \(PaletteBudget.nameLimit) bytes; it is left out"))
+                continue
+            }
+            let read: ColorConstant.Value
+            switch value {
+            case .color(let color, let isPlain):
+                let literal = ColorLiteral(
+                    at: text.location(of: bytes.lowerBound), bytes: text.fileRange(bytes), notation: .css)
+                read = .color(color, isPlain ? literal : nil)
+            case .reference(let names):
+                // A name with words for modes is known without them.
+                let root = ScriptNames.root(names[0]).root.path
+                let keys = [names, root + names.dropFirst()].map { $0.joined(separator: ".") }
+                read = .reference(ColorConstant.Reference(keys: keys))
+            }
+            constants.append(
+                ColorConstant(
+                    key: name, name: name, path: member.path, value: read, condition: member.condition,
+                    location: text.location(of: bytes.lowerBound), ignored: ignored.reason(for: bytes)))
+        }
+    }
+
+    private func place(of token: Int) -> SourceLocation {
+        text.location(of: source.tokens[token].bytes.lowerBound)
+    }
+}
+
+extension PaletteFormat {
+    /// Constants in JavaScript and TypeScript; all files that are found together are one palette.
+    public static let ecmaScript = PaletteFormat(
+        name: "JavaScript constants", extensions: ["js", "mjs", "cjs", "ts", "mts", "cts"],
+        reading: .together(ScriptConstants.read), recognizes: ScriptConstants.hasColors)
+}

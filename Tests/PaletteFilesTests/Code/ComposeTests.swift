@@ -1,0 +1,132 @@
+import ColorMath
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Constants of Jetpack Compose")
+struct ComposeTests {
+    static let sample = """
+        package app.theme
+
+        import androidx.compose.ui.graphics.Color
+
+        val Ink = Color(0xFF1A2B3C)
+        object Brand {
+            val primary: Color = Color(0xFF336699)
+            private val faded = primary.copy(alpha = 0.5f)
+            object Deep { val same = primary }
+        }
+        """
+
+    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
+        let folder = try TemporaryFolder(holding: files)
+        let reading = PaletteReader().palettes(at: [folder.path("")])
+        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
+        return try #require(reading.palettes.first)
+    }
+
+    @Test("Constants of types and files are read, and what stands for them")
+    func constants() throws {
+        let palette = try palette([
+            "Color.kt": Self.sample,
+            "More.kt": """
+            /* Color /* nested */ */
+            val short = Color(255, 0, 128)
+            val shares = Color(red = 1f, green = 0.5f, blue = 0f, alpha = 0.5f)
+            val named = Color.White
+            val clear = Color.Transparent
+            val other = Brand.Deep.same
+            internal val Colors.link: Color @Composable get() = Color.Blue
+            val Colors.ok: Color get() = Color(0xff00ff00)
+            val text = "Color(0xFF000000) ${ "}" + x } $y"
+            fun draw() { val local = Color(0xFF123456) }
+            val sum = Color(0xFF000000) + x
+            val computed = Color(f(1))
+            data class Look(val accent: Color = Color(0xFF445566), val size: Int = 3)
+            val after = Color(0x80ABCDEF)
+            """,
+        ])
+        #expect(palette.faults.isEmpty && palette.unknowns.isEmpty)
+        let expected = [
+            "Ink": "1a2b3c", "Brand.primary": "336699", "Brand.faded": "33669980",
+            "Brand.Deep.same": "336699",
+            "short": "ff0080", "shares": "ff800080", "named": "ffffff", "clear": "00000000",
+            "other": "336699",
+            "ok": "00ff00", "Look.accent": "445566", "after": "abcdef80",
+        ]
+        #expect(Set(palette.entries.map(\.name)) == Set(expected.keys))
+        for (name, hex) in expected { #expect(palette.hex(name) == hex, "\(name)") }
+        #expect(palette.value("other")?.aliases == ["Brand.Deep.same", "Brand.primary"])
+        #expect(palette.value("Ink")?.literal?.notation == .alphaFirstHexadecimal)
+        #expect(palette.value("Brand.faded")?.literal == nil)
+    }
+
+    @Test("Schemes give their roles a colour for light and dark, wherever they lie")
+    func schemes() throws {
+        let palette = try palette([
+            "Color.kt": Self.sample,
+            "Theme.kt": """
+            private val Light = lightColorScheme(primary = Ink, onPrimary = Color.White, outline = gone)
+            @Composable fun AppTheme(content: @Composable () -> Unit) {
+                val colors = if (isSystemInDarkTheme()) darkColorScheme(
+                    primary = Brand.primary, onPrimary = Color(0xFF000000),
+                ) else Light
+            }
+            """,
+        ])
+        #expect(palette.modes == [.light, .dark])
+        #expect(palette.hex("ColorScheme.primary", in: .light) == "1a2b3c")
+        #expect(palette.hex("ColorScheme.primary", in: .dark) == "336699")
+        #expect(palette.hex("ColorScheme.onPrimary", in: .dark) == "000000")
+        #expect(palette.faults.isEmpty)
+        #expect(
+            palette.unknowns.map(\.message) == [
+                "ColorScheme.outline: gone is declared in none of the files that are read"
+            ])
+    }
+
+    @Test("Values of a project's own type are modes by the names of their constants")
+    func types() throws {
+        let palette = try palette([
+            "Color.kt": """
+            object DarkTokens { val ink = Color(0xFFEEEEEE) }
+            val acmeColorsLight = SemanticColors(ink = Color(0xFF111111), size = 3, isLight = true)
+            val acmeColorsDark = SemanticColors(ink = DarkTokens.ink, size = 3)
+            val acmeColorsDarkHc = SemanticColors(ink = Color.White)
+            val sand = OtherPalette(ink = Color.Red)
+            val ocean = OtherPalette(ink = Color.Blue)
+            val style = TextStyle(color = Color.White)
+            """
+        ])
+        let darkHigh = PaletteMode(luminosity: .dark, contrast: .increased)
+        #expect(palette.hex("SemanticColors.ink", in: .light) == "111111")
+        #expect(palette.hex("SemanticColors.ink", in: .dark) == "eeeeee")
+        #expect(palette.hex("SemanticColors.ink", in: darkHigh) == "ffffff")
+        #expect(
+            palette.hex("OtherPalette.ink", in: PaletteMode(luminosity: .light, theme: "ocean")) == "0000ff")
+        #expect(!palette.entries.contains { $0.name.contains("TextStyle") || $0.name.contains("size") })
+        #expect(palette.faults.isEmpty && palette.unknowns.isEmpty)
+    }
+
+    @Test("A file without constants of colours is left aside")
+    func others() throws {
+        let folder = try TemporaryFolder(holding: [
+            "A.kt": "fun f(c: Color) = c.copy(alpha = 0.5f)\nval x = y.z\nclass ColorPicker(val a: Int)",
+            "B.kt": "val n = 0xFF112233", "C.kt": "// Color(0xFF112233)",
+        ])
+        #expect(PaletteReader().palettes(at: [folder.path("")]).palettes.isEmpty)
+    }
+
+    @Test("What stands for itself is a fault, and a comment says what to ignore")
+    func circle() throws {
+        let palette = try palette([
+            "A.kt": """
+            val a = b
+            val b = a
+            val c = Color.Red // legible:ignore brand
+            """
+        ])
+        #expect(palette.faultLines == ["1:9 a refers back to itself"])
+        #expect(palette.entries.map(\.name) == ["c"] && palette.value("c")?.ignored == "brand")
+    }
+}

@@ -1,0 +1,76 @@
+import ColorMath
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Constants of Flutter")
+struct FlutterTests {
+    static let sample = """
+        import 'package:flutter/material.dart';
+
+        class AppColors {
+          AppColors._();
+          static const Color ink = Color(0xFF1A2B3C);
+          static const paper = const Color.fromARGB(255, 250, 250, 250);
+          static final Color veil = ink.withOpacity(0.5);
+        }
+        """
+
+    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
+        let folder = try TemporaryFolder(holding: files)
+        let reading = PaletteReader().palettes(at: [folder.path("")])
+        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
+        return try #require(reading.palettes.first)
+    }
+
+    @Test("Constants of classes and files are read, and what stands for them")
+    func constants() throws {
+        let palette = try palette([
+            "colors.dart": Self.sample,
+            "more.dart": """
+            const Color a = Color.fromRGBO(255, 0, 128, 0.5), b = Colors.black54;
+            Color get c => AppColors.ink;
+            var d = Color.from(alpha: 1, red: 1.0, green: 0.5, blue: 0);
+            const e = Colors.white;
+            final f = const Color(0xFF00FF00).withAlpha(51);
+            const g = Colors.teal;
+            extension Named on Color { static const h = Color(0xFF0000FF); }
+            abstract final class Kit { static const Color? i = Color(0x80ABCDEF); }
+            String s = 'Color(0xFF000000) ${'}'}';
+            void main({Color z = Colors.black}) { const local = Color(0xFF111111); }
+            bool equal = x == Colors.black;
+            """,
+        ])
+        let expected = [
+            "AppColors.ink": "1a2b3c", "AppColors.paper": "fafafa", "AppColors.veil": "1a2b3c80",
+            "a": "ff008080", "b": "0000008a", "c": "1a2b3c", "d": "ff8000", "e": "ffffff", "f": "00ff0033",
+            "Named.h": "0000ff", "Kit.i": "abcdef80",
+        ]
+        #expect(Set(palette.entries.map(\.name)) == Set(expected.keys))
+        for (name, hex) in expected { #expect(palette.hex(name) == hex, "\(name)") }
+        #expect(palette.faults.isEmpty)
+        #expect(
+            palette.unknowns.map(\.message) == [
+                "g: Colors.teal is a colour of the framework, which the files do not say"
+            ])
+    }
+
+    @Test("Schemes give their roles a colour for light and dark, and more contrast")
+    func schemes() throws {
+        let palette = try palette([
+            "colors.dart": Self.sample,
+            "theme.dart": """
+            ThemeData light() => ThemeData(colorScheme: const ColorScheme.light(primary: AppColors.ink, onPrimary: Colors.white));
+            const darkScheme = ColorScheme(
+              brightness: Brightness.dark, primary: Color(0xFF336699), onPrimary: Color(0xFF000000));
+            final high = ColorScheme.highContrastDark(primary: Colors.white);
+            final seeded = ColorScheme.fromSeed(seedColor: Colors.red);
+            """,
+        ])
+        let darkHigh = PaletteMode(luminosity: .dark, contrast: .increased)
+        #expect(palette.hex("ColorScheme.primary", in: .light) == "1a2b3c")
+        #expect(palette.hex("ColorScheme.primary", in: .dark) == "336699")
+        #expect(palette.hex("ColorScheme.primary", in: darkHigh) == "ffffff")
+        #expect(palette.faults.isEmpty && palette.unknowns.isEmpty)
+    }
+}

@@ -1,0 +1,132 @@
+import ColorMath
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Constants in JavaScript and TypeScript")
+struct ScriptConstantsTests {
+    static let sample = """
+        import { grey } from './grey'
+        // The brand's.
+        export const colors = {
+          ink: '#1a2b3c',
+          "paper": "rgb(250 250 250)", // white
+          grey: { 100: '#eee', 900: `#111` },
+        } as const
+
+        export const theme: Theme = { text: colors.ink, step: colors.grey[900], size: 4 };
+        """
+
+    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
+        let folder = try TemporaryFolder(holding: files)
+        let reading = PaletteReader().palettes(at: [folder.path("")])
+        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
+        return try #require(reading.palettes.first)
+    }
+
+    @Test("Objects that are tables of colours are read, and what stands for them")
+    func objects() throws {
+        let palette = try palette([
+            "brand.ts": Self.sample,
+            "steps.js": """
+            export const teal = { teal1: '#f0fdfa', teal2: '#ccfbf1', teal3: '#99f6e4', teal4: 'hsl(180 50% 50%)' }
+            const other = { label: '#fff', width: 4, a: '#000', b: '#111' }
+            const pattern = /['"`]/.test(x)
+            """,
+            "tailwind.config.js": """
+            module.exports = { theme: { extend: { colors: { accent: '#ff0000', ['odd']: '#00ff00' } } }, plugins: [f()] }
+            """,
+        ])
+        let expected = [
+            "colors.ink": "1a2b3c", "colors.paper": "fafafa", "colors.grey.100": "eeeeee",
+            "colors.grey.900": "111111", "theme.text": "1a2b3c", "theme.step": "111111",
+            "teal.teal1": "f0fdfa",
+            "teal.teal2": "ccfbf1", "teal.teal3": "99f6e4", "teal.teal4": "40bfbf",
+            "theme.extend.colors.accent": "ff0000", "theme.extend.colors.odd": "00ff00",
+        ]
+        #expect(Set(palette.entries.map(\.name)) == Set(expected.keys))
+        for (name, hex) in expected { #expect(palette.hex(name) == hex, "\(name)") }
+        #expect(palette.faults.isEmpty && palette.unknowns.isEmpty)
+        #expect(palette.value("theme.text")?.aliases == ["colors.ink"])
+        #expect(palette.value("colors.ink")?.literal?.location.line == 4)
+    }
+
+    @Test("Light and dark are modes: in the names of constants, of objects in them, and of files")
+    func modes() throws {
+        let names = try palette([
+            "palette.ts": """
+            export const blue = { blue1: '#eef', blue2: '#ddf' }
+            export const blueDark = { blue1: '#112', blue2: '#223' }
+            export const text = { link: blueDark.blue1 }
+            """
+        ])
+        #expect(names.modes == [.base, .dark])
+        #expect(names.hex("blue.blue1") == "eeeeff" && names.hex("blue.blue1", in: .dark) == "111122")
+        #expect(names.hex("text.link", in: .dark) == "111122")
+        let objects = try palette([
+            "Colors.ts":
+                "export default { light: { text: '#000' }, dark: { text: '#fff' }, tint: { dark: '#123' } };"
+        ])
+        #expect(objects.entries.map(\.name) == ["text", "tint.dark"])
+        #expect(objects.hex("text", in: .light) == "000000" && objects.hex("text", in: .dark) == "ffffff")
+        let files = try palette([
+            "theme/light.ts": "export const colors = { ink: '#111' }",
+            "theme/dark.ts": "export const colors = { ink: '#eee' }",
+        ])
+        #expect(files.hex("colors.ink", in: .dark) == "eeeeee" && files.modes == [.dark, .light])
+    }
+
+    @Test("What a table takes from elsewhere is named as what is not read")
+    func unread() throws {
+        let palette = try palette([
+            "theme.ts": """
+            export const colors = {
+              ...base.light,
+              veil: `rgba(${ink}, 0.5)`,
+              ink, paper: '#fff', mixed: alpha('#fff', 0.5), label: `a ${b}`,
+              draw() { return '#000' }, get x() { return '#111' },
+            }
+            """
+        ])
+        #expect(palette.entries.map(\.name) == ["colors.paper"])
+        #expect(
+            palette.unknowns.map(\.message) == [
+                "what ...base.light adds here is not read",
+                "colors.veil: this text is put together as the program runs",
+            ])
+    }
+
+    @Test("Code that has colours here and there is left aside, and so are tests and types")
+    func others() throws {
+        let folder = try TemporaryFolder(holding: [
+            "Button.js":
+                "const styles = StyleSheet.create({ a: { color: '#fff', top: 1 } }); const x = '#fff'",
+            "theme.test.ts": Self.sample, "theme.d.ts": Self.sample, "theme.min.js": Self.sample,
+            "chart.ts": "const options = { color: '#fff', width: 2, grid: { color: '#000' } }",
+            "theme.js": "export const styles = StyleSheet.create({ a: { color: '#fff' } })",
+            "a.ts": "function f() { const colors = { a: '#fff', b: '#000', c: '#111', d: '#222' } }",
+        ])
+        #expect(PaletteReader().palettes(at: [folder.path("")]).palettes.isEmpty)
+    }
+
+    @Test("Objects too deep to read are said to be, and a comment says what to ignore")
+    func limits() throws {
+        let deep = String(repeating: "{a: ", count: 80) + "'#fff'" + String(repeating: "}", count: 80)
+        let palette = try palette([
+            "theme.ts": """
+            const deep = \(deep)
+            const colors = {
+              // legible:ignore brand
+              a: '#fff',
+              b: '#fff', // legible:ignore
+              c: '#fff',
+            }
+            """
+        ])
+        #expect(
+            palette.faults.map(\.message) == [
+                "objects lie more than 64 deep here; what is inside is not read"
+            ])
+        #expect(palette.entries.map { $0.values[0]?.ignored } == ["brand", "", nil])
+    }
+}

@@ -1,0 +1,118 @@
+import ColorMath
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Constants in SCSS and Less")
+struct StyleConstantsTests {
+    static let sass = """
+        @use "sass:color";
+        // The brand's.
+        $ink: #1a2b3c !default;
+        $palette: (
+          "primary": #336699,
+          grey: (100: #eee, 900: rgb(17 17 17)), // steps
+        );
+        $text: $ink;
+        """
+
+    static let less = """
+        @ink: #1a2b3c;
+        @text: @ink; // the same
+        @palette: { primary: #336699; deep: { 900: #111 } }
+        """
+
+    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
+        let folder = try TemporaryFolder(holding: files)
+        let reading = PaletteReader().palettes(at: [folder.path("")])
+        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
+        return try #require(reading.palettes.first)
+    }
+
+    @Test("Variables and maps of SCSS are read, and what stands for them")
+    func scss() throws {
+        let palette = try palette([
+            "_colors.scss": Self.sass,
+            "more.scss": """
+            $link: map.get($palette, "primary");
+            $step: map-get($palette, grey, 900);
+            $other: colors.$ink;
+            $faded: rgba($ink, 0.5);
+            $shade: rgba(#000, .25);
+            $named: rebeccapurple;
+            $weight: bold; $size: 4px; $font: "Sans"; $filter: invert(1); $image: url(https://x.y/#fff);
+            $darker: darken($ink, 10%);
+            $scaled: color.scale($ink, $lightness: 10%);
+            @mixin a { $local: #fff; }
+            .b { $inner: #000; color: red }
+            $again: #111; $again: #222; $again: #333 !default;
+            /* $no: #fff; */
+            // $neither: #fff;
+            """,
+        ])
+        let expected = [
+            "$ink": "1a2b3c", "$palette.primary": "336699", "$palette.grey.100": "eeeeee",
+            "$palette.grey.900": "111111", "$text": "1a2b3c", "$link": "336699", "$step": "111111",
+            "$other": "1a2b3c", "$faded": "1a2b3c80", "$shade": "00000040", "$named": "663399",
+            "$again": "222222",
+        ]
+        #expect(Set(palette.entries.map(\.name)) == Set(expected.keys))
+        for (name, hex) in expected { #expect(palette.hex(name) == hex, "\(name)") }
+        #expect(palette.faults.isEmpty)
+        #expect(palette.entries.first { $0.name == "$palette.grey.100" }?.path == ["palette", "grey", "100"])
+        #expect(palette.value("$ink")?.literal != nil && palette.value("$faded")?.literal == nil)
+        #expect(
+            palette.unknowns.map(\.message) == [
+                "$darker: darken() is worked out by Sass; check the CSS that it gives",
+                "$scaled: color.scale() is worked out by Sass; check the CSS that it gives",
+            ])
+    }
+
+    @Test("Variables and maps of Less are read, and what stands for them")
+    func lessFiles() throws {
+        let palette = try palette([
+            "colors.less": Self.less
+                + "\n@faded: fade(@ink, 50%);\n@media print { @x: #fff; }\n@deep: darken(@ink, 5%);"
+        ])
+        let expected = [
+            "@ink": "1a2b3c", "@text": "1a2b3c", "@palette.primary": "336699", "@palette.deep.900": "111111",
+            "@faded": "1a2b3c80",
+        ]
+        #expect(Set(palette.entries.map(\.name)) == Set(expected.keys))
+        for (name, hex) in expected { #expect(palette.hex(name) == hex, "\(name)") }
+        #expect(palette.faults.isEmpty && palette.unknowns.count == 1)
+    }
+
+    @Test("Files of one name are modes by light and dark, and other themes")
+    func modes() throws {
+        let palette = try palette([
+            "base.scss": "$text: $ink;", "_tokens.scss": "$paper: #fff;",
+            "themes/_light.scss": "$ink: #111;", "themes/_dark.scss": "$ink: #eee;",
+        ])
+        #expect(palette.hex("$ink", in: .dark) == "eeeeee" && palette.hex("$ink", in: .light) == "111111")
+        let themes = try self.palette(["ocean/_a.scss": "$ink: #012;", "sand/_a.scss": "$ink: #210;"])
+        #expect(themes.hex("$ink", in: PaletteMode(theme: "ocean")) == "001122")
+        #expect(themes.hex("$ink", in: PaletteMode(theme: "sand")) == "221100")
+    }
+
+    @Test("Maps too deep to read are said to be, and a comment says what to ignore")
+    func limits() throws {
+        let map = String(repeating: "(a: ", count: 50) + "#fff" + String(repeating: ")", count: 50)
+        let palette = try palette([
+            "a.scss":
+                "$deep: \(map);\n// legible:ignore brand\n$a: #fff;\n$b: #fff; // legible:ignore\n$c: #fff;"
+        ])
+        #expect(
+            palette.faults.map(\.message) == ["maps lie more than 32 deep here; what is inside is not read"])
+        #expect(palette.entries.map { $0.values[0]?.ignored } == ["brand", "", nil])
+    }
+
+    @Test("A file without constants of colours is left aside")
+    func others() throws {
+        let folder = try TemporaryFolder(holding: [
+            "a.scss": "$size: 4px; .a { color: #fff }",
+            "b.less": "@import \"x\"; @media print { .a { color: #fff } }",
+        ])
+        #expect(PaletteReader().palettes(at: [folder.path("")]).palettes.isEmpty)
+    }
+}
