@@ -10,6 +10,8 @@ public struct PaletteFormat: Sendable {
     package let reading: Reading
     /// Whether some contents are in this format, where others have the same extension; `nil` where none has.
     package let recognizes: (@Sendable (PaletteFile) -> Bool)?
+    /// Whether some contents that are no palette say how others that are found with them are read.
+    package let assists: (@Sendable (PaletteFile) -> Bool)?
 
     /// How files become palettes. Faults of theirs are in the palettes.
     package enum Reading: Sendable {
@@ -23,12 +25,14 @@ public struct PaletteFormat: Sendable {
 
     package init(
         name: String, extensions: [String], reading: Reading,
-        recognizes: (@Sendable (PaletteFile) -> Bool)? = nil
+        recognizes: (@Sendable (PaletteFile) -> Bool)? = nil,
+        assists: (@Sendable (PaletteFile) -> Bool)? = nil
     ) {
         self.name = name
         self.extensions = extensions
         self.reading = reading
         self.recognizes = recognizes
+        self.assists = assists
     }
 }
 

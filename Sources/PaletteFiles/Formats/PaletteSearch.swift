@@ -11,6 +11,8 @@ struct PaletteSearch {
         PaletteFormat.all.contains { !$0.isFolder && $0.claims(name) }
     }
     private var found: [Found] = []
+    /// Files that are no palettes, and say how those of their format are read.
+    private var assistants: [(format: PaletteFormat, file: PaletteFile)] = []
     /// The files that were taken, and the path that each was taken by.
     private var taken: [FileIdentity: String] = [:]
 
@@ -108,7 +110,12 @@ struct PaletteSearch {
             return true
         }
         let file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
-        guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else { return false }
+        guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else {
+            if let format = candidates.first(where: { $0.assists?(file) ?? false }) {
+                assistants.append((format, file))
+            }
+            return false
+        }
         taken[status.identity] = path
         let group = group(path)
         if case .together = format.reading,
@@ -130,9 +137,14 @@ struct PaletteSearch {
             switch found.format.reading {
             case .folder(let read): read(found.path)
             case .eachFile(let read): read(found.files[0])
-            case .together(let read): read(found.files, commonPath(of: found.files.map(\.path)))
+            case .together(let read):
+                read(found.files + assistants(of: found.format), commonPath(of: found.files.map(\.path)))
             }
         }
+    }
+
+    private func assistants(of format: PaletteFormat) -> [PaletteFile] {
+        assistants.lazy.filter { $0.format.name == format.name }.map(\.file)
     }
 
     /// The one path, or the folder that all paths share.

@@ -90,7 +90,7 @@ extension ColorLiteral {
         case .assetCatalog: AssetColorSyntax(text)
         case .designToken: TokenColorSyntax(text)
         case .gimp: GIMPRowSyntax(text)
-        case .swift(let type): SwiftColorSyntax(text, type: type)
+        case .swift(let type, let arguments): SwiftColorSyntax(text, type: type, arguments: arguments)
         }
     }
 }

@@ -7,10 +7,10 @@ struct SwiftTokens {
     /// The bracket that closes each one that is opened; −1 where none does, and for all other tokens.
     private let closings: [Int32]
 
-    /// Splits a range of a file.
-    init(_ bytes: [UInt8], in range: Range<Int>) {
+    /// Splits a file.
+    init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        let lexer = SwiftLexer(bytes, in: range)
+        let lexer = SwiftLexer(bytes)
         tokens = lexer.tokens
         comments = lexer.comments
         var closings = [Int32](repeating: -1, count: tokens.count)
@@ -54,6 +54,11 @@ struct SwiftTokens {
     func closing(of opening: Int) -> Int? {
         guard closings.indices.contains(opening), closings[opening] >= 0 else { return nil }
         return Int(closings[opening])
+    }
+
+    /// Whether no space is between a token and the one before.
+    func adjoins(_ index: Int) -> Bool {
+        index > 0 && tokens[index - 1].bytes.upperBound == tokens[index].bytes.lowerBound
     }
 
     /// The bytes that a range of tokens takes up, which is not empty.
