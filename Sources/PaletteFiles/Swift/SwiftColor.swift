@@ -52,13 +52,16 @@ struct SwiftColor {
     ) throws(Unread) -> SwiftColor? {
         guard let (name, _) = SwiftCall.callee(at: start, in: source) else { return nil }
         let callee = name.isEmpty || name == "Self" ? type ?? "" : name
-        guard types.contains(callee) else { return nil }
+        let isFunction = meaning != nil || initializers.declares(callee)
+        guard types.contains(callee) || isFunction else { return nil }
         guard let call = SwiftCall(at: start, in: source) else {
             guard SwiftCall.isTooLong(at: start, in: source) else { return nil }
             throw Unread(reason: .tooLong, token: start)
         }
         // `Color(self)` is a conversion.
-        if call.arguments.count == 1, source.word(at: call.arguments[0].value.lowerBound) == "self" { return nil }
+        if call.arguments.count == 1, source.word(at: call.arguments[0].value.lowerBound) == "self" {
+            return nil
+        }
         var read: SwiftColor?
         if let wrapped = call.arguments.first, call.arguments.count == 1,
             wrapped.label.isEmpty || wrappedTypes[wrapped.label] != nil
@@ -142,6 +145,7 @@ extension SwiftColor {
             else { throw unread(.notConstant) }
             values.append(SwiftLabelled(label: argument.label, value: value))
         }
+        let isFunction = !SwiftColor.types.contains(type)
         let signature = SwiftInitializer.signature(call.arguments.map(\.label))
         var effort = SwiftEvaluation.Effort()
         let declared = initializers.declaredColor(of: type, values, effort: &effort)
@@ -154,17 +158,20 @@ extension SwiftColor {
             }
             return
         }
+        if isFunction { throw unread(.notConstant) }
+        if declared == .refused { throw unread(.refused(signature: signature)) }
+        if declared == .ambiguous { throw unread(.ambiguous(signature: signature)) }
         do throws(HexDigits.Fault) {
             if let reading = try SwiftArguments.reading(ofDigitsIn: call.arguments, in: source) {
                 self.init(call, of: type, reading)
                 return
             }
         } catch {
-            if case .notUnderstood = declared { throw unread(.notUnderstood(signature: signature)) }
+            if declared == .notUnderstood { throw unread(.notUnderstood(signature: signature)) }
             throw Unread(
                 reason: .uncertainAlpha(signature: signature), token: call.arguments[0].value.lowerBound)
         }
-        if case .notUnderstood = declared { throw unread(.notUnderstood(signature: signature)) }
+        if declared == .notUnderstood { throw unread(.notUnderstood(signature: signature)) }
         if let reading = SwiftArguments.reading(of: call.arguments, values, type: type) {
             let excess = ComponentExcess(of: reading.form, in: source)
             self.init(call, of: type, reading, excess: excess)

@@ -71,13 +71,7 @@ struct SwiftReference {
 
     /// The colour, where it is the same on every system: white, black or clear.
     var fixedColor: DynamicColor? {
-        guard namesColor, names.count == 1 else { return nil }
-        switch names[0] {
-        case "white": return DynamicColor(SRGB8.white)
-        case "black": return DynamicColor(SRGB8.black)
-        case "clear": return DynamicColor(SRGB(SRGB8.black).withAlpha(0))
-        default: return nil
-        }
+        namesColor && names.count == 1 ? DynamicColor(swiftName: names[0]) : nil
     }
 }
 

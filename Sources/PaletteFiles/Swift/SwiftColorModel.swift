@@ -74,7 +74,7 @@ enum SwiftColorModel: Hashable {
         var arguments = arguments
         var alpha = 1.0
         if let last = arguments.last, SwiftColor.alphaLabels.contains(last.label), arguments.count > 1 {
-            guard let value = last.value.number else { return nil }
+            guard let value = last.value.number, value.isFinite else { return nil }
             alpha = max(0, min(1, value))
             arguments.removeLast()
         }

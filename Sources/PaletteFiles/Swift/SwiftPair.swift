@@ -35,10 +35,10 @@ struct SwiftPair {
                 return nil
             }
         }
-        guard colors.contains(where: { $0.mode == .base }), colors.contains(where: { $0.mode != .base })
-        else {
-            return nil
-        }
+        // What has no colour for dark has the one for light.
+        let isLight = source.word(at: opening + 1) == "light"
+        guard colors.contains(where: { $0.mode == .base }), colors.count + passedOver.count > 1 || isLight
+        else { return nil }
         self.colors = colors
         self.passedOver = passedOver
         self.source = source

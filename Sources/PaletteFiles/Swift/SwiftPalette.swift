@@ -14,9 +14,10 @@ struct SwiftPalette {
         var budget = PaletteBudget()
         var initializers = SwiftInitializers()
         let sources = files.map { SwiftTokens($0.text.bytes) }
-        for source in sources { initializers.add(source) }
-        for (file, source) in zip(files, sources) {
-            let colors = SwiftPalette(file, source, with: initializers).colors
+        for (file, source) in zip(files, sources) { initializers.add(source, path: file.path) }
+        for (number, file) in files.enumerated() {
+            let near = initializers.read(fromFile: number)
+            let colors = SwiftPalette(file, sources[number], with: near).colors
             // The same name may be given in two functions, or under two conditions of compilation.
             for color in colors.known {
                 let name = names.unique(color.path.joined(separator: "."))
@@ -38,18 +39,30 @@ struct SwiftPalette {
 
     /// Whether a file names a colour.
     static func hasColors(_ file: PaletteFile) -> Bool {
+        guard mentionsColor(file) else { return false }
         let source = SwiftTokens(file.text.bytes)
         var initializers = SwiftInitializers()
-        initializers.add(source)
+        initializers.add(source, path: file.path)
         let colors = SwiftPalette(file, source, with: initializers).colors
         return !colors.known.isEmpty || !colors.faults.isEmpty || colors.namesColors
     }
 
     /// Whether a file declares an initialiser that other files may call.
     static func hasInitializers(_ file: PaletteFile) -> Bool {
+        guard mentionsColor(file) else { return false }
         var initializers = SwiftInitializers()
-        initializers.add(SwiftTokens(file.text.bytes))
+        initializers.add(SwiftTokens(file.text.bytes), path: file.path)
         return !initializers.isEmpty
+    }
+
+    /// Whether the name of a type of colours may be in a file, which is far less work than to read it.
+    private static func mentionsColor(_ file: PaletteFile) -> Bool {
+        let name = Array("olor".utf8)
+        return file.bytes.withUnsafeBufferPointer { bytes in
+            bytes.indices.dropLast(name.count - 1).contains { start in
+                bytes[start] == name[0] && name.indices.allSatisfy { bytes[start + $0] == name[$0] }
+            }
+        }
     }
 
     /// What a file says of colours.

@@ -11,23 +11,27 @@ struct SwiftProvider {
     /// A provider is short; what is longer is not read, and said to be.
     private static let maximumTokenCount = 600
 
+    /// Whether what it gives is understood.
+    var isRead: Bool { if case .unread = expression { false } else { true } }
+
     /// Reads a provider that begins at a token, of `UIColor` or `NSColor`, or a pair of colours for light and
     /// dark; in a `Color` or not. `nil` where there is none.
     ///
     /// - Parameters:
     ///   - start: The first token.
     ///   - type: The type that `.init` makes, where it is known.
+    ///   - wanted: The type of what is read, where it is known.
     ///   - initializers: Those that the files declare.
     ///   - depth: How many choices it lies in.
     init?(
-        at start: Int, type: String?, in source: SwiftTokens, with initializers: SwiftInitializers,
-        depth: Int = 0
+        at start: Int, type: String?, wanted: String?, in source: SwiftTokens,
+        with initializers: SwiftInitializers, depth: Int = 0
     ) {
         guard let (callee, next) = SwiftCall.callee(at: start, in: source), next < source.count else {
             return nil
         }
         let made = callee.isEmpty || callee == "Self" ? type ?? "" : callee
-        let types = [made, source.word(at: start), type].compactMap(\.self)
+        let types = [made, source.word(at: start), wanted].compactMap(\.self)
         let body = SwiftProviderBody(
             colorType: types.first(where: SwiftColor.types.contains), source: source,
             initializers: initializers)

@@ -111,7 +111,7 @@ struct SwiftProviderBody {
             return try value(of: first + 1..<tokens.upperBound - 1, depth: depth + 1)
         }
         if let provider = SwiftProvider(
-            at: first, type: type, in: source, with: initializers, depth: depth + 1),
+            at: first, type: type, wanted: colorType, in: source, with: initializers, depth: depth + 1),
             provider.end == tokens.upperBound
         {
             return provider.expression

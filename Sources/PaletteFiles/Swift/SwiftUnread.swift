@@ -10,6 +10,10 @@ enum SwiftUnread: Hashable {
     case undeclared(signature: String)
     /// The body of the initialiser is more than constant arithmetic.
     case notUnderstood(signature: String)
+    /// The initialiser returns `nil`.
+    case refused(signature: String)
+    /// Files as near as each other declare the initialiser differently.
+    case ambiguous(signature: String)
     /// There is a value for circumstances that palettes do not tell apart.
     case circumstance(String)
     /// It is in a space of the device.
@@ -46,6 +50,9 @@ enum SwiftUnread: Hashable {
                 "\(are) made by \(signature), which no file declares; read that file too"
             case .notUnderstood(let signature):
                 "\(are) made by \(signature), whose body is more than constant arithmetic"
+            case .refused(let signature): "\(are) made by \(signature), which returns nil"
+            case .ambiguous(let signature):
+                "\(are) made by \(signature), which several files declare differently; read one of them alone"
             case .circumstance(let label): "\(have) a value for \(label), which is not looked at"
             case .calibrated, .tooLong: fault ?? ""
             }

@@ -55,7 +55,7 @@ struct RewritingPropertyTests {
             "func ink(_ n: N) -> UIColor { switch n { case .a: return UIColor(argb: 0x80FF8000) } }",
             "static let ink = UIColor(light: UIColor(rgba: 0xFF80004D), dark: .white)",
             "static let ink: [UIColor] = [UIColor(red: 255, green: 128, blue: 0)]",
-            "static let ink = Ink(text: .init(rgba: 0xFF800080).withAlphaComponent(0.5), size: 1)",
+            "static let ink = Ink(text: UIColor(rgba: 0xFF800080).withAlphaComponent(0.5), size: 1)",
         ].map { ("a.swift", "enum A {\n  \($0) // é\n}\n\(initializers)") }
 
     @Test(

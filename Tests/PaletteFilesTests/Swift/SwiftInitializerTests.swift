@@ -193,6 +193,70 @@ struct SwiftInitializerTests {
         #expect(throws: PaletteError.self) { try Palette(contentsOf: folder.path("Sources/Support")) }
     }
 
+    @Test("Of several declarations the file's own counts, then the nearest, and nearest ones have to agree")
+    func several() throws {
+        let first = "extension UIColor {\n\(Self.shifts(red: 16, alpha: 24))\n}\n"
+        let last = "extension UIColor {\n\(Self.shifts(red: 24, alpha: 0))\n}\n"
+        let folder = try TemporaryFolder(holding: [
+            "A/App/Own.swift": last + "let own = UIColor(hex: 0x33669980)",
+            "A/App/Near.swift": "let near = UIColor(hex: 0x33669980)",
+            "A/Kit/Far.swift": first, "A/Kit/Inner/Kit.swift": "let kit = UIColor(hex: 0x80336699)",
+            "B/Other.swift": "let other = UIColor(hex: 0x80336699)",
+        ])
+        let palette = try Palette(contentsOf: folder.path("."))
+        #expect(palette.hex("own") == "33669980" && palette.hex("near") == "33669980")
+        #expect(palette.hex("kit") == "33669980" && palette.hex("other") == nil)
+        #expect(
+            palette.unknowns.map(\.message) == [
+                "1 colour is made by init(hex:), which several files declare differently; read one of them alone: other"
+            ])
+    }
+
+    @Test("Functions that give a colour are followed as initialisers are")
+    func functions() throws {
+        let palette = try read(
+            "rgba(51, 0x66, 153, alpha: 0.5)",
+            """
+            static let pair: UIColor = .adaptive(light: .rgba(1, 2, 3), dark: rgba(4, 5, 6))
+            static func rgba(_ r: CGFloat, _ g: CGFloat, _ b: CGFloat, alpha: CGFloat = 1) -> UIColor {
+                UIColor(red: r / 255, green: g / 255, blue: b / 255, alpha: alpha)
+            }
+            """)
+        #expect(palette.hex("ink") == "33669980")
+        #expect(palette.hex("pair") == "010203" && palette.hex("pair", in: .dark) == "040506")
+        let literal = try #require(palette.value("ink")?.literal)
+        let file = Array("extension UIColor {\n    static let ink = rgba(51, 0x66, 153, alpha: 0.5)".utf8)
+        let edits = try literal.rewriting(as: DynamicColor(css: "#1d1d1f"), in: file).edits
+        let text = String(decoding: try #require(edits.applied(to: file)), as: UTF8.self)
+        #expect(text.hasSuffix("rgba(29, 0x1D, 31, alpha: 0.5)"))
+    }
+
+    @Test("An initialiser that tries another, and gives nil or clear where that does")
+    func failable() throws {
+        let declarations = """
+            convenience init(css text: String) {
+                var text = text
+                if !text.starts(with: "#") { text = "#\\(text)" }
+                if let color = UIColor(digits: text) { self.init(cgColor: color.cgColor) } else { self.init(.clear) }
+            }
+            convenience init?(digits: String) {
+                guard digits.hasPrefix("#") else { return nil }
+                let scanner = Scanner(string: String(digits.dropFirst()))
+                var number: UInt64 = 0
+                guard scanner.scanHexInt64(&number), scanner.isAtEnd else { return nil }
+                let value = UInt32(number)
+                self.init(red: CGFloat(value >> 16) / 255, green: CGFloat(value >> 8 & 255) / 255,
+                          blue: CGFloat(value & 255) / 255, alpha: 1)
+            }
+            """
+        #expect(try read("UIColor(css: \"336699\")", declarations).hex("ink") == "336699")
+        #expect(try read("UIColor(css: \"ink\")", declarations).color("ink")?.alpha == 0)
+        #expect(
+            try read("UIColor(digits: \"336699\")", declarations).unknowns.map(\.message) == [
+                "1 colour is made by init(digits:), which returns nil: ink"
+            ])
+    }
+
     @Test(
         "What is more than constant arithmetic is said to be, and six digits are RGB all the same",
         arguments: [
@@ -202,6 +266,9 @@ struct SwiftInitializerTests {
             "convenience init(hex: UInt32) { let a = UInt32.max / (hex - hex); self.init(white: 0, alpha: 1) }",
             "convenience init(hex: UInt32) { self.init(red: CGFloat(hex << 64) / 0 * , green: 0, blue: 0, alpha: 1) }",
             "convenience init(hex: UInt32) { if hex { } }",
+            "convenience init(hex: UInt32) { let a = \"abc\"[0...9223372036854775807]; self.init(white: 0, alpha: 1) }",
+            "convenience init(hex: UInt32) { self.init(white: 0, alpha: 0.0 / 0.0) }",
+            "convenience init(hex: UInt32) { self.init(white: CGFloat(hex) / 0, alpha: 1) }",
             "convenience init(hex: UInt32) { }",
         ])
     func notUnderstood(declaration: String) throws {

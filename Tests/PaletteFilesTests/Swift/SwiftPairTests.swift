@@ -65,12 +65,14 @@ struct SwiftPairTests {
                 static let tint = UIColor(light: low, dark: high).withAlphaComponent(0.5)
                 static let plain = UIColor(light: .white, dark: .black)
                 static let none: UIColor = .clear
+                static let single = UIColor(light: UIColor(hex: 0x000005))
             }
             """)
         #expect(palette.hex("A.tint") == "00000180" && palette.hex("A.tint", in: .dark) == "00000480")
         #expect(palette.value("A.tint")?.literal == nil && palette.value("A.low")?.literal != nil)
         #expect(palette.hex("A.plain") == "ffffff" && palette.hex("A.plain", in: .dark) == "000000")
         #expect(palette.color("A.none")?.alpha == 0)
+        #expect(palette.hex("A.single", in: .dark) == "000005")
     }
 
     @Test("A pair of what is not constant is noted, and one of anything but colours is passed over")

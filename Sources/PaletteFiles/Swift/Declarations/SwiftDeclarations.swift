@@ -44,6 +44,23 @@ struct SwiftDeclarations {
         }
     }
 
+    /// How much has been found.
+    var count: Int { constants.count + unread.count }
+
+    /// Keeps what is, or may be, a colour.
+    mutating func add(_ expression: SwiftColorExpression, _ tokens: Range<Int>, at path: [String]?) {
+        if let path {
+            constants.append(SwiftColorConstant(path: path, expression: expression, tokens: tokens))
+        } else {
+            overlong.append(tokens.lowerBound)
+        }
+    }
+
+    /// Keeps why something is not read.
+    mutating func leave(_ reason: SwiftUnread, at token: Int, _ path: [String]?) {
+        unread.append((path, reason, token))
+    }
+
     private mutating func readWord() {
         switch source.text(at: index) {
         case "extension", "struct", "class", "enum", "actor", "protocol": readType()
@@ -107,12 +124,13 @@ struct SwiftDeclarations {
         }
         index += 2
         var type = scopes.last?.type
-        if source.isMark(":", at: index) {
+        let isTyped = source.isMark(":", at: index)
+        if isTyped {
             index += 1
             type = readTypeName()
         }
         let isMember = scopes.last?.isType ?? true
-        let slot = SwiftColorSlot(path: path(of: [name]), type: type, isMember: isMember)
+        let slot = SwiftColorSlot(path: path(of: [name]), type: type, isTyped: isTyped, isMember: isMember)
         if source.isMark("=", at: index) {
             index += 1
             index = read(at: index, into: slot) ?? index
@@ -173,7 +191,7 @@ struct SwiftDeclarations {
         let start = source.word(at: index) == "return" ? index + 1 : index
         guard let selection = SwiftSwitch(at: start, in: source) else { return false }
         let isColor = type.map(SwiftColor.types.contains) ?? false
-        let count = constants.count + unread.count
+        let count = self.count
         if isColor, selection.asksAppearance(in: source) {
             let body = SwiftProviderBody(colorType: type, source: source, initializers: initializers)
             guard let expression = try? body.expression(of: start..<selection.end) else { return false }
@@ -185,7 +203,7 @@ struct SwiftDeclarations {
             let (before, behind) = isSelf ? (outer, inner) : (outer + inner, [])
             readCases(of: selection, before, behind, type)
         }
-        guard constants.count + unread.count > count else { return false }
+        guard self.count > count else { return false }
         index = selection.end
         return true
     }
@@ -203,7 +221,7 @@ struct SwiftDeclarations {
             // Cases that share a `switch` are read one by one only where that is little.
             let isMuch = nested != nil && names.count > 1 && names.count * body.count > 4_096
             if names.count < part.answers.count || isMuch {
-                if isColor { unread.append((Self.path(outer + inner), .notConstant, first)) }
+                if isColor { leave(.notConstant, at: first, Self.path(outer + inner)) }
                 continue
             }
             for name in names {
@@ -212,102 +230,10 @@ struct SwiftDeclarations {
                     readCases(of: nested, outer, inner, type, depth: depth + 1)
                 } else {
                     let path = Self.path(outer + [name] + inner)
-                    read(body, into: SwiftColorSlot(path: path, type: type, isMember: isColor))
+                    read(body, into: SwiftColorSlot(path: path, type: type, isTyped: true, isMember: isColor))
                 }
             }
         }
-    }
-}
-
-// MARK: Values
-
-/// What a colour is wanted for.
-struct SwiftColorSlot {
-    /// Its names; `nil` where they are longer than a name may be.
-    var path: [String]?
-    /// The type of the colour, where it is known.
-    let type: String?
-    /// Whether it may stand for another constant, and is counted where it is not read: what a function calls
-    /// its own does neither.
-    let isMember: Bool
-
-    /// What is wanted for a part of it.
-    func part(_ name: String) -> SwiftColorSlot {
-        SwiftColorSlot(
-            path: path.flatMap { SwiftDeclarations.path($0 + [name]) }, type: type, isMember: isMember)
-    }
-}
-
-extension SwiftDeclarations {
-    /// How deep collections may lie in each other; what is deeper is not read.
-    private static let depthLimit = 8
-
-    private mutating func add(_ expression: SwiftColorExpression, _ tokens: Range<Int>, at path: [String]?) {
-        if let path {
-            constants.append(SwiftColorConstant(path: path, expression: expression, tokens: tokens))
-        } else {
-            overlong.append(tokens.lowerBound)
-        }
-    }
-
-    /// Reads a value that takes up a range.
-    private mutating func read(_ tokens: Range<Int>, into slot: SwiftColorSlot, depth: Int = 0) {
-        _ = read(at: tokens.lowerBound, into: slot, end: tokens.upperBound, depth: depth)
-    }
-
-    /// Reads what a constant is, where that is a colour or may be the name of one.
-    ///
-    /// - Returns: The token behind it; `nil` where there is nothing.
-    private mutating func read(
-        at start: Int, into slot: SwiftColorSlot, end: Int? = nil, depth: Int = 0
-    ) -> Int? {
-        if let provider = SwiftProvider(at: start, type: slot.type, in: source, with: initializers) {
-            add(provider.expression, start..<provider.end, at: slot.path)
-            unread += provider.passedOver.map { (slot.path, .circumstance($0), start) }
-            return provider.end
-        }
-        do throws(SwiftColor.Unread) {
-            if let color = try SwiftColor.read(at: start, type: slot.type, in: source, with: initializers) {
-                add(.literal(color), start..<color.end, at: slot.path)
-                return color.end
-            }
-        } catch {
-            if slot.isMember || error.reason.namesColor {
-                unread.append((slot.path, error.reason, error.token))
-            }
-            return nil
-        }
-        guard slot.isMember else { return nil }
-        if let reference = SwiftReference(at: start, type: slot.type, in: source),
-            end.map({ $0 == reference.end }) ?? source.endsStatement(at: reference.end)
-        {
-            add(.reference(reference), start..<reference.end, at: slot.path)
-            return reference.end
-        }
-        return depth < Self.depthLimit ? readMembers(at: start, into: slot, depth: depth + 1) : nil
-    }
-
-    /// Reads the elements of an array or a dictionary, or the labelled arguments of a call.
-    private mutating func readMembers(at start: Int, into slot: SwiftColorSlot, depth: Int) -> Int? {
-        let callee = SwiftCall.callee(at: start, in: source)
-        let opening = source.isMark("[", at: start) ? start : callee?.end ?? start
-        let isCall = opening > start
-        guard source.isMark(isCall ? "(" : "[", at: opening), let closing = source.closing(of: opening),
-            slot.path != nil
-        else { return nil }
-        let count = constants.count + unread.count
-        for (number, part) in source.parts(of: opening + 1..<closing, at: ",").enumerated() {
-            let colon = source.places(of: ":", in: part).first
-            guard let colon, colon > part.lowerBound, colon + 1 < part.upperBound else {
-                if !isCall { read(part, into: slot.part("\(number)"), depth: depth) }
-                continue
-            }
-            guard let name = source.caseName(part.lowerBound..<colon) else { continue }
-            let value = SwiftColorSlot(
-                path: slot.path, type: isCall ? nil : slot.type, isMember: slot.isMember)
-            read(colon + 1..<part.upperBound, into: value.part(name), depth: depth)
-        }
-        return constants.count + unread.count > count ? closing + 1 : nil
     }
 }
 
@@ -316,29 +242,5 @@ extension SwiftSwitch {
     fileprivate func asksAppearance(in source: SwiftTokens) -> Bool {
         let answer = cases.lazy.flatMap(\.answers).first
         return answer.map { SwiftCondition(asking: subject, for: $0, in: source) != nil } ?? false
-    }
-}
-
-extension SwiftTokens {
-    /// What a case or a key is called: `ink` of `.ink` and `Name.ink`, or the text of a literal; `nil` where
-    /// it has something else.
-    fileprivate func caseName(_ tokens: Range<Int>) -> String? {
-        guard let last = tokens.last else { return nil }
-        switch kind(at: last) {
-        case .number, .string: return tokens.count == 1 ? text(at: last) : nil
-        case .word:
-            let isPlain = tokens.allSatisfy { isMark(".", at: $0) || kind(at: $0) == .word }
-            return isPlain && tokens.count < 8 ? text(at: last) : nil
-        default: return nil
-        }
-    }
-
-    /// Whether no expression goes on at a token.
-    fileprivate func endsStatement(at index: Int) -> Bool {
-        guard index < count else { return true }
-        let marks: [Unicode.Scalar] = ["}", ";", "@", "#"]
-        return marks.contains { isMark($0, at: index) }
-            || isMark("{", at: index) && isObserver(at: index + 1)
-            || tokens[index].beginsLine && kind(at: index) == .word
     }
 }

@@ -14,7 +14,10 @@ struct SwiftEvaluation {
     private var names: [String: SwiftValue]
     /// The colour that `self.init` has made.
     private var made: DynamicColor?
-    private var effort: Effort
+    /// Whether `nil` was returned.
+    private var isRefused = false
+    /// What may still be done.
+    private(set) var effort: Effort
 
     /// How much more may be done.
     struct Effort {
@@ -48,11 +51,11 @@ struct SwiftEvaluation {
         return try? evaluation.value(of: expression)
     }
 
-    /// The colour that the statements of an initialiser make, and what effort is left.
-    mutating func color(of statements: [SwiftStatement]) throws(Failure) -> (DynamicColor, Effort) {
+    /// The colour that the statements of an initialiser or a function make; `nil` where they return `nil`.
+    mutating func color(of statements: [SwiftStatement]) throws(Failure) -> DynamicColor? {
         _ = try leaves(statements)
-        guard let made else { throw Failure() }
-        return (made, effort)
+        guard made != nil || isRefused else { throw Failure() }
+        return made
     }
 }
 
@@ -71,13 +74,21 @@ extension SwiftEvaluation {
             case .assign(let target, let operation, let expression):
                 try assign(try value(of: expression), to: target, operation)
             case .evaluate(let expression):
-                _ = try value(of: expression)
+                let value = try value(of: expression)
+                // A single expression is what a function gives.
+                if case .color(let color) = value, statements.count == 1 { made = color }
             case .branch(let tests, let first, let second):
                 if try leaves(try areTrue(tests) ? first : second) { return true }
             case .select(let subject, let alternatives):
                 if try leaves(try choice(of: value(of: subject), among: alternatives)) { return true }
             case .leave(let expression):
-                if let expression, case .color(let color) = try value(of: expression) { made = color }
+                if let expression {
+                    switch try value(of: expression) {
+                    case .color(let color): made = color
+                    case .absent: isRefused = true
+                    default: throw Failure()
+                    }
+                }
                 return true
             }
         }
@@ -242,18 +253,17 @@ extension SwiftEvaluation {
     ) throws(Failure) -> SwiftValue {
         switch callee {
         case .member(.name("self")?, "init"):
-            let color = try color(of: type, try values(of: arguments))
-            made = color
-            return .color(color)
+            let made = try color(of: type, try values(of: arguments))
+            if case .color(let color) = made { self.made = color }
+            return made
         case .member(.name(let name)?, "init") where names[name] == nil:
-            return .color(try color(of: name, try values(of: arguments)))
+            return try color(of: name, try values(of: arguments))
         case .member(nil, "init"), .name("Self"):
-            return .color(try color(of: type, try values(of: arguments)))
-        case .name(let name) where SwiftColor.types.contains(name):
-            return .color(try color(of: name, try values(of: arguments)))
-        case .member(.name(let module)?, let name)
-        where names[module] == nil && SwiftColor.types.contains(name):
-            return .color(try color(of: name, try values(of: arguments)))
+            return try color(of: type, try values(of: arguments))
+        case .name(let name) where makesColor(name):
+            return try color(of: name, try values(of: arguments))
+        case .member(.name(let scope)?, let name) where names[scope] == nil && makesColor(name):
+            return try color(of: name, try values(of: arguments))
         case .name(let name):
             guard let result = SwiftValue.calling(name, with: try values(of: arguments)) else {
                 throw Failure()
@@ -262,6 +272,10 @@ extension SwiftEvaluation {
         case .member(let base?, let name): return try call(name, on: base, arguments)
         default: throw Failure()
         }
+    }
+
+    private func makesColor(_ name: String) -> Bool {
+        SwiftColor.types.contains(name) || initializers.declares(name)
     }
 
     /// Calls a method, which may change what it is called on and what it is given to write to.
@@ -287,13 +301,15 @@ extension SwiftEvaluation {
         return .boolean(true)
     }
 
+    /// The colour that an initialiser or a function makes, or `nil`.
     private mutating func color(
-        of type: String?, _ arguments: [SwiftLabelled<SwiftValue>]
-    ) throws(Failure) -> DynamicColor {
-        guard let type, case .color(let color) = initializers.color(of: type, arguments, effort: &effort)
-        else {
-            throw Failure()
+        of name: String?, _ arguments: [SwiftLabelled<SwiftValue>]
+    ) throws(Failure) -> SwiftValue {
+        guard let name else { throw Failure() }
+        switch initializers.color(of: name, arguments, effort: &effort) {
+        case .color(let color): return .color(color)
+        case .refused: return .absent
+        case .notUnderstood, .ambiguous, .undeclared: throw Failure()
         }
-        return color
     }
 }

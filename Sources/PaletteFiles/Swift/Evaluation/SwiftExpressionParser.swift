@@ -130,6 +130,7 @@ struct SwiftExpressionParser {
             let text = source.text(at: start)
             return text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") }
                 ? .value(.string(text)) : nil
+        case .interpolatedString: return Self.interpolation(source.text(at: start))
         case .mark("("):
             index = start
             guard let elements = elements() else { return nil }
@@ -151,6 +152,25 @@ struct SwiftExpressionParser {
             return nil
         case let name: return .name(name)
         }
+    }
+
+    /// Reads a string with names in it: `"#\(hex)"`.
+    private static func interpolation(_ text: String) -> SwiftExpression? {
+        var rest = text[...]
+        var result = SwiftExpression.value(.string(""))
+        while let slash = rest.firstIndex(of: "\\") {
+            let opening = rest.index(after: slash)
+            guard opening < rest.endIndex, rest[opening] == "(", let close = rest.firstIndex(of: ")") else {
+                return nil
+            }
+            guard opening < close else { return nil }
+            let source = SwiftTokens(Array(rest[rest.index(after: opening)..<close].utf8))
+            guard source.count == 1, let name = source.word(at: 0) else { return nil }
+            result = .infix("+", result, .value(.string(String(rest[..<slash]))))
+            result = .infix("+", result, .name(name))
+            rest = rest[rest.index(after: close)...]
+        }
+        return .infix("+", result, .value(.string(String(rest))))
     }
 
     /// Reads what stands in parentheses.

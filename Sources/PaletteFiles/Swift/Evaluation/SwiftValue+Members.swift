@@ -41,6 +41,7 @@ extension SwiftValue {
         case (.string, "startIndex"): return .integer(0)
         case (.string(let text), "endIndex"): return .integer(text.utf8.count)
         case (.string(let text), "first"): return text.first.map { .string(String($0)) } ?? .absent
+        case (.scanner(let text), "isAtEnd"): return .boolean(text.isEmpty)
         case (.string, "utf8"), (.string, "unicodeScalars"), (.color, "cgColor"): return self
         // `.alphanumerics.inverted`.
         case (.word, _): return .word(name)
@@ -61,7 +62,9 @@ extension SwiftValue {
             return Self.calling(method, on: text, arguments).map { ($0, self) }
         case .scanner(let text): return Self.scanning(method, text)
         case .color(var color):
-            guard let alpha = arguments.first?.value.number, arguments.count == 1 else { return nil }
+            guard let alpha = arguments.first?.value.number, arguments.count == 1, alpha.isFinite else {
+                return nil
+            }
             switch method {
             case "opacity": color.alpha *= max(0, min(1, alpha))
             case "withAlphaComponent": color.alpha = max(0, min(1, alpha))
@@ -75,8 +78,10 @@ extension SwiftValue {
     /// Some characters of a string; `nil` where they are beyond it.
     func slice(from: Int?, to: Int?, isClosed: Bool) -> SwiftValue? {
         guard case .string(let text) = self else { return nil }
-        let (start, end) = (from ?? 0, to.map { isClosed ? $0 + 1 : $0 } ?? text.utf8.count)
-        guard 0 <= start, start <= end, end <= text.utf8.count else { return nil }
+        let count = text.utf8.count
+        let (start, last) = (from ?? 0, to ?? count)
+        guard 0 <= start, start <= last, last < count || last == count && !isClosed else { return nil }
+        let end = isClosed ? last + 1 : last
         return .string(String(text.dropFirst(start).prefix(end - start)))
     }
 
@@ -87,9 +92,9 @@ extension SwiftValue {
         switch (method, labels) {
         case ("uppercased", []): return .string(text.uppercased())
         case ("lowercased", []): return .string(text.lowercased())
-        case ("hasPrefix", [""]), ("starts", ["with"]), ("contains", [""]):
+        case ("hasPrefix", [""]), ("starts", ["with"]):
             guard case .string(let other) = values[0] else { return nil }
-            return .boolean(method == "contains" ? text.contains(other) : text.hasPrefix(other))
+            return .boolean(text.hasPrefix(other))
         case ("hasSuffix", [""]):
             guard case .string(let other) = values[0] else { return nil }
             return .boolean(text.hasSuffix(other))
@@ -109,10 +114,11 @@ extension SwiftValue {
         case ("substring", ["from"]), ("suffix", ["from"]):
             return SwiftValue.string(text).slice(from: values[0].integer, to: nil, isClosed: false)
         case ("replacingOccurrences", ["of", "with"]), ("replacing", ["", "with"]):
-            guard case (.string(let old), .string(let new)) = (values[0], values[1]), !old.isEmpty else {
+            // Of one character, as `#`.
+            guard case (.string(let old), .string(let new)) = (values[0], values[1]), old.count == 1 else {
                 return nil
             }
-            return .string(String(text.replacing(old, with: new).prefix(1_000)))
+            return .string(text.map { String($0) == old ? new : String($0) }.joined())
         case ("trimmingCharacters", ["in"]): return trimming(text, of: values[0])
         default: return nil
         }

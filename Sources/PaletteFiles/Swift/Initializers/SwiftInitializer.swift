@@ -1,10 +1,12 @@
 internal import ColorMath
 
-/// An initialiser that a project declares for a type of colours, whose body computes the colour from its
-/// arguments.
+/// An initialiser that a project declares for a type of colours, or a function that gives one, whose body
+/// computes the colour from its arguments.
 struct SwiftInitializer {
     /// The type that is made.
     let type: String
+    /// The number of the file that declares it.
+    var file = 0
     let parameters: [Parameter]
     /// What it does; `nil` where that is not understood.
     let body: [SwiftStatement]?
@@ -18,7 +20,7 @@ struct SwiftInitializer {
         let defaultValue: SwiftValue?
     }
 
-    /// The initialiser as it is spoken of: `init(hex:alpha:)`.
+    /// An initialiser as it is spoken of: `init(hex:alpha:)`.
     static func signature(_ labels: some Sequence<String>) -> String {
         "init(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
     }
@@ -51,12 +53,32 @@ extension SwiftInitializer {
 
     /// Reads the initialiser at a token; `nil` where there is none.
     init?(at start: Int, of type: String, in source: SwiftTokens) {
-        guard source.word(at: start) == "init", !source.isMark(".", at: start - 1),
-            let opening = source.first("(", from: start + 1, limit: Self.clauseLimit),
-            let closing = source.closing(of: opening),
-            let brace = source.first("{", from: closing + 1, limit: Self.clauseLimit),
-            let end = source.closing(of: brace), closing - opening < Self.bodyLimit
+        guard let (opening, brace) = Self.head(at: start, in: source) else { return nil }
+        self.init(of: type, opening, brace, in: source)
+    }
+
+    /// Reads the function at a token; `nil` where there is none that gives a colour.
+    init?(functionAt start: Int, in source: SwiftTokens) {
+        guard let (opening, brace) = Self.head(at: start, in: source),
+            let type = source.word(at: source.isMark("?", at: brace - 1) ? brace - 2 : brace - 1),
+            SwiftColor.types.contains(type)
         else { return nil }
+        self.init(of: type, opening, brace, in: source)
+    }
+
+    /// The first parenthesis and the brace of the declaration at a token.
+    private static func head(at start: Int, in source: SwiftTokens) -> (opening: Int, brace: Int)? {
+        guard let opening = source.first("(", from: start + 1, limit: clauseLimit),
+            let closing = source.closing(of: opening), closing - opening < bodyLimit,
+            let brace = source.first("{", from: closing + 1, limit: clauseLimit)
+        else { return nil }
+        return (opening, brace)
+    }
+
+    private init?(of type: String, _ opening: Int, _ brace: Int, in source: SwiftTokens) {
+        guard let closing = source.closing(of: opening), let end = source.closing(of: brace) else {
+            return nil
+        }
         var parameters: [Parameter] = []
         for part in source.parts(of: opening + 1..<closing, at: ",") {
             guard let parameter = Parameter(part, in: source) else { return nil }
