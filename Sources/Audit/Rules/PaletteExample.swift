@@ -13,6 +13,8 @@ struct PaletteExample: Hashable {
     private let notation: ColorNotation
     /// What is said of a colour that is named and not known.
     private let unknown: String?
+    /// What the literals have that is 0…255 where 0…1 is wanted.
+    private let excess: ComponentExcess?
 
     /// Describes a palette.
     ///
@@ -25,13 +27,15 @@ struct PaletteExample: Hashable {
     ///   - standard: The standard to judge by.
     ///   - notation: How the colours are written in their file.
     ///   - unknown: What is said of a colour that is named and not known.
+    ///   - excess: What the literals have that is 0…255 where 0…1 is wanted.
     init(
         _ base: KeyValuePairs<String, String>, dark: KeyValuePairs<String, String>? = nil,
         increased: KeyValuePairs<String, String>? = nil, wide: KeyValuePairs<String, String>? = nil,
         pairs: [(ink: String, backdrop: String)] = [], standard: ContrastStandard = .wcagAA,
-        notation: ColorNotation = .css, unknown: String? = nil
+        notation: ColorNotation = .css, unknown: String? = nil, excess: ComponentExcess? = nil
     ) {
         self.unknown = unknown
+        self.excess = excess
         self.standard = standard
         self.notation = notation
         let variants: [(PaletteMode, KeyValuePairs<String, String>?)] = [
@@ -86,7 +90,8 @@ struct PaletteExample: Hashable {
         }
         guard let color = try? DynamicColor(css: text) else { return nil }
         let literal = ColorLiteral(
-            at: place, bytes: 100 * row + 10 * mode..<100 * row + 10 * mode + 7, notation: notation)
+            at: place, bytes: 100 * row + 10 * mode..<100 * row + 10 * mode + 7, notation: notation,
+            excess: excess)
         return PaletteValue(.color(color), writtenFor: condition, at: place, literal: literal)
     }
 }
@@ -105,6 +110,7 @@ extension PaletteExample: CustomStringConvertible {
             + (standard == .wcagAA ? [] : ["judged by \(standard.rawValue)"])
             + (notation == .css ? [] : ["in an asset catalog"])
             + (unknown.map { ["not known: \($0)"] } ?? [])
+            + (excess.map { ["written as \($0.written)"] } ?? [])
         return (colors + facts).joined(separator: "; ")
     }
 }

@@ -55,6 +55,11 @@ struct CodeTokens {
         return Int(closings[opening])
     }
 
+    /// Whether no space is between a token and the one before.
+    func adjoins(_ index: Int) -> Bool {
+        index > 0 && tokens[index - 1].bytes.upperBound == tokens[index].bytes.lowerBound
+    }
+
     /// The bytes that a range of tokens takes up, which is not empty.
     func bytes(of range: Range<Int>) -> Range<Int> {
         tokens[range.lowerBound].bytes.lowerBound..<tokens[range.upperBound - 1].bytes.upperBound

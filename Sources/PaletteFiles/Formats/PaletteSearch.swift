@@ -11,6 +11,8 @@ struct PaletteSearch {
         PaletteFormat.all.contains { !$0.isFolder && $0.claims(name) }
     }
     private var found: [Found] = []
+    /// Files that are no palettes, and say how those of their format are read.
+    private var assistants: [(format: PaletteFormat, file: PaletteFile)] = []
     /// The files that were taken, and the path that each was taken by.
     private var taken: [FileIdentity: String] = [:]
 
@@ -111,7 +113,12 @@ struct PaletteSearch {
             return true
         }
         let file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
-        guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else { return false }
+        guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else {
+            if let format = candidates.first(where: { $0.assists?(file) ?? false }) {
+                assistants.append((format, file))
+            }
+            return false
+        }
         taken[status.identity] = path
         let group = group(path)
         if format.readsTogether,
@@ -131,7 +138,9 @@ struct PaletteSearch {
             switch found.format.reading {
             case .folder(let read): return [(read(found.path), [found.path])]
             case .eachFile(let read): return [(read(found.files[0]), paths)]
-            case .together(let read): return [(read(found.files, commonPath(of: paths)), paths)]
+            case .together(let read): 
+                let assistants = assistants(of: found.format)
+                return [(read(found.files + assistants, commonPath(of: paths)), paths)]
             case .parted(let part):
                 var imported = ImportedFiles(
                     of: found.format, inputs: inputs, fileSizeLimit: fileSizeLimit, leavesOut: { _ in false })
@@ -140,6 +149,10 @@ struct PaletteSearch {
                 return grouping.groups.map { ($0.read(commonPath(of: $0.paths)), $0.paths) }
             }
         }
+    }
+
+    private func assistants(of format: PaletteFormat) -> [PaletteFile] {
+        assistants.lazy.filter { $0.format.name == format.name }.map(\.file)
     }
 
     /// The one path, or the folder that all paths share.

@@ -8,12 +8,35 @@ public struct ColorLiteral: Hashable, Sendable {
     public let bytes: Range<Int>
     /// How it is written.
     public let notation: ColorNotation
+    /// What of it is 0…255 where 0…1 is wanted; `nil` where nothing is.
+    package let excess: ComponentExcess?
 
     /// Describes a literal.
     public init(at location: SourceLocation, bytes: Range<Int>, notation: ColorNotation) {
+        self.init(at: location, bytes: bytes, notation: notation, excess: nil)
+    }
+
+    package init(
+        at location: SourceLocation, bytes: Range<Int>, notation: ColorNotation, excess: ComponentExcess?
+    ) {
         self.location = location
         self.bytes = bytes
         self.notation = notation
+        self.excess = excess
+    }
+}
+
+/// Components of a literal that are codes of 0…255, in an initialiser that takes 0…1: what it makes is
+/// brighter than any screen, and no file has meant it.
+package struct ComponentExcess: Hashable, Sendable {
+    /// The components as they stand: `red: 255, green: 166, blue: 14`.
+    package let written: String
+    /// The components as they are meant: `red: 255 / 255, green: 166 / 255, blue: 14 / 255`.
+    package let meant: String
+
+    package init(written: String, meant: String) {
+        self.written = written
+        self.meant = meant
     }
 }
 
@@ -35,6 +58,6 @@ public enum ColorNotation: Hashable, Sendable {
     /// A row of a GIMP palette: three decimal numbers.
     case gimp
     /// A colour literal in Swift source: a call that makes a colour of some type, which `.init(…)` leaves
-    /// unsaid.
-    case swift(type: String)
+    /// unsaid; and what its arguments mean where the project declares the initialiser.
+    case swift(type: String, arguments: SwiftArguments? = nil)
 }

@@ -91,7 +91,7 @@ extension ColorLiteral {
         case .designToken: TokenColorSyntax(text)
         case .alphaFirstHexadecimal: AlphaFirstHexSyntax(text)
         case .gimp: GIMPRowSyntax(text)
-        case .swift(let type): SwiftColorSyntax(text, type: type)
+        case .swift(let type, let arguments): SwiftColorSyntax(text, type: type, arguments: arguments)
         }
     }
 }

@@ -6,6 +6,8 @@ indirect enum SwiftColorExpression {
     case literal(SwiftColor)
     /// Another constant.
     case reference(SwiftReference)
+    /// A colour with another opacity.
+    case faded(SwiftColorExpression, SwiftOpacity)
     /// One of two colours, as the appearance has it.
     case choice(SwiftCondition, then: SwiftColorExpression, else: SwiftColorExpression)
     /// A colour that the system asks for anew in each appearance: a colour for certain, whatever it is.
@@ -15,8 +17,8 @@ indirect enum SwiftColorExpression {
 
     /// What is said of a provider that cannot be read.
     static let unreadProvider = """
-        what this is in each appearance is not known: a provider is read that asks for style, contrast or \
-        gamut and gives constants of this file
+        what this is in each appearance is not known: read are constants of this file, chosen by style, \
+        contrast or gamut
         """
 }
 
@@ -24,6 +26,8 @@ indirect enum SwiftColorExpression {
 struct SwiftReference {
     /// The names, without `Self` and the colour types before them.
     let names: [String]
+    /// Whether it is a colour for certain: of a type of colours, or where one is wanted.
+    let namesColor: Bool
     /// What is done to its alpha.
     let opacity: SwiftOpacity
     /// The first token of the name.
@@ -32,7 +36,11 @@ struct SwiftReference {
     var end: Int { opacity.end }
 
     /// Reads a name at a token; `nil` where there is none, or it is called.
-    init?(at start: Int, in source: SwiftTokens) {
+    ///
+    /// - Parameters:
+    ///   - start: The first token.
+    ///   - type: The type of what is named, where it is known.
+    init?(at start: Int, type: String?, in source: SwiftTokens) {
         var names: [String] = []
         var index = start
         if let name = source.word(at: index) {
@@ -45,14 +53,31 @@ struct SwiftReference {
             names.append(name)
             index += 2
         }
-        while let name = names.first, name == "Self" || name == "SwiftUI" || SwiftColor.types.contains(name) {
+        let isOfType = names.first.map(SwiftColor.types.contains) ?? false
+        while let name = names.first,
+            name == "Self" || name == "self" || name == "SwiftUI" || SwiftColor.types.contains(name)
+        {
             names.removeFirst()
         }
-        guard !names.isEmpty, !["(", "[", "{"].contains(where: { source.isMark($0, at: index) }),
-            let opacity = SwiftOpacity(at: index, in: source)
-        else { return nil }
+        let isCalled =
+            ["(", "["].contains { source.isMark($0, at: index) }
+            || source.isMark("{", at: index) && !source.isObserver(at: index + 1)
+        guard !names.isEmpty, !isCalled, let opacity = SwiftOpacity(at: index, in: source) else { return nil }
         self.names = names
         self.opacity = opacity
+        namesColor = isOfType || type.map(SwiftColor.types.contains) ?? false
         token = start
+    }
+
+    /// The colour, where it is the same on every system: white, black or clear.
+    var fixedColor: DynamicColor? {
+        namesColor && names.count == 1 ? DynamicColor(swiftName: names[0]) : nil
+    }
+}
+
+extension SwiftTokens {
+    /// Whether an observer of a property stands at a token, and not a closure.
+    func isObserver(at index: Int) -> Bool {
+        word(at: index) == "didSet" || word(at: index) == "willSet"
     }
 }

@@ -67,6 +67,29 @@ enum SwiftColorModel: Hashable {
         }
     }
 
+    /// The colour that an initialiser of the system makes; `nil` where there is none of such arguments.
+    static func color(
+        of type: String, _ arguments: [SwiftLabelled<SwiftValue>]
+    ) -> (color: DynamicColor, model: SwiftColorModel)? {
+        var arguments = arguments
+        var alpha = 1.0
+        if let last = arguments.last, SwiftColor.alphaLabels.contains(last.label), arguments.count > 1 {
+            guard let value = last.value.number, value.isFinite else { return nil }
+            alpha = max(0, min(1, value))
+            arguments.removeLast()
+        }
+        var space: String?
+        if case .word(let name)? = arguments.first?.value, arguments.first?.label.isEmpty ?? false {
+            space = name
+            arguments.removeFirst()
+        }
+        let values = arguments.compactMap(\.value.number)
+        guard values.count == arguments.count, values.allSatisfy(\.isFinite),
+            let model = SwiftColorModel(type: type, labels: arguments.map(\.label), space: space)
+        else { return nil }
+        return (model.color(values, alpha: alpha), model)
+    }
+
     /// The components that make a colour, or the grey that is as light.
     func values(of color: DynamicColor) -> [Double] {
         switch self {

@@ -13,35 +13,58 @@ struct SwiftColorSyntax: ColorSyntax {
     /// - Parameters:
     ///   - text: The literal.
     ///   - type: The type that `.init(…)` and `Self(…)` make.
-    init?(_ text: [UInt8], type: String) {
-        source = SwiftTokens(text, in: text.indices)
-        guard let literal = try? SwiftColor.read(at: 0, type: type, in: source) else { return nil }
+    ///   - arguments: What the arguments of a project's own initialiser mean.
+    init?(_ text: [UInt8], type: String, arguments: SwiftArguments?) {
+        source = SwiftTokens(text)
+        guard let literal = try? SwiftColor.read(at: 0, type: type, in: source, meaning: arguments) else {
+            return nil
+        }
         color = literal.color
         form = literal.form
         alpha = literal.alpha
     }
 
     func edits(for color: DynamicColor, alpha newAlpha: Double?, leastPlaces: Int) -> [TextEdit]? {
-        guard let newAlpha else { return edits(for: color, leastPlaces: leastPlaces) }
-        guard let alpha else { return nil }
-        let text = DecimalText.opacity(newAlpha, like: source.string(of: alpha.value))
-        return edits(for: color, leastPlaces: leastPlaces) + [TextEdit(source.bytes(of: alpha.value), text)]
-    }
-
-    /// The changes of the components.
-    private func edits(for color: DynamicColor, leastPlaces: Int) -> [TextEdit] {
         switch form {
-        case .hexadecimal(let argument):
-            let old = source.text(at: argument.value.lowerBound)
-            let digits = old.drop { $0 == "#" }.dropFirst(old.contains("x") || old.contains("X") ? 2 : 0)
-            let codes = SRGB8(clipping: color.extended(to: SRGB.self).color)
-            let new = HexText.digits(of: codes, replacing: digits)
-            return [TextEdit(source.bytes(of: argument.value), String(old.dropLast(digits.count)) + new)]
+        case .computed: return nil
+        case .hexadecimal(let argument, let place?) where alpha == nil || newAlpha == nil:
+            return [edit(argument, to: color, alpha: newAlpha, at: place)]
+        case .hexadecimal(let argument, _):
+            return opacity(newAlpha).map { [edit(argument, to: color)] + $0 }
         case .components(let arguments, let model, let scale):
-            return zip(arguments, model.values(of: color)).map { argument, value in
-                edit(argument.value, to: value * scale, leastPlaces: leastPlaces)
+            return opacity(newAlpha).map { opacity in
+                zip(arguments, model.values(of: color)).map { argument, value in
+                    edit(argument.value, to: value * scale, leastPlaces: leastPlaces)
+                } + opacity
             }
         }
+    }
+
+    /// The change of the argument that is the opacity; `nil` where there is none to be changed.
+    private func opacity(_ newAlpha: Double?) -> [TextEdit]? {
+        guard let newAlpha else { return [] }
+        guard let alpha else { return nil }
+        let text = DecimalText.opacity(newAlpha, like: source.string(of: alpha.value))
+        return [TextEdit(source.bytes(of: alpha.value), text)]
+    }
+
+    /// Writes digits in place of others, those of alpha where they stand.
+    private func edit(
+        _ argument: SwiftArgument, to color: DynamicColor, alpha: Double? = nil,
+        at place: SwiftArguments.AlphaDigits = .last
+    ) -> TextEdit {
+        let old = source.text(at: argument.value.lowerBound)
+        let (prefix, digits) = HexDigits.parts(of: old)
+        let width = digits.count / 4
+        let codes = SRGB8(clipping: color.extended(to: SRGB.self).color)
+        guard place == .first else {
+            let new = HexText.digits(of: codes, alpha: alpha, replacing: digits)
+            return TextEdit(source.bytes(of: argument.value), prefix + new)
+        }
+        let turned = digits.dropFirst(width) + digits.prefix(width)
+        let new = HexText.digits(of: codes, alpha: alpha, replacing: turned)
+        let text = new.suffix(new.count / 4) + new.dropLast(new.count / 4)
+        return TextEdit(source.bytes(of: argument.value), prefix + text)
     }
 
     /// Writes a value in the manner of the expression that stands there.
@@ -51,7 +74,7 @@ struct SwiftColorSyntax: ColorSyntax {
             ["+", "-", "*", "/"].contains { source.isMark($0, at: index) }
         }
         if numbers.count == 2, operators.count == 1, source.isMark("/", at: operators[0]),
-            let divisor = SwiftConstant.number(source.text(at: numbers[1])), divisor != 0
+            let divisor = SwiftValue(number: source.text(at: numbers[1]))?.number, divisor != 0
         {
             let text = number(value * divisor, like: source.text(at: numbers[0]), leastPlaces: leastPlaces)
             return TextEdit(source.tokens[numbers[0]].bytes, text)

@@ -1,6 +1,6 @@
 /// What a provider of a dynamic colour asks of the appearance.
 indirect enum SwiftCondition {
-    /// Whether the appearance is dark, has increased contrast, or the gamut of Display P3: the one trait that
+    /// Whether the appearance is dark, has increased contrast, or the gamut of Display P3: every trait that
     /// is stated.
     case holds(PaletteMode)
     case not(SwiftCondition)
@@ -87,6 +87,11 @@ indirect enum SwiftCondition {
             "P3": (PaletteMode(gamut: .displayP3), true), "SRGB": (PaletteMode(gamut: .displayP3), false),
         ],
         "bestMatch": appearances, "name": appearances,
+        "colorScheme": ["dark": (dark, true), "light": (dark, false)],
+        "colorSchemeContrast": [
+            "increased": (PaletteMode(contrast: .increased), true),
+            "standard": (PaletteMode(contrast: .increased), false),
+        ],
     ]
 }
 
@@ -98,14 +103,21 @@ extension SwiftTokens {
         places(of: first, in: range).first { $0 + 1 < range.upperBound && isMark(second, at: $0 + 1) }
     }
 
-    /// Where a mark stands in a range, outside of brackets.
+    /// Where a mark stands in a range, outside of brackets, which are stepped over at once.
     func places(of mark: Unicode.Scalar, in range: Range<Int>) -> [Int] {
-        var depth = 0
-        return range.filter { index in
-            guard case .mark(let other) = tokens[index].kind else { return false }
-            if ["(", "[", "{"].contains(other) { depth += 1 }
-            if [")", "]", "}"].contains(other) { depth -= 1 }
-            return depth == 0 && other == mark
+        var places: [Int] = []
+        var index = range.lowerBound
+        while index < range.upperBound, case let kind = tokens[index].kind {
+            switch kind {
+            case .mark("("), .mark("["), .mark("{"):
+                guard let closing = closing(of: index) else { return places }
+                index = closing
+            case .mark(")"), .mark("]"), .mark("}"): return places
+            case .mark(mark): places.append(index)
+            default: break
+            }
+            index += 1
         }
+        return places
     }
 }

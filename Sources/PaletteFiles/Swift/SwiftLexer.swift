@@ -6,18 +6,16 @@ struct SwiftLexer {
     private(set) var tokens: [SwiftToken] = []
     /// The bytes within each comment that is not in another.
     private(set) var comments: [Range<Int>] = []
-    private var offset: Int
-    private let end: Int
+    private var offset = 0
+    private var end: Int { bytes.count }
     private var beginsLine = true
 
     /// How deep strings may lie in the interpolations of strings.
     private static let maximumDepth = 16
 
-    /// Splits the bytes of a range.
-    init(_ bytes: [UInt8], in range: Range<Int>) {
+    /// Splits the bytes of a file.
+    init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        offset = range.lowerBound
-        end = range.upperBound
         while offset < end { readToken() }
     }
 

@@ -17,7 +17,7 @@ struct SwiftOpacity {
                 continue
             }
             guard let call = SwiftCall(at: self.end, in: source), call.arguments.count == 1,
-                let value = SwiftConstant.value(of: call.arguments[0].value, in: source)
+                let value = SwiftExpression.number(of: call.arguments[0].value, in: source)
             else { return nil }
             let opacity = max(0, min(1, value))
             switch call.callee {

@@ -2,48 +2,68 @@
 /// `UIColor { $0.userInterfaceStyle == .dark ? .night : .day }`.
 struct SwiftProvider {
     /// What it gives.
-    let expression: SwiftColorExpression
+    private(set) var expression: SwiftColorExpression
     /// The token behind it.
-    let end: Int
+    private(set) var end: Int
+    /// The circumstances that it has a colour for, and that palettes do not tell apart.
+    let passedOver: [String]
 
     /// A provider is short; what is longer is not read, and said to be.
     private static let maximumTokenCount = 600
 
-    /// Reads a provider that begins at a token: of `UIColor` or `NSColor`, in a `Color` or not; `nil` where
-    /// there is none.
+    /// Whether what it gives is understood.
+    var isRead: Bool { if case .unread = expression { false } else { true } }
+
+    /// Reads a provider that begins at a token, of `UIColor` or `NSColor`, or a pair of colours for light and
+    /// dark; in a `Color` or not. `nil` where there is none.
     ///
     /// - Parameters:
     ///   - start: The first token.
     ///   - type: The type that `.init` makes, where it is known.
-    init?(at start: Int, type: String?, in source: SwiftTokens) {
+    ///   - wanted: The type of what is read, where it is known.
+    ///   - initializers: Those that the files declare.
+    ///   - depth: How many choices it lies in.
+    init?(
+        at start: Int, type: String?, wanted: String?, in source: SwiftTokens,
+        with initializers: SwiftInitializers, depth: Int = 0
+    ) {
         guard let (callee, next) = SwiftCall.callee(at: start, in: source), next < source.count else {
             return nil
         }
         let made = callee.isEmpty || callee == "Self" ? type ?? "" : callee
-        if made == "Color", source.isMark("(", at: next) {
-            let isLabelled = source.isMark(":", at: next + 2)
-            guard
-                let inner = SwiftProvider(
-                    at: isLabelled ? next + 3 : next + 1, inside: "Color", in: source),
-                source.isMark(")", at: inner.end)
-            else { return nil }
-            (expression, end) = (inner.expression, inner.end + 1)
-            return
-        }
-        guard let inner = SwiftProvider(of: made, after: next, in: source) else { return nil }
-        self = inner
-    }
-
-    /// Reads the provider in the parentheses of a `Color`.
-    private init?(at start: Int, inside type: String, in source: SwiftTokens) {
-        guard let (callee, next) = SwiftCall.callee(at: start, in: source), next < source.count else {
+        let types = [made, source.word(at: start), wanted].compactMap(\.self)
+        let body = SwiftProviderBody(
+            colorType: types.first(where: SwiftColor.types.contains), source: source,
+            initializers: initializers)
+        if SwiftColor.types.contains(made), let (callee, next, close) = source.wrapped(at: next),
+            let inner = SwiftProvider(of: callee, after: next, by: body, depth), inner.end == close
+        {
+            self = inner
+            end += 1
+        } else if let plain = SwiftProvider(of: made, after: next, by: body, depth) {
+            self = plain
+        } else {
             return nil
         }
-        self.init(of: callee, after: next, in: source)
+        guard let opacity = SwiftOpacity(at: end, in: source) else {
+            expression = .unread(SwiftColorExpression.unreadProvider)
+            return
+        }
+        if !opacity.isIdentity { expression = .faded(expression, opacity) }
+        end = opacity.end
     }
 
     /// Reads what stands behind the name of a type.
-    private init?(of type: String, after next: Int, in source: SwiftTokens) {
+    private init?(of type: String, after next: Int, by body: SwiftProviderBody, _ depth: Int) {
+        let source = body.source
+        if let pair = SwiftPair(at: next, in: source) {
+            guard let expression = pair.expression(by: body, depth: depth) else { return nil }
+            self.expression = expression
+            end = pair.end
+            passedOver = pair.passedOver
+            return
+        }
+        passedOver = []
         guard type == "UIColor" || type == "NSColor" else { return nil }
         var opening = next
         var close: Int?
@@ -70,9 +90,21 @@ struct SwiftProvider {
                     + "words and signs is not read")
             return
         }
-        let body = SwiftProviderBody(type: type, source: source)
         let statements = body.statements(in: opening + 1..<closing)
-        let read = try? body.expression(of: statements)
+        let read = try? body.expression(of: statements, depth: depth + 1)
         expression = read.map { .provided($0) } ?? .unread(SwiftColorExpression.unreadProvider)
+    }
+}
+
+extension SwiftTokens {
+    /// What is called as the one argument of a call: `UIColor` of `Color(uiColor: UIColor { … })`, with the
+    /// token behind it and the parenthesis that closes the outer call. A longer one is not looked at.
+    fileprivate func wrapped(at opening: Int) -> (callee: String, next: Int, close: Int)? {
+        guard isMark("(", at: opening), let close = closing(of: opening), close - opening < 1_200,
+            parts(of: opening + 1..<close, at: ",").count == 1
+        else { return nil }
+        let start = isMark(":", at: opening + 2) ? opening + 3 : opening + 1
+        guard start < close, let (callee, next) = SwiftCall.callee(at: start, in: self) else { return nil }
+        return (callee, next, close)
     }
 }

@@ -1,9 +1,13 @@
 /// Reads the statements of a provider of a dynamic colour: `return`, `if`, `switch`, and the choice
 /// `a ? b : c`.
 struct SwiftProviderBody {
-    /// The type that `.init(…)` makes.
-    let type: String
+    /// The type of colours that is wanted; `nil` where what is read may be something else.
+    let colorType: String?
     let source: SwiftTokens
+    let initializers: SwiftInitializers
+
+    /// The type that `.init(…)` makes.
+    var type: String { colorType ?? "Color" }
 
     /// Something that is not understood.
     struct Failure: Error {}
@@ -50,35 +54,22 @@ struct SwiftProviderBody {
 
     /// Reads `switch … { case .dark: … default: … }`; the last case is taken for all that is left.
     private func selection(_ statements: Range<Int>, depth: Int) throws(Failure) -> SwiftColorExpression {
-        guard let opening = statements.first(where: { source.isMark("{", at: $0) }),
-            source.isMark("}", at: statements.upperBound - 1)
-        else { throw Failure() }
-        let body = opening + 1..<statements.upperBound - 1
-        let subject = statements.lowerBound + 1..<opening
-        let labels = body.filter { ["case", "default"].contains(source.word(at: $0) ?? "") }
-        let colons = labels.compactMap { label in
-            (label..<body.upperBound).first { source.isMark(":", at: $0) }
-        }
-        guard !labels.isEmpty, labels.first.map({ $0 - body.lowerBound < 3 }) == true,
-            colons.count == labels.count
+        guard let selection = SwiftSwitch(at: statements.lowerBound, in: source),
+            selection.end == statements.upperBound
         else { throw Failure() }
         var result: SwiftColorExpression?
-        for (index, label) in labels.enumerated().reversed() {
-            var end = index + 1 < labels.count ? labels[index + 1] : body.upperBound
-            // `@unknown default`.
-            if end > 1, source.word(at: end - 1) == "unknown", source.isMark("@", at: end - 2) { end -= 2 }
-            guard colons[index] < end else { throw Failure() }
-            let value = try expression(of: colons[index] + 1..<end, depth: depth + 1)
+        for part in selection.cases.reversed() {
+            let value = try expression(of: part.body, depth: depth + 1)
             guard let rest = result else {
                 result = value
                 continue
             }
-            guard source.word(at: label) == "case" else { throw Failure() }
+            guard !part.answers.isEmpty else { throw Failure() }
             var condition: SwiftCondition?
-            for answer in source.parts(of: label + 1..<colons[index], at: ",") {
+            for answer in part.answers {
                 // What is not specified is as it comes.
                 if source.word(at: answer.upperBound - 1) == "unspecified" { continue }
-                guard let test = SwiftCondition(asking: subject, for: answer, in: source) else {
+                guard let test = SwiftCondition(asking: selection.subject, for: answer, in: source) else {
                     throw Failure()
                 }
                 condition = condition.map { .or($0, test) } ?? test
@@ -102,7 +93,7 @@ struct SwiftProviderBody {
     }
 
     /// Reads a colour, the name of one, or a choice between two.
-    private func value(of tokens: Range<Int>, depth: Int) throws(Failure) -> SwiftColorExpression {
+    func value(of tokens: Range<Int>, depth: Int) throws(Failure) -> SwiftColorExpression {
         guard depth < Self.depthLimit, let first = tokens.first else { throw Failure() }
         if let question = source.places(of: "?", in: tokens).first {
             guard let colon = colon(of: question, in: tokens),
@@ -119,24 +110,20 @@ struct SwiftProviderBody {
         {
             return try value(of: first + 1..<tokens.upperBound - 1, depth: depth + 1)
         }
-        if let color = try? SwiftColor.read(at: first, type: type, in: source), color.end == tokens.upperBound
+        if let provider = SwiftProvider(
+            at: first, type: type, wanted: colorType, in: source, with: initializers, depth: depth + 1),
+            provider.end == tokens.upperBound
+        {
+            return provider.expression
+        }
+        if let color = try? SwiftColor.read(at: first, type: type, in: source, with: initializers),
+            color.end == tokens.upperBound
         {
             return .literal(color)
         }
-        guard let reference = SwiftReference(at: first, in: source), reference.end == tokens.upperBound else {
-            throw Failure()
-        }
+        guard let reference = SwiftReference(at: first, type: colorType, in: source),
+            reference.end == tokens.upperBound
+        else { throw Failure() }
         return .reference(reference)
-    }
-}
-
-extension SwiftTokens {
-    /// The ranges between marks that are outside of brackets.
-    fileprivate func parts(of range: Range<Int>, at mark: Unicode.Scalar) -> [Range<Int>] {
-        var start = range.lowerBound
-        return (places(of: mark, in: range) + [range.upperBound]).compactMap { end in
-            defer { start = end + 1 }
-            return start < end ? start..<end : nil
-        }
     }
 }

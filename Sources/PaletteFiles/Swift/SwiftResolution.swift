@@ -92,7 +92,11 @@ struct SwiftResolution {
     ) throws(Failure) -> Value {
         switch expression {
         case .literal(let color):
-            return Value(color: color.color, token: color.tokens.lowerBound, literal: color)
+            let isWritten = if case .computed = color.form { false } else { true }
+            return Value(
+                color: color.color, token: color.tokens.lowerBound, literal: isWritten ? color : nil)
+        case .faded(let inner, let opacity):
+            return opacity.applied(to: try value(of: inner, mode: mode, &resolution))
         case .choice(let condition, let first, let second):
             return try value(of: condition.isTrue(in: mode) ? first : second, mode: mode, &resolution)
         case .provided(let inner):
@@ -105,17 +109,16 @@ struct SwiftResolution {
         case .unread(let reason):
             throw .unknown(reason)
         case .reference(let reference):
-            guard let target = targets[reference.token] else { throw .noColor }
+            guard let target = targets[reference.token] else {
+                guard let color = reference.fixedColor else { throw .noColor }
+                return reference.opacity.applied(to: Value(color: color, token: reference.token))
+            }
             if case .unread(let reason) = constants[target].expression { throw .unknown(reason) }
             // One that waits for itself is no colour.
             guard var value = try resolution.value(ofTarget: target) else { throw .noColor }
             value.token = reference.token
             value.targets = [AliasGraph.Target(target: target, isFollowed: true)]
-            if !reference.opacity.isIdentity {
-                value.color.alpha = reference.opacity.applied(to: value.color.alpha)
-                value.literal = nil
-            }
-            return value
+            return reference.opacity.applied(to: value)
         }
     }
 
@@ -170,6 +173,17 @@ private struct SwiftNames {
     }
 }
 
+extension SwiftOpacity {
+    /// What becomes of a value, of which no literal says the opacity.
+    fileprivate func applied(to value: SwiftResolution.Value) -> SwiftResolution.Value {
+        guard !isIdentity else { return value }
+        var value = value
+        value.color.alpha = applied(to: value.color.alpha)
+        value.literal = nil
+        return value
+    }
+}
+
 extension SwiftColorExpression {
     /// The traits of the appearance that it asks for by itself.
     fileprivate var traits: PaletteMode {
@@ -177,7 +191,7 @@ extension SwiftColorExpression {
         case .literal, .reference, .unread: .base
         case .choice(let condition, let first, let second):
             condition.traits.overridden(by: first.traits).overridden(by: second.traits)
-        case .provided(let inner): inner.traits
+        case .provided(let inner), .faded(let inner, _): inner.traits
         }
     }
 
@@ -187,7 +201,7 @@ extension SwiftColorExpression {
         case .literal, .unread: []
         case .reference(let reference): [reference]
         case .choice(_, let first, let second): first.references + second.references
-        case .provided(let inner): inner.references
+        case .provided(let inner), .faded(let inner, _): inner.references
         }
     }
 }

@@ -5,9 +5,9 @@ typealias SwiftToken = CodeToken
 typealias SwiftTokens = CodeTokens
 
 extension SwiftTokens {
-    /// Splits a range of a Swift file.
-    init(_ bytes: [UInt8], in range: Range<Int>) {
-        let lexer = SwiftLexer(bytes, in: range)
+    /// Splits a file.
+    init(_ bytes: [UInt8]) {
+        let lexer = SwiftLexer(bytes)
         self.init(lexer.tokens, comments: lexer.comments, of: bytes)
     }
 }

@@ -29,6 +29,23 @@ struct RewritingPropertyTests {
         ),
         ("a.json", #"{"ink": {"type": "color", "value": {"r": 1, "g": 0.50, "b": 0, "a": 0.5}}}"#),
     ]
+    /// Initialisers that the Swift files declare.
+    private static let initializers = """
+        extension UIColor {
+            convenience init(argb hex: UInt32) {
+                self.init(rgba: hex << 8 & 0xFFFFFFFF | hex >> 24)
+            }
+            convenience init(rgba hex: UInt32) {
+                let parts = (r: CGFloat(hex >> 24), g: CGFloat(hex >> 16 & 0xFF), b: CGFloat(hex >> 8 & 0xFF))
+                let alpha = CGFloat(hex & 0xFF) / 255
+                self.init(red: parts.r / 255, green: parts.g / 255, blue: parts.b / 255, alpha: alpha)
+            }
+            convenience init(red: Int, green: Int, blue: Int) {
+                self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
+            }
+        }
+
+        """
 
     /// Files of one colour, in every notation.
     static let files: [(name: String, text: String)] =
@@ -51,6 +68,12 @@ struct RewritingPropertyTests {
             "UIColor(r: 255, g: 128, b: 0)", "Color(uiColor: .init(hex: 0xFF8000))",
             "Color(uiColor: UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 1))",
         ].map { ("a.swift", "// é\nenum A {\n  static let ink = \($0) // é\n}\n") }
+        + [
+            "func ink(_ n: N) -> UIColor { switch n { case .a: return UIColor(argb: 0x80FF8000) } }",
+            "static let ink = UIColor(light: UIColor(rgba: 0xFF80004D), dark: .white)",
+            "static let ink: [UIColor] = [UIColor(red: 255, green: 128, blue: 0)]",
+            "static let ink = Ink(text: UIColor(rgba: 0xFF800080).withAlphaComponent(0.5), size: 1)",
+        ].map { ("a.swift", "enum A {\n  \($0) // é\n}\n\(initializers)") }
 
     @Test(
         "The file read again has the new colour, its alpha is as it was, and so is every other byte",

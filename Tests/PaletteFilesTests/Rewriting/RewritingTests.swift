@@ -102,6 +102,7 @@ struct RewritingTests {
             ),
             ("UIColor(r: 51, g: 0x66, b: 153, a: 0.5)", "UIColor(r: 29, g: 0x1D, b: 31, a: 0.5)"),
             ("Color(hex: 0x336699)", "Color(hex: 0x1D1D1F)"),
+            ("Color(hex: 0xAB_CD_EF)", "Color(hex: 0x1D1D1F)"),
             ("Color(hex: 0xabcdef, alpha: 1)", "Color(hex: 0x1d1d1f, alpha: 1)"),
             ("Color(hex: \"#336699\")", "Color(hex: \"#1D1D1F\")"),
             ("Color(hex: \"369\")", "Color(hex: \"1D1D1F\")"),

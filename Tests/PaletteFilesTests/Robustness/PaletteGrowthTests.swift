@@ -340,6 +340,42 @@ struct PaletteGrowthTests {
         #expect(palette.unknowns.map(\.message).contains { $0.contains("more than 600 words and signs") })
     }
 
+    @Test("Swift that multiplies takes no longer than it is", .timeLimit(.minutes(5)))
+    func multiplyingSwift() throws {
+        func colors(_ source: String) throws -> Int {
+            let folder = try TemporaryFolder(holding: ["A.swift": "let ink = Color(white: 0)\n" + source])
+            return try Palette(contentsOf: folder.path("A.swift")).entries.count
+        }
+        // Initialisers that call themselves twice, and more of one name than anybody writes.
+        let twice = "convenience init(hex: UInt32) { let a = UIColor(hex: hex); self.init(hex: hex) }\n"
+        let calls = (0..<200).map { "let c\($0) = UIColor(hex: 0xFF112233)\n" }.joined()
+        #expect(try colors("extension UIColor {\n\(String(repeating: twice, count: 300))}\n\(calls)") == 1)
+        #expect(
+            try colors("extension UIColor { " + String(repeating: "init ", count: 20_000) + "() { }") == 1)
+        // Pairs in pairs, wrapped or not, and cases that share a switch in cases that share one.
+        for (head, tail) in [
+            ("UIColor(light: ", ", dark: .black)"), ("Color(uiColor: UIColor(light: ", ", dark: .black))"),
+        ] {
+            let deep = String(repeating: head, count: 20) + ".white" + String(repeating: tail, count: 20)
+            #expect(try colors("let a: UIColor = " + deep) == 2)
+        }
+        let cases = (0..<40).map { ".c\($0)" }.joined(separator: ", ")
+        let head = String(repeating: "switch a { case \(cases): ", count: 8)
+        let body = head + "return Color(white: 1)" + String(repeating: " }", count: 8)
+        _ = try colors("func f() -> Color { \(body) }")
+        // Collections and calls that nothing closes, or that lie deep.
+        for piece in [
+            "let a = [", "let a: [Color] = [[.init(", "let a = A(b: ", "func a() -> Color { switch ",
+            "let a = [",
+        ] {
+            #expect(try colors(String(repeating: piece, count: 20_000)) == 1)
+        }
+        let nested = String(repeating: "let a = [A(b: ", count: 3_000) + String(repeating: ")]", count: 3_000)
+        #expect(try colors(nested) == 1)
+        let sum = (0..<20_000).map { _ in "1" }.joined(separator: " + ")
+        #expect(try colors("extension UIColor { convenience init(a: Int) { let b = \(sum) } }") == 1)
+    }
+
     @Test("A name once for many colours does not fill the memory")
     func longNames() {
         let key = String(repeating: "k", count: 1_000)

@@ -160,22 +160,53 @@ struct SwiftPaletteTests {
         #expect(literal.notation == .swift(type: "Color"))
     }
 
-    @Test("Digits that may be alpha, and calibrated colours, are faults where they stand")
+    @Test("Calibrated colours are faults where they stand")
     func faults() throws {
         let (palette, faults) = try read(
             """
-            let veil = Color(hex: "#80336699")
-            let dim = UIColor(hex: 0x33669980)
             let old = NSColor(calibratedRed: 0, green: 0, blue: 0, alpha: 1)
             let good = Color(white: 1)
             """)
         #expect(palette.entries.map(\.name) == ["good"])
-        let message = "it is not certain which of the digits are alpha; write six, and alpha apart"
         #expect(
             faults == [
-                "Colors.swift:1:24: veil: \(message)", "Colors.swift:2:24: dim: \(message)",
-                "Colors.swift:3:11: old: calibratedRed is not in sRGB but in a space of the device; "
-                    + "write srgbRed, green, blue",
+                "Colors.swift:1:11: old: calibratedRed is not in sRGB but in a space of the device; "
+                    + "write srgbRed, green, blue"
+            ])
+    }
+
+    @Test("What is seen and not read is counted once a file, with why and where the first is")
+    func unread() throws {
+        let folder = try TemporaryFolder(holding: [
+            "Colors.swift": """
+            enum A {
+                static let veil = Color(hex: "#80336699")
+                static let dim = UIColor(hex: 0x33669980)
+                static let haze = Color(hex: "#8369")
+                static let mixed = Color(red: level, green: 0, blue: 0)
+                static let faint = Color(white: 1).lighter()
+                static let asset = Color("Ink")
+                static let symbol = UIColor(resource: .ink)
+                static let system: UIColor = .systemBackground
+                static let brand = UIColor(brand: 12)
+                static let good = Color(white: 1)
+                static let count = 3, name = Name("Color")
+                func draw() { let local = Color(white: level) }
+                var asColor: Color { Color(self) }
+            }
+            """
+        ])
+        let palette = try Palette(contentsOf: folder.path("Colors.swift"))
+        #expect(palette.entries.map(\.name) == ["A.good"])
+        #expect(palette.faults.isEmpty)
+        #expect(
+            palette.unknowns.map(folder.relative) == [
+                "Colors.swift:2:35: 3 colours have digits of alpha, and no file declares init(hex:), which says where "
+                    + "they stand; read that file too, or write six digits, and alpha apart: A.veil and others",
+                "Colors.swift:5:24: 2 colours are not constants: A.mixed and others",
+                "Colors.swift:7:24: 3 colours stand for what is not in these files: A.asset and others",
+                "Colors.swift:10:24: 1 colour is made by init(brand:), which no file declares; read that file too: "
+                    + "A.brand",
             ])
     }
 

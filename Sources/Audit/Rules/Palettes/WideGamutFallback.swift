@@ -47,9 +47,10 @@ extension PaletteCheck {
 }
 
 extension PaletteExamination {
-    /// Whether a colour that a literal of its own puts outside sRGB is also what a screen of sRGB is to show.
+    /// Whether a colour that a literal of its own puts outside sRGB is also what a screen of sRGB is to show;
+    /// codes in place of components are another fault.
     fileprivate func needsFallback(_ entry: Int, in mode: Int) -> Bool {
-        guard let value = value(of: entry, in: mode), !value.isAlias,
+        guard let value = value(of: entry, in: mode), !value.isAlias, value.literal?.excess == nil,
             let cell = colors[entry, mode], configuration.medium != .displayP3,
             !cell.color.color.isInGamut(tolerance: PaletteColors.gamutTolerance)
         else { return false }
