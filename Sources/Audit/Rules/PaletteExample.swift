@@ -13,6 +13,8 @@ struct PaletteExample: Hashable {
     private let notation: ColorNotation
     /// What is said of a colour that is named and not known.
     private let unknown: String?
+    /// The name of a colour whose value cannot be worked out.
+    private let unresolved: String?
 
     /// Describes a palette.
     ///
@@ -25,13 +27,15 @@ struct PaletteExample: Hashable {
     ///   - standard: The standard to judge by.
     ///   - notation: How the colours are written in their file.
     ///   - unknown: What is said of a colour that is named and not known.
+    ///   - unresolved: The name of a colour whose value cannot be worked out.
     init(
         _ base: KeyValuePairs<String, String>, dark: KeyValuePairs<String, String>? = nil,
         increased: KeyValuePairs<String, String>? = nil, wide: KeyValuePairs<String, String>? = nil,
         pairs: [(ink: String, backdrop: String)] = [], standard: ContrastStandard = .wcagAA,
-        notation: ColorNotation = .css, unknown: String? = nil
+        notation: ColorNotation = .css, unknown: String? = nil, unresolved: String? = nil
     ) {
         self.unknown = unknown
+        self.unresolved = unresolved
         self.standard = standard
         self.notation = notation
         let variants: [(PaletteMode, KeyValuePairs<String, String>?)] = [
@@ -52,8 +56,14 @@ struct PaletteExample: Hashable {
                 name: names[row], path: [names[row]], values: modes.indices.map { value(row, in: $0) })
         }
         let unknowns = unknown.map { PaletteFault(at: SourceLocation(path: "example"), $0) }
+        let faults = unresolved.map { name in
+            PaletteFault(
+                at: SourceLocation(path: "example"), "a name is declared nowhere",
+                kind: .unresolved([EntryName(name, path: [name])]))
+        }
         return Palette(
-            name: "example", modes: modes, entries: entries, unknowns: [unknowns].compactMap(\.self))
+            name: "example", modes: modes, entries: entries, faults: [faults].compactMap(\.self),
+            unknowns: [unknowns].compactMap(\.self))
     }
 
     /// The palette, audited by one rule alone.
@@ -105,6 +115,7 @@ extension PaletteExample: CustomStringConvertible {
             + (standard == .wcagAA ? [] : ["judged by \(standard.rawValue)"])
             + (notation == .css ? [] : ["in an asset catalog"])
             + (unknown.map { ["not known: \($0)"] } ?? [])
+            + (unresolved.map { ["\($0) made of a name that is declared nowhere"] } ?? [])
         return (colors + facts).joined(separator: "; ")
     }
 }

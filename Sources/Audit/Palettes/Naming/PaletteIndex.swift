@@ -10,7 +10,13 @@ struct PaletteIndex {
     private let entriesByRole: [String: [Int]]
 
     init(of palette: Palette, configuration: PaletteConfiguration) {
-        let spellings = palette.entries.map(Self.spellings)
+        self.init(
+            ofNames: palette.entries.map { EntryName($0.name, path: $0.path) }, configuration: configuration)
+    }
+
+    /// Looks names up that need not be those of entries.
+    init(ofNames names: [EntryName], configuration: PaletteConfiguration) {
+        let spellings = names.map(Self.spellings)
         self.spellings = spellings
         var entriesBySpelling: [String: [Int]] = [:]
         for (index, names) in spellings.enumerated() {
@@ -28,6 +34,9 @@ struct PaletteIndex {
         }
     }
 
+    /// Every way in which an entry may be named.
+    var names: some Sequence<String> { spellings.lazy.joined() }
+
     /// The entries that patterns name, each once and in the order of the palette.
     func entries(matching patterns: [NamePattern]) -> [Int] {
         patterns.count == 1
@@ -42,7 +51,7 @@ struct PaletteIndex {
 
     /// The ways in which an entry may be named: as its file writes it, and by the parts of its name joined
     /// with `.`, `/` or `-`.
-    private static func spellings(of entry: PaletteEntry) -> [String] {
+    private static func spellings(of entry: EntryName) -> [String] {
         var spellings = [entry.name]
         for separator in [".", "/", "-"] {
             let joined = entry.path.joined(separator: separator)
