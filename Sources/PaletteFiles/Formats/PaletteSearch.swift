@@ -96,6 +96,10 @@ struct PaletteSearch {
                 } catch {
                     errors.append(error)
                 }
+            case .fault(let path, _)
+            where UnknownFormat.hasExtension(of: path) && Self.fileFormats(claiming: path).isEmpty:
+                leftOut.add(unknown: path)
+                continue
             case .fault(let path, let fault): errors.append(PaletteError(path: path, fault: fault))
             case .leftOut(let path, .listedAs(let first)):
                 if path != first { notes.append(FolderWalk.Reason.listedAs(first).note(on: path)) }
