@@ -1,8 +1,8 @@
 internal import FileSystem
 internal import PaletteFiles
 
-/// Which paths are looked at of folders and patterns: by the configuration that holds for each, and by patterns
-/// of the caller's from the working folder.
+/// Which paths are looked at of folders and patterns: by the configuration that holds for each, and by
+/// patterns of the caller's from the working folder.
 struct PathSelector {
     var configurations: Configurations
     private let excluded: PathPatternList

@@ -1,6 +1,7 @@
 /// What the `.gitignore` files of a repository leave out, those of inner folders included.
 ///
-/// In a repository those from its top down count, elsewhere those from the folder down that a walk begins with.
+/// In a repository those from its top down count, elsewhere those from the folder down that a walk begins
+/// with.
 struct IgnoreFiles {
     private var top: [String] = []
     /// The lists that hold in a folder, the outermost first.

@@ -1,9 +1,9 @@
 /// A pattern over paths as `.gitignore` has them (gitignore(5), "Pattern format").
 ///
 /// `*` and `?` stand for characters within a name, `[…]` for one of some, a name `**` for any number of
-/// folders. A slash before the end holds the pattern to the folder that it is written in; without one it stands
-/// for names anywhere below. A slash at the end asks for a folder. `!` takes back what patterns before leave
-/// out.
+/// folders. A slash before the end holds the pattern to the folder that it is written in; without one it
+/// stands for names anywhere below. A slash at the end asks for a folder. `!` takes back what patterns before
+/// leave out.
 package struct PathPattern: Hashable, Sendable {
     /// Whether it takes back what others match.
     package let isNegated: Bool
@@ -81,8 +81,8 @@ package struct PathPattern: Hashable, Sendable {
         return .oneOf(ranges, isNegated: isNegated)
     }
 
-    /// Whether the pattern stands for a path, given by its names below the folder of the pattern. Its time is the
-    /// product of the lengths at most.
+    /// Whether the pattern stands for a path, given by its names below the folder of the pattern. Its time is
+    /// the product of the lengths at most.
     package func matches(_ path: some Collection<String>, isFolder: Bool) -> Bool {
         guard isFolder || !isForFolders else { return false }
         var reached = [Bool](repeating: false, count: path.count + 1)

@@ -14,8 +14,8 @@ struct SimulationInputs {
     private(set) var paths: [String] = []
 
     /// Takes for a colour what reads as one; for a palette what ends as its files do, and a folder that holds
-    /// some and no picture; for the path of pictures what exists, ends in `.png` or is a pattern; for a semantic colour what is the name of one.
-    /// What is none is a colour with a fault.
+    /// some and no picture; for the path of pictures what exists, ends in `.png` or is a pattern; for a
+    /// semantic colour what is the name of one. What is none is a colour with a fault.
     init(_ arguments: [String], model: SettingsModel) throws {
         for argument in arguments {
             if let color = try? DynamicColor(css: argument) {
@@ -34,7 +34,8 @@ struct SimulationInputs {
         }
     }
 
-    /// Whether a path is a folder of palettes and not of pictures: those in asset catalogs are none to simulate.
+    /// Whether a path is a folder of palettes and not of pictures: those in asset catalogs are none to
+    /// simulate.
     private static func holdsPalettes(_ path: String) -> Bool {
         guard (try? FileStatus(of: path).kind) == .folder else { return false }
         var walk = FolderWalk { name in

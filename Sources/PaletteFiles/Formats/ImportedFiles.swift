@@ -2,10 +2,10 @@ internal import FileSystem
 
 /// Reads the files that others import, so that they are read together.
 ///
-/// Followed are addresses relative to the file, to files in the same repository, the nearest folder that holds
-/// a `.git`; without one, in the outermost of the folder of the file, the folder that was named around it and
-/// the working folder. Never followed are addresses with a scheme or a host, absolute ones, hidden names, and
-/// folders of code by others. What is not read is noted once a file and reason.
+/// Followed are addresses relative to the file, to files in the same repository, the nearest folder that
+/// holds a `.git`; without one, in the outermost of the folder of the file, the folder that was named around
+/// it and the working folder. Never followed are addresses with a scheme or a host, absolute ones, hidden
+/// names, and folders of code by others. What is not read is noted once a file and reason.
 struct ImportedFiles {
     private(set) var notes: [String] = []
 

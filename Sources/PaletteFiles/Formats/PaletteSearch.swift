@@ -171,8 +171,8 @@ struct PaletteSearch {
         return shown
     }
 
-    /// The palettes without those that hold nothing, as a catalog of images, unless they were named, or all are
-    /// so.
+    /// The palettes without those that hold nothing, as a catalog of images, unless they were named, or all
+    /// are so.
     private mutating func withoutEmpty(
         _ all: [(palette: Palette, sources: [String])]
     ) -> [(palette: Palette, sources: [String])] {

@@ -3,8 +3,8 @@ public import PaletteFiles
 
 /// Every ink of a palette on every backdrop, in one mode.
 ///
-/// Inks and backdrops are the colours that have that part in some pair; which of them meet is marked. Where no
-/// pairs are known, every colour is both.
+/// Inks and backdrops are the colours that have that part in some pair; which of them meet is marked. Where
+/// no pairs are known, every colour is both.
 public struct PaletteMatrix: Sendable {
     /// What a ratio is enough for.
     public enum Level: String, Hashable, Sendable, CaseIterable {

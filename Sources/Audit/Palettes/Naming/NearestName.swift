@@ -23,8 +23,8 @@ struct NearestName {
         return best?.name
     }
 
-    /// The letters to insert, remove, replace or swap with their neighbour (Damerau and Levenshtein, each pair
-    /// of letters swapped once at most).
+    /// The letters to insert, remove, replace or swap with their neighbour (Damerau and Levenshtein, each
+    /// pair of letters swapped once at most).
     private func distance(to other: [Character]) -> Int {
         var (before, last) = ([Int](), Array(0...other.count))
         for (row, letter) in text.enumerated() {

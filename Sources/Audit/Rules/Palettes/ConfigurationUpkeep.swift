@@ -8,11 +8,11 @@ extension Rule {
         summary:
             "What .legible.yml says of palettes is so: its names, modes and paths exist, no exception has expired.",
         rationale: """
-            A pair that names no colour, or no mode, checks nothing, and looks as if it did: most often a colour \
-            was renamed, or misspelt. Reported is what matches nothing in any palette of the run, with the name \
-            that comes nearest. An exception is for a time; once its last day has passed the failure that it covered \
-            counts again, and the exception is reported until it is removed or given a new day. A \
-            legible:ignore comment counts only with a reason behind it.
+            A pair that names no colour, or no mode, checks nothing, and looks as if it did: most often a \
+            colour was renamed, or misspelt. Reported is what matches nothing in any palette of the run, \
+            with the name that comes nearest. An exception is for a time; once its last day has passed the \
+            failure that it covered counts again, and the exception is reported until it is removed or given \
+            a new day. A legible:ignore comment counts only with a reason behind it.
             """,
         guidelines: [.minimumContrast],
         severity: .error,

@@ -8,10 +8,10 @@ extension Rule {
         summary:
             "A run over palettes knows which of their colours lie on which, so that it measures something.",
         rationale: """
-            Without a pair there is no contrast to measure, and nothing that could fail: such a run looks like one \
-            that found every pair in order. Where names do not say which colour lies on which, pairs are declared \
-            in .legible.yml. A palette without pairs beside others that have some, such as the steps that they are \
-            made of, is a note.
+            Without a pair there is no contrast to measure, and nothing that could fail: such a run looks \
+            like one that found every pair in order. Where names do not say which colour lies on which, \
+            pairs are declared in .legible.yml. A palette without pairs beside others that have some, such \
+            as the steps that they are made of, is a note.
             """,
         guidelines: [.minimumContrast],
         severity: .error,

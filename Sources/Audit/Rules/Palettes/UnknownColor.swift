@@ -10,8 +10,8 @@ extension Rule {
             A colour that cannot be worked out is not measured, and a pair that it belongs to is not judged: \
             nobody learns that it cannot be read. Reported are references to names that the files do not \
             declare, or that lead back to themselves; values that are not written as their format asks; and \
-            constants of Swift that depend on more than the appearance. 'unresolved' in .legible.yml says how \
-            much that weighs. Where the name is no part of the palette, the rule can be switched off.
+            constants of Swift that depend on more than the appearance. 'unresolved' in .legible.yml says \
+            how much that weighs. Where the name is no part of the palette, the rule can be switched off.
             """,
         guidelines: [.minimumContrast],
         severity: .note,

@@ -59,7 +59,8 @@ struct UnmatchedNames {
         }
     }
 
-    /// Whether one side of a pair, or its modes, match nothing, so that it need not be said that no pair does.
+    /// Whether one side of a pair, or its modes, match nothing, so that it need not be said that no pair
+    /// does.
     func concerns(_ pair: PairDeclaration) -> Bool {
         [pair.inks, pair.backdrops].contains { $0.allSatisfy(names.contains) }
     }

@@ -8,9 +8,9 @@ extension Rule {
         summary:
             "Both colours of a pair that .legible.yml declares can be worked out from the palette's files.",
         rationale: """
-            A colour that cannot be worked out may be no part of what people see. One that a declared pair needs \
-            is: the pair is not measured, and a run that said nothing of it would pass for one that found \
-            nothing. Give the file that declares what the colour is made of, or take the pair out.
+            A colour that cannot be worked out may be no part of what people see. One that a declared pair \
+            needs is: the pair is not measured, and a run that said nothing of it would pass for one that \
+            found nothing. Give the file that declares what the colour is made of, or take the pair out.
             """,
         guidelines: [.minimumContrast],
         severity: .error,
@@ -53,8 +53,8 @@ extension PaletteCheck {
                         PaletteRemark(
                             entries: [], modes: [],
                             message: """
-                                \(words[0]) on \(words[1]), declared at \(pair.location), cannot be measured: '\(name.name)' \
-                                has no value, as \(fault.message).
+                                \(words[0]) on \(words[1]), declared at \(pair.location), cannot be \
+                                measured: '\(name.name)' has no value, as \(fault.message).
                                 """, location: fault.location))
                 }
             }

@@ -51,8 +51,9 @@ struct StylesheetSurvey {
     /// Whether it uses most of the colours that it declares: it is complete by itself.
     private(set) var isComplete = false
 
-    /// Whether a number of names that it uses, and another declares, makes it a part of that. A few among many
-    /// do not: a copy of a design system that leaves one out does not belong to another that happens to have it.
+    /// Whether a number of names that it uses, and another declares, makes it a part of that. A few among
+    /// many do not: a copy of a design system that leaves one out does not belong to another that happens to
+    /// have it.
     func depends(onNames count: Int) -> Bool {
         count > 0 && (count >= 5 || count * 10 >= uses.count || colors.isEmpty)
     }
