@@ -104,7 +104,7 @@ struct ConfigurationCommandTests {
             baseline.output.contains(
                 "::error file=known.json,line=3,col=15,title=cannot be audited::this is no baseline"))
         #expect(baseline.errors.contains("known.json:3:15: this is no baseline"))
-        try write("repo/a/broken.tokens.json", "{\"a\": {\"$type\": \"color\", \"$value\": \"no colour\"}}")
+        try write("repo/a/broken.tokens.json", "{\"a\": {\"$type\": \"color\", \"$value\": }}")
         let palette = try legible("palette", "a", "--format", "github")
         #expect(palette.exitCode == 65)
         #expect(palette.output.contains("::error file=a/broken.tokens.json,line=1,col="))

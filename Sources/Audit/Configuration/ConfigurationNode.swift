@@ -70,6 +70,20 @@ struct ConfigurationNode {
         return scalar
     }
 
+    /// Where each text stands first.
+    var places: [String: SourceLocation] {
+        var places: [String: SourceLocation] = [:]
+        var rest = [self]
+        while let node = rest.popLast() {
+            switch node.content {
+            case .scalar(let text): places[text] = min(places[text] ?? node.location, node.location)
+            case .sequence(let values): rest += values
+            case .mapping(let pairs): rest += pairs.flatMap { [$0.key, $0.value] }
+            }
+        }
+        return places
+    }
+
     /// A number, or `nil` where the value is something else.
     var number: Double? { scalar.flatMap { Double($0) } }
 

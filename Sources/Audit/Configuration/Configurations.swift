@@ -34,6 +34,11 @@ public struct Configurations: Sendable {
         return configuration
     }
 
+    /// What a file says of palettes; nothing where it cannot be understood.
+    mutating func palette(in file: String) -> PaletteConfiguration {
+        configuration(in: file)?.palette ?? PaletteConfiguration()
+    }
+
     private mutating func configuration(in file: String) -> Configuration? {
         if let known = read[file] { return known }
         var configuration: Configuration?

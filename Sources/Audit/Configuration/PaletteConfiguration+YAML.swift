@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import FileSystem
 internal import PaletteFiles
 
 extension PaletteConfiguration {
@@ -8,13 +9,17 @@ extension PaletteConfiguration {
             "'palette'",
             keys: [
                 "pairs", "infer", "extends", "canvas", "roles", "exceptions", "categories", "interactive",
-                "medium",
+                "medium", "unresolved", "paths", "exclude",
             ])
         // Roles come first, as everything else may name them.
         for (key, value) in try values["roles"]?.pairs("'roles'") ?? [] {
             roles[try key.string("a role")] = try value.patterns("a colour's name or pattern")
         }
         medium = try values["medium"]?.medium()
+        unresolved = try values["unresolved"]?.value("what a colour weighs that cannot be worked out")
+        paths = try values["paths"]?.paths() ?? []
+        excluded = try values["exclude"]?.paths() ?? []
+        places = node.places
         infersPairs = try values["infer"]?.flag("'infer'") ?? true
         systems =
             try values["extends"]?.oneOrMore("'extends'").map { node throws(ConfigurationError) in
@@ -143,6 +148,17 @@ extension ConfigurationNode {
             throw fault("'\(text)' is no kind of screen; use srgb or display-p3, or leave it out for both")
         }
         return screen
+    }
+
+    /// Patterns over paths.
+    fileprivate func paths() throws(ConfigurationError) -> [String] {
+        try oneOrMore("paths").map { node throws(ConfigurationError) in
+            let text = try node.string("a path or a pattern over paths")
+            guard PathPattern(text) != nil else {
+                throw node.fault("'\(text)' is no pattern over paths; write one as in .gitignore")
+            }
+            return text
+        }
     }
 
     fileprivate func modes() throws(ConfigurationError) -> [ModePattern] {

@@ -22,6 +22,16 @@ public struct PaletteConfiguration: Hashable, Sendable {
     /// The screen that palettes are for where their modes do not say; where this is `nil`, they are for all,
     /// and a colour outside sRGB is judged by the screen that shows it worst.
     public var medium: ScreenGamut?
+    /// What a colour weighs that cannot be worked out and that no declared pair needs; `nil` for a note.
+    public var unresolved: Severity?
+    /// The files and folders that are read of folders, as patterns of `.gitignore` from the folder of the
+    /// configuration; empty for all.
+    public var paths: [String]
+    /// The files and folders that are not read of folders and patterns, as `paths` are written.
+    public var excluded: [String]
+
+    /// Where names, patterns and modes are written, by their text.
+    var places: [String: SourceLocation] = [:]
 
     /// Creates a configuration; with nothing said, pairs are inferred from names.
     public init(
@@ -29,7 +39,8 @@ public struct PaletteConfiguration: Hashable, Sendable {
         canvases: [NamePattern] = [],
         roles: [String: [NamePattern]] = [:], exceptions: [PairException] = [],
         categories: [[NamePattern]] = [],
-        interactive: [NamePattern] = [], medium: ScreenGamut? = nil
+        interactive: [NamePattern] = [], medium: ScreenGamut? = nil, unresolved: Severity? = nil,
+        paths: [String] = [], excluded: [String] = []
     ) {
         self.pairs = pairs
         self.infersPairs = infersPairs
@@ -40,6 +51,9 @@ public struct PaletteConfiguration: Hashable, Sendable {
         self.categories = categories
         self.interactive = interactive
         self.medium = medium
+        self.unresolved = unresolved
+        self.paths = paths
+        self.excluded = excluded
     }
 }
 

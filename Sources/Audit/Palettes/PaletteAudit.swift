@@ -14,8 +14,11 @@ public struct PaletteAudit: Sendable {
     /// What is wrong and suppressed: by an exception of the configuration, or a comment in the file.
     public private(set) var excepted: [ExceptedFinding]
 
-    /// What could not be read of the palette, and what is not measured.
-    public var faults: [PaletteFault] { palette.faults + [examination.fault].compactMap(\.self) }
+    /// What could not be read of the palette, and what is not measured. What was read and could not be worked
+    /// out is among the findings.
+    public var faults: [PaletteFault] {
+        palette.faults.filter { $0.unresolvedNames == nil } + [examination.fault].compactMap(\.self)
+    }
 
     /// The changes that fix pairs that fail, in the order of the files: all of them at once.
     public var repairs: [PaletteRepair] { examination.plan.repairs }
@@ -51,7 +54,7 @@ public struct PaletteAudit: Sendable {
         var findings: [PaletteFinding] = []
         var excepted: [ExceptedFinding] = []
         for check in PaletteCheck.all {
-            guard let severity = rules.severity(of: check.rule) else { continue }
+            guard let severity = rules.severity(of: check.rule, by: configuration) else { continue }
             for remark in check.remarks(examination) {
                 let split = examination.exceptions.split(remark, of: check.rule)
                 findings += [split.rest].compactMap(\.self).map {

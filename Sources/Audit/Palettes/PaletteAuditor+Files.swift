@@ -7,7 +7,7 @@ extension PaletteAuditor {
     /// - Parameter paths: Files, folders and patterns (`*`, `?`, `[…]`, `**`).
     /// - Returns: The audits in the order in which the palettes are found, and what could not be read.
     public func audit(palettesAt paths: [String]) -> PaletteReport {
-        let matches = PaletteMatches(of: paths)
+        let matches = PaletteMatches(of: paths) { _ in false }
         let reading = PaletteReader().palettes(at: matches.paths)
         return PaletteReport(
             auditors: [self], audits: zip(reading.palettes, reading.sources).map(audit),
@@ -20,16 +20,23 @@ extension PaletteAuditor {
     /// - Parameters:
     ///   - paths: Files, folders and patterns (`*`, `?`, `[…]`, `**`).
     ///   - configurations: The configurations.
+    ///   - excluded: What is left out of folders and patterns, as patterns of `.gitignore` from the working
+    ///     folder, beside what the configurations say.
     ///   - auditor: Makes the auditor for one of them.
     /// - Returns: The audits in the order in which the palettes are found, and what could not be read,
     ///   configurations among it.
     public static func audit(
-        palettesAt paths: [String], by configurations: Configurations,
+        palettesAt paths: [String], by configurations: Configurations, excluding excluded: [String] = [],
         _ auditor: (Configuration) -> PaletteAuditor
     ) -> PaletteReport {
-        var configurations = configurations
-        let matches = PaletteMatches(of: paths)
-        let reading = PaletteReader().palettes(at: matches.paths) { configurations.file(for: $0) }
+        var selector = PathSelector(configurations, excluding: excluded)
+        let matches = PaletteMatches(of: paths) { selector.covers($0) }
+        let selection = PathSelection(
+            excludes: { selector.excludes($0, isFolder: $1) }, includes: { selector.includes($0) })
+        let reading = PaletteReader().palettes(at: matches.paths, selection: selection) {
+            selector.configurations.file(for: $0)
+        }
+        var configurations = selector.configurations
         var auditors: [String?: PaletteAuditor] = [:]
         var order: [PaletteAuditor] = []
         var audits: [PaletteAudit] = []
@@ -61,7 +68,11 @@ private struct PaletteMatches {
     private(set) var unread: [UnreadInput] = []
     private(set) var notes: [String] = []
 
-    init(of inputs: [String]) {
+    /// Finds what inputs stand for.
+    ///
+    /// - Parameter leavesOut: Whether what a pattern matches is left out; paths that are named never are.
+    init(of inputs: [String], leavesOut: (String) -> Bool) {
+        var count = 0
         for input in inputs {
             guard (try? FileStatus(of: input)) == nil else {
                 paths.append(input)
@@ -69,10 +80,13 @@ private struct PaletteMatches {
             }
             let matches = Glob(input)
             // A pattern that matches nothing is taken for a path, which the reader then misses.
-            paths += matches.paths.isEmpty && matches.unread.isEmpty ? [input] : matches.paths
+            let found = matches.paths.filter { !leavesOut($0) }
+            count += matches.paths.count - found.count
+            paths += matches.paths.isEmpty && matches.unread.isEmpty ? [input] : found
             unread += matches.unread
             notes += matches.notes
         }
+        if count > 0 { notes.append("left out as excluded: \(count) that patterns match") }
     }
 }
 

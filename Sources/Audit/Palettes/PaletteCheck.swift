@@ -15,6 +15,6 @@ struct PaletteCheck: Sendable {
     static let all: [PaletteCheck] = [
         .pairContrast, .increasedContrast, .missingVariant, .categoryConfusion, .rampLightness, .tintClarity,
         .wideGamutFallback, .wideGamutVerdict, .literalColor, .systemColorDuplicate, .vibrancyOnMaterial,
-        .whiteInDark, .preferredContrast, .unknownColor, .componentRange,
+        .whiteInDark, .preferredContrast, .unknownColor, .unresolvedPair, .componentRange,
     ]
 }

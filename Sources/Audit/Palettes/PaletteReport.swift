@@ -29,13 +29,21 @@ public struct PaletteReport: Sendable {
         self.audits = audits
         self.unread = unread
         self.notes = notes
-        remarks = auditors.flatMap { auditor in
+        let upkeep = auditors.flatMap { auditor in
             auditor.rules.severity(of: .configurationUpkeep).map { severity in
-                ConfigurationUpkeep(of: auditor.configuration, today: auditor.today).findings(
+                ConfigurationUpkeep(
+                    of: auditor.configuration, in: auditor.configurationFile, today: auditor.today
+                ).findings(
                     after: audits.filter { $0.configurationFile == auditor.configurationFile },
                     severity: severity)
             } ?? []
         }
+        // Where a configuration takes the rule out, its palettes need have no pairs.
+        let severities = auditors.map { $0.rules.severity(of: .noPairs) }
+        let unbound = Set(zip(auditors, severities).filter { $1 == nil }.map(\.0.configurationFile))
+        let pairless = PairlessPalettes(among: audits.filter { !unbound.contains($0.configurationFile) })
+        let severity = severities.compactMap(\.self).max()
+        remarks = upkeep + [severity.flatMap(pairless.finding)].compactMap(\.self)
     }
 
     /// The standard that pairs were judged by, where they state no ratio of their own; the first, where
@@ -47,6 +55,11 @@ public struct PaletteReport: Sendable {
 
     /// What in the files of palettes could not be read; the rest of them was.
     public var faults: [PaletteFault] { audits.flatMap(\.faults) }
+
+    /// What was read and could not be worked out, which findings speak of.
+    public var unresolved: [PaletteFault] {
+        audits.flatMap { $0.palette.faults.filter { $0.unresolvedNames != nil } }
+    }
 
     /// The severity of the gravest finding, or `nil` where there is none.
     public var gravest: Severity? {

@@ -15,6 +15,8 @@ struct PaletteExample: Hashable {
     private let unknown: String?
     /// What the literals have that is 0…255 where 0…1 is wanted.
     private let excess: ComponentExcess?
+    /// The name of a colour whose value cannot be worked out.
+    private let unresolved: String?
 
     /// Describes a palette.
     ///
@@ -28,13 +30,16 @@ struct PaletteExample: Hashable {
     ///   - notation: How the colours are written in their file.
     ///   - unknown: What is said of a colour that is named and not known.
     ///   - excess: What the literals have that is 0…255 where 0…1 is wanted.
+    ///   - unresolved: The name of a colour whose value cannot be worked out.
     init(
         _ base: KeyValuePairs<String, String>, dark: KeyValuePairs<String, String>? = nil,
         increased: KeyValuePairs<String, String>? = nil, wide: KeyValuePairs<String, String>? = nil,
         pairs: [(ink: String, backdrop: String)] = [], standard: ContrastStandard = .wcagAA,
-        notation: ColorNotation = .css, unknown: String? = nil, excess: ComponentExcess? = nil
+        notation: ColorNotation = .css, unknown: String? = nil, unresolved: String? = nil,
+        excess: ComponentExcess? = nil
     ) {
         self.unknown = unknown
+        self.unresolved = unresolved
         self.excess = excess
         self.standard = standard
         self.notation = notation
@@ -56,8 +61,14 @@ struct PaletteExample: Hashable {
                 name: names[row], path: [names[row]], values: modes.indices.map { value(row, in: $0) })
         }
         let unknowns = unknown.map { PaletteFault(at: SourceLocation(path: "example"), $0) }
+        let faults = unresolved.map { name in
+            PaletteFault(
+                at: SourceLocation(path: "example"), "a name is declared nowhere",
+                kind: .unresolved([EntryName(name, path: [name])]))
+        }
         return Palette(
-            name: "example", modes: modes, entries: entries, unknowns: [unknowns].compactMap(\.self))
+            name: "example", modes: modes, entries: entries, faults: [faults].compactMap(\.self),
+            unknowns: [unknowns].compactMap(\.self))
     }
 
     /// The palette, audited by one rule alone.
@@ -111,6 +122,7 @@ extension PaletteExample: CustomStringConvertible {
             + (notation == .css ? [] : ["in an asset catalog"])
             + (unknown.map { ["not known: \($0)"] } ?? [])
             + (excess.map { ["written as \($0.written)"] } ?? [])
+            + (unresolved.map { ["\($0) made of a name that is declared nowhere"] } ?? [])
         return (colors + facts).joined(separator: "; ")
     }
 }

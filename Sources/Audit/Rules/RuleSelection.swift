@@ -33,6 +33,13 @@ public struct RuleSelection: Hashable, Sendable {
         self.init(enabling: [rule], disabling: Rule.all.filter { $0 != rule })
     }
 
+    /// What a failure of a rule weighs where a configuration says more of it, or `nil` where the rule is off.
+    func severity(of rule: Rule, by configuration: PaletteConfiguration) -> Severity? {
+        let severity = severity(of: rule)
+        guard severity != nil, rule == .unknownColor, severities[rule.id] == nil else { return severity }
+        return configuration.unresolved ?? severity
+    }
+
     /// What a failure of a rule weighs, or `nil` where the rule is off.
     public func severity(of rule: Rule) -> Severity? {
         isOn[rule.id] ?? rule.isOnByDefault ? severities[rule.id] ?? rule.severity : nil

@@ -32,12 +32,19 @@ package struct FolderWalk {
         case deadLink
         /// It is a symbolic link to a folder, and links are not followed.
         case link
+        /// A `.gitignore` names it.
+        case ignored
+        /// A pattern of the caller's names it.
+        case excluded
     }
 
     private let wants: (String) -> Bool
     private let leftOut: Set<FileIdentity>
     private let ignoredNames: Set<String>
     private let followsLinks: Bool
+    private let excludes: (String, _ isFolder: Bool) -> Bool
+    /// `nil` where `.gitignore` counts for nothing.
+    private var ignoreFiles: IgnoreFiles?
     /// Every folder that was listed, and the path it was listed under.
     private var listed: [FileIdentity: String] = [:]
     /// What is still to be looked at, the next one last.
@@ -51,11 +58,17 @@ package struct FolderWalk {
     ///   - folders: Folders to leave out below those that the walk is sent to.
     ///   - ignoredNames: Names of folders that are passed over without a word.
     ///   - followsLinks: Whether symbolic links to folders are gone through.
+    ///   - respectsIgnoreFiles: Whether what a `.gitignore` names is left out.
+    ///   - excludes: Whether a folder, or a wanted file, at a path is left out.
     ///   - wants: Whether files of a name are looked for.
     package init(
         leavingOut folders: [String] = [], ignoring ignoredNames: Set<String> = [], followsLinks: Bool = true,
+        respectsIgnoreFiles: Bool = false,
+        excludes: @escaping (String, _ isFolder: Bool) -> Bool = { _, _ in false },
         wants: @escaping (String) -> Bool
     ) {
+        self.excludes = excludes
+        ignoreFiles = respectsIgnoreFiles ? IgnoreFiles() : nil
         leftOut = FolderWalk.identities(of: folders)
         self.ignoredNames = ignoredNames
         self.followsLinks = followsLinks
@@ -68,6 +81,7 @@ package struct FolderWalk {
     /// Goes on with a folder.
     package mutating func enter(_ folder: String) {
         descendants = []
+        ignoreFiles?.enter(folder)
         pending.append((folder, nil))
     }
 
@@ -99,6 +113,7 @@ package struct FolderWalk {
             }
             if status.kind == .folder { return folder(path, status, entry) }
             guard isWanted else { return nil }
+            if let reason = refusal(of: path, isFolder: false) { return .leftOut(path: path, reason) }
             guard status.kind == .file else { throw .special }
             guard entry.name.text != nil else { throw .nameNotText }
             return .file(path: path, status)
@@ -113,7 +128,13 @@ package struct FolderWalk {
         guard !ignoredNames.contains(name) else { return nil }
         guard !leftOut.contains(status.identity) else { return .leftOut(path: path, .asked) }
         guard followsLinks || !entry.isLink else { return .leftOut(path: path, .link) }
+        if let reason = refusal(of: path, isFolder: true) { return .leftOut(path: path, reason) }
         return list(path, status)
+    }
+
+    private mutating func refusal(of path: String, isFolder: Bool) -> Reason? {
+        if excludes(path, isFolder) { return .excluded }
+        return ignoreFiles?.leavesOut(path, isFolder: isFolder) == true ? .ignored : nil
     }
 
     private mutating func list(_ path: String, _ status: FileStatus) -> Item {
@@ -142,6 +163,8 @@ extension FolderWalk.Reason {
         case .listedAs(let first): "\(path): left out: it leads to \(first), which is listed once already"
         case .asked: "\(path): left out: results are written there"
         case .deadLink: "\(path): left out: this symbolic link leads nowhere"
+        case .ignored: "\(path): left out by .gitignore"
+        case .excluded: "\(path): left out as it is excluded"
         case .link: "\(path): left out: ** does not go through symbolic links; name it to include it"
         }
     }

@@ -116,6 +116,7 @@ struct SimulateCommand: AsyncParsableCommand {
         if !inputs.palettes.isEmpty {
             let palettes = pairs.report(onPalettesAt: inputs.palettes)
             for note in palettes.notes { System.writeError("legible: \(note.visible)\n") }
+            palettes.announceUnresolved()
             report.add(palettes, style: settings.appearance)
         }
         var delivery = try SimulationDelivery(

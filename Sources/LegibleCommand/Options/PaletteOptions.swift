@@ -13,6 +13,12 @@ struct PaletteOptions: ParsableArguments {
     @OptionGroup var list: FileListOptions
     @OptionGroup var configuration: ConfigurationOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "Leave out of folders and patterns what a pattern names, as in .gitignore; may be repeated.",
+            valueName: "glob"))
+    var exclude: [String] = []
+
     @Option(help: "The standard to judge by. (default: that of the configuration, or wcag-aa)")
     var standard: ContrastStandard?
 
@@ -37,7 +43,9 @@ struct PaletteOptions: ParsableArguments {
         on inputs: (paths: [String], unread: [UnreadInput]), ignoringPairs: Bool = false
     ) -> PaletteReport {
         let configurations = configuration.configurations(for: inputs.paths)
-        var report = PaletteAuditor.audit(palettesAt: inputs.paths, by: configurations) {
+        var report = PaletteAuditor.audit(
+            palettesAt: inputs.paths, by: configurations, excluding: exclude
+        ) {
             PaletteAuditor(
                 standard: standard ?? $0.standard ?? .wcagAA, rules: rules.applied(to: $0.rules),
                 configuration: ignoringPairs ? PaletteConfiguration() : $0.palette, today: System.today,

@@ -82,7 +82,7 @@ package struct StylesheetReader {
         }
         var columns = ModeColumns(rows: rows)
         for cascade in cascades {
-            for mode in cascade.modes.all {
+            for mode in cascade.seenModes {
                 if columns.isFull, let text = sources.texts.first {
                     faults.add(PaletteBudget.fault(in: text))
                     break

@@ -2,16 +2,16 @@ internal import FileSystem
 
 /// Reads the files that others import, so that they are read together.
 ///
-/// Followed are addresses relative to the file, to files in the same repository, the nearest folder that holds
-/// a `.git`; without one, in the outermost of the folder of the file, the folder that was named around it and
-/// the working folder. Never followed are addresses with a scheme or a host, absolute ones, hidden names, and
-/// folders of code by others. What is not read is noted once a file and reason.
+/// Followed are addresses relative to the file, to files in the same repository, the nearest folder that
+/// holds a `.git`; without one, in the outermost of the folder of the file, the folder that was named around
+/// it and the working folder. Never followed are addresses with a scheme or a host, absolute ones, hidden
+/// names, and folders of code by others. What is not read is noted once a file and reason.
 struct ImportedFiles {
     private(set) var notes: [String] = []
 
     private let format: PaletteFormat
     private let fileSizeLimit: Int
-    private let leavesOut: (String) -> Bool
+    private let selection: PathSelection
     private var boundaries: ImportBoundaries
 
     /// The most files that are read because others import them.
@@ -31,13 +31,11 @@ struct ImportedFiles {
     ///
     /// - Parameters:
     ///   - inputs: The paths that were named.
-    ///   - leavesOut: Whether a path was asked to be left out.
-    init(
-        of format: PaletteFormat, inputs: [String], fileSizeLimit: Int, leavesOut: @escaping (String) -> Bool
-    ) {
+    ///   - selection: What people asked to be left out.
+    init(of format: PaletteFormat, inputs: [String], fileSizeLimit: Int, selection: PathSelection) {
         self.format = format
         self.fileSizeLimit = fileSizeLimit
-        self.leavesOut = leavesOut
+        self.selection = selection
         boundaries = ImportBoundaries(inputs: inputs)
     }
 
@@ -102,7 +100,7 @@ struct ImportedFiles {
         let isForeign = inner.dropFirst(boundary.count).contains {
             $0.hasPrefix(".") || PaletteSearch.foreignFolders.contains($0)
         }
-        guard !isForeign, !leavesOut(path) else { throw RefusalError(.leftOut) }
+        guard !isForeign, !selection.excludes(path, false) else { throw RefusalError(.leftOut) }
         return path
     }
 

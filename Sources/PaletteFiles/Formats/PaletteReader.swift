@@ -12,7 +12,8 @@ public struct PaletteReader: Hashable, Sendable {
     ///
     /// A file is read whatever folder it is in; a folder stands for the palettes in it and in the folders
     /// below it, sorted by the bytes of their names. Left out there are hidden names, folders of code by
-    /// others (`node_modules`, `Pods`, `Carthage`), and files whose contents are in no known format. A path
+    /// others (`node_modules`, `Pods`, `Carthage`), what a `.gitignore` of the repository names, catalogs
+    /// without colours, and files whose contents are in no known format; how many is among the notes. A path
     /// within an asset catalog stands for the whole catalog. What is reached twice, by a symbolic link for
     /// example, counts once, under the name that comes first.
     ///
@@ -28,10 +29,16 @@ public struct PaletteReader: Hashable, Sendable {
 
     /// Reads the palettes at some paths; of files that refer to each other, only those that share a group are
     /// one palette.
+    ///
+    /// - Parameters:
+    ///   - paths: Files and folders.
+    ///   - selection: What is read of the folders.
+    ///   - group: The group of a file.
     package func palettes(
-        at paths: [String], groupedBy group: @escaping (String) -> String?
+        at paths: [String], selection: PathSelection = PathSelection(),
+        groupedBy group: @escaping (String) -> String?
     ) -> PaletteReading {
-        var search = PaletteSearch(fileSizeLimit: fileSizeLimit, group: group)
+        var search = PaletteSearch(fileSizeLimit: fileSizeLimit, selection: selection, group: group)
         for path in paths {
             search.add(path)
         }

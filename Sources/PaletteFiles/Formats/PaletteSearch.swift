@@ -7,9 +7,9 @@ struct PaletteSearch {
     private(set) var notes: [String] = []
 
     private let fileSizeLimit: Int
-    private var walk = FolderWalk(ignoring: foreignFolders) { name in
-        PaletteFormat.all.contains { !$0.isFolder && $0.claims(name) }
-    }
+    private let selection: PathSelection
+    private var walk: FolderWalk
+    private var leftOut = LeftOutCount()
     private var found: [Found] = []
     /// Files that are no palettes, and say how those of their format are read.
     private var assistants: [(format: PaletteFormat, file: PaletteFile)] = []
@@ -32,8 +32,15 @@ struct PaletteSearch {
     /// The paths that were given.
     private var inputs: [String] = []
 
-    init(fileSizeLimit: Int, group: @escaping (String) -> String?) {
+    init(fileSizeLimit: Int, selection: PathSelection, group: @escaping (String) -> String?) {
         self.fileSizeLimit = fileSizeLimit
+        self.selection = selection
+        walk = FolderWalk(
+            ignoring: Self.foreignFolders, respectsIgnoreFiles: true, excludes: selection.excludes
+        ) { name in
+            PaletteFormat.all.contains { !$0.isFolder && $0.claims(name) }
+                || UnknownFormat.hasExtension(of: name)
+        }
         self.group = group
     }
 
@@ -71,17 +78,35 @@ struct PaletteSearch {
             switch item {
             case .folder(let path, let entries):
                 guard let format = Self.folderFormat(of: path, holding: entries) else { continue }
+                guard path == root || selection.includes(path) else {
+                    leftOut.unselected += 1
+                    walk.skipDescendants()
+                    continue
+                }
                 found.append(Found(format: format, path: path, files: []))
                 walk.skipDescendants()
             case .file(let path, let status):
+                guard selection.includes(path) else {
+                    leftOut.unselected += 1
+                    continue
+                }
                 do throws(PaletteError) {
-                    guard try addFile(path, status) else { continue }
+                    guard try addFile(path, status) else {
+                        if UnknownFormat.hasExtension(of: path) { leftOut.add(unknown: path) }
+                        continue
+                    }
                 } catch {
                     errors.append(error)
                 }
+            case .fault(let path, _)
+            where UnknownFormat.hasExtension(of: path) && Self.fileFormats(claiming: path).isEmpty:
+                leftOut.add(unknown: path)
+                continue
             case .fault(let path, let fault): errors.append(PaletteError(path: path, fault: fault))
             case .leftOut(let path, .listedAs(let first)):
                 if path != first { notes.append(FolderWalk.Reason.listedAs(first).note(on: path)) }
+            case .leftOut(_, .ignored): leftOut.ignored += 1
+            case .leftOut(_, .excluded): leftOut.excluded += 1
             case .leftOut(let path, let reason):
                 notes.append(reason.note(on: path))
                 continue
@@ -133,7 +158,7 @@ struct PaletteSearch {
 
     /// Reads what has been found: the palettes, each with the folder or the files that it is read from.
     mutating func read() -> [(palette: Palette, sources: [String])] {
-        found.flatMap { found -> [(palette: Palette, sources: [String])] in
+        let all = found.flatMap { found -> [(palette: Palette, sources: [String])] in
             let paths = found.files.map(\.path)
             switch found.format.reading {
             case .folder(let read): return [(read(found.path), [found.path])]
@@ -143,12 +168,29 @@ struct PaletteSearch {
                 return [(read(found.files + assistants, commonPath(of: paths)), paths)]
             case .parted(let part):
                 var imported = ImportedFiles(
-                    of: found.format, inputs: inputs, fileSizeLimit: fileSizeLimit, leavesOut: { _ in false })
+                    of: found.format, inputs: inputs, fileSizeLimit: fileSizeLimit,
+                    selection: selection)
                 let grouping = part(imported.adding(to: found.files))
                 notes += imported.notes + grouping.notes
                 return grouping.groups.map { ($0.read(commonPath(of: $0.paths)), $0.paths) }
             }
         }
+        let shown = withoutEmpty(all)
+        notes += leftOut.notes
+        return shown
+    }
+
+    /// The palettes without those that hold nothing, as a catalog of images, unless they were named, or all
+    /// are so.
+    private mutating func withoutEmpty(
+        _ all: [(palette: Palette, sources: [String])]
+    ) -> [(palette: Palette, sources: [String])] {
+        func isEmpty(_ item: (palette: Palette, sources: [String])) -> Bool {
+            item.palette.isEmpty && !item.sources.contains(where: inputs.contains)
+        }
+        guard all.contains(where: { !$0.palette.isEmpty }) else { return all }
+        leftOut.empty = all.count(where: isEmpty)
+        return all.filter { !isEmpty($0) }
     }
 
     private func assistants(of format: PaletteFormat) -> [PaletteFile] {
@@ -165,6 +207,11 @@ struct PaletteSearch {
         }
         return shared.isEmpty ? "." : shared.joined(separator: "/")
     }
+}
+
+extension Palette {
+    /// Whether there is nothing in it, and nothing in it that is lost.
+    fileprivate var isEmpty: Bool { entries.isEmpty && faults.isEmpty && unknowns.isEmpty }
 }
 
 extension String {

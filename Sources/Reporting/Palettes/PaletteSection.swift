@@ -50,7 +50,7 @@ struct PaletteSection {
 
     var summary: String {
         guard !audit.pairs.isEmpty else {
-            return "  no pairs known; 'legible palette init' proposes a \(Configuration.fileName)"
+            return "  no pairs known; 'legible palette matrix' shows every colour on every other"
         }
         let tally = PairTally(of: [audit])
         return "  " + (["✓ \(counted(tally.pass, "pair")) pass"] + tally.aside).joined(separator: " · ")

@@ -3,7 +3,8 @@ public import PaletteFiles
 
 /// Every ink of a palette on every backdrop, in one mode.
 ///
-/// Inks and backdrops are the colours that have that part in some pair; which of them meet is marked.
+/// Inks and backdrops are the colours that have that part in some pair; which of them meet is marked. Where
+/// no pairs are known, every colour is both.
 public struct PaletteMatrix: Sendable {
     /// What a ratio is enough for.
     public enum Level: String, Hashable, Sendable, CaseIterable {
@@ -43,8 +44,8 @@ public struct PaletteMatrix: Sendable {
 
     /// What is said of a palette whose matrix is too large; `nil` where it is not.
     static func fault(of examination: PaletteExamination) -> PaletteFault? {
-        let inks = Set(examination.pairs.map(\.ink)).count
-        let backdrops = Set(examination.pairs.map(\.backdrop)).count
+        let inks = examination.inks.count
+        let backdrops = examination.backdrops.count
         guard inks * backdrops > cellLimit else { return nil }
         return PaletteFault(
             at: SourceLocation(path: examination.palette.name),
@@ -54,8 +55,8 @@ public struct PaletteMatrix: Sendable {
 
     init(of examination: PaletteExamination, mode: Int) {
         self.mode = examination.palette.modes[mode]
-        let inks = Set(examination.pairs.map(\.ink)).sorted()
-        let backdrops = Set(examination.pairs.map(\.backdrop)).sorted()
+        let inks = examination.inks
+        let backdrops = examination.backdrops
         var required: [[Int]: Double] = [:]
         var canvases: [Int: [Int]] = [:]
         for pair in examination.pairs where pair.modes.contains(mode) {
@@ -81,5 +82,17 @@ public struct PaletteMatrix: Sendable {
                 return Cell(measure: measure, level: level, required: required[[ink, backdrop]])
             }
         }
+    }
+}
+
+extension PaletteExamination {
+    /// The rows of a matrix.
+    fileprivate var inks: [Int] { parts(\.ink) }
+
+    /// The columns of a matrix.
+    fileprivate var backdrops: [Int] { parts(\.backdrop) }
+
+    private func parts(_ part: KeyPath<PalettePair, Int>) -> [Int] {
+        pairs.isEmpty ? Array(palette.entries.indices) : Set(pairs.map { $0[keyPath: part] }).sorted()
     }
 }

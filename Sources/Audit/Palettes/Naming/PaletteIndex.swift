@@ -12,7 +12,13 @@ struct PaletteIndex {
 
     /// Takes the names of a palette as people write them.
     init(of palette: Palette, configuration: PaletteConfiguration) {
-        self.init(spellings: palette.entries.map(Self.spellings), configuration: configuration)
+        self.init(
+            ofNames: palette.entries.map { EntryName($0.name, path: $0.path) }, configuration: configuration)
+    }
+
+    /// Looks names up that need not be those of entries.
+    init(ofNames names: [EntryName], configuration: PaletteConfiguration) {
+        self.init(spellings: names.map(Self.spellings), configuration: configuration)
     }
 
     /// Takes each entry by the ways in which it is spelled.
@@ -34,6 +40,9 @@ struct PaletteIndex {
             ).sorted()
         }
     }
+
+    /// Every way in which an entry may be named.
+    var names: some Sequence<String> { spellings.lazy.joined() }
 
     /// The entries that patterns name, each once and in the order of the palette.
     func entries(matching patterns: [NamePattern]) -> [Int] {
@@ -100,7 +109,7 @@ struct PaletteIndex {
 
     /// The ways in which an entry may be named: as its file writes it, and by the parts of its name joined
     /// with `.`, `/` or `-`.
-    private static func spellings(of entry: PaletteEntry) -> [String] {
+    private static func spellings(of entry: EntryName) -> [String] {
         var spellings = [entry.name]
         for separator in [".", "/", "-"] {
             let joined = entry.path.joined(separator: separator)

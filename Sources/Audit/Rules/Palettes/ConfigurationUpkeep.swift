@@ -6,15 +6,16 @@ extension Rule {
         id: "configuration-upkeep",
         name: "Configuration kept up",
         summary:
-            "What .legible.yml says of a palette is still so: its pairs exist, and no exception has expired.",
+            "What .legible.yml says of palettes is so: its names, modes and paths exist, no exception has expired.",
         rationale: """
-            A pair that names no colour checks nothing, and looks as if it did: most often a colour was \
-            renamed. An exception is for a time; once its last day has passed the failure that it covered \
-            counts again, and the exception is reported until it is removed or given a new day. A \
-            legible:ignore comment counts only with a reason behind it.
+            A pair that names no colour, or no mode, checks nothing, and looks as if it did: most often a \
+            colour was renamed, or misspelt. Reported is what matches nothing in any palette of the run, \
+            with the name that comes nearest. An exception is for a time; once its last day has passed the \
+            failure that it covered counts again, and the exception is reported until it is removed or given \
+            a new day. A legible:ignore comment counts only with a reason behind it.
             """,
         guidelines: [.minimumContrast],
-        severity: .warning,
+        severity: .error,
         examples: [
             .found(
                 palette: PaletteExample(
@@ -28,22 +29,29 @@ extension Rule {
 /// What has become wrong with a configuration.
 struct ConfigurationUpkeep {
     private let configuration: PaletteConfiguration
+    private let file: String?
     private let today: CalendarDate
 
-    init(of configuration: PaletteConfiguration, today: CalendarDate) {
+    init(of configuration: PaletteConfiguration, in file: String?, today: CalendarDate) {
         self.configuration = configuration
+        self.file = file
         self.today = today
     }
 
     /// The findings, once it is known what the palettes hold; none on pairs where there is no palette at all.
     func findings(after audits: [PaletteAudit], severity: Severity) -> [PaletteFinding] {
-        func finding(at location: SourceLocation, _ message: String) -> PaletteFinding {
+        func finding(
+            at location: SourceLocation, atMost severityAtMost: Severity = .error, _ message: String
+        ) -> PaletteFinding {
             PaletteFinding(
-                rule: Rule.configurationUpkeep.id, severity: severity, at: location, message: message)
+                rule: Rule.configurationUpkeep.id, severity: min(severity, severityAtMost), at: location,
+                message: message)
         }
-        var findings: [PaletteFinding] = []
+        let unmatched = UnmatchedNames(of: configuration, in: file, after: audits)
+        var findings = unmatched.faults.map { finding(at: $0.location, $0.message) }
         let used = Set(audits.flatMap(\.pairs).compactMap(\.declaration))
-        for pair in configuration.pairs where !audits.isEmpty && !used.contains(pair.location) {
+        for pair in configuration.pairs
+        where !audits.isEmpty && !used.contains(pair.location) && !unmatched.concerns(pair) {
             let sides = [pair.inks, pair.backdrops].map { side in
                 side.map { "'\($0)'" }.joined(separator: ", ")
             }
@@ -56,7 +64,7 @@ struct ConfigurationUpkeep {
         for exception in configuration.exceptions where exception.expiry < today {
             findings.append(
                 finding(
-                    at: exception.location,
+                    at: exception.location, atMost: .warning,
                     "This exception ended on \(exception.expiry): remove it, or give it a new day."))
         }
         for audit in audits {
@@ -65,7 +73,8 @@ struct ConfigurationUpkeep {
             }
             findings += Set(comments).sorted().map {
                 finding(
-                    at: $0, "This legible:ignore comment gives no reason, and so counts for nothing: add one."
+                    at: $0, atMost: .warning,
+                    "This legible:ignore comment gives no reason, and so counts for nothing: add one."
                 )
             }
         }

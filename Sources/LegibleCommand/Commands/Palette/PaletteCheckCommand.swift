@@ -21,7 +21,8 @@ struct PaletteCheckCommand: ParsableCommand {
               1   findings at or above --fail-on
               64  the command line is wrong
               65  an input, or a part of one, could not be read, whatever the others
-                  gave; or the configuration or the baseline could not
+                  gave; or the configuration or the baseline could not. A colour that
+                  was read and cannot be worked out is a finding
               70  a report could not be written, or a fault of this program
             """)
 
@@ -53,7 +54,7 @@ struct PaletteCheckCommand: ParsableCommand {
         let report = palettes.report(on: palettes.inputs)
         let delivery = try PaletteDelivery(
             of: reports.requests, style: reports.style, keeping: report, environment: System.environment)
-        report.announceUnread(unless: reports.showsText)
+        report.announceUnread(unless: reports.showsText, hasFindings: true)
         guard delivery.needsFindings || baseline.isUsed else {
             try delivery.deliver(report, to: System.write)
             return report.isWhole ? report.fails(at: failOn.severity) ? 1 : 0 : 65

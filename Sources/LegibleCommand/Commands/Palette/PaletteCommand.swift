@@ -32,10 +32,24 @@ struct PaletteCommand: ParsableCommand {
 extension PaletteReport {
     /// Says on the standard error what was left out and what could not be read.
     ///
-    /// - Parameter isShown: Whether the standard output has the faults, too, for people.
-    func announceUnread(unless isShown: Bool = false) {
+    /// - Parameters:
+    ///   - isShown: Whether the standard output has the faults, too, for people.
+    ///   - hasFindings: Whether it has the findings, which speak of what could not be worked out.
+    func announceUnread(unless isShown: Bool = false, hasFindings: Bool = false) {
         for note in notes { System.writeError("legible: \(note.visible)\n") }
+        if !hasFindings { announceUnresolved() }
         (unread + faults.map(UnreadInput.init)).announce(unless: isShown)
+    }
+
+    /// Says on the standard error what could not be worked out.
+    func announceUnresolved() {
+        let faults = unresolved
+        for fault in faults.prefix(10) { System.writeError("legible: \(fault.description.visible)\n") }
+        if faults.count > 10 {
+            System.writeError(
+                "legible: and \(faults.count - 10) more that cannot be worked out; 'legible palette check' lists them\n"
+            )
+        }
     }
 
     /// Whether some finding weighs as much as fails the run.

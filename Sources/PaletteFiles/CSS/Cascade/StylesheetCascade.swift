@@ -61,7 +61,22 @@ struct StylesheetCascade {
     }
 
     /// The modes as a palette calls them.
-    var shownModes: [PaletteMode] { modes.all.map(mode.containing) }
+    var shownModes: [PaletteMode] { seenModes.map(mode.containing) }
+
+    /// The modes that people can come to see. Where colours are declared for light and for dark alone, a page
+    /// is never neither.
+    var seenModes: [PaletteMode] {
+        let conditions = Set(modes.stated)
+        let seen = modes.all.filter { mode in
+            guard mode.leavesOpen(aTraitClosedBy: conditions) else { return true }
+            let inner = modes.all.filter { $0 != mode && mode.holds(in: $0) }
+            return properties.keys.indices.allSatisfy { index in
+                properties.winner(of: index, in: mode) != nil
+                    || !inner.allSatisfy { properties.winner(of: index, in: $0) != nil }
+            }
+        }
+        return seen.isEmpty ? modes.all : seen
+    }
 
     /// The same under another mode.
     func inMode(_ mode: PaletteMode) -> StylesheetCascade {

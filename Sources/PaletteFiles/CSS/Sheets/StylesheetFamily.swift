@@ -29,11 +29,12 @@ struct StylesheetFamily {
         -> Relation
     {
         guard count * 2 >= sheet.colors.count, count > 0 else { return .stranger }
+        // A part of a page with its own copy of some colours of a large system is not the system.
+        if sheet.isComplete, count * 4 < first.colors.count { return .stranger }
         let same = sheet.scopedColors.lazy.filter(first.scopedColors.contains).count
         guard same * 4 >= sheet.scopedColors.count else { return .companion }
-        let needsFirst = !sheet.foreignUses.isDisjoint(with: first.properties)
-        let isNeeded = !first.foreignUses.isDisjoint(with: sheet.properties)
-        if needsFirst, isNeeded { return .companion }
+        let needsFirst = sheet.depends(on: first)
+        if needsFirst, first.depends(on: sheet) { return .companion }
         return needsFirst || same * 2 < first.scopedColors.count ? .overlay : .rival
     }
 

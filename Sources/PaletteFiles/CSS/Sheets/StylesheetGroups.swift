@@ -101,8 +101,7 @@ struct StylesheetGroups {
     /// The most stylesheets that are asked for one name.
     private static let ownerLimit = 64
 
-    /// The families that use what others declare. A few names among many are not enough: a copy of a design
-    /// system that leaves one out does not belong to another that happens to have it.
+    /// The families that use what others declare.
     private var references: [(user: Int, used: Int)] {
         var owners: [String: [Int]] = [:]
         for (index, survey) in surveys.enumerated() {
@@ -119,7 +118,7 @@ struct StylesheetGroups {
                 counts[familyOfSheet[nearest], default: 0] += 1
             }
             for (family, count) in counts.sorted(by: { $0.key < $1.key })
-            where count >= 5 || count * 10 >= survey.uses.count || survey.colors.isEmpty {
+            where survey.depends(onNames: count) {
                 references.append((familyOfSheet[index], family))
             }
         }

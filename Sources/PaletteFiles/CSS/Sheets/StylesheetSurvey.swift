@@ -45,8 +45,25 @@ struct StylesheetSurvey {
                     && sources.name(token).lowercased() == "var"
             }
         }
+        foreignUses = uses.subtracting(properties)
+        isComplete = colors.lazy.filter { [uses] in uses.contains($0.property) }.count * 2 >= colors.count
     }
 
     /// The names that it uses and does not declare.
-    var foreignUses: Set<String> { uses.subtracting(properties) }
+    private(set) var foreignUses: Set<String> = []
+
+    /// Whether it uses most of the colours that it declares: it is complete by itself.
+    private(set) var isComplete = false
+
+    /// Whether a number of names that it uses, and another declares, makes it a part of that. A few among
+    /// many do not: a copy of a design system that leaves one out does not belong to another that happens to
+    /// have it.
+    func depends(onNames count: Int) -> Bool {
+        count > 0 && (count >= 5 || count * 10 >= uses.count || colors.isEmpty)
+    }
+
+    /// Whether it uses as many names of another that it is a part of that.
+    func depends(on other: StylesheetSurvey) -> Bool {
+        depends(onNames: foreignUses.lazy.filter(other.properties.contains).count)
+    }
 }

@@ -342,8 +342,8 @@ extension StylesheetParser {
         return parseBlock(tokens, openedAt: end, in: inner)
     }
 
-    /// Parses the stylesheet that an `@import` names, where it was read, under the conditions of the rule. One
-    /// that leads back to a stylesheet which is being parsed adds nothing.
+    /// Parses the stylesheet that an `@import` names, where it was read, under the conditions of the rule.
+    /// One that leads back to a stylesheet which is being parsed adds nothing.
     private mutating func parseImport(
         _ prelude: ArraySlice<CSSToken>, at keyword: CSSToken, in context: Context
     ) {

@@ -82,6 +82,5 @@ public struct MatrixTerminalReporter: PaletteReporter {
 enum MatrixLegend {
     static let text =
         "Inks down, backdrops across. ✓ enough for text, ~ for large text only, ✗ for neither; * a pair that meets."
-    static let nothing =
-        "No pairs are known: declare them in \(Configuration.fileName), which 'legible palette init' begins."
+    static let nothing = "There is no colour to show."
 }

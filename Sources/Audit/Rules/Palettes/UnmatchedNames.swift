@@ -1,0 +1,88 @@
+internal import FileSystem
+internal import PaletteFiles
+
+/// Names, patterns, modes and paths of a configuration that match nothing in any palette of a run.
+struct UnmatchedNames {
+    /// What matches nothing, where it is written, and what was probably meant.
+    private(set) var faults: [(location: SourceLocation, message: String)] = []
+
+    private var names: Set<NamePattern> = []
+
+    /// The most faults that get a suggestion.
+    private static let suggestionLimit = 20
+
+    /// Looks for everything that a configuration names; without a palette nothing is missed.
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration.
+    ///   - file: Its path.
+    ///   - audits: The palettes that it holds for.
+    init(of configuration: PaletteConfiguration, in file: String?, after audits: [PaletteAudit]) {
+        guard !audits.isEmpty else { return }
+        let unresolved = audits.flatMap { $0.palette.faults.flatMap { $0.unresolvedNames ?? [] } }
+        let indices =
+            audits.map(\.examination.index) + [
+                PaletteIndex(ofNames: unresolved, configuration: configuration)
+            ]
+        let place = SourceLocation(path: file ?? Configuration.fileName)
+        func add(_ text: String, at location: SourceLocation?, _ words: String, nearest: () -> String?) {
+            let nearest = faults.count < Self.suggestionLimit ? nearest() : nil
+            let hint = nearest.map { "; did you mean '\($0)'?" } ?? "."
+            faults.append((configuration.places[text] ?? location ?? place, "\(words) '\(text)'\(hint)"))
+        }
+        for (pattern, location) in configuration.names where !pattern.isRole && !names.contains(pattern) {
+            guard indices.allSatisfy({ $0.entries(matching: [pattern]).isEmpty }) else { continue }
+            names.insert(pattern)
+            add(pattern.text, at: location, "No colour of any palette is") {
+                NearestName(to: pattern.text).found(among: indices.lazy.flatMap(\.names))
+            }
+        }
+        let modes = audits.flatMap(\.palette.showingHiddenModes.modes)
+        var known: Set<ModePattern> = []
+        for (pattern, location) in configuration.modes where known.insert(pattern).inserted {
+            guard !modes.contains(where: pattern.matches) else { continue }
+            add(pattern.text, at: location, "No palette has a mode") {
+                NearestName(to: pattern.text).found(
+                    among: modes.lazy.flatMap { $0.description.split(separator: ", ").map(String.init) })
+            }
+        }
+        let folder = file?.folderPart ?? ""
+        let sources = audits.flatMap(\.sources).map(\.absolutePathParts)
+        for path in configuration.paths {
+            let list = PathPatternList([path], in: folder)
+            guard
+                !sources.contains(where: {
+                    list.covers($0, isFolder: false) || list.covers($0, isFolder: true)
+                })
+            else { continue }
+            add(path, at: nil, "No palette was read from the path", nearest: { nil })
+        }
+    }
+
+    /// Whether one side of a pair, or its modes, match nothing, so that it need not be said that no pair
+    /// does.
+    func concerns(_ pair: PairDeclaration) -> Bool {
+        [pair.inks, pair.backdrops].contains { $0.allSatisfy(names.contains) }
+    }
+}
+
+extension PaletteConfiguration {
+    /// Every pattern over names, and where what it stands in begins, where that is known.
+    fileprivate var names: [(NamePattern, SourceLocation?)] {
+        var names: [(NamePattern, SourceLocation?)] = []
+        for pair in pairs {
+            names += (pair.inks + pair.backdrops + pair.canvases).map { ($0, pair.location) }
+        }
+        for exception in exceptions {
+            names += (exception.inks + exception.backdrops).map { ($0, exception.location) }
+        }
+        let others = canvases + interactive + categories.joined() + roles.values.joined()
+        return names + others.map { ($0, nil) }
+    }
+
+    /// Every pattern over modes, likewise.
+    fileprivate var modes: [(ModePattern, SourceLocation?)] {
+        pairs.flatMap { pair in pair.modes.map { ($0, pair.location) } }
+            + exceptions.flatMap { exception in exception.modes.map { ($0, exception.location) } }
+    }
+}

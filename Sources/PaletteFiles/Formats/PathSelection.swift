@@ -1,0 +1,16 @@
+/// What of folders is read, as people asked for. What they name themselves is always read.
+package struct PathSelection {
+    /// Whether a folder or a file is left out.
+    let excludes: (String, _ isFolder: Bool) -> Bool
+    /// Whether a file, or a folder that is one palette, is among those to read.
+    let includes: (String) -> Bool
+
+    /// Selects paths; all of them unless told otherwise.
+    package init(
+        excludes: @escaping (String, _ isFolder: Bool) -> Bool = { _, _ in false },
+        includes: @escaping (String) -> Bool = { _ in true }
+    ) {
+        self.excludes = excludes
+        self.includes = includes
+    }
+}

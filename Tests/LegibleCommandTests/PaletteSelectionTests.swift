@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What legible palette reads of folders")
+struct PaletteSelectionTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        try folder.write(Array(text.utf8), to: name)
+    }
+
+    private func legible(_ arguments: String...) throws -> LegibleProcess {
+        try LegibleProcess(["palette"] + arguments, in: folder.url)
+    }
+
+    private static let good = ":root { --text: #111111; --background: #ffffff }"
+    private static let bad = ":root { --text: #aaaaaa; --background: #ffffff }"
+
+    @Test("A theme that fails is found beside one that passes")
+    func themes() throws {
+        try write(Self.good, to: "kit/light.css")
+        try write(":root { --text: #333333; --background: #000000 }", to: "kit/dark.css")
+        let run = try legible("kit")
+        #expect(run.exitCode == 1 && run.output.contains("kit/dark.css:1:"))
+        #expect(run.output.contains("2 modes"))
+    }
+
+    @Test(
+        "A colour that cannot be worked out ends no run, unless the configuration says so or a pair needs it")
+    func unresolved() throws {
+        try write(":root { --text: #111111; --background: #ffffff; --link: var(--gone) }", to: "kit/a.css")
+        let run = try legible("kit")
+        #expect(run.exitCode == 0 && run.output.contains("--gone is declared nowhere"))
+        #expect(try legible("kit", "--fail-on", "warning").exitCode == 0)
+        try write("palette: {unresolved: error}", to: ".legible.yml")
+        #expect(try legible("kit").exitCode == 1)
+        #expect(try legible("kit", "--fail-on", "never").exitCode == 0)
+        #expect(try legible("kit", "--write-baseline", "known.json").exitCode == 0)
+        #expect(try legible("kit", "--baseline", "known.json").exitCode == 0)
+        try write("palette:\n  pairs: [[4.5, --link, --background]]", to: ".legible.yml")
+        let needed = try legible("kit")
+        #expect(needed.exitCode == 1 && needed.output.contains("declared at .legible.yml:2:"))
+        #expect(try legible("fix", "kit").errors.contains("--gone is declared nowhere"))
+    }
+
+    @Test("A run without a pair is an error that can be turned off, and has a matrix")
+    func pairless() throws {
+        try write(":root { --red: #aa0000; --blue: #0000aa }", to: "a.css")
+        let run = try legible("a.css")
+        #expect(run.exitCode == 1 && run.output.contains("No pair of colours is known"))
+        #expect(try legible("a.css", "--disable", "no-pairs").exitCode == 0)
+        let matrix = try legible("matrix", "a.css")
+        #expect(matrix.exitCode == 0 && matrix.output.contains("--blue"))
+    }
+
+    @Test("What is excluded is left out of folders and patterns, and counted; what is named is read")
+    func exclude() throws {
+        try write(Self.good, to: "kit/a.css")
+        try write(Self.bad, to: "kit/old/b.css")
+        try write(Self.bad, to: "kit/c.draft.css")
+        #expect(try legible("kit").exitCode == 1)
+        let run = try legible("kit", "--exclude", "old/", "--exclude", "*.draft.css")
+        #expect(run.exitCode == 0)
+        #expect(run.errors.contains("left out as excluded: 2, files and folders together"))
+        try write("palette: {exclude: [kit/old, '*.draft.css']}", to: ".legible.yml")
+        #expect(try legible("kit").exitCode == 0)
+        let pattern = try legible("kit/*/*.css", "kit/*.css")
+        #expect(
+            pattern.exitCode == 0 && pattern.errors.contains("left out as excluded: 2 that patterns match"))
+        #expect(try legible("kit/old/b.css").exitCode == 1 && legible("kit/old").exitCode == 1)
+        try write("palette: {paths: [a.css]}", to: "kit/.legible.yml")
+        let selected = try legible("kit")
+        #expect(selected.exitCode == 0)
+        #expect(selected.errors.contains("not among the 'paths' of the configuration: 2"))
+        try write("palette: {paths: ['!']}", to: "kit/.legible.yml")
+        #expect(try legible("kit").errors.contains("'!' is no pattern over paths"))
+    }
+
+    @Test("What .gitignore names is left out of folders, and counted; what is named is read")
+    func gitignore() throws {
+        try write("", to: ".git/HEAD")
+        try write("dist\n*.min.css", to: ".gitignore")
+        try write(Self.good, to: "kit/a.css")
+        try write(Self.bad, to: "kit/a.min.css")
+        try write(Self.bad, to: "kit/dist/b.css")
+        let run = try legible("kit")
+        #expect(
+            run.exitCode == 0 && run.errors.contains("left out by .gitignore: 2, files and folders together"))
+        #expect(try legible("kit/dist").exitCode == 1 && legible("kit/a.min.css").exitCode == 1)
+    }
+
+    @Test("Catalogs of images and unknown formats are counted in a line")
+    func counted() throws {
+        try write(Self.good, to: "kit/a.css")
+        for name in ["b", "c"] {
+            try write(#"{"images": []}"#, to: "kit/\(name).xcassets/i.imageset/Contents.json")
+            try write("{}", to: "kit/\(name).json")
+        }
+        try write("", to: "kit/d.sketch")
+        let run = try legible("kit")
+        #expect(run.exitCode == 0 && !run.output.contains("xcassets"))
+        #expect(run.errors.contains("not listed: 2 that could be palettes"))
+        #expect(run.errors.contains("in a known format: 2 .json, 1 .sketch\n"))
+    }
+
+    @Test("A folder of palettes is simulated as they are")
+    func simulate() throws {
+        try write(Self.good, to: "kit/a.css")
+        let run = try LegibleProcess(["simulate", "kit", "--vision", "protan"], in: folder.url)
+        let named = try LegibleProcess(["simulate", "kit/a.css", "--vision", "protan"], in: folder.url)
+        #expect(run.exitCode == 0 && run.output == named.output)
+    }
+}
