@@ -23,36 +23,56 @@ struct ExceptionList {
         self.palette = palette
     }
 
-    /// A remark without the modes in which it is suppressed, and with these, by reason.
+    /// Why something is suppressed.
+    struct Suppression: Hashable {
+        let cause: SuppressedFinding.Cause
+        let reason: String
+    }
+
+    /// A remark without the modes in which it is suppressed, and with these, by cause and reason.
     func split(
         _ remark: PaletteRemark, of rule: Rule
-    ) -> (rest: PaletteRemark?, excepted: [(PaletteRemark, reason: String)]) {
+    ) -> (rest: PaletteRemark?, suppressed: [(PaletteRemark, Suppression)]) {
         guard !remark.modes.isEmpty else {
-            let reason = reason(for: remark.entries, of: rule, in: nil)
-            return reason.map { (nil, [(remark, $0)]) } ?? (remark, [])
+            let suppression = suppression(for: remark.entries, of: rule, in: nil)
+            return suppression.map { (nil, [(remark, $0)]) } ?? (remark, [])
         }
         var rest: [Int] = []
-        var excepted = ModeGroups<String>()
+        var suppressed = ModeGroups<Suppression>()
         for mode in remark.modes {
-            if let reason = reason(for: remark.entries, of: rule, in: mode) {
-                excepted.add(mode, where: reason)
+            if let suppression = suppression(for: remark.entries, of: rule, in: mode) {
+                suppressed.add(mode, where: suppression)
             } else {
                 rest.append(mode)
             }
         }
         return (
             rest.isEmpty ? nil : remark.limited(to: rest),
-            excepted.groups.map { (remark.limited(to: $0.modes), $0.fact) }
+            suppressed.groups.map { (remark.limited(to: $0.modes), $0.fact) }
         )
     }
 
     /// Why a rule's objection to some entries is suppressed; `nil` where it is not.
     func reason(for entries: [Int], of rule: Rule, in mode: Int?) -> String? {
+        suppression(for: entries, of: rule, in: mode)?.reason
+    }
+
+    /// What suppresses the contrast of a pair in a mode; `nil` where nothing does.
+    func suppression(of pair: PalettePair, in mode: Int) -> Suppression? {
+        suppression(for: [pair.ink, pair.backdrop], of: .pairContrast, in: mode)
+    }
+
+    /// What suppresses a rule's objection to some entries; `nil` where nothing does.
+    private func suppression(for entries: [Int], of rule: Rule, in mode: Int?) -> Suppression? {
         let comments = entries.lazy.compactMap { entry in
             mode.flatMap { palette.entries[entry].values[$0]?.ignored }
         }
-        return comments.first { !$0.isEmpty }
-            ?? current.first { covers($0, entries, of: rule, in: mode) }?.exception.reason
+        if let comment = comments.first(where: { !$0.isEmpty }) {
+            return Suppression(cause: .comment, reason: comment)
+        }
+        return current.first { covers($0, entries, of: rule, in: mode) }.map {
+            Suppression(cause: .exception, reason: $0.exception.reason)
+        }
     }
 
     private func covers(_ current: Current, _ entries: [Int], of rule: Rule, in mode: Int?) -> Bool {

@@ -11,8 +11,9 @@ public struct PaletteAudit: Sendable {
     public let pairs: [PalettePair]
     /// What is wrong: by place in the file, and at one place in the order of the rules.
     public private(set) var findings: [PaletteFinding]
-    /// What is wrong and suppressed: by an exception of the configuration, or a comment in the file.
-    public private(set) var excepted: [ExceptedFinding]
+    /// What is wrong and suppressed: by an exception of the configuration, a comment in the file or a
+    /// baseline.
+    public private(set) var suppressed: [SuppressedFinding]
 
     /// What could not be read of the palette, and what is not measured. What was read and could not be worked
     /// out is among the findings.
@@ -52,7 +53,7 @@ public struct PaletteAudit: Sendable {
         pairs = examination.pairs
 
         var findings: [PaletteFinding] = []
-        var excepted: [ExceptedFinding] = []
+        var suppressed: [SuppressedFinding] = []
         for check in PaletteCheck.all {
             guard let severity = rules.severity(of: check.rule, by: configuration) else { continue }
             for remark in check.remarks(examination) {
@@ -60,17 +61,17 @@ public struct PaletteAudit: Sendable {
                 findings += [split.rest].compactMap(\.self).map {
                     PaletteFinding($0, rule: check.rule.id, severity: severity, on: examination)
                 }
-                excepted += split.excepted.map { remark, reason in
-                    ExceptedFinding(
+                suppressed += split.suppressed.map { remark, suppression in
+                    SuppressedFinding(
                         finding: PaletteFinding(
                             remark, rule: check.rule.id, severity: severity, on: examination),
-                        reason: reason)
+                        cause: suppression.cause, reason: suppression.reason)
                 }
             }
         }
         // The sorts are stable, and so keep the order of the rules.
         self.findings = findings.sorted { $0.location < $1.location }
-        self.excepted = excepted.sorted { $0.finding.location < $1.finding.location }
+        self.suppressed = suppressed.sorted { $0.finding.location < $1.finding.location }
     }
 
     /// The contrast of a pair in a mode, both by index; `nil` where the two do not meet there, or one is not
@@ -85,10 +86,16 @@ public struct PaletteAudit: Sendable {
     /// The changes that fix pairs that fail, which aim above the ratios by some amount.
     func repairPlan(headroom: Double) -> RepairPlan { examination.plan(headroom: headroom) }
 
-    /// Moves the findings at some places to those that are suppressed.
-    mutating func except(_ places: Set<Int>, for reason: String) {
-        excepted += findings.indices.filter(places.contains).map {
-            ExceptedFinding(finding: findings[$0], reason: reason, isKnown: true)
+    /// The pair that a pair is under other names, both by index; `nil` for one that stands for itself.
+    ///
+    /// A palette that names its colours twice, `--color-text: var(--text)`, has each pair twice. What is
+    /// found is said of the one that the names stand for.
+    public func original(of pair: Int) -> Int? { examination.pairAliases.original(of: pair) }
+
+    /// Moves the findings at some places to those that a baseline suppresses.
+    mutating func suppress(_ places: Set<Int>, for reason: String) {
+        suppressed += findings.indices.filter(places.contains).map {
+            SuppressedFinding(finding: findings[$0], cause: .baseline, reason: reason)
         }
         findings = findings.indices.filter { !places.contains($0) }.map { findings[$0] }
     }
@@ -108,14 +115,4 @@ public struct PaletteAudit: Sendable {
     public func color(of entry: Int, in mode: Int) -> WithAlpha<SRGB>? {
         examination.colors[entry, mode]?.color
     }
-}
-
-/// A finding that is suppressed.
-public struct ExceptedFinding: Hashable, Sendable {
-    /// What is wrong.
-    public let finding: PaletteFinding
-    /// Why it is suppressed, in the words of the exception.
-    public let reason: String
-    /// Whether a baseline knows it, rather than an exception or a comment.
-    public var isKnown = false
 }

@@ -13,8 +13,9 @@ struct PaletteCheck: Sendable {
 
     /// Every check, in the order in which the rules are documented.
     static let all: [PaletteCheck] = [
-        .pairContrast, .increasedContrast, .missingVariant, .categoryConfusion, .rampLightness, .tintClarity,
-        .wideGamutFallback, .wideGamutVerdict, .literalColor, .systemColorDuplicate, .vibrancyOnMaterial,
-        .whiteInDark, .preferredContrast, .unknownColor, .unresolvedPair, .componentRange,
+        .pairContrast, .increasedContrast, .missingVariant, .darkLightness, .categoryConfusion,
+        .roleConfusion, .rampLightness, .tintClarity, .wideGamutFallback, .wideGamutVerdict, .literalColor,
+        .systemColorDuplicate, .vibrancyOnMaterial, .whiteInDark, .preferredContrast, .unknownColor,
+        .unresolvedPair, .componentRange,
     ]
 }

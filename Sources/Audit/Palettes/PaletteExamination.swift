@@ -1,4 +1,4 @@
-internal import ColorMath
+package import ColorMath
 internal import PaletteFiles
 
 /// A palette with all that checks ask of it: its colours as they are seen, its pairs, and their contrast in
@@ -17,10 +17,18 @@ struct PaletteExamination {
     let words: PairWords
     /// The backdrops of the palette at large, by name.
     let surfaces: [Int]
+    /// The same backdrops, those with the plainest names first, whatever the order of the file.
+    let grounds: [Int]
     /// What is suppressed.
     let exceptions: ExceptionList
+    /// Which entries stand for others.
+    let aliases: EntryAliases
+    /// Which pairs are others under other names.
+    let pairAliases: PairAliases
     /// What fixes the pairs that fail.
     let plan: RepairPlan
+    /// What the other sides of these pairs could be instead.
+    let alternatives: AlternativeRepairs
     /// Whether some pair has colours that a screen maps into its gamut.
     let isMapped: Bool
     /// The measures, pair after pair and mode after mode.
@@ -42,6 +50,11 @@ struct PaletteExamination {
         names = palette.entries.map { ColorName(of: $0, leavingOut: shared) }
         let inference = PairInference(of: palette, named: names)
         surfaces = inference.neutralSurfaces
+        let names = names
+        grounds = surfaces.sorted { first, second in
+            let order = [first, second].map { (names[$0].words.count, palette.entries[$0].name, $0) }
+            return order[0] < order[1]
+        }
         let resolver = PairResolver(
             palette: palette, configuration: configuration, standard: standard, index: index,
             conventions: PaletteIndex(
@@ -53,8 +66,16 @@ struct PaletteExamination {
         words = PairWords(of: palette, pairs: pairs)
         (measures, isMapped) = Self.measures(of: pairs, modeCount: palette.modes.count, colors: colors)
         exceptions = ExceptionList(configuration.exceptions, today: today, of: palette, index: index)
+        aliases = EntryAliases(of: palette)
+        pairAliases = PairAliases(among: pairs, entries: aliases, exceptions: exceptions)
         repairScope = RepairScope(of: palette, pairs: pairs, colors: colors, medium: configuration.medium)
         plan = RepairPlan(for: repairScope, measures: measures, exceptions: exceptions)
+        alternatives = AlternativeRepairs(to: plan, for: repairScope, exceptions: exceptions)
+    }
+
+    /// The pairs, by index, without those that are others under other names.
+    var originalPairs: some Sequence<Int> {
+        pairs.indices.lazy.filter { pairAliases.original(of: $0) == nil }
     }
 
     /// What fixes the pairs that fail, aiming above their ratios by some amount.
@@ -128,7 +149,7 @@ struct PaletteExamination {
 
 extension WithAlpha<SRGB> {
     /// The colour in words: `#8A8A8E`, `#3C3C43 at 60 %`; one beyond sRGB in the notation of CSS.
-    var words: String {
+    package var words: String {
         let isInside = color.isInGamut(tolerance: PaletteColors.gamutTolerance)
         let name = isInside ? SRGB8(clipping: color).description : color.extended(to: DisplayP3.self).css
         return alpha == 1 ? name : "\(name) at \(Int((alpha * 100).rounded())) %"

@@ -22,14 +22,38 @@ public struct PaletteFinding: Hashable, Sendable {
     /// The screen that shows it worst and that the contrast is on, clipped to its gamut; `nil` where all show
     /// the same, or it is not about contrast.
     public let screen: ScreenGamut?
+    /// The name of what lies behind a translucent backdrop where the contrast is the least; `nil` where the
+    /// backdrop is opaque, or nothing is known of what lies behind it.
+    public let canvas: String?
     /// What is wrong, in one sentence, with the figures.
     public let message: String
     /// A change that fixes it, where one is known.
     public let suggestion: Suggestion?
+    /// A change of the other side of the pair that would do in its place, where there is one.
+    public let alternative: Suggestion?
+    /// The pairs that are this one under names that stand for these: the name of the ink and that of the
+    /// backdrop, each.
+    public let aliases: [[String]]
+    /// The number of pairs that it is about, each counted once a mode; 0 for what is not about pairs.
+    package let pairCount: Int
     private let conflictingPairs: PairConflict
 
     /// The pairs, in words, that no one colour settles at once, where that is why there is no suggestion.
     public var conflict: [String] { conflictingPairs.texts }
+
+    /// Why there is no suggestion for a pair that fails, as a clause; `nil` where there is one, or nothing to
+    /// be fixed.
+    public var obstacle: String? {
+        guard suggestion == nil, verdict == .fail, rule == Rule.pairContrast.id else { return nil }
+        let pairs = conflict
+        switch pairs.count {
+        case 0: return "neither colour is written out where it could be changed"
+        case 1: return "no colour in place of either is enough"
+        default:
+            let more = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
+            return "no one colour settles \(pairs.prefix(3).joined(separator: ", "))\(more)"
+        }
+    }
 
     /// A colour that would do instead.
     public struct Suggestion: Hashable, Sendable {
@@ -54,8 +78,12 @@ public struct PaletteFinding: Hashable, Sendable {
         contrast = remark.contrast
         required = remark.required
         screen = remark.screen
+        canvas = remark.canvas.map { palette.entries[$0].name }
         message = remark.message
         suggestion = remark.suggestion
+        alternative = remark.alternative
+        aliases = remark.aliases.map { [palette.entries[$0.ink].name, palette.entries[$0.backdrop].name] }
+        pairCount = remark.pairCount * remark.modes.count
         conflictingPairs = remark.conflict
     }
 
@@ -71,7 +99,11 @@ public struct PaletteFinding: Hashable, Sendable {
         contrast = nil
         required = nil
         screen = nil
+        canvas = nil
         suggestion = nil
+        alternative = nil
+        aliases = []
+        pairCount = 0
         conflictingPairs = .none
     }
 }
@@ -93,7 +125,15 @@ struct PaletteRemark {
     var required: Double?
     /// The screen that the contrast is on, where not all show the same.
     var screen: ScreenGamut?
+    /// What lies behind where the contrast is the least, by index among the entries.
+    var canvas: Int?
     var suggestion: PaletteFinding.Suggestion?
+    /// A change of the other side that would do in place of the suggestion.
+    var alternative: PaletteFinding.Suggestion?
+    /// The pairs that are this one under other names.
+    var aliases: [PalettePair] = []
+    /// The number of pairs that it is about, those under other names left out.
+    var pairCount = 0
     /// The pairs that no one colour settles at once.
     var conflict = PairConflict.none
 }

@@ -75,13 +75,13 @@ public struct PaletteReport: Sendable {
 
     /// The report without the findings at some places among ``findings``: those on a palette are suppressed
     /// then.
-    package func excepting(_ places: Set<Int>, for reason: String) -> PaletteReport {
+    package func suppressing(_ places: Set<Int>, for reason: String) -> PaletteReport {
         var report = self
         report.remarks = remarks.indices.filter { !places.contains($0) }.map { remarks[$0] }
         var start = remarks.count
         for index in audits.indices {
             let count = audits[index].findings.count
-            report.audits[index].except(
+            report.audits[index].suppress(
                 Set(places.filter { (start..<start + count).contains($0) }.map { $0 - start }), for: reason)
             start += count
         }

@@ -19,14 +19,24 @@ struct SystemColorSource {
         }.first
     }
 
-    /// The system colours that a colour is in a mode, by name.
-    func names(of color: SRGB8, in mode: PaletteMode) -> Set<String> {
-        let appearance = Appearance(of: mode)
-        let context = NamingContext(
-            release: tables.newestRelease(of: Self.defaultPlatform), style: appearance.style,
-            contrast: appearance.contrast, level: .base)
-        let exact = tables.names(of: color, in: context).filter { $0.kind == .exact && $0.alpha == 1 }
-        return Set(exact.map(\.name))
+    /// The releases whose colours differ, the newest first.
+    var releases: [Release] { tables.releases(of: Self.defaultPlatform).reversed() }
+
+    /// A release with those that share its colours, as people write it; `nil` for the newest.
+    func name(ofEarlier release: Release) -> String? {
+        release == releases.first ? nil : tables.name(of: release)
+    }
+
+    /// The names of the opaque colours that a release has in a mode, by their code values.
+    func names(in mode: PaletteMode, of release: Release) -> [SRGB8: Set<String>] {
+        var names: [SRGB8: Set<String>] = [:]
+        for color in tables.colors(in: release) {
+            guard let value = tables.value(of: color.name, in: Appearance(of: mode), release: release),
+                value.alpha == 1
+            else { continue }
+            names[value.color, default: []].insert(color.name)
+        }
+        return names
     }
 }
 

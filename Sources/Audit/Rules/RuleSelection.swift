@@ -29,7 +29,7 @@ public struct RuleSelection: Hashable, Sendable {
     }
 
     /// Selects one rule and no other.
-    init(only rule: Rule) {
+    package init(only rule: Rule) {
         self.init(enabling: [rule], disabling: Rule.all.filter { $0 != rule })
     }
 

@@ -85,15 +85,18 @@ public struct BaselineFile: Hashable, Sendable {
         return (baseline, change)
     }
 
-    /// Marks the findings that a baseline knows.
+    /// Marks the findings that a baseline knows, those too of files that it knows under a name that is gone.
     ///
     /// - Returns: The entries that no finding answers to though their file was audited, or is gone: what they
     ///   stand for is fixed.
     public func apply(_ baseline: Baseline, to report: inout FindingReport) -> [Baseline.Entry] {
         report.hasBaseline = true
         var known = Dictionary(baseline.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let renamed = RenamedFiles(
+            from: baseline.entries, to: report.findings.compactMap(entry), isGone: isGone)
         for (index, finding) in report.findings.enumerated() {
-            guard let entry = known.removeValue(forKey: key(of: finding)) else { continue }
+            let key = renamed.former(key(of: finding))
+            guard let entry = known.removeValue(forKey: key) else { continue }
             if finding.suppression == nil, entry.covers(finding) {
                 report.findings[index].suppression = .baseline
             }
@@ -119,9 +122,9 @@ public struct BaselineFile: Hashable, Sendable {
         (try? FileStatus(of: folder.appending(path).description)) == nil
     }
 
-    /// What the baseline holds of a finding; `nil` for one that a comment suppresses.
+    /// What the baseline holds of a finding; `nil` for one that a comment or an exception suppresses.
     func entry(for finding: ReportedFinding) -> Baseline.Entry? {
-        if case .inSource = finding.suppression { return nil }
+        guard [nil, .baseline].contains(finding.suppression) else { return nil }
         let key = key(of: finding)
         return Baseline.Entry(
             path: key.path, rule: key.rule, fingerprint: key.fingerprint,

@@ -17,6 +17,10 @@ public struct ReportedFinding: Hashable, Sendable {
     public let message: String
     /// What the finding is about, in a few words: a token and its backdrop, or the colours of a line of text.
     public let subject: String
+    /// The modes of a palette that it is about, as a clause: `in dark`; `nil` where there are not several.
+    public let modes: String?
+    /// The colours of a palette that it is about: what findings in several modes have in common.
+    let topic: String?
     /// The file, relative to the project's folder where it lies in it.
     public let path: String
     /// Where in the file it is.
@@ -30,6 +34,10 @@ public struct ReportedFinding: Hashable, Sendable {
     public let sufficiency: Double
     /// A change that fixes it, as a clause: `use #737779 for 4.52`.
     public let repair: String?
+    /// Why there is no such change, as a clause, where that is known.
+    public let obstacle: String?
+    /// The same change as an edit of the file, in the order of its places; empty where none is known.
+    public internal(set) var edits: [TextReplacement] = []
     /// What stays the same when the finding moves within its file.
     public let fingerprint: Fingerprint
     /// Why the finding counts for nothing, where it does.
@@ -38,21 +46,25 @@ public struct ReportedFinding: Hashable, Sendable {
     /// Describes a finding.
     package init(
         rule: Rule.ID, severity: Severity, verdict: Verdict = .fail, message: String, subject: String,
-        path: String,
+        modes: String? = nil, topic: String? = nil, path: String,
         place: Place, colors: Colors? = nil, contrast: Double? = nil, sufficiency: Double = 1,
-        repair: String? = nil, fingerprint: Fingerprint, suppression: Suppression? = nil
+        repair: String? = nil, obstacle: String? = nil, fingerprint: Fingerprint,
+        suppression: Suppression? = nil
     ) {
         self.rule = rule
         self.severity = severity
         self.verdict = verdict
         self.message = message.visible
         self.subject = subject.visible
+        self.modes = modes?.visible
+        self.topic = topic
         self.path = path
         self.place = place
         self.colors = colors
         self.contrast = contrast
         self.sufficiency = sufficiency
         self.repair = repair?.visible
+        self.obstacle = obstacle?.visible
         self.fingerprint = fingerprint
         self.suppression = suppression
     }
@@ -85,8 +97,10 @@ public struct ReportedFinding: Hashable, Sendable {
     public enum Suppression: Hashable, Sendable {
         /// It was known when the baseline was written.
         case baseline
+        /// An exception of the configuration says so, and why.
+        case exception(reason: String)
         /// A comment in the file says so, and why.
-        case inSource(reason: String)
+        case comment(reason: String)
     }
 }
 
@@ -100,10 +114,20 @@ extension ReportedFinding {
         }
     }
 
-    /// The message, and how to fix it.
-    var advice: String {
-        repair.map { "\(message) To fix it, \($0)." } ?? message
+    /// The message with the modes that it is about.
+    var statement: String {
+        guard let modes else { return message }
+        return modes.prefix(1).uppercased() + modes.dropFirst() + ": " + message
     }
+
+    /// The statement, and how to fix it or why that is not known.
+    var advice: String {
+        if let repair { return "\(statement) To fix it, \(repair)." }
+        return obstacle.map { "\(statement) There is no repair: \($0)." } ?? statement
+    }
+
+    /// How to fix it, or why that is not known; `nil` where there is nothing to say.
+    var remedy: String? { repair ?? obstacle.map { "no repair: \($0)" } }
 
     /// What sorts findings where only some can be shown, as bytes: those that count first, then the graver,
     /// then failures before what cannot be told, then by how little of the required contrast there is; equals
@@ -147,4 +171,32 @@ extension [PixelRect] {
 extension PixelRect {
     /// Size and position: `274×26 at 169,1161`.
     var words: String { "\(width)×\(height) at \(x),\(y)" }
+}
+
+extension ReportedFinding.Suppression {
+    /// What it is, without the reason.
+    var cause: SuppressedFinding.Cause {
+        switch self {
+        case .baseline: .baseline
+        case .exception: .exception
+        case .comment: .comment
+        }
+    }
+
+    /// The reason that is given for it; `nil` for a baseline, which needs none.
+    var reason: String? {
+        switch self {
+        case .baseline: nil
+        case .exception(let reason), .comment(let reason): reason
+        }
+    }
+
+    /// What suppresses the finding: `suppressed by a comment: part of a logo`.
+    var words: String {
+        switch self {
+        case .baseline: "suppressed by the baseline"
+        case .exception(let reason): "suppressed by an exception: \(reason)"
+        case .comment(let reason): "suppressed by a comment: \(reason)"
+        }
+    }
 }

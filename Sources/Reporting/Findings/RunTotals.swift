@@ -8,10 +8,8 @@ public struct RunTotals: Hashable, Sendable {
     public internal(set) var passed = 0
     /// The number of inputs that could not be audited.
     public internal(set) var unread = 0
-    /// The number of findings that a baseline knows, and that count for nothing.
-    public private(set) var known = 0
-    /// The number of findings that count for nothing by a comment or an exception.
-    public private(set) var suppressed = 0
+    /// The findings that count for nothing.
+    private(set) var suppressed = SuppressionTally()
     /// Which configuration files held.
     var configurations = ConfigurationTally()
     /// Whether some finding that counts is as grave as the threshold of the run.
@@ -33,14 +31,9 @@ public struct RunTotals: Hashable, Sendable {
 
     /// Counts a finding.
     mutating func add(_ finding: ReportedFinding) {
-        switch finding.suppression {
-        case .baseline:
-            known += 1
+        if let suppression = finding.suppression {
+            suppressed.add(suppression.cause)
             return
-        case .inSource:
-            suppressed += 1
-            return
-        case nil: break
         }
         counts[finding.severity, default: 0] += 1
         fails = fails || threshold.map { finding.severity >= $0 } ?? false
@@ -58,7 +51,7 @@ public struct RunTotals: Hashable, Sendable {
     public subscript(severity: Severity) -> Int { counts[severity] ?? 0 }
 
     /// The number of all findings.
-    var findings: Int { counts.values.reduce(known + suppressed, +) }
+    var findings: Int { counts.values.reduce(suppressed.total, +) }
 
     /// Whether everything was looked at and nothing fails.
     var isFine: Bool { !fails && unread == 0 && shortfall == nil }
@@ -70,12 +63,7 @@ public struct RunTotals: Hashable, Sendable {
             self[severity] == 0 ? nil : counted(self[severity], severity.rawValue)
         }
         let words = parts.isEmpty ? ["nothing found"] : parts
-        return (words + aside).joined(separator: ", ")
-    }
-
-    /// What counts for nothing, in words.
-    private var aside: [String] {
-        [(known, "known"), (suppressed, "suppressed")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return (words + [suppressed.words].compactMap(\.self)).joined(separator: ", ")
     }
 }
 

@@ -48,8 +48,8 @@ struct HTMLFileSection {
         }
         let cells = [
             severity(of: finding), finding.colors.map(swatch) ?? "",
-            (rule ?? "") + finding.message.xmlEscaped,
-            finding.repair?.xmlEscaped ?? "", place(of: finding).xmlEscaped,
+            (rule ?? "") + finding.statement.xmlEscaped,
+            finding.remedy?.xmlEscaped ?? "", place(of: finding).xmlEscaped,
         ]
         return "<tr\(finding.suppression == nil ? "" : " class=\"quiet\"")><th scope=\"row\">\(number)</th>"
             + cells.map { "<td>\($0)</td>" }.joined() + "</tr>"
@@ -57,14 +57,11 @@ struct HTMLFileSection {
 
     private func severity(of finding: ReportedFinding) -> String {
         let review = finding.verdict == .review ? ", to review" : ""
-        switch finding.suppression {
-        case .baseline: return "\(finding.severity.rawValue)\(review); known in the baseline"
-        case .inSource(let reason):
-            return "\(finding.severity.rawValue)\(review); suppressed: \(reason.xmlEscaped)"
-        case nil:
+        guard let suppression = finding.suppression else {
             return
                 "<strong class=\"\(finding.severity.rawValue)\">\(finding.severity.rawValue)</strong>\(review)"
         }
+        return "\(finding.severity.rawValue)\(review); \(suppression.words.xmlEscaped)"
     }
 
     /// The backdrop with a sample of the ink on it, a picture of what is wrong; the words beside it say the

@@ -56,13 +56,15 @@ struct SuppressionDocument: Codable {
 
     /// The reason, as lists of findings carry it.
     var suppression: ReportedFinding.Suppression {
-        kind == "baseline" ? .baseline : .inSource(reason: reason ?? "")
+        switch SuppressedFinding.Cause(rawValue: kind) {
+        case .exception: .exception(reason: reason ?? "")
+        case .comment: .comment(reason: reason ?? "")
+        case .baseline, nil: .baseline
+        }
     }
 
     init(_ suppression: ReportedFinding.Suppression) {
-        switch suppression {
-        case .baseline: (kind, reason) = ("baseline", nil)
-        case .inSource(let reason): (kind, self.reason) = ("inSource", reason)
-        }
+        kind = suppression.cause.rawValue
+        reason = suppression.reason
     }
 }

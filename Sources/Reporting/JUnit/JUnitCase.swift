@@ -27,18 +27,12 @@ struct JUnitCase {
 
 extension JUnitCase {
     init(of finding: ReportedFinding, threshold: Severity?) {
-        let suppression: String? =
-            switch finding.suppression {
-            case .baseline: "Known in the baseline."
-            case .inSource(let reason): "Ignored in the file: \(reason)"
-            case nil: nil
-            }
-        let isFailure = suppression == nil && threshold.map { finding.severity >= $0 } ?? false
+        let isFailure = finding.suppression == nil && threshold.map { finding.severity >= $0 } ?? false
         name = "\(finding.rule): \(finding.subject)"
         outcome = isFailure ? .failure : .skipped
         type = finding.severity.rawValue
-        message = finding.message
-        details = ([finding.location, suppression, finding.repair] as [String?])
+        message = finding.statement
+        details = ([finding.location, finding.suppression?.words, finding.remedy] as [String?])
             .compactMap(\.self).joined(separator: "\n")
     }
 }

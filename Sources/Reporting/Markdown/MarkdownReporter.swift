@@ -1,13 +1,17 @@
 /// Writes findings as Markdown: a sentence, a table with the worst findings first, and what could not be
 /// read.
 ///
-/// Suppressed findings are counted and left out of the table.
+/// Suppressed findings are counted and left out of the table. A pair of colours that fails in several modes
+/// is one row, with its worst figure first.
 public struct MarkdownReporter: FindingReporter {
-    /// The most bytes that the document has; findings that find no room are counted at its end.
+    /// The most bytes that the document has; findings that find no room are counted at its end, file by file.
     public let sizeLimit: Int
 
-    /// Creates a reporter; without a limit unless told otherwise.
-    public init(sizeLimit: Int = .max) {
+    /// What fits into a comment on GitHub, which takes 65 536 characters.
+    public static let commentLimit = 65_000
+
+    /// Creates a reporter; of comments unless told otherwise.
+    public init(sizeLimit: Int = commentLimit) {
         self.sizeLimit = sizeLimit
     }
 

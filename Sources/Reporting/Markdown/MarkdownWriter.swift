@@ -8,6 +8,13 @@ struct MarkdownWriter: FindingWriter {
     private let sizeLimit: Int
     private let unread: SortedRows
     private let findings: SortedRows
+    /// The findings of the rows, by their files.
+    private var places = MarkdownPlaces()
+
+    /// What is said of the findings that find no room takes at most so many bytes.
+    private let restSize: Int
+    /// More than is said of the inputs that find none.
+    private static let unreadRestSize = 100
 
     init(
         under terms: FindingReport.Terms, to output: any TextSink, sizeLimit: Int, storage: Storage
@@ -15,14 +22,18 @@ struct MarkdownWriter: FindingWriter {
         self.terms = terms
         self.output = output
         self.sizeLimit = sizeLimit
+        restSize = min(1_200, max(300, sizeLimit / 8))
         let limit = sizeLimit == .max ? nil : SortedRows.Limit(size: max(0, sizeLimit))
         unread = storage.rows(first: limit)
         findings = storage.rows(first: limit)
     }
 
-    func add(_ section: FindingReport.Section) {
-        for finding in section.findings where finding.suppression == nil {
-            findings.add(finding.badness(at: findings.count), row(for: finding))
+    mutating func add(_ section: FindingReport.Section) {
+        for row in MarkdownRow.rows(of: section.findings.filter { $0.suppression == nil }) {
+            let place = places.add(row.findings.count, in: row.worst.path)
+            findings.add(
+                row.worst.badness(at: findings.count) + MarkdownPlaces.key(row.findings.count, in: place),
+                row.text)
         }
     }
 
@@ -32,15 +43,23 @@ struct MarkdownWriter: FindingWriter {
             "| \(input.location.markdownCode) | \(input.fault.markdownEscaped) |\n")
     }
 
-    func finish(_ totals: RunTotals) -> FileError? {
+    mutating func finish(_ totals: RunTotals) -> FileError? {
         let heading = heading(of: totals)
         output.write(heading)
-        // What is said of the rest takes less than this.
-        var room = sizeLimit - heading.utf8.count - 400
-        write(unread, under: "| cannot be audited | why |\n| --- | --- |\n", of: "input", in: &room)
-        write(
-            findings, under: "| | where | what | to fix it |\n| --- | --- | --- | --- |\n", of: "finding",
-            in: &room)
+        var room = sizeLimit == .max ? .max : sizeLimit - heading.utf8.count - restSize - Self.unreadRestSize
+        // What cannot be read leaves room for what is found.
+        var unreadRoom = findings.count > 0 && room < .max ? room / 2 : room
+        let before = unreadRoom
+        let left = write(
+            unread, under: "| cannot be audited | why |\n| --- | --- |\n", in: &unreadRoom
+        ) { _ in }
+        if left > 0 { output.write("\n\(counted(left, "further input")) left out for lack of room.\n") }
+        room -= before - unreadRoom
+        var rest = places
+        let cut = write(
+            findings, under: "| | where | what | to fix it |\n| --- | --- | --- | --- |\n", in: &room
+        ) { rest.remove($0.key) }
+        if cut > 0 { output.write("\n" + rest.sentence(within: restSize)) }
         return unread.fault ?? findings.fault
     }
 
@@ -56,29 +75,24 @@ struct MarkdownWriter: FindingWriter {
             """
     }
 
-    private func row(for finding: ReportedFinding) -> String {
-        let cells = [
-            finding.verdict == .review
-                ? "\(finding.severity.rawValue), to review" : finding.severity.rawValue,
-            finding.location.markdownCode, finding.message.markdownEscaped,
-            finding.repair?.markdownEscaped ?? "",
-        ]
-        return "| \(cells.joined(separator: " | ")) |\n"
-    }
-
-    /// Writes a table with as many rows as there is room for, and the number of those left out; nothing where
-    /// there is no row.
-    private func write(_ rows: SortedRows, under head: String, of noun: String, in room: inout Int) {
-        guard rows.count > 0 else { return }
+    /// Writes a table with as many rows as there is room for; nothing where there is no row.
+    ///
+    /// - Returns: The number of rows left out.
+    private func write(
+        _ rows: SortedRows, under head: String, in room: inout Int, each body: (SortedRows.Row) -> Void
+    ) -> Int {
+        guard rows.count > 0 else { return 0 }
         output.write("\n" + head)
+        room -= head.utf8.count + 1
         var left = rows.count
         rows.forEach { row in
             room -= row.text.count
             guard room >= 0, output.fault == nil else { return false }
             output.write(row.text)
+            body(row)
             left -= 1
             return true
         }
-        if left > 0 { output.write("\n\(counted(left, "further \(noun)")) left out for lack of room.\n") }
+        return left
     }
 }

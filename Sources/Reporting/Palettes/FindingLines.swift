@@ -14,7 +14,8 @@ struct FindingLines {
 
     var lines: [String] {
         let width = style.width - Self.indent
-        var rest = (conflict?.wrapped(to: width) ?? []) + hints.lines(joinedBy: " · ", width: width)
+        var rest = notes.flatMap { $0.visible.wrapped(to: width) }
+        rest += hints.lines(joinedBy: " · ", width: width)
         let first: String
         if let pair {
             first = pair
@@ -44,40 +45,36 @@ struct FindingLines {
         guard let mode = finding.modes.first, let color = palette?.color(named: name, in: mode) else {
             return ""
         }
-        let isWide = !color.color.isInGamut(tolerance: 0.5 / 255)
-        return style.sample(of: isWide ? DynamicColor(color).extended(to: .displayP3) : DynamicColor(color))
+        return style.patch(of: DynamicColor(color)) + color.words
     }
 
     /// What else there is to know: the modes, the repair, the place.
     private var hints: [String] {
-        var hints: [String] = []
-        if let palette, palette.modeCount > 1, !finding.modes.isEmpty {
-            let isEvery = finding.modes.count == palette.modeCount
-            hints.append(
-                isEvery
-                    ? "in every mode"
-                    : "in " + finding.modes.map(\.description.visible).joined(separator: "; "))
-        }
-        if pair != nil, let contrast = finding.contrast, contrast.upperBound > contrast.lowerBound {
-            hints.append("up to \(ContrastRatio(contrast.upperBound)) as its canvas varies")
+        var hints = [palette?.modes(of: finding)?.visible].compactMap(\.self)
+        if pair != nil, let contrast = finding.contrast {
+            if let canvas = finding.canvas { hints.append("over \(canvas.visible)") }
+            if contrast.upperBound > contrast.lowerBound {
+                hints.append("up to \(ContrastRatio(contrast.upperBound)) as its canvas varies")
+            }
         }
         if let screen = finding.screen { hints.append("on screens of \(screen), clipped to their gamut") }
-        if let suggestion = finding.suggestion {
+        let repairs = [finding.suggestion, finding.alternative].compactMap(\.self)
+        for (place, suggestion) in repairs.enumerated() {
             let name = suggestion.name == finding.colors.first ? "" : "\(suggestion.name.visible) "
             hints.append(
-                "use \(name)\(style.sample(of: suggestion.color)) for \(ContrastRatio(suggestion.contrast))")
+                "\(place == 0 ? "use" : "or") \(name)\(style.sample(of: suggestion.color)) for "
+                    + "\(ContrastRatio(suggestion.contrast))")
         }
         hints.append(finding.location.description.visible)
         return hints
     }
 
-    private var conflict: String? {
-        guard finding.suggestion == nil else { return nil }
-        let pairs = finding.conflict
-        guard pairs.count > 1 else { return nil }
-        let shown = pairs.prefix(3).map(\.visible).joined(separator: ", ")
-        let more = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
-        return "no one colour settles \(shown)\(more)"
+    /// Why there is no repair, and what the pair is called besides.
+    private var notes: [String] {
+        guard pair != nil, !finding.aliases.isEmpty else { return [finding.obstacle].compactMap(\.self) }
+        let names = finding.aliases.prefix(3).map { $0.joined(separator: " on ") }
+        let more = finding.aliases.count > 3 ? " and \(finding.aliases.count - 3) more" : ""
+        return [finding.obstacle, "also as \(names.joined(separator: ", "))\(more)"].compactMap(\.self)
     }
 
     private var mark: String {

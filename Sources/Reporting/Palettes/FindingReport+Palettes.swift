@@ -14,22 +14,30 @@ extension FindingReport {
     ///   - report: The audit.
     ///   - threshold: The least severity that fails the run.
     ///   - project: The folder that files are named from.
-    public init(of report: PaletteReport, threshold: Severity? = .error, project: ProjectFolder) {
+    ///   - hasEdits: Whether the findings have the edits that `palette fix` would make, for which the files
+    ///     are read.
+    public init(
+        of report: PaletteReport, threshold: Severity? = .error, project: ProjectFolder,
+        hasEdits: Bool = false
+    ) {
         var counter = FingerprintCounter()
         let colors = report.audits.map(NamedColors.init)
         var findings = report.remarks.map {
             ReportedFinding(of: $0, among: nil, in: project, counter: &counter)
         }
         for (audit, colors) in zip(report.audits, colors) {
+            let edits = hasEdits ? RepairEdits(of: audit, in: project) : nil
             findings += audit.findings.map {
-                ReportedFinding(of: $0, among: colors, in: project, counter: &counter)
+                var finding = ReportedFinding(of: $0, among: colors, in: project, counter: &counter)
+                finding.edits = edits?.edits(for: $0) ?? []
+                return finding
             }
         }
-        var excepted: [ReportedFinding] = []
+        var suppressed: [ReportedFinding] = []
         for (audit, colors) in zip(report.audits, colors) {
-            excepted += audit.excepted.map {
+            suppressed += audit.suppressed.map {
                 var finding = ReportedFinding(of: $0.finding, among: colors, in: project, counter: &counter)
-                finding.suppression = .inSource(reason: $0.reason.visible)
+                finding.suppression = ReportedFinding.Suppression($0)
                 return finding
             }
         }
@@ -43,7 +51,7 @@ extension FindingReport {
                     passed: PairTally(of: [audit]).pass, sources: audit.sources.map(project.path),
                     configuration: audit.configurationFile.map(project.path))
             },
-            findings: findings + excepted,
+            findings: findings + suppressed,
             unread: (report.unread + report.faults.map(UnreadInput.init)).map {
                 $0.named(project.path(of: $0.path))
             })
@@ -57,7 +65,7 @@ extension PaletteReport {
     ///   gives them.
     func leavingOut(knownIn findings: FindingReport) -> PaletteReport {
         let known = findings.findings.indices.filter { findings.findings[$0].suppression == .baseline }
-        return known.isEmpty ? self : excepting(Set(known), for: "known in the baseline")
+        return known.isEmpty ? self : suppressing(Set(known), for: "known in the baseline")
     }
 }
 
@@ -80,19 +88,33 @@ extension ReportedFinding {
         let modes = finding.modes.map(\.description)
         let content = finding.colors.isEmpty ? [finding.message] : finding.colors + modes
         let contrast = finding.contrast?.lowerBound
-        let repair = finding.suggestion.map { suggestion in
+        let repairs = [finding.suggestion, finding.alternative].compactMap(\.self).map { suggestion in
             let name = suggestion.name == finding.colors.first ? "" : "for '\(suggestion.name)' "
-            return "use \(name)\(suggestion.color.notation) for \(ContrastRatio(suggestion.contrast))"
+            return "\(name)\(suggestion.color.notation) for \(ContrastRatio(suggestion.contrast))"
         }
         self.init(
             rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
             message: finding.message,
             subject: finding.colors.prefix(2).joined(separator: " on ")
                 + (modes.isEmpty ? "" : ", \(modes.joined(separator: "; "))"),
-            path: path, place: .text(line: finding.location.line, column: finding.location.column),
+            modes: colors?.modes(of: finding),
+            topic: finding.colors.isEmpty ? nil : finding.colors.joined(separator: "\n"), path: path,
+            place: .text(line: finding.location.line, column: finding.location.column),
             colors: colors?.pair(of: finding), contrast: contrast,
             sufficiency: min(1, (contrast ?? 1) / (finding.required ?? 1)),
-            repair: repair,
+            repair: repairs.isEmpty ? nil : "use \(repairs.joined(separator: ", or "))",
+            obstacle: finding.obstacle,
             fingerprint: counter.next(of: [finding.rule, finding.verdict.rawValue] + content, in: path))
+    }
+}
+
+extension ReportedFinding.Suppression {
+    fileprivate init(_ suppressed: SuppressedFinding) {
+        let reason = suppressed.reason.visible
+        switch suppressed.cause {
+        case .exception: self = .exception(reason: reason)
+        case .comment: self = .comment(reason: reason)
+        case .baseline: self = .baseline
+        }
     }
 }

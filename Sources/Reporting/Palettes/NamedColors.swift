@@ -17,8 +17,14 @@ struct NamedColors {
             palette.modes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The number of modes of the palette.
-    var modeCount: Int { modes.count }
+    /// The modes of a finding as a clause: `in every mode`, `in the base mode; dark`; `nil` where the palette
+    /// has one only, or the finding is about none.
+    func modes(of finding: PaletteFinding) -> String? {
+        guard modes.count > 1, !finding.modes.isEmpty else { return nil }
+        guard finding.modes.count < modes.count else { return "in every mode" }
+        let words = finding.modes.map { $0 == .base ? "the base mode" : $0.description }
+        return "in \(words.joined(separator: "; "))"
+    }
 
     /// What a name looks like in a mode; `nil` where that is not known.
     func color(named name: String, in mode: PaletteMode) -> WithAlpha<SRGB>? {

@@ -20,10 +20,6 @@ public struct PaletteJSONReporter: PaletteReporter {
             ReportDocument.ErrorDocument.init)
         try writer.add("{\n  \"errors\" : ", to: output)
         try writer.list(errors, indent: 2, to: output) { $0 }
-        try writer.add(",\n  \"excepted\" : ", to: output)
-        try writer.list(report.audits.lazy.flatMap(\.excepted), indent: 2, to: output) {
-            PaletteFindingDocument(of: $0.finding, exceptedFor: $0.reason)
-        }
         try writer.add(",\n  \"findings\" : ", to: output)
         let findings = [report.remarks[...]] + report.audits.map { $0.findings[...] }
         try writer.list(findings.lazy.joined(), indent: 2, to: output) { PaletteFindingDocument(of: $0) }
@@ -36,10 +32,14 @@ public struct PaletteJSONReporter: PaletteReporter {
             try write(audit, with: &writer, to: output)
             try writer.add("\n    }", to: output)
         }
-        let head = PaletteReportHead(standard: report.standard.rawValue)
-        // The other keys come after these, and the object of theirs goes on with the comma.
-        let rest = head.jsonText.dropFirst(2)
-        try writer.add("\n  ],\n\(rest)", to: output)
+        try writer.add("\n  ],\n  \"schemaVersion\" : \(PaletteReportHead.currentVersion)", to: output)
+        try writer.add(",\n  \"standard\" : \"\(report.standard.rawValue)\"", to: output)
+        try writer.add(",\n  \"suppressed\" : ", to: output)
+        try writer.list(report.audits.lazy.flatMap(\.suppressed), indent: 2, to: output) {
+            PaletteFindingDocument(of: $0.finding, suppression: $0)
+        }
+        // The last key comes after these, and the object of its own goes on with the comma.
+        try writer.add(",\n\(PaletteReportHead().jsonText.dropFirst(2))", to: output)
         try writer.flush(to: output)
     }
 

@@ -4,8 +4,8 @@ internal import PaletteFiles
 
 /// The keys of a report on palettes in JSON that stand behind its lists.
 struct PaletteReportHead: Encodable {
-    let schemaVersion = 1
-    let standard: String
+    static let currentVersion = 1
+
     let tool = ReportDocument.Tool()
 }
 
@@ -21,17 +21,36 @@ struct PaletteFindingDocument: Encodable {
     let contrast: Figure?
     let contrastMax: Figure?
     let required: Figure?
+    /// What lies behind a translucent backdrop where the ratio is the least.
+    let canvas: String?
     let suggestion: Suggestion?
+    let alternative: Suggestion?
+    let obstacle: String?
     let conflict: [String]?
+    let aliases: [Alias]?
+    /// What suppresses it.
+    let cause: String?
     let reason: String?
+
+    /// A pair under other names.
+    struct Alias: Encodable {
+        let ink: String
+        let backdrop: String
+    }
 
     struct Suggestion: Encodable {
         let name: String
         let color: String
         let contrast: Figure
+
+        init(_ suggestion: PaletteFinding.Suggestion) {
+            name = suggestion.name
+            color = suggestion.color.notation
+            contrast = Figure(suggestion.contrast)
+        }
     }
 
-    init(of finding: PaletteFinding, exceptedFor reason: String? = nil) {
+    init(of finding: PaletteFinding, suppression: SuppressedFinding? = nil) {
         rule = finding.rule
         severity = finding.severity
         verdict = finding.verdict
@@ -42,11 +61,15 @@ struct PaletteFindingDocument: Encodable {
         contrast = finding.contrast.map { Figure($0.lowerBound) }
         contrastMax = finding.contrast.flatMap { $0.upperBound > $0.lowerBound ? Figure($0.upperBound) : nil }
         required = finding.required.map { Figure($0) }
-        suggestion = finding.suggestion.map {
-            Suggestion(name: $0.name, color: $0.color.notation, contrast: Figure($0.contrast))
-        }
+        canvas = finding.canvas
+        suggestion = finding.suggestion.map(Suggestion.init)
+        alternative = finding.alternative.map(Suggestion.init)
+        obstacle = finding.obstacle
+        let names = finding.aliases.map { Alias(ink: $0[0], backdrop: $0[1]) }
+        aliases = names.isEmpty ? nil : names
         let pairs = finding.conflict
         conflict = pairs.isEmpty ? nil : pairs
-        self.reason = reason
+        cause = suppression?.cause.rawValue
+        reason = suppression?.reason
     }
 }

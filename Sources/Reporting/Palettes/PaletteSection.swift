@@ -53,24 +53,24 @@ struct PaletteSection {
             return "  no pairs known; 'legible palette matrix' shows every colour on every other"
         }
         let tally = PairTally(of: [audit])
-        return "  " + (["✓ \(counted(tally.pass, "pair")) pass"] + tally.aside).joined(separator: " · ")
+        return "  "
+            + (["✓ \(counted(tally.pass, "pair")) pass", tally.suppressed.words].compactMap(\.self)).joined(
+                separator: " · ")
     }
 }
 
-/// How the pairs of palettes do, each counted once a mode.
+/// How the pairs of palettes do, each counted once a mode, and once however many names it has.
 struct PairTally {
     private(set) var pass = 0
-    /// Those that fail, and of which that is neither known nor suppressed.
+    /// Those that fail and are not suppressed.
     private(set) var fail = 0
     private(set) var review = 0
-    /// Those that a baseline knows not to pass.
-    private(set) var known = 0
-    /// Those of which an exception or a comment says that it is no matter.
-    private(set) var suppressed = 0
+    /// Those that do not pass, of which that counts for nothing.
+    private(set) var suppressed = SuppressionTally()
 
     init(of audits: [PaletteAudit]) {
         for audit in audits {
-            for (index, pair) in audit.pairs.enumerated() {
+            for (index, pair) in audit.pairs.enumerated() where audit.original(of: index) == nil {
                 for mode in pair.modes {
                     switch audit.measure(of: index, in: mode)?.verdict(requiring: pair.required) {
                     case .pass: pass += 1
@@ -79,20 +79,15 @@ struct PairTally {
                     }
                 }
             }
-            for excepted in audit.excepted where excepted.finding.rule == Rule.pairContrast.id {
-                let count = excepted.finding.modes.count
-                if excepted.finding.verdict == .fail { fail -= count } else { review -= count }
-                if excepted.isKnown { known += count } else { suppressed += count }
+            for known in audit.suppressed where known.finding.rule == Rule.pairContrast.id {
+                let count = known.finding.pairCount
+                if known.finding.verdict == .fail { fail -= count } else { review -= count }
+                suppressed.add(known.cause, count)
             }
         }
     }
 
-    var total: Int { pass + fail + review + known + suppressed }
-
-    /// What counts for nothing, in words.
-    var aside: [String] {
-        [(known, "known"), (suppressed, "suppressed")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    }
+    var total: Int { pass + fail + review + suppressed.total }
 }
 
 /// The end of the terminal report on palettes.
@@ -108,12 +103,14 @@ struct PaletteSummary {
             tally.review > 0 ? style.paint("\(tally.review) to review", as: .review) : "0 to review",
             "\(tally.pass) pass",
         ]
-        parts += tally.aside
+        parts += [tally.suppressed.words].compactMap(\.self)
         if others > 0 { parts.append(counted(others, "other finding")) }
-        let aside = report.audits.flatMap(\.excepted).filter { $0.finding.rule != Rule.pairContrast.id }
-        let known = aside.count(where: \.isKnown)
-        if known > 0 { parts.append("\(known) other known") }
-        if aside.count > known { parts.append("\(aside.count - known) other suppressed") }
+        var aside = SuppressionTally()
+        for known in report.audits.lazy.flatMap(\.suppressed)
+        where known.finding.rule != Rule.pairContrast.id {
+            aside.add(known.cause)
+        }
+        if let words = aside.words { parts.append("other findings: \(words)") }
         let standard = report.standards.map(\.rawValue).joined(separator: ", ")
         let configurations = ConfigurationTally(of: report.audits.map(\.configurationFile))
         var lines = [

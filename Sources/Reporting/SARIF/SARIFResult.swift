@@ -13,6 +13,7 @@ struct SARIFResult: Encodable {
     let baselineState: String?
     let suppressions: [Suppression]?
     let attachments: [Attachment]?
+    let fixes: [SARIFFix]?
     let properties: Properties
 
     /// GitHub knows a result again by the first name alone, and without it would hash a line of the file,
@@ -33,10 +34,8 @@ struct SARIFResult: Encodable {
         let justification: String
 
         init(_ suppression: ReportedFinding.Suppression) {
-            switch suppression {
-            case .baseline: (kind, justification) = ("external", "Known in the baseline.")
-            case .inSource(let reason): (kind, justification) = ("inSource", reason)
-            }
+            kind = suppression.cause == .comment ? "inSource" : "external"
+            justification = suppression.reason ?? "Known in the baseline."
         }
     }
 
@@ -59,7 +58,9 @@ struct SARIFResult: Encodable {
         let ink: String?
         let backdrop: String?
         let box: Box?
+        let modes: String?
         let repair: String?
+        let obstacle: String?
     }
 
     struct Box: Encodable {
@@ -101,6 +102,7 @@ struct SARIFResult: Encodable {
             verdict: finding.verdict, contrast: finding.contrast.map { Figure($0) },
             ink: finding.colors?.ink.description, backdrop: finding.colors?.backdrop.description,
             box: boxes.first.map { Box(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
-            repair: finding.repair)
+            modes: finding.modes, repair: finding.repair, obstacle: finding.obstacle)
+        fixes = finding.edits.isEmpty ? nil : [SARIFFix(of: finding)]
     }
 }

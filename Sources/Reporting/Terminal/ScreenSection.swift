@@ -115,7 +115,9 @@ struct ScreenSection {
         }
         let known = known.count { image.regions[$0].verdict != .pass && !image.regions[$0].isSetAside }
         let parts = [hasText ? "✓ \(counted(passing, "line")) pass" : "no text found"]
-        return "  " + (parts + (known > 0 ? ["\(known) known"] : []) + aside).joined(separator: " · ")
+        return "  "
+            + (parts + (known > 0 ? ["\(known) suppressed by the baseline"] : []) + aside).joined(
+                separator: " · ")
     }
 }
 

@@ -48,7 +48,8 @@ struct ScreenTotals {
             [
                 part(.fail, "fail", as: .failure), part(.review, "to review", as: .review),
                 "\(self.lines[.pass] ?? 0) pass",
-            ] + (known > 0 ? ["\(known) known"] : []) + (aside > 0 ? ["\(aside) set aside"] : [])
+            ] + (known > 0 ? ["\(known) suppressed by the baseline"] : [])
+            + (aside > 0 ? ["\(aside) set aside"] : [])
         let total = self.lines.values.reduce(aside + known, +)
         var lines = [
             "\(counted(total, "line")) of text on \(counted(screens, "screen")), judged by \(standard):",
@@ -58,7 +59,7 @@ struct ScreenTotals {
             var counts = Severity.allCases.reversed().compactMap { severity in
                 others[severity].map { counted($0, severity.rawValue) }
             }
-            if knownByOthers > 0 { counts.append("\(knownByOthers) known") }
+            if knownByOthers > 0 { counts.append("\(knownByOthers) suppressed by the baseline") }
             lines.append("  by other rules: " + counts.joined(separator: ", "))
         }
         lines.append("  configuration: \(totals.configurations.words)")

@@ -154,7 +154,7 @@ struct RepairTests {
             ignoring: ["surface": "drawn by the system"])
         let audit = PairTests.audit(palette)
         #expect(audit.repairs.count == 1)
-        #expect(audit.excepted.map(\.reason) == ["drawn by the system"])
+        #expect(audit.suppressed.map(\.reason) == ["drawn by the system"])
         #expect(Self.failures(PairTests.audit(Self.repaired(audit))).allSatisfy { $0.colors[1] == "surface" })
     }
 

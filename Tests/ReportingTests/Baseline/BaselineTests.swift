@@ -77,7 +77,7 @@ struct BaselineTests {
     func rewritten() throws {
         try file().write(.palettes([token("a")]))
         var ignored = token("ignored")
-        ignored.suppression = .inSource(reason: "logo")
+        ignored.suppression = .comment(reason: "logo")
         var report = FindingReport.palettes([token("a"), token("b"), ignored])
         _ = file().apply(try file().read(), to: &report)
         let written = try file().write(report)
@@ -186,5 +186,58 @@ struct BaselineTests {
         #expect(throws: BaselineError.self) {
             try file("missing/baseline.json").write(.palettes([]))
         }
+    }
+}
+
+struct `A baseline, where a file was renamed` {
+    let folder: TemporaryFolder
+    let project: ProjectFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        project = ProjectFolder(workingFolder: folder.url.path)
+    }
+
+    /// The subjects of what counts, and the number of stale entries, once the files with some findings are
+    /// the only ones there.
+    private func compare(
+        _ known: [ReportedFinding], with found: [ReportedFinding]
+    ) throws -> (counting: [String], stale: Int) {
+        let file = BaselineFile(at: folder.path("baseline.json"), in: project)
+        try file.write(.palettes(known))
+        for path in Set(found.map(\.path)) { try folder.write(to: path) }
+        var report = FindingReport.palettes(found)
+        let stale = try file.apply(file.read(), to: &report)
+        return (report.counting.map(\.subject), stale.count)
+    }
+
+    @Test func `knows its findings under the new name`() throws {
+        let known = ["a", "b"].map { ReportedFinding.token($0, path: "old.json") }
+        let found = ["a", "b", "c"].map { ReportedFinding.token($0, path: "new.json") }
+        let result = try compare(known, with: found)
+        #expect(result.counting == ["c on background"])
+        #expect(result.stale == 0)
+    }
+
+    @Test func `takes them for new where the old file is still there`() throws {
+        try folder.write(to: "old.json")
+        let result = try compare(
+            [.token("a", path: "old.json")],
+            with: [.token("a", path: "old.json"), .token("a", path: "new.json")])
+        #expect(result.counting == ["a on background"])
+    }
+
+    @Test func `takes them for new where two files may be the one`() throws {
+        let result = try compare(
+            [.token("a", path: "old.json")],
+            with: [.token("a", path: "one.json"), .token("a", path: "two.json")])
+        #expect(result.counting == ["a on background", "a on background"])
+        #expect(result.stale == 1)
+    }
+
+    @Test func `takes them for new where little is the same`() throws {
+        let known = ["a", "b", "c"].map { ReportedFinding.token($0, path: "old.json") }
+        let result = try compare(known, with: [.token("a", path: "new.json")])
+        #expect(result.counting == ["a on background"])
     }
 }

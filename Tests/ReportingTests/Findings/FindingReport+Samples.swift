@@ -37,7 +37,7 @@ extension FindingReport {
         .token("accent", severity: .warning, verdict: .review, line: 40, contrast: 4.4),
         .token("border", severity: .note, line: 51, contrast: 2.9),
         .token("legacy", contrast: 1.1, suppression: .baseline),
-        .token("logo", contrast: 1.2, suppression: .inSource(reason: "part of a logo")),
+        .token("logo", contrast: 1.2, suppression: .comment(reason: "part of a logo")),
         ReportedFinding(
             rule: "unknown-rule", severity: .warning, message: "There is no dark mode.",
             subject: "the palette",

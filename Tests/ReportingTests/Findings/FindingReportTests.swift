@@ -31,6 +31,6 @@ struct FindingReportTests {
         #expect(!fails(.note, at: .warning))
         #expect(!fails(.error, at: nil))
         #expect(!fails(.error, .baseline, at: .error))
-        #expect(!fails(.error, .inSource(reason: "x"), at: .error))
+        #expect(!fails(.error, .comment(reason: "x"), at: .error))
     }
 }

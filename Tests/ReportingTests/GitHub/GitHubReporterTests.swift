@@ -20,7 +20,9 @@ struct GitHubReporterTests {
         "leave out what is suppressed")
     func suppressed() {
         #expect(!GitHubReporter().document(of: .palettes).contains("logo"))
-        #expect(GitHubReporter().document(of: .palettes).contains("1 known, 1 suppressed"))
+        #expect(
+            GitHubReporter().document(of: .palettes).contains(
+                "2 suppressed (1 by a comment, 1 by the baseline)"))
     }
 
     @Test("are ten of a kind at most, the worst first, and the last says how many are left out")

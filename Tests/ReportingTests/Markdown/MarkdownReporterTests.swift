@@ -1,3 +1,4 @@
+import Audit
 import Reporting
 import TestSupport
 import Testing
@@ -24,13 +25,28 @@ struct MarkdownReporterTests {
     }
 
     @Test(
-        "keeps within a limit, and says how many findings it leaves out", arguments: [1_000, 10_000, 1 << 20])
+        "keeps within a limit, and says how many findings it leaves out and where they are",
+        arguments: [1_000, 10_000, 1 << 20])
     func limit(size: Int) throws {
         let document = MarkdownReporter(sizeLimit: size).document(of: .huge)
-        #expect(document.utf8.count <= size && document.utf8.count > size - 600)
+        #expect(document.utf8.count <= size && document.utf8.count > size - 1_600)
         let rows = document.split(separator: "\n").count {
             $0.hasPrefix("| error") || $0.hasPrefix("| warning") || $0.hasPrefix("| note")
         }
-        #expect(document.hasSuffix("\n\(30_000 - rows) further findings left out for lack of room.\n"))
+        let rest = try #require(document.split(separator: "\n").last)
+        #expect(rest.hasPrefix("\(30_000 - rows) further findings left out for lack of room: "))
+        let counts = rest.matches(of: /(\d+) in (`tokens|other files)/).compactMap { Int($0.1) }
+        #expect(counts.reduce(0, +) == 30_000 - rows)
+    }
+
+    @Test("fits into a comment, whatever there is to say")
+    func comment() {
+        #expect(MarkdownReporter().document(of: .huge).utf8.count <= 65_000)
+        let unread = FindingReport.palettes(
+            FindingReport.huge.findings,
+            unread: (0..<5_000).map { UnreadInput(path: "broken-\($0).css", fault: "holds no colours") })
+        let document = MarkdownReporter().document(of: unread)
+        #expect(document.utf8.count <= 65_000)
+        #expect(document.contains("further inputs left out") && document.contains("| error |"))
     }
 }

@@ -84,6 +84,17 @@ struct MatrixTests {
         #expect(csv.contains("'=cmd|' /C calc'!A0,") && csv.contains("\"back|ground, \"\"a\"\"\""))
         #expect(MatrixMarkdownReporter().document(of: report).contains("**text&lt;script&gt;**"))
     }
+
+    @Test("has a key for each name in CSV, by which rows are joined, and which no spreadsheet runs")
+    func keys() throws {
+        let auditor = PaletteAuditor(today: CalendarDate(secondsSince1970: 0))
+        let palette = Palette.sample(["--text": ["#000000"], "--background": ["#FFFFFF"]])
+        let report = PaletteReport(auditors: [auditor], audits: [auditor.audit(palette)])
+        let rows = MatrixCSVReporter().document(of: report).split(separator: "\r\n")
+        #expect(rows.first?.hasSuffix(",verdict,ink key,backdrop key") == true)
+        #expect(rows.last?.contains(",'--text,") == true)
+        #expect(rows.last?.hasSuffix(",name:--text,name:--background") == true)
+    }
 }
 
 @Suite("The proposal of a configuration")

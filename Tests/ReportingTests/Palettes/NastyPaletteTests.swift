@@ -27,7 +27,7 @@ struct NastyPaletteTests {
         }
         // Files that are all refused would test nothing.
         #expect(colorCount > 150, "\(format)")
-        #expect(findingCount > 10, "\(format)")
+        #expect(findingCount > 2, "\(format)")
     }
 
     @Test(

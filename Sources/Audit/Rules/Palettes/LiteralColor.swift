@@ -6,12 +6,12 @@ extension Rule {
     public static let literalColor = Rule(
         id: "literal-color",
         name: "Literal in place of a name",
-        summary: "A colour that another entry of the palette names is used by that name and not written out.",
+        summary: "A colour with a purpose is taken from the primitive that names it, and not written out.",
         rationale: """
-            Where a palette builds its colours on others, a value that is written out is left behind when \
-            the colour that it repeats is changed. An entry is reported where it is a literal and equals, in \
-            the same mode, an entry that others refer to. Palettes without references are left alone, and so \
-            are the entries that others refer to.
+            Where a palette builds its colours on primitives, such as blue-500, a value that is written out \
+            is left behind when the primitive that it repeats is changed. A colour with a purpose is \
+            reported where it is a literal and equals, in the same mode, a primitive that others refer to. \
+            Primitives that happen to be equal are left alone, and so are plain black and white.
             """,
         guidelines: [
             Guideline(
@@ -25,17 +25,25 @@ extension Rule {
             .notFound(
                 palette: PaletteExample(["blue-500": "#3B82F6", "tint": "{blue-500}", "badge": "{blue-500}"])),
             .notFound(palette: PaletteExample(["tint": "#3B82F6", "badge": "#3B82F6"])),
+            .notFound(
+                palette: PaletteExample(["blue-500": "#3B82F6", "tint": "{blue-500}", "sky-600": "#3B82F6"])),
+            .notFound(
+                palette: PaletteExample(["white": "#FFFFFF", "card": "{white}", "text-inverse": "#FFFFFF"])),
         ])
 }
 
 extension PaletteCheck {
+    /// Colours that are equal by chance.
+    private static let plain: Set = [SRGB(.black).withAlpha(1), SRGB(.white).withAlpha(1)]
+
     static let literalColor = PaletteCheck(.literalColor) { examination in
         let palette = examination.palette
         let referred = palette.followedNames
         guard !referred.isEmpty else { return [] }
-        let targets = palette.entries.indices.filter { referred.contains(palette.entries[$0].name) }
+        let primitives = palette.entries.indices.filter { examination.names[$0].isPrimitive }
+        let targets = primitives.filter { referred.contains(palette.entries[$0].name) }
         var remarks: [PaletteRemark] = []
-        let literals = palette.entries.indices.filter { !referred.contains(palette.entries[$0].name) }
+        let literals = Set(palette.entries.indices).subtracting(primitives).sorted()
         var groups: [Int: ModeGroups<Int>] = [:]
         for mode in palette.modes.indices {
             let names = Dictionary(
@@ -44,7 +52,7 @@ extension PaletteCheck {
             for entry in literals {
                 guard let value = examination.value(of: entry, in: mode), !value.isAlias,
                     value.literal != nil, let color = examination.colors[entry, mode]?.color,
-                    let target = names[color]
+                    !plain.contains(color), let target = names[color]
                 else { continue }
                 groups[entry, default: ModeGroups()].add(mode, where: target)
             }

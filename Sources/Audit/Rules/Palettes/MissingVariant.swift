@@ -7,20 +7,22 @@ extension Rule {
         id: "missing-variant",
         name: "Missing variant",
         summary:
-            "A colour whose counterpart changes in dark has a dark variant, and weak pairs have one for more contrast.",
+            "What people see in dark and with increased contrast has variants where it needs them.",
         rationale: """
-            People choose an appearance for the whole device, and expect every app to follow. A colour of a \
-            pair is reported where the other one of the pair is different in dark and it is not, in a \
-            palette that has dark variants; a pair of which both stay the same is left alone, as a badge \
-            may. Where a palette has variants for increased contrast, pairs below 7 of which neither colour \
-            has one are reported: those are the pairs that people switch it on for.
+            People choose an appearance for the whole device, and expect every app to follow. In a palette \
+            that has dark variants, a colour of a pair is reported that has none where the other one of the \
+            pair has, and the contrast of the two falls below what it needs in dark; so is a tint without \
+            one. A colour that is written out for dark, and is the same there, is so on purpose. A palette \
+            with light backdrops and no dark variant at all is reported once, in files other than those of \
+            the platform as a note. Where a palette has variants for increased contrast, pairs below 7 of \
+            which neither colour has one are reported: those are the pairs that people switch it on for.
             """,
         guidelines: [.interface("Color", "Best practices", at: "color"), .colorAndEffects],
         severity: .warning,
         examples: [
             .found(
                 palette: PaletteExample(
-                    ["text": "#777777", "background": "#FFFFFF"], dark: ["background": "#000000"])),
+                    ["text": "#595959", "background": "#FFFFFF"], dark: ["background": "#000000"])),
             .notFound(
                 palette: PaletteExample(
                     ["text": "#595959", "background": "#FFFFFF"],
@@ -29,6 +31,18 @@ extension Rule {
                 palette: PaletteExample(
                     ["primary": "#0055D4", "onPrimary": "#FFFFFF", "text": "#000000"],
                     dark: ["text": "#FFFFFF"])),
+            .notFound(
+                palette: PaletteExample(
+                    ["danger": "#C00000", "onDanger": "#FFFFFF"], dark: ["danger": "#A80000"])),
+            .notFound(
+                palette: PaletteExample(
+                    ["text": "#595959", "background": "#FFFFFF"],
+                    dark: ["text": "#595959", "background": "#000000"])),
+            .found(
+                palette: PaletteExample(
+                    ["tint": "#0055D4", "background": "#FFFFFF"], dark: ["background": "#000000"])),
+            .found(palette: PaletteExample(["text": "#000000", "background": "#FFFFFF"])),
+            .notFound(palette: PaletteExample(["blue-500": "#0055D4", "blue-900": "#000080"])),
             .found(
                 palette: PaletteExample(
                     ["text": "#000000", "text-link": "#0066CC", "background": "#FFFFFF", "tint": "#0066CC"],
@@ -41,26 +55,29 @@ extension PaletteCheck {
     private static let strong = 7.0
 
     static let missingVariant = PaletteCheck(.missingVariant) { examination in
-        missingDark(examination) + missingIncreasedContrast(examination)
+        missingDark(examination) + missingTint(examination) + missingAppearance(examination)
+            + missingIncreasedContrast(examination)
     }
 
+    /// Colours that stay where the other one of their pair changes, so that the pair fails.
     private static func missingDark(_ examination: PaletteExamination) -> [PaletteRemark] {
         var counterparts: [Int: (other: Int, mode: Int)] = [:]
         for step in examination.modes(differingIn: \.luminosity, from: .light, to: .dark) {
-            func changes(_ entry: Int) -> Bool {
-                examination.value(of: entry, in: step.from)?.content
-                    != examination.value(of: entry, in: step.to)?.content
-            }
-            for pair in examination.pairs where pair.modes.contains(step.to) {
+            for index in examination.originalPairs {
+                let pair = examination.pairs[index]
+                guard let ratio = examination.measure(of: index, in: step.to)?.least, ratio < pair.required,
+                    ratio < examination.measure(of: index, in: step.from)?.least ?? ratio
+                else { continue }
                 for (entry, other) in [(pair.ink, pair.backdrop), (pair.backdrop, pair.ink)]
-                where counterparts[entry] == nil && !changes(entry) && changes(other)
-                    && examination.isOwn(entry, in: step.to)
+                where counterparts[entry] == nil && examination.stays(entry, in: step, by: \.luminosity)
+                    && examination.changes(other, in: step)
                 {
                     counterparts[entry] = (other, step.to)
                 }
             }
         }
-        return counterparts.sorted { $0.key < $1.key }.map { entry, counterpart in
+        return examination.aliases.originals(among: counterparts.keys.sorted()).compactMap { entry in
+            guard let counterpart = counterparts[entry] else { return nil }
             let names = [entry, counterpart.other].map { examination.palette.entries[$0].name }
             return PaletteRemark(
                 entries: [entry], modes: [counterpart.mode],
@@ -68,16 +85,59 @@ extension PaletteCheck {
         }
     }
 
+    /// Tints that are in no pair, and stay where the rest of the palette changes.
+    private static func missingTint(_ examination: PaletteExamination) -> [PaletteRemark] {
+        let steps = examination.modes(differingIn: \.luminosity, from: .light, to: .dark)
+        let paired = Set(examination.pairs.flatMap { [$0.ink, $0.backdrop] })
+        let tints = examination.tints.filter { !paired.contains($0) }
+        return examination.aliases.originals(among: tints).compactMap { tint in
+            guard let step = steps.first(where: { examination.stays(tint, in: $0, by: \.luminosity) }) else {
+                return nil
+            }
+            return PaletteRemark(
+                entries: [tint], modes: [step.to],
+                message: """
+                    '\(examination.palette.entries[tint].name)' says that something can be tapped and has no \
+                    dark variant, but the palette has.
+                    """)
+        }
+    }
+
+    /// A palette that is for light alone, where nothing says that the other half is elsewhere.
+    private static func missingAppearance(_ examination: PaletteExamination) -> [PaletteRemark] {
+        let palette = examination.palette
+        let words: Set = ["dark", "night", "light", "day"]
+        guard palette.modes.allSatisfy({ $0.luminosity != .dark }),
+            palette.modes.allSatisfy({ words.isDisjoint(with: NameWords(of: $0.theme ?? "").words) }),
+            examination.names.allSatisfy({ $0.isPrimitive || words.isDisjoint(with: $0.allWords) })
+        else { return [] }
+        let light = examination.grounds.first { surface in
+            guard let value = examination.value(of: surface, in: 0) else { return false }
+            return words.isDisjoint(with: NameWords(of: value.location.path).words)
+                && examination.isOwn(surface, in: 0)
+                && (examination.appearance(of: surface, in: 0)?.relativeLuminance ?? 0) > 0.5
+        }
+        guard let light, examination.names.contains(where: \.isPlainText) else { return [] }
+        let isOfPlatform = examination.value(of: light, in: 0)?.literal?.notation.isOfPlatform ?? false
+        return [
+            PaletteRemark(
+                entries: [light], modes: [0],
+                message: """
+                    \(examination.words(for: light, in: 0)) is light, and no colour of the palette has a \
+                    dark variant: who chose dark sees light screens.
+                    """,
+                severityAtMost: isOfPlatform ? .warning : .note)
+        ]
+    }
+
     private static func missingIncreasedContrast(_ examination: PaletteExamination) -> [PaletteRemark] {
         let steps = examination.modes(differingIn: \.contrast, from: .standard, to: .increased)
         var modes: [Int: [Int]] = [:]
-        for (index, pair) in examination.pairs.enumerated() {
+        for index in examination.originalPairs {
+            let pair = examination.pairs[index]
             for step in steps {
-                let changes = [pair.ink, pair.backdrop].contains {
-                    examination.value(of: $0, in: step.from)?.content
-                        != examination.value(of: $0, in: step.to)?.content
-                }
-                guard !changes, examination.isOwn(pair.ink, in: step.to),
+                guard examination.stays(pair.ink, in: step, by: \.contrast),
+                    !examination.changes(pair.backdrop, in: step),
                     let ratio = examination.measure(of: index, in: step.to)?.least, ratio < strong,
                     modes[pair.ink]?.contains(step.to) != true
                 else { continue }
@@ -92,5 +152,21 @@ extension PaletteCheck {
                     less than \(Figure(strong)) with what it lies on.
                     """)
         }
+    }
+}
+
+extension PaletteExamination {
+    /// Whether an entry is another colour in one mode than in another.
+    fileprivate func changes(_ entry: Int, in step: (from: Int, to: Int)) -> Bool {
+        value(of: entry, in: step.from)?.content != value(of: entry, in: step.to)?.content
+    }
+
+    /// Whether an entry of the palette's own is the same in one mode as in another because nothing is written
+    /// for the trait that the two are apart in.
+    fileprivate func stays<Trait>(
+        _ entry: Int, in step: (from: Int, to: Int), by trait: KeyPath<PaletteMode, Trait?>
+    ) -> Bool {
+        guard isOwn(entry, in: step.to), let value = value(of: entry, in: step.to) else { return false }
+        return !changes(entry, in: step) && value.condition[keyPath: trait] == nil
     }
 }

@@ -38,28 +38,26 @@ extension Rule {
 
 extension PaletteCheck {
     static let pairContrast = PaletteCheck(.pairContrast) { examination in
-        examination.pairs.indices.flatMap { remarks(on: $0, examination) }
+        examination.originalPairs.flatMap { remarks(on: $0, examination) } + gaps(examination)
     }
 
     /// One remark for all modes in which a pair looks the same.
     private static func remarks(on index: Int, _ examination: PaletteExamination) -> [PaletteRemark] {
         let pair = examination.pairs[index]
         var failing = ModeGroups<Look>()
-        var unknown = ModeGroups<Int>()
         for mode in pair.modes {
-            guard let measure = examination.measure(of: index, in: mode) else {
-                if let gap = examination.gap(of: pair, in: mode) { unknown.add(mode, where: gap) }
-                continue
-            }
-            guard pair.verdict(on: measure) != .pass else { continue }
+            guard let measure = examination.measure(of: index, in: mode),
+                pair.verdict(on: measure) != .pass
+            else { continue }
+            let failure = RepairPlan.Failure(pair: index, mode: mode)
             failing.add(
                 mode,
                 where: Look(
                     measure: measure, location: examination.location(of: pair.ink, in: mode),
-                    outcome: examination.plan.outcomes[RepairPlan.Failure(pair: index, mode: mode)]))
+                    outcome: examination.plan.outcomes[failure],
+                    alternative: examination.alternatives.suggestion(for: failure)))
         }
-        return failing.groups.map { remark(on: pair, $0.fact, in: $0.modes, examination) }
-            + unknown.groups.map { remark(on: pair, missing: $0.fact, in: $0.modes, examination) }
+        return failing.groups.map { remark(on: index, $0.fact, in: $0.modes, examination) }
     }
 
     /// What is the same of a pair in several modes.
@@ -67,12 +65,15 @@ extension PaletteCheck {
         let measure: PairMeasure
         let location: SourceLocation
         let outcome: RepairPlan.Outcome?
+        let alternative: PaletteFinding.Suggestion?
     }
 
     private static func remark(
-        on pair: PalettePair, _ look: Look, in modes: [Int], _ examination: PaletteExamination
+        on index: Int, _ look: Look, in modes: [Int], _ examination: PaletteExamination
     ) -> PaletteRemark {
+        let pair = examination.pairs[index]
         let measure = look.measure
+        let aliases = examination.pairAliases.aliases(of: index).map { examination.pairs[$0] }
         let verdict = pair.verdict(on: measure)
         let ratio = ContrastRatio(measure.least)
         let range =
@@ -91,11 +92,13 @@ extension PaletteCheck {
             message: """
                 \(examination.words(for: pair.ink, in: modes[0])) on \
                 \(examination.words(for: pair.backdrop, in: modes[0])) has a contrast of \
-                \(range)\(canvas ?? "")\(measure.screenClause)\(end).
+                \(range)\(canvas ?? "")\(measure.screenClause)\(end)\(examination.clause(on: aliases)).
                 """,
             severityAtMost: verdict == .review || pair.isGuessed ? .warning : .error,
             contrast: measure.least...measure.greatest,
-            required: pair.required, screen: measure.screen)
+            required: pair.required, screen: measure.screen, canvas: measure.worstCanvas,
+            aliases: aliases, pairCount: 1)
+        remark.alternative = look.alternative
         switch look.outcome {
         case .repaired(let entry, let color, let contrast):
             remark.suggestion = PaletteFinding.Suggestion(
@@ -108,20 +111,52 @@ extension PaletteCheck {
         return remark
     }
 
+    /// A side that is not known, in words, and what it cannot be judged for.
+    private struct Gap: Hashable {
+        let entry: Int
+        let modes: [Int]
+        let required: Double
+        let suppressions: [ExceptionList.Suppression?]
+    }
+
+    /// One remark for all pairs of a colour that is not known.
+    private static func gaps(_ examination: PaletteExamination) -> [PaletteRemark] {
+        var gaps: [Gap] = []
+        var counterparts: [Gap: [Int]] = [:]
+        for index in examination.originalPairs {
+            let pair = examination.pairs[index]
+            var unknown = ModeGroups<Int>()
+            for mode in pair.modes {
+                if let gap = examination.gap(of: pair, in: mode) { unknown.add(mode, where: gap) }
+            }
+            for (entry, modes) in unknown.groups {
+                let gap = Gap(
+                    entry: entry, modes: modes, required: pair.required,
+                    suppressions: modes.map { examination.exceptions.suppression(of: pair, in: $0) })
+                if counterparts[gap] == nil { gaps.append(gap) }
+                counterparts[gap, default: []].append(entry == pair.ink ? pair.backdrop : pair.ink)
+            }
+        }
+        return gaps.map { remark(on: $0, with: counterparts[$0] ?? [], examination) }
+    }
+
     private static func remark(
-        on pair: PalettePair, missing entry: Int, in modes: [Int], _ examination: PaletteExamination
+        on gap: Gap, with counterparts: [Int], _ examination: PaletteExamination
     ) -> PaletteRemark {
-        let name = examination.palette.entries[entry].name
+        func name(_ entry: Int) -> String { "'\(examination.palette.entries[entry].name)'" }
         let reason =
-            switch examination.value(of: entry, in: modes[0])?.content {
+            switch examination.value(of: gap.entry, in: gap.modes[0])?.content {
             case .system(let system, _): "'\(system)' is no system colour that is known"
             case .color: "it lies beyond every colour that can be measured"
             case nil: "it has no value there"
             }
+        let more = counterparts.count > 3 ? " and \(counterparts.count - 3) more" : ""
         return PaletteRemark(
-            entries: [entry, entry == pair.ink ? pair.backdrop : pair.ink], modes: modes, verdict: .review,
-            message: "'\(name)' cannot be judged: \(reason).", severityAtMost: .warning,
-            required: pair.required)
+            entries: [gap.entry] + counterparts, modes: gap.modes, verdict: .review,
+            message: """
+                \(name(gap.entry)) cannot be judged with \
+                \(counterparts.prefix(3).map(name).joined(separator: ", "))\(more): \(reason).
+                """, severityAtMost: .warning, required: gap.required, pairCount: counterparts.count)
     }
 }
 
@@ -133,6 +168,16 @@ extension PaletteExamination {
         case (.some, nil): pair.backdrop
         default: nil
         }
+    }
+
+    /// What pairs are the same under other names, as the end of a sentence; empty for none.
+    fileprivate func clause(on aliases: [PalettePair]) -> String {
+        guard !aliases.isEmpty else { return "" }
+        let names = aliases.prefix(3).map {
+            "'\(palette.entries[$0.ink].name)' on '\(palette.entries[$0.backdrop].name)'"
+        }
+        let more = aliases.count > 3 ? " and \(aliases.count - 3) more" : ""
+        return "; so has \(names.joined(separator: ", "))\(more), which stands for it"
     }
 }
 

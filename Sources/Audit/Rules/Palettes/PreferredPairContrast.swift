@@ -8,7 +8,7 @@ extension PaletteCheck {
         let subject = SubjectKind.text.subject
         guard let preferred = examination.standard.preferredRatio(for: subject) else { return [] }
         let required = examination.standard.requiredRatio(for: subject)
-        return examination.pairs.indices.flatMap { index -> [PaletteRemark] in
+        return examination.originalPairs.flatMap { index -> [PaletteRemark] in
             let pair = examination.pairs[index]
             guard pair.required == required else { return [] }
             var groups = ModeGroups<PairMeasure>()

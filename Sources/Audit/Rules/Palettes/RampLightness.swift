@@ -9,11 +9,12 @@ extension Rule {
         summary: "The steps of a ramp, such as blue-100 to blue-900, get lighter or darker all the way.",
         rationale: """
             Whoever picks two steps of a ramp counts on the distance between their numbers for contrast. \
-            Steps are compared by their lightness in OKLab, in each mode. A step that goes against the \
-            direction of the whole is reported; two that are equal are not. A ramp is three or more colours \
+            Steps are compared by their lightness in OKLab, in each mode; those that something shines \
+            through, as they lie on the palette's own background. A step that goes against the direction of \
+            the whole is reported; two that are equal are not. A ramp is three or more colours of one hue \
             whose names differ in a last number of hundreds, fifties or tens, or five or more that are \
-            numbered from 0 or 1. Sets of categories are none, nor are counted sets of which more than a \
-            third of the steps go against the others: they are no ramp.
+            numbered from 0 or 1. Sets of categories, avatars, decorations and the stops of gradients are \
+            none, nor are counted sets of which more than a third of the steps go against the others.
             """,
         guidelines: [.minimumContrast],
         severity: .warning,
@@ -42,12 +43,37 @@ extension Rule {
                     "avatar-4": "#1E3A8A",
                     "avatar-5": "#F472B6",
                 ])),
+            .notFound(
+                palette: PaletteExample([
+                    "alpha-100": "#0062EB0A", "alpha-300": "#0358D726", "alpha-500": "#0A6CF0B5",
+                    "alpha-700": "#0467DDFC",
+                ])),
+            .notFound(
+                palette: PaletteExample([
+                    "accent-1": "#FDE68A", "accent-2": "#86EFAC", "accent-3": "#7DD3FC",
+                    "accent-4": "#F472B6",
+                    "accent-5": "#F87171",
+                ])),
         ])
 }
 
 extension PaletteCheck {
     /// A difference of OKLab lightness, 0…1, that the rounding of code values can make.
     private static let rounding = 0.004
+
+    /// How far the hues of a ramp may be apart, in degrees: light and dark steps of a designed ramp drift, a
+    /// warm yellow to brown by 60 at most.
+    private static let hueRange = 120.0
+
+    /// The chroma of OKLCH from which a colour has a hue that is seen.
+    private static let leastChroma = 0.04
+
+    /// Whether the colours that have a hue are within ``hueRange`` of the most colourful.
+    private static func isOfOneHue(_ colors: [OKLab]) -> Bool {
+        let hues = colors.map { $0.extended(to: OKLCH.self) }.filter { $0.chroma >= leastChroma }
+        guard let main = hues.max(by: { $0.chroma < $1.chroma })?.hue else { return true }
+        return hues.allSatisfy { abs(($0.hue - main).remainder(dividingBy: 360)) <= hueRange / 2 }
+    }
 
     static let rampLightness = PaletteCheck(.rampLightness) { examination in
         examination.ramps.flatMap { ramp in
@@ -74,9 +100,11 @@ extension PaletteCheck {
     private static func faults(
         of ramp: [Int], in mode: Int, _ examination: PaletteExamination
     ) -> [[Int]] {
-        let steps = ramp.compactMap { entry in
-            examination.colors[entry, mode].map { (entry, $0.color.extended(to: OKLab.self).color.lightness) }
+        let known = ramp.compactMap { entry in
+            examination.appearance(of: entry, in: mode).map { (entry, OKLab($0)) }
         }
+        guard isOfOneHue(known.map(\.1)) else { return [] }
+        let steps = known.map { ($0.0, $0.1.lightness) }
         guard steps.count >= 3, let first = steps.first, let last = steps.last else { return [] }
         let direction = last.1 < first.1 ? -1 : 1
         let faults = zip(steps, steps.dropFirst()).compactMap { lower, upper -> [Int]? in
@@ -93,14 +121,26 @@ extension PaletteExamination {
     /// The ramps, each in the order of its numbers.
     var ramps: [[Int]] {
         let categories = Set(self.categories.joined())
+        let others: Set = ["decorative", "avatar", "avatars", "tag", "tags", "stop", "stops", "gradient"]
         var groups: [[String]: [(number: Int, entry: Int)]] = [:]
         for (entry, name) in names.enumerated() where !categories.contains(entry) {
-            guard let number = step(of: entry), name.allWords.count > 1 else { continue }
+            guard let number = step(of: entry), name.allWords.count > 1,
+                others.isDisjoint(with: name.allWords)
+            else { continue }
             groups[Array(name.allWords.dropLast()), default: []].append((number, entry))
         }
         return groups.values.map { $0.sorted { ($0.number, $0.entry) < ($1.number, $1.entry) } }
             .filter { Self.isRamp($0.map(\.number)) }
             .map { $0.map(\.entry) }.sorted { $0[0] < $1[0] }
+            .filter { !standsForAnother($0) }
+    }
+
+    /// Whether every step of a ramp is that of another under another name.
+    private func standsForAnother(_ ramp: [Int]) -> Bool {
+        ramp.allSatisfy { entry in
+            guard let target = aliases.targets(of: entry).first else { return false }
+            return step(of: target) == step(of: entry)
+        }
     }
 
     /// The number at the end of a name: elsewhere it may be that of an opacity or a state.

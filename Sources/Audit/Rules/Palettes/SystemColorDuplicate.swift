@@ -11,8 +11,8 @@ extension Rule {
         rationale: """
             The system changes its colours from release to release and with every setting; a copy does not \
             follow. Reported are colours of asset catalogs and Swift sources that equal one system colour of \
-            the newest iOS, to the code value, in every light and dark mode of the palette. Black, white and \
-            colours that have no dark variant say too little, and are left alone.
+            some release of iOS, to the code value, in every light and dark mode of the palette. Black, \
+            white and colours that have no dark variant say too little, and are left alone.
             """,
         guidelines: [.interface("Color", "System colors", at: "color")],
         severity: .warning,
@@ -20,6 +20,9 @@ extension Rule {
             .found(
                 palette: PaletteExample(
                     ["sheet": "#F2F2F7"], dark: ["sheet": "#1C1C1E"], notation: .assetCatalog)),
+            .found(
+                palette: PaletteExample(
+                    ["badge": "#FF9500"], dark: ["badge": "#FF9F0A"], notation: .assetCatalog)),
             .notFound(
                 palette: PaletteExample(
                     ["sheet": "#F2F2F7"], dark: ["sheet": "#1C1C1F"], notation: .assetCatalog)),
@@ -34,45 +37,60 @@ extension PaletteCheck {
         let modes = examination.palette.modes.indices
         guard modes.contains(where: { examination.palette.modes[$0].luminosity == .dark }) else { return [] }
         let system = SystemColorSource()
+        let tables = system.releases.map { release in
+            (release, modes.map { system.names(in: examination.palette.modes[$0], of: release) })
+        }
         return examination.palette.entries.indices.compactMap { entry in
-            guard let names = sharedNames(of: entry, system, examination), let name = names.min() else {
-                return nil
+            guard let colors = colors(of: entry, examination) else { return nil }
+            for (release, names) in tables {
+                let shared = zip(colors, names).reduce(nil as Set<String>?) { shared, mode in
+                    let own = mode.1[mode.0] ?? []
+                    return shared?.intersection(own) ?? own
+                }
+                guard let name = shared.flatMap({ likeliest(of: $0, for: examination.names[entry]) }) else {
+                    continue
+                }
+                let age = system.name(ofEarlier: release).map { " of \($0)" } ?? ""
+                return PaletteRemark(
+                    entries: [entry], modes: Array(modes),
+                    message: """
+                        \(examination.words(for: entry, in: modes.lowerBound)) is the system's \(name)\(age) \
+                        in every mode: use that, which follows the system.
+                        """)
             }
-            return PaletteRemark(
-                entries: [entry], modes: Array(modes),
-                message: """
-                    \(examination.words(for: entry, in: modes.lowerBound)) is the system's \(name) in every \
-                    mode: use that, which follows the system.
-                    """)
+            return nil
         }
     }
 
-    /// The system colours that an entry equals in every mode; `nil` where it is no copy in the platform's own
-    /// files.
-    private static func sharedNames(
-        of entry: Int, _ system: SystemColorSource, _ examination: PaletteExamination
-    ) -> Set<String>? {
-        var shared: Set<String>?
-        var colors: Set<SRGB8> = []
+    /// What an entry is in every mode; `nil` where it is no copy in the platform's own files.
+    private static func colors(of entry: Int, _ examination: PaletteExamination) -> [SRGB8]? {
+        var colors: [SRGB8] = []
         for mode in examination.palette.modes.indices {
             guard let value = examination.value(of: entry, in: mode), !value.isAlias,
                 value.literal?.notation.isOfPlatform ?? false,
                 let cell = examination.colors[entry, mode], cell.isOpaque,
                 cell.color.color.isInGamut(tolerance: PaletteColors.gamutTolerance)
             else { return nil }
-            let color = SRGB8(clipping: cell.color.color)
-            colors.insert(color)
-            let names = system.names(of: color, in: examination.palette.modes[mode])
-            shared = shared.map { $0.intersection(names) } ?? names
-            if shared?.isEmpty ?? true { return nil }
+            colors.append(SRGB8(clipping: cell.color.color))
         }
-        return colors.count > 1 ? shared : nil
+        return Set(colors).count > 1 ? colors : nil
+    }
+
+    /// Of system colours that are the same, the one whose name has most in common with an entry's, the
+    /// shortest of these; `nil` for none.
+    private static func likeliest(of names: Set<String>, for entry: ColorName) -> String? {
+        names.min { first, second in
+            let order = [first, second].map { name in
+                (-Set(NameWords(of: name).words).intersection(entry.allWords).count, name.count, name)
+            }
+            return order[0] < order[1]
+        }
     }
 }
 
 extension ColorNotation {
     /// Whether files of the platform itself are written so, in which its colours could be named.
-    fileprivate var isOfPlatform: Bool {
+    var isOfPlatform: Bool {
         switch self {
         case .assetCatalog, .swift: true
         case .css, .cssComponents, .designToken, .alphaFirstHexadecimal, .gimp: false

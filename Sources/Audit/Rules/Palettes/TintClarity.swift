@@ -10,8 +10,9 @@ extension Rule {
         rationale: """
             Where a link has the colour of the text around it, nothing says that it can be tapped. Colours \
             named tint, accent, link or interactive, and those that .legible.yml lists, are compared with \
-            the inks of plain text in every mode. Reported are those closer than what is told apart at a \
-            glance, ΔE OK 0.06.
+            the inks of plain text in every mode. A fill that text is named after, as accent with \
+            accent-foreground on it, is no tint, and what lies on fills is no plain text. Reported are those \
+            closer than what is told apart at a glance, ΔE OK 0.06.
             """,
         guidelines: [
             .interface("Color", "Best practices", at: "color"),
@@ -24,16 +25,22 @@ extension Rule {
             .found(palette: PaletteExample(["link": "#1C1C2E", "text": "#1C1C1E", "background": "#FFFFFF"])),
             .notFound(
                 palette: PaletteExample(["link": "#0066CC", "text": "#1C1C1E", "background": "#FFFFFF"])),
+            .notFound(
+                palette: PaletteExample([
+                    "accent": "#F4F4F4", "accent-foreground": "#171717", "primary": "#171717",
+                    "primary-foreground": "#FAFAFA", "foreground": "#171717", "background": "#FFFFFF",
+                ])),
         ])
 }
 
 extension PaletteCheck {
     static let tintClarity = PaletteCheck(.tintClarity) { examination in
-        let tints = examination.tints
-        let own = Set(tints)
-        let plain = examination.names.indices.filter {
-            examination.names[$0].isPlainText && !own.contains($0)
-        }
+        let tints = examination.aliases.originals(among: examination.tints)
+        let own = Set(examination.tints).union(examination.fills.inks)
+        let plain = examination.aliases.originals(
+            among: examination.names.indices.filter {
+                examination.names[$0].isPlainText && !own.contains($0)
+            })
         guard tints.count * plain.count <= comparisonLimit else {
             return [
                 PaletteRemark(
@@ -78,9 +85,12 @@ extension PaletteCheck {
 
 extension PaletteExamination {
     /// The colours that say that something can be tapped.
-    fileprivate var tints: [Int] {
+    var tints: [Int] {
         let declared = index.entries(matching: configuration.interactive)
-        let named = names.indices.filter { names[$0].isTint }
+        let (fills, inks) = fills
+        let named = names.indices.filter {
+            names[$0].isTint && !fills.contains($0) && !inks.contains($0)
+        }
         return Set(declared + named).sorted()
     }
 }
@@ -91,11 +101,5 @@ extension ColorName {
         let tints: Set = ["tint", "accent", "link", "interactive"]
         let own = words.filter { $0 != "default" && $0 != "text" && $0 != "fg" && $0 != "foreground" }
         return own.count == 1 && !tints.isDisjoint(with: own)
-    }
-
-    /// Whether the name is that of plain text: of any rank, and of no part or state.
-    fileprivate var isPlainText: Bool {
-        use == .text && part.isEmpty
-            && variant.allSatisfy(ColorName.ranks.union(["body", "heading", "title"]).contains)
     }
 }

@@ -10,16 +10,23 @@ extension Rule {
         rationale: """
             A colour of Display P3 that lies outside sRGB is shown as something else on a screen of sRGB: \
             components are clipped, and hue and lightness shift. A variant for sRGB says what it is to be. \
-            What a screen of sRGB shows without one is given.
+            What a screen of sRGB shows without one is given. Looked at are asset catalogs and Swift \
+            sources; browsers map colours into the gamut of the screen by themselves.
             """,
         guidelines: [.interface("Color", "Color management", at: "color")],
         severity: .warning,
         examples: [
-            .found(palette: PaletteExample(["brand": "color(display-p3 1 0.2 0.1)"])),
+            .found(
+                palette: PaletteExample(
+                    ["brand": "color(display-p3 1 0.2 0.1)"], notation: .assetCatalog)),
             .notFound(
                 palette: PaletteExample(
-                    ["brand": "#FF3B30"], wide: ["brand": "color(display-p3 1 0.2 0.1)"])),
-            .notFound(palette: PaletteExample(["brand": "color(display-p3 0.5 0.5 0.5)"])),
+                    ["brand": "#FF3B30"], wide: ["brand": "color(display-p3 1 0.2 0.1)"],
+                    notation: .assetCatalog)),
+            .notFound(
+                palette: PaletteExample(
+                    ["brand": "color(display-p3 0.5 0.5 0.5)"], notation: .assetCatalog)),
+            .notFound(palette: PaletteExample(["brand": "color(display-p3 1 0.2 0.1)"])),
         ])
 }
 
@@ -51,7 +58,8 @@ extension PaletteExamination {
     /// codes in place of components are another fault.
     fileprivate func needsFallback(_ entry: Int, in mode: Int) -> Bool {
         guard let value = value(of: entry, in: mode), !value.isAlias, value.literal?.excess == nil,
-            let cell = colors[entry, mode], configuration.medium != .displayP3,
+            value.literal?.notation.isOfPlatform ?? false, let cell = colors[entry, mode],
+            configuration.medium != .displayP3,
             !cell.color.color.isInGamut(tolerance: PaletteColors.gamutTolerance)
         else { return false }
         guard palette.modes[mode].gamut == .displayP3 else { return true }

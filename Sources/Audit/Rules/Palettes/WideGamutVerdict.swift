@@ -36,7 +36,7 @@ extension PaletteCheck {
         let fallbacks = Dictionary(
             examination.modes(differingIn: \.gamut, from: .sRGB, to: .displayP3).map { ($0.to, $0.from) },
             uniquingKeysWith: { first, _ in first })
-        return examination.pairs.indices.flatMap { index -> [PaletteRemark] in
+        return examination.originalPairs.flatMap { index -> [PaletteRemark] in
             let pair = examination.pairs[index]
             var groups = ModeGroups<[PairMeasure]>()
             for mode in pair.modes {

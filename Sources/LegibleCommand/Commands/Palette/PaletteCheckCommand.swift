@@ -59,7 +59,9 @@ struct PaletteCheckCommand: ParsableCommand {
             try delivery.deliver(report, to: System.write)
             return report.isWhole ? report.fails(at: failOn.severity) ? 1 : 0 : 65
         }
-        var findings = FindingReport(of: report, threshold: failOn.severity, project: System.project)
+        var findings = FindingReport(
+            of: report, threshold: failOn.severity, project: System.project,
+            hasEdits: reports.requests.contains { $0.format == .sarif })
         try baseline.apply(known, to: &findings)
         try delivery.deliver(report, findings: findings, to: System.write)
         return findings.exitCode

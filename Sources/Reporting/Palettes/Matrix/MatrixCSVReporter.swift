@@ -2,7 +2,8 @@ public import Audit
 internal import ColorMath
 
 /// Writes every ink of a palette on every backdrop as comma-separated values (RFC 4180), a row a pair and
-/// mode.
+/// mode. The keys of the two at the end of a row are their names behind `name:`, which no spreadsheet runs:
+/// by them rows are joined with other tables.
 public struct MatrixCSVReporter: PaletteReporter {
     /// Whether names are written as they are, for programs; otherwise those that a spreadsheet would take for
     /// a formula have an apostrophe before them, and control characters are written out.
@@ -21,7 +22,7 @@ public struct MatrixCSVReporter: PaletteReporter {
         var pieces = PieceBuffer()
         let heading = [
             "palette", "mode", "ink", "ink color", "backdrop", "backdrop color", "contrast", "enough for",
-            "required", "verdict",
+            "required", "verdict", "ink key", "backdrop key",
         ]
         try pieces.add(csv.row(heading), to: output)
         for table in MatrixTable.tables(of: report) {
@@ -33,6 +34,7 @@ public struct MatrixCSVReporter: PaletteReporter {
                         name(table.palette), name(table.mode), name(ink.name), ink.color?.notation ?? "",
                         name(backdrop.name), backdrop.color?.notation ?? "", cell.ratio, cell.level.rawValue,
                         cell.required.map { "\(Figure($0))" } ?? "", cell.verdict?.rawValue ?? "",
+                        "name:\(ink.name)", "name:\(backdrop.name)",
                     ]
                     try pieces.add(csv.row(cells), to: output)
                 }

@@ -1,0 +1,53 @@
+internal import PaletteFiles
+
+/// Pairs that are others under names that stand for theirs: what is said of the one is said of the other.
+struct PairAliases {
+    private var originals: [Int: Int] = [:]
+    private var aliases: [Int: [Int]] = [:]
+
+    private struct Sides: Hashable {
+        let ink: Int
+        let backdrop: Int
+    }
+
+    /// Finds the pairs that stand for others, by index. One that is suppressed otherwise than the other is
+    /// a pair of its own.
+    init(among pairs: [PalettePair], entries: EntryAliases, exceptions: ExceptionList) {
+        guard !entries.isEmpty else { return }
+        let places = Dictionary(
+            pairs.enumerated().map { (Sides(ink: $1.ink, backdrop: $1.backdrop), $0) },
+            uniquingKeysWith: { first, _ in first })
+        for (index, pair) in pairs.enumerated() {
+            let inks = entries.targets(of: pair.ink).reversed() + [pair.ink]
+            let backdrops = entries.targets(of: pair.backdrop).reversed() + [pair.backdrop]
+            guard inks.count + backdrops.count > 2 else { continue }
+            let candidates = inks.lazy.flatMap { ink in
+                backdrops.lazy.map { Sides(ink: ink, backdrop: $0) }
+            }
+            // The first is the farthest, which is written out or stands for what is in no pair.
+            let original = candidates.compactMap { places[$0] }.first { other in
+                let original = pairs[other]
+                return other != index && original.required == pair.required && original.modes == pair.modes
+                    && pair.modes.allSatisfy {
+                        exceptions.suppression(of: pair, in: $0)
+                            == exceptions.suppression(of: original, in: $0)
+                    }
+            }
+            if let original { originals[index] = original }
+        }
+        for index in originals.keys.sorted() {
+            if let original = original(of: index) { aliases[original, default: []].append(index) }
+        }
+    }
+
+    /// The pair that another stands for; `nil` for one that stands for itself.
+    func original(of pair: Int) -> Int? {
+        var last = originals[pair]
+        // Aliases are no circles, and so this ends.
+        while let next = last.flatMap({ originals[$0] }) { last = next }
+        return last
+    }
+
+    /// The pairs that stand for one, in their order.
+    func aliases(of pair: Int) -> [Int] { aliases[pair] ?? [] }
+}

@@ -1,0 +1,72 @@
+internal import Audit
+
+/// Which files of a run are files of a baseline that have another name since.
+///
+/// A file is another under a new name where the old one is gone, the baseline knows nothing of the new one,
+/// and at least half of what was known of the old one is found in the new one to the letter. Where two files
+/// may be the one that was renamed, neither is.
+struct RenamedFiles {
+    /// The old paths by the new ones.
+    private var oldPaths: [String: String] = [:]
+
+    /// What a finding says, wherever it is.
+    private struct Content: Hashable {
+        let rule: Rule.ID
+        let fingerprint: String
+        let message: String
+
+        init(of entry: Baseline.Entry) {
+            rule = entry.rule
+            fingerprint = entry.fingerprint
+            message = entry.message
+        }
+    }
+
+    /// Compares what is known with what is found.
+    ///
+    /// - Parameters:
+    ///   - known: The entries of the baseline.
+    ///   - found: The findings of the run, as entries.
+    ///   - isGone: Whether a file of the baseline is no longer there.
+    init(from known: [Baseline.Entry], to found: [Baseline.Entry], isGone: (String) -> Bool) {
+        let old = Dictionary(grouping: known, by: \.path).filter { isGone($0.key) }
+        guard !old.isEmpty else { return }
+        let knownPaths = Set(known.map(\.path))
+        let new = Dictionary(grouping: found.filter { !knownPaths.contains($0.path) }, by: \.path)
+        let oldPaths = Self.paths(by: old)
+        let newPaths = Self.paths(by: new)
+        // Only what is in one file on each side says which is which.
+        var votes: [String: Set<String>] = [:]
+        for (content, paths) in oldPaths {
+            guard paths.count == 1, let path = paths.first, let targets = newPaths[content],
+                targets.count == 1
+            else { continue }
+            votes[path, default: []].formUnion(targets)
+        }
+        var candidates: [String: [String]] = [:]
+        for (path, targets) in votes where targets.count == 1 {
+            for target in targets { candidates[target, default: []].append(path) }
+        }
+        for (target, paths) in candidates where paths.count == 1 {
+            let path = paths[0]
+            let before = Set((old[path] ?? []).map(Content.init))
+            let now = Set((new[target] ?? []).map(Content.init))
+            if 2 * before.intersection(now).count >= before.count { self.oldPaths[target] = path }
+        }
+    }
+
+    /// The key that a finding had before its file was renamed; the same where it was not.
+    func former(_ key: Baseline.Entry.Key) -> Baseline.Entry.Key {
+        oldPaths[key.path].map {
+            Baseline.Entry.Key(path: $0, rule: key.rule, fingerprint: key.fingerprint)
+        } ?? key
+    }
+
+    private static func paths(by files: [String: [Baseline.Entry]]) -> [Content: Set<String>] {
+        var paths: [Content: Set<String>] = [:]
+        for (path, entries) in files {
+            for entry in entries { paths[Content(of: entry), default: []].insert(path) }
+        }
+        return paths
+    }
+}

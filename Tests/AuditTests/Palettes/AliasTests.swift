@@ -1,0 +1,128 @@
+import Audit
+import ColorMath
+import PaletteFiles
+import TestSupport
+import Testing
+
+struct `Pairs under two names` {
+    /// A theme whose names are given once more, as frameworks of CSS do.
+    private let theme = Palette.sample(
+        modes: [.base, .dark],
+        [
+            "action": ["#3DA35D", "#2F7F48"], "action-foreground": ["#F4FFF7", "#E8FFEF"],
+            "color-action": ["{action}"], "color-action-foreground": ["{action-foreground}"],
+        ])
+
+    private func audit(_ configuration: PaletteConfiguration = PaletteConfiguration()) -> PaletteAudit {
+        var configuration = configuration
+        configuration.pairs = Self.pairs
+        return PairTests.audit(theme, configuration, rules: RuleSelection(only: .pairContrast))
+    }
+
+    private static let pairs = ["", "color-"].map { prefix in
+        PairDeclaration(
+            .ratio(4.5), inks: [NamePattern(prefix + "action-foreground")],
+            backdrops: [NamePattern(prefix + "action")])
+    }
+
+    @Test func `are one finding that names both`() throws {
+        let audit = audit()
+        #expect(audit.pairs.count == 2)
+        let finding = try #require(audit.findings.first)
+        #expect(audit.findings.map(\.modes) == [[.base]])
+        #expect(finding.colors == ["action-foreground", "action"])
+        #expect(finding.aliases == [["color-action-foreground", "color-action"]])
+        #expect(finding.message.contains("so has 'color-action-foreground' on 'color-action'"))
+        #expect(audit.pairs.indices.compactMap(audit.original) == [0])
+    }
+
+    @Test func `are two where an exception is for one of them`() throws {
+        let exception = PairException(
+            inks: [NamePattern("color-action-foreground")], reason: "Drawn anew in May",
+            until: try #require(CalendarDate("2100-01-01")))
+        let audit = audit(PaletteConfiguration(exceptions: [exception]))
+        #expect(audit.findings.map(\.colors) == [["action-foreground", "action"]])
+        #expect(audit.findings.map(\.aliases) == [[]])
+        #expect(audit.suppressed.map(\.finding.colors) == [["color-action-foreground", "color-action"]])
+        #expect(audit.suppressed.map(\.cause) == [.exception])
+    }
+
+    @Test func `are two where only some modes are the same`() {
+        let palette = Palette.sample(
+            modes: [.base, .dark],
+            [
+                "action": ["#3DA35D", "#3DA35D"], "action-foreground": ["#F4FFF7"],
+                "color-action": ["{action}", "#5FB97A"], "color-action-foreground": ["{action-foreground}"],
+            ])
+        let audit = PairTests.audit(
+            palette, PaletteConfiguration(pairs: Self.pairs), rules: RuleSelection(only: .pairContrast))
+        #expect(audit.findings.allSatisfy { $0.aliases.isEmpty })
+        #expect(Set(audit.findings.map { $0.colors[1] }) == ["action", "color-action"])
+    }
+}
+
+struct `Findings on pairs` {
+    private func findings(_ palette: Palette, _ pairs: [PairDeclaration]) -> [PaletteFinding] {
+        PairTests.audit(
+            palette, PaletteConfiguration(pairs: pairs), rules: RuleSelection(only: .pairContrast)
+        ).findings
+    }
+
+    private func pair(_ ink: String, _ backdrop: String, over canvas: [String] = []) -> PairDeclaration {
+        PairDeclaration(
+            .ratio(4.5), inks: [NamePattern(ink)], backdrops: [NamePattern(backdrop)],
+            canvases: canvas.map { NamePattern($0) })
+    }
+
+    @Test func `offer a change of either side, where each would do`() throws {
+        let palette = Palette.sample(["ink": ["#8A8A8E"], "card": ["#F6F6F8"]])
+        let finding = try #require(findings(palette, [pair("ink", "card")]).first)
+        #expect(finding.suggestion?.name == "ink")
+        // On this grey nothing lighter than white is there, and so the card has to be dark.
+        #expect(finding.alternative?.name == "card")
+        #expect(try #require(finding.alternative).contrast >= 4.5)
+        #expect(finding.obstacle == nil)
+    }
+
+    @Test func `say why there is no change`() throws {
+        let held = Palette.sample(["ink": ["#777777"], "dark": ["#6A6A6A"], "light": ["#888888"]])
+        let conflicts = findings(
+            held, [pair("ink", "dark"), pair("ink", "light"), pair("dark", "light")])
+        #expect(conflicts.contains { $0.obstacle?.hasPrefix("no one colour settles 'ink'") == true })
+        let mixed = Palette(
+            name: "mixed.css",
+            entries: ["#777777", "#888888"].enumerated().map { index, text in
+                PaletteEntry(
+                    name: "mix-\(index)", path: ["mix-\(index)"],
+                    values: [
+                        (try? DynamicColor(css: text)).map {
+                            PaletteValue(.color($0), at: SourceLocation(path: "mixed.css"))
+                        }
+                    ])
+            })
+        let finding = try #require(findings(mixed, [pair("mix-0", "mix-1")]).first)
+        #expect(finding.obstacle == "neither colour is written out where it could be changed")
+    }
+
+    @Test func `name the canvas that is the worst`() {
+        let palette = Palette.sample([
+            "ink": ["#767676"], "veil": ["#FFFFFF80"], "page": ["#FFFFFF"], "hero": ["#909090"],
+        ])
+        let found = findings(palette, [pair("ink", "veil", over: ["page", "hero"])])
+        #expect(found.map(\.canvas) == ["hero"])
+    }
+
+    @Test func `name every pair of a colour that has no value, once`() throws {
+        let palette = Palette(
+            name: "sample.json",
+            entries: [
+                PaletteEntry(name: "ink", path: ["ink"], values: [nil]),
+                Palette.sample(["page": ["#FFFFFF"]]).entries[0],
+                Palette.sample(["card": ["#EEEEEE"]]).entries[0],
+            ])
+        let found = findings(palette, [pair("ink", "page"), pair("ink", "card")])
+        #expect(
+            found.map(\.message) == ["'ink' cannot be judged with 'page', 'card': it has no value there."])
+        #expect(found.map(\.verdict) == [.review])
+    }
+}
