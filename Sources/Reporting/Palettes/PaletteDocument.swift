@@ -100,9 +100,7 @@ struct PairDocument: Encodable {
         case .guessed(let reason): (source, declared, used, inferred) = ("guessed", nil, nil, reason)
         }
         results = pair.modes.compactMap { mode in
-            // Where neither is anything there is nothing to say.
-            guard [pair.ink, pair.backdrop].contains(where: { palette.entries[$0].values[mode] != nil })
-            else { return nil }
+            guard palette.hasValue(of: pair, in: mode) else { return nil }
             let measure = audit.measure(of: index, in: mode)
             let verdict = measure.map(pair.verdict(on:)) ?? .review
             return Result(

@@ -65,14 +65,17 @@ struct PairTally {
     /// Those that fail and are not suppressed.
     private(set) var fail = 0
     private(set) var review = 0
+    /// The pairs that are only guessed, each counted once.
+    private(set) var guessed = 0
     /// Those that do not pass, of which that counts for nothing.
     private(set) var suppressed = SuppressionTally()
 
     init(of audits: [PaletteAudit]) {
         for audit in audits {
             for (index, pair) in audit.pairs.enumerated() where audit.original(of: index) == nil {
-                for mode in pair.modes {
-                    switch audit.measure(of: index, in: mode)?.verdict(requiring: pair.required) {
+                if pair.isGuessed { guessed += 1 }
+                for mode in pair.modes where audit.palette.hasValue(of: pair, in: mode) {
+                    switch audit.measure(of: index, in: mode).map(pair.verdict(on:)) {
                     case .pass: pass += 1
                     case .fail: fail += 1
                     case .review, nil: review += 1
@@ -88,6 +91,13 @@ struct PairTally {
     }
 
     var total: Int { pass + fail + review + suppressed.total }
+}
+
+extension Palette {
+    /// Whether one side of a pair has a value in a mode: where neither has, there is nothing to say.
+    func hasValue(of pair: PalettePair, in mode: Int) -> Bool {
+        entries[pair.ink].values[mode] != nil || entries[pair.backdrop].values[mode] != nil
+    }
 }
 
 /// The end of the terminal report on palettes.
@@ -116,8 +126,14 @@ struct PaletteSummary {
         var lines = [
             "\(counted(tally.total, "pair")) in all modes of \(counted(report.audits.count, "palette")), judged by "
                 + "\(standard):",
-            "  " + parts.joined(separator: ", "), "  configuration: \(configurations.words)",
+            "  " + parts.joined(separator: ", "),
         ]
+        if tally.guessed > 0 {
+            lines.append(
+                "  \(counted(tally.guessed, "pair")) guessed from names, which only warn: declare what is true, "
+                    + "see 'legible palette init'")
+        }
+        lines.append("  configuration: \(configurations.words)")
         let unread = report.unread.count + report.faults.count
         if unread > 0 {
             lines.append(
