@@ -28,11 +28,14 @@ struct CodeTokens {
     var count: Int { tokens.count }
 
     func kind(at index: Int) -> CodeToken.Kind? {
-        tokens.indices.contains(index) ? tokens[index].kind : nil
+        index >= 0 && index < tokens.count ? tokens[index].kind : nil
     }
 
     func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {
-        kind(at: index) == .mark(mark)
+        guard index >= 0, index < tokens.count, case .mark(let other) = tokens[index].kind else {
+            return false
+        }
+        return other == mark
     }
 
     func text(at index: Int) -> String {

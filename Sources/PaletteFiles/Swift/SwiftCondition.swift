@@ -103,21 +103,8 @@ extension SwiftTokens {
         places(of: first, in: range).first { $0 + 1 < range.upperBound && isMark(second, at: $0 + 1) }
     }
 
-    /// Where a mark stands in a range, outside of brackets, which are stepped over at once.
+    /// Where a mark stands in a range, outside of brackets.
     func places(of mark: Unicode.Scalar, in range: Range<Int>) -> [Int] {
-        var places: [Int] = []
-        var index = range.lowerBound
-        while index < range.upperBound, case let kind = tokens[index].kind {
-            switch kind {
-            case .mark("("), .mark("["), .mark("{"):
-                guard let closing = closing(of: index) else { return places }
-                index = closing
-            case .mark(")"), .mark("]"), .mark("}"): return places
-            case .mark(mark): places.append(index)
-            default: break
-            }
-            index += 1
-        }
-        return places
+        SwiftOuterTokens(of: self, in: range).filter { isMark(mark, at: $0) }
     }
 }

@@ -13,11 +13,12 @@ struct SwiftPalette {
         var names = UniqueNames()
         var budget = PaletteBudget()
         var initializers = SwiftInitializers()
-        let sources = files.map { SwiftTokens($0.text.bytes) }
+        let texts = files.map(\.text)
+        let sources = texts.map { SwiftTokens($0.bytes) }
         for (file, source) in zip(files, sources) { initializers.add(source, path: file.path) }
-        for (number, file) in files.enumerated() {
+        for (number, text) in texts.enumerated() {
             let near = initializers.read(fromFile: number)
-            let colors = SwiftPalette(file, sources[number], with: near).colors
+            let colors = SwiftPalette(text, sources[number], with: near).colors
             // The same name may be given in two functions, or under two conditions of compilation.
             for color in colors.known {
                 let name = names.unique(color.path.joined(separator: "."))
@@ -40,10 +41,11 @@ struct SwiftPalette {
     /// Whether a file names a colour.
     static func hasColors(_ file: PaletteFile) -> Bool {
         guard mentionsColor(file) else { return false }
-        let source = SwiftTokens(file.text.bytes)
+        let text = file.text
+        let source = SwiftTokens(text.bytes)
         var initializers = SwiftInitializers()
         initializers.add(source, path: file.path)
-        let colors = SwiftPalette(file, source, with: initializers).colors
+        let colors = SwiftPalette(text, source, with: initializers).colors
         return !colors.known.isEmpty || !colors.faults.isEmpty || colors.namesColors
     }
 
@@ -51,7 +53,7 @@ struct SwiftPalette {
     static func hasInitializers(_ file: PaletteFile) -> Bool {
         guard mentionsColor(file) else { return false }
         var initializers = SwiftInitializers()
-        initializers.add(SwiftTokens(file.text.bytes), path: file.path)
+        initializers.add(SwiftTokens(file.bytes), path: file.path)
         return !initializers.isEmpty
     }
 
@@ -74,8 +76,8 @@ struct SwiftPalette {
         var namesColors = false
     }
 
-    private init(_ file: PaletteFile, _ source: SwiftTokens, with initializers: SwiftInitializers) {
-        text = file.text
+    private init(_ text: SourceText, _ source: SwiftTokens, with initializers: SwiftInitializers) {
+        self.text = text
         self.source = source
         declarations = SwiftDeclarations(source, with: initializers)
     }

@@ -27,9 +27,9 @@ struct SwiftProvider {
         at start: Int, type: String?, wanted: String?, in source: SwiftTokens,
         with initializers: SwiftInitializers, depth: Int = 0
     ) {
-        guard let (callee, next) = SwiftCall.callee(at: start, in: source), next < source.count else {
-            return nil
-        }
+        guard let (callee, next) = SwiftCall.callee(at: start, in: source),
+            source.isMark("(", at: next) || source.isMark("{", at: next)
+        else { return nil }
         let made = callee.isEmpty || callee == "Self" ? type ?? "" : callee
         let types = [made, source.word(at: start), wanted].compactMap(\.self)
         let body = SwiftProviderBody(

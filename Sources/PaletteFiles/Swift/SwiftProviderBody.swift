@@ -82,11 +82,10 @@ struct SwiftProviderBody {
 
     /// The colon of a choice: of `a ? b ? c : d : e`, the outer one's is the last.
     private func colon(of question: Int, in tokens: Range<Int>) -> Int? {
-        let rest = question + 1..<tokens.upperBound
-        let questions = Set(source.places(of: "?", in: rest))
         var open = 1
-        for place in (source.places(of: ":", in: rest) + questions).sorted() {
-            open += questions.contains(place) ? 1 : -1
+        for place in SwiftOuterTokens(of: source, in: question + 1..<tokens.upperBound) {
+            if source.isMark("?", at: place) { open += 1 }
+            if source.isMark(":", at: place) { open -= 1 }
             if open == 0 { return place }
         }
         return nil
@@ -95,7 +94,8 @@ struct SwiftProviderBody {
     /// Reads a colour, the name of one, or a choice between two.
     func value(of tokens: Range<Int>, depth: Int) throws(Failure) -> SwiftColorExpression {
         guard depth < Self.depthLimit, let first = tokens.first else { throw Failure() }
-        if let question = source.places(of: "?", in: tokens).first {
+        if let question = SwiftOuterTokens(of: source, in: tokens).first(where: { source.isMark("?", at: $0) }
+        ) {
             guard let colon = colon(of: question, in: tokens),
                 let condition = SwiftCondition(tokens.lowerBound..<question, in: source)
             else {

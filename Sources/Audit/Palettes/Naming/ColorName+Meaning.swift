@@ -3,10 +3,15 @@ extension ColorName {
     /// The kind of subject that an ink is; `nil` for what is no ink.
     var subject: SubjectKind? {
         switch use {
-        case .text: .text
+        case .text: Self.isGraphic(words) ? .nonText : .text
         case .icon, .border: .nonText
         case .surface, nil: nil
         }
+    }
+
+    /// Whether words name a control whose ink is no text: the knob of a switch, the bar of a progress.
+    static func isGraphic(_ words: [String]) -> Bool {
+        !NameVocabulary.graphics.isDisjoint(with: words) && !words.contains("text") && !words.contains("label")
     }
 
     /// Whether it is named as the property of CSS is that sets the ink, `tag-color`; a colour of the palette

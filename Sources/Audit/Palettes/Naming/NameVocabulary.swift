@@ -22,6 +22,12 @@ enum NameVocabulary {
     /// The words behind which `text`, `label` or `icon` begin the name of a control, as in `textField`.
     static let controls: Set = ["field", "area", "view", "input", "box", "editor", "button", "selection"]
 
+    /// Controls that are drawn with an ink that is no text.
+    static let graphics: Set = [
+        "progress", "switch", "toggle", "slider", "range", "meter", "thumb", "knob", "track", "checkbox", "radio",
+        "chart",
+    ]
+
     /// Words that name the collection and not the colour.
     static let empty: Set = [
         "color", "colors", "colour", "colours", "token", "tokens", "md", "sys", "semantic", "alias", "theme",

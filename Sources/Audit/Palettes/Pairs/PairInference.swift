@@ -28,6 +28,9 @@ struct PairInference {
     enum Confidence {
         /// Both are named by a convention that says that they meet.
         case convention
+        /// Both are named alike but for their use, which is a convention, unless they hardly differ in some
+        /// mode: then they are not used as their names say.
+        case likely
         /// Their names suggest it.
         case guess
         /// Their names suggest it, or the contrary: it is a guess only where the two stand out from each
@@ -137,7 +140,8 @@ extension PairInference {
         if name.isColorProperty {
             let named = NameVocabulary.surfaceWords.lazy
                 .compactMap { entry(name.words + [$0], like: ink) }.first
-            return named.map { [pair(ink, $0, .text, counterpartReason(ink, $0), confidence: .convention)] }
+            let subject: SubjectKind = ColorName.isGraphic(name.words) ? .nonText : .text
+            return named.map { [pair(ink, $0, subject, counterpartReason(ink, $0), confidence: .likely)] }
         }
         guard let place = name.place, let subject = name.subject else { return nil }
         let before = Array(name.words[..<place])
@@ -162,7 +166,7 @@ extension PairInference {
             pairs.append(
                 pair(
                     ink, backdrop, subject, counterpartReason(ink, backdrop),
-                    confidence: isSame && subject == .text ? .convention : .guess))
+                    confidence: isSame && subject == .text ? .likely : .guess))
         }
         if name.use == .border {
             let around = entry(name.part, like: ink).map { [$0] } ?? distinct(surfaces.neutral, like: ink)

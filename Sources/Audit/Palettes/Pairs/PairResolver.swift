@@ -52,13 +52,14 @@ struct PairResolver {
 
     private func addUses(to list: inout PairList) throws(PairList.Full) {
         for pair in UsedPairs(of: palette).pairs {
+            let isGraphic = ColorName.isGraphic(NameWords(of: palette.entries[pair.ink].name).words)
             // Where the backdrop is transparent, what lies behind shows, and is not known.
             let modes = pair.modes.filter { colors[pair.backdrop, $0]?.color.alpha != 0 }
             guard !modes.isEmpty else { continue }
             try list.add(
                 PalettePair(
-                    ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(.text)),
-                    canvases: canvases, modes: modes.sorted(), origin: .used(pair.location)))
+                    ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(isGraphic ? .nonText : .text)), canvases: canvases,
+                    modes: modes.sorted(), origin: .used(pair.location)))
         }
     }
 
@@ -81,7 +82,8 @@ struct PairResolver {
     private func addNamed(to list: inout PairList) throws(PairList.Full) {
         for ink in palette.entries.indices {
             for pair in inference.pairs(of: ink) where pair.ink != pair.backdrop && isMeant(pair) {
-                let isConvention = pair.confidence == .convention
+                let isConvention =
+                    pair.confidence == .convention || pair.confidence == .likely && isDistinct(pair)
                 try list.add(
                     PalettePair(
                         ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
@@ -105,13 +107,17 @@ struct PairResolver {
         let seen = everyMode.compactMap { colors[pair.backdrop, $0] }
         guard seen.isEmpty || seen.contains(where: { $0.color.alpha > 0 }) else { return false }
         guard pair.confidence == .doubtful else { return true }
-        return everyMode.contains { mode in
-            guard let ink = colors[pair.ink, mode], let backdrop = colors[pair.backdrop, mode] else {
-                return false
-            }
-            return ContrastRatio(luminances: ink.luminance(on: .sRGB), backdrop.luminance(on: .sRGB)).value
-                >= Self.leastMeant
-        }
+        return everyMode.contains { ratio(of: pair, in: $0).map { $0 >= Self.leastMeant } ?? false }
+    }
+
+    /// Whether the two stand out from each other in every mode, if only a little.
+    private func isDistinct(_ pair: PairInference.Pair) -> Bool {
+        everyMode.allSatisfy { ratio(of: pair, in: $0).map { $0 >= PalettePair.leastMeant } ?? true }
+    }
+
+    private func ratio(of pair: PairInference.Pair, in mode: Int) -> Double? {
+        guard let ink = colors[pair.ink, mode], let backdrop = colors[pair.backdrop, mode] else { return nil }
+        return ContrastRatio(luminances: ink.luminance(on: .sRGB), backdrop.luminance(on: .sRGB)).value
     }
 
     /// What makes text of one meaning with its backdrop: a fill and its own hue stay below.

@@ -39,7 +39,7 @@ public struct PalettePair: Hashable, Sendable {
     }
 
     /// The contrast below which no one means text to be read, nor a border to be seen: white on #DFDFDF.
-    private static let leastMeant = 1.3
+    static let leastMeant = 1.3
 
     /// The same pair in other modes, by index in rising order.
     func meeting(in modes: [Int]) -> PalettePair {

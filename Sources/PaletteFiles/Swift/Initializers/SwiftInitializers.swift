@@ -6,8 +6,8 @@ struct SwiftInitializers {
     private var declared: [String: [SwiftInitializer]] = [:]
     /// The folders that each file is in.
     private var folders: [[Substring]] = []
-    /// How many folders each file shares with the one that is read; that one itself shares the most.
-    private var nearness: [Int] = []
+    /// The number of the file that is read.
+    private var reader: Int?
 
     /// The most that are looked at for one type or name.
     private static let countLimit = 64
@@ -64,10 +64,7 @@ struct SwiftInitializers {
     /// What is meant in a file: what it declares itself, or else what the nearest files declare.
     func read(fromFile file: Int) -> SwiftInitializers {
         var initializers = self
-        initializers.nearness = folders.indices.map { other in
-            other == file
-                ? .max : zip(folders[file], folders[other]).prefix { $0 == $1 }.count
-        }
+        initializers.reader = file
         return initializers
     }
 
@@ -86,13 +83,18 @@ struct SwiftInitializers {
             guard let names = initializer.bound(arguments) else { continue }
             outcomes[initializer.file] = outcome(of: initializer, names, effort: &effort)
         }
+        guard outcomes.count > 1 else { return outcomes.first?.value ?? .undeclared }
         let most = outcomes.keys.map(nearness(of:)).max()
         let nearest = outcomes.filter { nearness(of: $0.key) == most }.map(\.value)
         guard let first = nearest.first else { return .undeclared }
         return nearest.allSatisfy { $0 == first } ? first : .ambiguous
     }
 
-    private func nearness(of file: Int) -> Int { nearness.indices.contains(file) ? nearness[file] : 0 }
+    /// How many folders a file shares with the one that is read; that one itself shares the most.
+    private func nearness(of file: Int) -> Int {
+        guard let reader else { return 0 }
+        return file == reader ? .max : zip(folders[file], folders[reader]).prefix { $0 == $1 }.count
+    }
 
     private func outcome(
         of initializer: SwiftInitializer, _ names: [String: SwiftValue],
