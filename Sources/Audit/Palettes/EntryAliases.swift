@@ -6,7 +6,7 @@ struct EntryAliases {
     private let targets: [Int: [Int]]
 
     /// How many names are followed: aliases of a design system are two or three deep.
-    private static let depth = 8
+    private static let depth = 4
 
     init(of palette: Palette) {
         let places = Dictionary(

@@ -70,7 +70,7 @@ struct PaletteExamination {
         pairAliases = PairAliases(among: pairs, entries: aliases, exceptions: exceptions)
         repairScope = RepairScope(of: palette, pairs: pairs, colors: colors, medium: configuration.medium)
         plan = RepairPlan(for: repairScope, measures: measures, exceptions: exceptions)
-        alternatives = AlternativeRepairs(to: plan, for: repairScope, exceptions: exceptions)
+        alternatives = AlternativeRepairs(to: plan, for: repairScope)
     }
 
     /// The pairs, by index, without those that are others under other names.

@@ -61,6 +61,30 @@ struct `Pairs under two names` {
     }
 }
 
+struct `Colours under two names` {
+    private func findings(_ palette: Palette, by rule: Rule) -> [PaletteFinding] {
+        PairTests.audit(palette, rules: RuleSelection(only: rule)).findings
+    }
+
+    @Test func `are told of once by every rule`() {
+        let charts = Palette.sample([
+            "chart-1": ["#B25F1E"], "chart-2": ["#6E7D1E"], "color-chart-1": ["{chart-1}"],
+            "color-chart-2": ["{chart-2}"],
+        ])
+        let confused = findings(charts, by: .categoryConfusion).filter { $0.severity == .warning }
+        #expect(confused.map(\.colors) == [["chart-1", "chart-2"]])
+        let meanings = Palette.sample([
+            "danger": ["#B25F1E"], "success": ["#6E7D1E"], "color-danger": ["{danger}"],
+            "color-success": ["{success}"],
+        ])
+        #expect(findings(meanings, by: .roleConfusion).map(\.colors) == [["danger", "success"]])
+        let pages = Palette.sample(
+            modes: [.base, .dark],
+            ["background": ["#FFFFFF", "#FFFFFF"], "color-background": ["{background}"]])
+        #expect(findings(pages, by: .whiteInDark).map(\.colors) == [["background"]])
+    }
+}
+
 struct `Findings on pairs` {
     private func findings(_ palette: Palette, _ pairs: [PairDeclaration]) -> [PaletteFinding] {
         PairTests.audit(

@@ -17,6 +17,8 @@ struct `Colours that mean something` {
         #expect(findings(palette).isEmpty)
         let roles = ["destructive": [NamePattern("marigold")], "success": [NamePattern("moss")]]
         #expect(findings(palette, roles: roles).map(\.colors) == [["marigold", "moss"]])
+        let pins = ["pin": [NamePattern("m*")]]
+        #expect(findings(palette, roles: pins).map(\.colors) == [["marigold", "moss"]])
     }
 
     @Test func `are told of once a pair of meanings, with the worst of them`() throws {
@@ -97,5 +99,7 @@ struct `Copies of system colours` {
         let old = try #require(try findings("#34C759", "#30D158").first)
         #expect(old.message.contains("the system's systemGreen"))
         #expect(try findings("#34C759", "#30D159").isEmpty)
+        let older = try #require(try findings("#AF52DE", "#BF5AF2").first)
+        #expect(older.message.contains("the system's systemPurple of iOS 15–18 in every mode"))
     }
 }

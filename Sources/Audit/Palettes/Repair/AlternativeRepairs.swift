@@ -7,7 +7,7 @@ internal import PaletteFiles
 struct AlternativeRepairs {
     private var suggestions: [RepairPlan.Failure: PaletteFinding.Suggestion] = [:]
 
-    init(to plan: RepairPlan, for scope: RepairScope, exceptions: ExceptionList) {
+    init(to plan: RepairPlan, for scope: RepairScope) {
         let repaired = plan.outcomes.compactMap { failure, outcome -> (RepairPlan.Failure, Int)? in
             guard case .repaired(let entry, _, _) = outcome, failure.mode < scope.shownModeCount else {
                 return nil
@@ -16,15 +16,7 @@ struct AlternativeRepairs {
             return (failure, entry == pair.ink ? pair.backdrop : pair.ink)
         }
         guard !repaired.isEmpty else { return }
-        var suppressed: Set<RepairPlan.Failure> = []
-        for (index, pair) in scope.pairs.enumerated() {
-            for mode in pair.modes
-            where exceptions.suppression(of: pair, in: scope.shownMode(mode)) != nil {
-                suppressed.insert(RepairPlan.Failure(pair: index, mode: mode))
-            }
-        }
-        let uses = LiteralUses(
-            of: scope.palette, pairs: scope.pairs, colors: scope.colors, leavingOut: suppressed)
+        let uses = plan.uses
         var found: [ColorLiteral: DynamicColor?] = [:]
         for (failure, entry) in repaired {
             guard let value = scope.palette.entries[entry].values[failure.mode], let literal = value.literal,

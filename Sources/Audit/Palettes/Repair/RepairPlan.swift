@@ -33,7 +33,8 @@ struct RepairPlan {
 
     private let scope: RepairScope
     private let pairs: [PalettePair]
-    private let uses: LiteralUses
+    /// Where literals are used, and what they meet there that is not suppressed.
+    let uses: LiteralUses
     private var colors: PaletteColors
     private var changed: [ColorLiteral: DynamicColor] = [:]
     private var hopeless: Set<ColorLiteral> = []

@@ -124,7 +124,11 @@ extension PaletteExamination {
             }
             groups[Array(name.allWords.dropLast()), default: []].append(entry)
         }
-        let inferred = groups.values.sorted { $0[0] < $1[0] }
+        // A set whose colours all stand for those of another is the same set under another name.
+        let all = Set(groups.values.joined())
+        let inferred = groups.values.sorted { $0[0] < $1[0] }.filter { set in
+            !set.allSatisfy { !all.isDisjoint(with: aliases.targets(of: $0)) }
+        }
         return (declared + inferred).filter { $0.count >= 2 }
     }
 }

@@ -189,7 +189,8 @@ extension PaletteExamination {
         colors[entry, mode]?.color.alpha == 0 ? nil : appearance(of: entry, in: mode)
     }
 
-    /// The sets of colours that mark places on a map, by name: `map-pin-start` and `map-pin-end`.
+    /// The sets of colours that mark places on a map: those of the role `pin`, and by name, as
+    /// `map-pin-start` and `map-pin-end`.
     fileprivate var pins: [[Int]] {
         var groups: [[String]: [Int]] = [:]
         for (entry, name) in names.enumerated() {
@@ -199,7 +200,8 @@ extension PaletteExamination {
             }
             groups[Array(words.dropLast()), default: []].append(entry)
         }
-        return groups.values.map { aliases.originals(among: $0) }.filter { $0.count > 1 }
-            .sorted { $0[0] < $1[0] }
+        let named = groups.values.sorted { $0[0] < $1[0] }
+        return ([index.entries(matching: [NamePattern("$pin")])] + named)
+            .map { aliases.originals(among: $0) }.filter { $0.count > 1 }
     }
 }
