@@ -61,6 +61,9 @@ struct CodePalette<Notation: ColorNotationInCode> {
         return hasConstants || !palette.schemes.isEmpty
     }
 
+    /// Whether a file has names for what may be colours of other files.
+    static func hasNames(_ file: PaletteFile) -> Bool { !CodePalette(file).constants.isEmpty }
+
     private init(_ file: PaletteFile) {
         text = file.text
         source = CodeTokens(text, language: Notation.language)

@@ -89,5 +89,6 @@ extension PaletteFormat {
     public static let flutter = PaletteFormat(
         name: "Flutter constants", extensions: ["dart"],
         reading: .together(CodePalette<FlutterNotation>.read),
-        recognizes: { $0.mentions("Color") && CodePalette<FlutterNotation>.hasColors($0) })
+        recognizes: { $0.mentions("Color") && CodePalette<FlutterNotation>.hasColors($0) },
+        completes: { $0.mentions("Color") && CodePalette<FlutterNotation>.hasNames($0) })
 }

@@ -13,6 +13,9 @@ public struct PaletteFormat: Sendable {
     package let reading: Reading
     /// Whether some contents are in this format, where others have the same extension; `nil` where none has.
     package let recognizes: (@Sendable (PaletteFile) -> Bool)?
+    /// Whether contents that hold no colour of their own may name those of other files, with which they are
+    /// read; `nil` where none do.
+    package let completes: (@Sendable (PaletteFile) -> Bool)?
 
     /// How files become palettes. Faults of theirs are in the palettes.
     package enum Reading: Sendable {
@@ -26,13 +29,15 @@ public struct PaletteFormat: Sendable {
 
     package init(
         name: String, extensions: [String], folders: Set<String>? = nil, reading: Reading,
-        recognizes: (@Sendable (PaletteFile) -> Bool)? = nil
+        recognizes: (@Sendable (PaletteFile) -> Bool)? = nil,
+        completes: (@Sendable (PaletteFile) -> Bool)? = nil
     ) {
         self.name = name
         self.extensions = extensions
         self.folders = folders
         self.reading = reading
         self.recognizes = recognizes
+        self.completes = completes
     }
 }
 

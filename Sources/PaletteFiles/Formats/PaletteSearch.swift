@@ -11,6 +11,8 @@ struct PaletteSearch {
         PaletteFormat.all.contains { !$0.isFolder && $0.claims(name) }
     }
     private var found: [Found] = []
+    /// Files that only name the colours of others, read with what is found in their format.
+    private var companions: [Found] = []
     /// The files that were taken, and the path that each was taken by.
     private var taken: [FileIdentity: String] = [:]
 
@@ -108,9 +110,14 @@ struct PaletteSearch {
             return true
         }
         let file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
-        guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else { return false }
-        taken[status.identity] = path
         let group = group(path)
+        guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else {
+            guard let format = candidates.first(where: { $0.completes?(file) ?? false }) else { return false }
+            taken[status.identity] = path
+            companions.append(Found(format: format, path: path, files: [file], group: group))
+            return found.contains { $0.format.name == format.name && $0.group == group }
+        }
+        taken[status.identity] = path
         if case .together = format.reading,
             let index = found.firstIndex(where: { $0.format.name == format.name && $0.group == group })
         {
@@ -122,15 +129,24 @@ struct PaletteSearch {
     }
 
     /// What each palette is read from: a folder, or its files.
-    var sources: [[String]] { found.map { $0.files.isEmpty ? [$0.path] : $0.files.map(\.path) } }
+    var sources: [[String]] { found.map { $0.files.isEmpty ? [$0.path] : files(of: $0).map(\.path) } }
+
+    /// The files that are read as one palette.
+    private func files(of found: Found) -> [PaletteFile] {
+        guard case .together = found.format.reading else { return found.files }
+        let others = companions.filter { $0.format.name == found.format.name && $0.group == found.group }
+        return found.files + others.flatMap(\.files)
+    }
 
     /// Reads what has been found.
     var palettes: [Palette] {
         found.map { found in
             switch found.format.reading {
-            case .folder(let read): read(found.path)
-            case .eachFile(let read): read(found.files[0])
-            case .together(let read): read(found.files, commonPath(of: found.files.map(\.path)))
+            case .folder(let read): return read(found.path)
+            case .eachFile(let read): return read(found.files[0])
+            case .together(let read):
+                let files = files(of: found)
+                return read(files, commonPath(of: files.map(\.path)))
             }
         }
     }
