@@ -195,7 +195,8 @@ extension CodePalette {
         while let word = source.word(at: start), Notation.prefixes.contains(word) { start += 1 }
         if let call = CodeCall(at: start, in: source) {
             let mode = Notation.scheme(of: call, in: source)
-            if mode != nil || path != nil && isColorType(call.names) {
+            let isColor = Notation.color(of: call, in: source) != nil
+            if mode != nil || path != nil && !isColor && isColorType(call.names) {
                 addScheme(call, type: mode == nil ? call.names[0] : "ColorScheme", named: name, mode: mode)
                 index = call.end
                 return true

@@ -16,8 +16,9 @@ public struct PaletteReader: Hashable, Sendable {
     /// within an asset catalog stands for the whole catalog. What is reached twice, by a symbolic link for
     /// example, counts once, under the name that comes first.
     ///
-    /// Design tokens, stylesheets and Swift sources refer to each other, so all that are found are one
-    /// palette a format.
+    /// Design tokens, stylesheets, Android resources and source code refer to each other, so all that are
+    /// found are one palette a format. Source code that only names the colours of other files is read with
+    /// those.
     ///
     /// - Parameter paths: Files and folders.
     /// - Returns: The palettes in the order in which they are found, and the paths that hold none.
