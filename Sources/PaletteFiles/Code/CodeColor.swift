@@ -50,8 +50,8 @@ extension ColorNotationInCode {
     static func read(at start: Int, in source: CodeTokens) -> CodeColor? {
         var first = start
         while let word = source.word(at: first), prefixes.contains(word) { first += 1 }
-        // A call of a colour's initialiser is short.
-        guard let call = CodeCall(at: first, in: source, limit: 64) else {
+        // A call of a colour's initialiser is short; a swatch of Material has ten shades.
+        guard let call = CodeCall(at: first, in: source, limit: 256) else {
             let (names, end) = source.names(at: first)
             guard !names.isEmpty, !source.isMark("(", at: end), !source.isMark("[", at: end) else {
                 return nil

@@ -61,6 +61,9 @@ struct CodePalette<Notation: ColorNotationInCode> {
         return hasConstants || !palette.schemes.isEmpty
     }
 
+    /// Whether a file has names for what may be colours of other files.
+    static func hasNames(_ file: PaletteFile) -> Bool { !CodePalette(file).constants.isEmpty }
+
     private init(_ file: PaletteFile) {
         text = file.text
         source = CodeTokens(text, language: Notation.language)
@@ -192,7 +195,8 @@ extension CodePalette {
         while let word = source.word(at: start), Notation.prefixes.contains(word) { start += 1 }
         if let call = CodeCall(at: start, in: source) {
             let mode = Notation.scheme(of: call, in: source)
-            if mode != nil || path != nil && isColorType(call.names) {
+            let isColor = Notation.color(of: call, in: source) != nil
+            if mode != nil || path != nil && !isColor && isColorType(call.names) {
                 addScheme(call, type: mode == nil ? call.names[0] : "ColorScheme", named: name, mode: mode)
                 index = call.end
                 return true

@@ -65,5 +65,6 @@ extension PaletteFormat {
     public static let compose = PaletteFormat(
         name: "Compose constants", extensions: ["kt"],
         reading: .together(CodePalette<ComposeNotation>.read),
-        recognizes: { $0.mentions("Color") && CodePalette<ComposeNotation>.hasColors($0) })
+        recognizes: { $0.mentions("Color") && CodePalette<ComposeNotation>.hasColors($0) },
+        completes: { $0.mentions("Color") && CodePalette<ComposeNotation>.hasNames($0) })
 }

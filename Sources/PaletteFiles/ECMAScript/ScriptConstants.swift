@@ -4,8 +4,8 @@ internal import ColorMath
 /// colours.
 ///
 /// A constant of the module counts where its name or the file's says colours, theme or tokens, or where it
-/// holds nothing but colours. Words in its name, or two objects in it, that say light or dark are modes and no
-/// part of names. Files that declare the same names are themes.
+/// holds nothing but colours. Words in its name, or two objects in it, that say light or dark are modes and
+/// no part of names. Files that declare the same names are themes.
 struct ScriptConstants {
     private let text: SourceText
     private let source: CodeTokens
@@ -37,14 +37,26 @@ struct ScriptConstants {
             unknowns: read.flatMap(\.unknowns))
     }
 
-    /// Whether a file is a table of colours, and not of tests or of types.
+    /// Whether a file has a table of colours.
     static func hasColors(_ file: PaletteFile) -> Bool {
-        let name = file.path.split(separator: "/").last?.lowercased() ?? ""
-        let isOther = [".min.", ".d.", ".test.", ".spec.", ".stories."].contains { name.mentions($0) }
-        guard !isOther,
+        guard !isOther(file),
             file.mentions("#") || file.mentions("rgb") || file.mentions("hsl") || file.mentions("lch")
         else { return false }
         return ScriptConstants(file).constants.contains { if case .color = $0.value { true } else { false } }
+    }
+
+    /// Whether a file has names for what may be colours of other files.
+    static func hasNames(_ file: PaletteFile) -> Bool {
+        guard !isOther(file), file.mentions("olor") || file.mentions("heme") || file.mentions("alette") else {
+            return false
+        }
+        return !ScriptConstants(file).constants.isEmpty
+    }
+
+    /// Whether a file is for tests, or what a program has written, by its name.
+    private static func isOther(_ file: PaletteFile) -> Bool {
+        let name = file.path.split(separator: "/").last?.lowercased() ?? ""
+        return [".min.", ".d.", ".test.", ".spec.", ".stories."].contains { name.mentions($0) }
     }
 
     private init(_ file: PaletteFile) {
@@ -164,5 +176,6 @@ extension PaletteFormat {
     /// Constants in JavaScript and TypeScript; all files that are found together are one palette.
     public static let ecmaScript = PaletteFormat(
         name: "JavaScript constants", extensions: ["js", "mjs", "cjs", "ts", "mts", "cts"],
-        reading: .together(ScriptConstants.read), recognizes: ScriptConstants.hasColors)
+        reading: .together(ScriptConstants.read), recognizes: ScriptConstants.hasColors,
+        completes: ScriptConstants.hasNames)
 }

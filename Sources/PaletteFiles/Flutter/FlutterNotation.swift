@@ -6,8 +6,13 @@ enum FlutterNotation: ColorNotationInCode {
     static let prefixes: Set<String> = ["const", "new"]
 
     /// `Color(0xFF1D1D1F)`, `Color.fromARGB(255, 29, 29, 31)`, `Color.fromRGBO(29, 29, 31, 1.0)` and
-    /// `Color.from(alpha: 1, red: 0.1, green: 0.1, blue: 0.1)`.
+    /// `Color.from(alpha: 1, red: 0.1, green: 0.1, blue: 0.1)`; of a `MaterialColor` its own colour, without
+    /// the shades.
     static func color(of call: CodeCall, in source: CodeTokens) -> (color: DynamicColor, literal: Int?)? {
+        if ["MaterialColor", "MaterialAccentColor"].contains(call.names.last), call.arguments.count > 1 {
+            // The shades behind the colour belong to it, and are to be changed with it.
+            return digits(call.arguments[0], in: source).map { ($0.0, nil) }
+        }
         guard let type = call.names.firstIndex(of: "Color") else { return nil }
         let numbers = call.arguments.compactMap { source.number($0.value) }
         guard numbers.count == call.arguments.count else { return nil }
@@ -89,5 +94,6 @@ extension PaletteFormat {
     public static let flutter = PaletteFormat(
         name: "Flutter constants", extensions: ["dart"],
         reading: .together(CodePalette<FlutterNotation>.read),
-        recognizes: { $0.mentions("Color") && CodePalette<FlutterNotation>.hasColors($0) })
+        recognizes: { $0.mentions("Color") && CodePalette<FlutterNotation>.hasColors($0) },
+        completes: { $0.mentions("Color") && CodePalette<FlutterNotation>.hasNames($0) })
 }

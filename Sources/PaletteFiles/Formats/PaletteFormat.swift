@@ -15,8 +15,9 @@ public struct PaletteFormat: Sendable {
     package let recognizes: (@Sendable (PaletteFile) -> Bool)?
     /// The addresses of the files that one imports, as it writes them; `nil` where none does.
     package let imports: (@Sendable (PaletteFile) -> [String])?
-    /// Whether some contents that are no palette say how others that are found with them are read.
-    package let assists: (@Sendable (PaletteFile) -> Bool)?
+    /// Whether contents that hold no colour of their own may name those of other files, or say how these are
+    /// read: then they are read with them. `nil` where none do.
+    package let completes: (@Sendable (PaletteFile) -> Bool)?
 
     /// How files become palettes. Faults of theirs are in the palettes.
     package enum Reading: Sendable {
@@ -33,7 +34,7 @@ public struct PaletteFormat: Sendable {
     package init(
         name: String, extensions: [String], folders: Set<String>? = nil, reading: Reading,
         recognizes: (@Sendable (PaletteFile) -> Bool)? = nil,
-        assists: (@Sendable (PaletteFile) -> Bool)? = nil,
+        completes: (@Sendable (PaletteFile) -> Bool)? = nil,
         imports: (@Sendable (PaletteFile) -> [String])? = nil
     ) {
         self.name = name
@@ -42,7 +43,7 @@ public struct PaletteFormat: Sendable {
         self.reading = reading
         self.recognizes = recognizes
         self.imports = imports
-        self.assists = assists
+        self.completes = completes
     }
 }
 

@@ -17,7 +17,8 @@ public struct PaletteReader: Hashable, Sendable {
     /// within an asset catalog stands for the whole catalog. What is reached twice, by a symbolic link for
     /// example, counts once, under the name that comes first.
     ///
-    /// Design tokens and Swift sources refer to each other, so all that are found are one palette a format.
+    /// Design tokens, Android resources and source code refer to each other, so all that are found are one
+    /// palette a format. Source code that only names the colours of other files is read with those.
     /// Stylesheets are one palette where they import each other, use or declare the same names; those that
     /// declare the same for the same mode are modes by file. What they import is read with them.
     ///

@@ -11,8 +11,8 @@ struct PaletteSearch {
     private var walk: FolderWalk
     private var leftOut = LeftOutCount()
     private var found: [Found] = []
-    /// Files that are no palettes, and say how those of their format are read.
-    private var assistants: [(format: PaletteFormat, file: PaletteFile)] = []
+    /// Files that only name the colours of others, read with what is found in their format.
+    private var companions: [Found] = []
     /// The files that were taken, and the path that each was taken by.
     private var taken: [FileIdentity: String] = [:]
 
@@ -138,14 +138,14 @@ struct PaletteSearch {
             return true
         }
         let file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
+        let group = group(path)
         guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else {
-            if let format = candidates.first(where: { $0.assists?(file) ?? false }) {
-                assistants.append((format, file))
-            }
-            return false
+            guard let format = candidates.first(where: { $0.completes?(file) ?? false }) else { return false }
+            taken[status.identity] = path
+            companions.append(Found(format: format, path: path, files: [file], group: group))
+            return found.contains { $0.format.name == format.name && $0.group == group }
         }
         taken[status.identity] = path
-        let group = group(path)
         if format.readsTogether,
             let index = found.firstIndex(where: { $0.format.name == format.name && $0.group == group })
         {
@@ -156,21 +156,27 @@ struct PaletteSearch {
         return true
     }
 
+    /// The files that are read as one palette.
+    private func files(of found: Found) -> [PaletteFile] {
+        guard case .together = found.format.reading else { return found.files }
+        let others = companions.filter { $0.format.name == found.format.name && $0.group == found.group }
+        return found.files + others.flatMap(\.files)
+    }
+
     /// Reads what has been found: the palettes, each with the folder or the files that it is read from.
     mutating func read() -> [(palette: Palette, sources: [String])] {
         let all = found.flatMap { found -> [(palette: Palette, sources: [String])] in
-            let paths = found.files.map(\.path)
+            let files = files(of: found)
+            let paths = files.map(\.path)
             switch found.format.reading {
             case .folder(let read): return [(read(found.path), [found.path])]
-            case .eachFile(let read): return [(read(found.files[0]), paths)]
-            case .together(let read): 
-                let assistants = assistants(of: found.format)
-                return [(read(found.files + assistants, commonPath(of: paths)), paths)]
+            case .eachFile(let read): return [(read(files[0]), paths)]
+            case .together(let read): return [(read(files, commonPath(of: paths)), paths)]
             case .parted(let part):
                 var imported = ImportedFiles(
                     of: found.format, inputs: inputs, fileSizeLimit: fileSizeLimit,
                     selection: selection)
-                let grouping = part(imported.adding(to: found.files))
+                let grouping = part(imported.adding(to: files))
                 notes += imported.notes + grouping.notes
                 return grouping.groups.map { ($0.read(commonPath(of: $0.paths)), $0.paths) }
             }
@@ -191,10 +197,6 @@ struct PaletteSearch {
         guard all.contains(where: { !$0.palette.isEmpty }) else { return all }
         leftOut.empty = all.count(where: isEmpty)
         return all.filter { !isEmpty($0) }
-    }
-
-    private func assistants(of format: PaletteFormat) -> [PaletteFile] {
-        assistants.lazy.filter { $0.format.name == format.name }.map(\.file)
     }
 
     /// The one path, or the folder that all paths share.

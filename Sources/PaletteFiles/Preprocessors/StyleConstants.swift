@@ -42,6 +42,11 @@ struct StyleConstants {
         return read.constants.contains { if case .color = $0.value { true } else { false } }
     }
 
+    /// Whether a file has names for what may be colours of other files.
+    static func hasNames(_ file: PaletteFile, in language: StyleLanguage) -> Bool {
+        !StyleConstants(file, in: language).constants.isEmpty
+    }
+
     private init(_ file: PaletteFile, in language: StyleLanguage) {
         self.language = language
         let written = file.text

@@ -27,11 +27,13 @@ extension PaletteFormat {
     public static let sass = PaletteFormat(
         name: "Sass constants", extensions: ["scss"],
         reading: .together { StyleConstants.read($0, in: .sass, name: $1) },
-        recognizes: { $0.mentions("$") && StyleConstants.hasColors($0, in: .sass) })
+        recognizes: { $0.mentions("$") && StyleConstants.hasColors($0, in: .sass) },
+        completes: { $0.mentions("$") && StyleConstants.hasNames($0, in: .sass) })
 
     /// Constants in Less; all files that are found together are one palette.
     public static let less = PaletteFormat(
         name: "Less constants", extensions: ["less"],
         reading: .together { StyleConstants.read($0, in: .less, name: $1) },
-        recognizes: { $0.mentions("@") && StyleConstants.hasColors($0, in: .less) })
+        recognizes: { $0.mentions("@") && StyleConstants.hasColors($0, in: .less) },
+        completes: { $0.mentions("@") && StyleConstants.hasNames($0, in: .less) })
 }

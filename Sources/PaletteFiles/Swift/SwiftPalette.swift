@@ -173,5 +173,5 @@ extension PaletteFormat {
     /// Constants in Swift source.
     public static let swift = PaletteFormat(
         name: "Swift source", extensions: ["swift"], reading: .together(SwiftPalette.read),
-        recognizes: SwiftPalette.hasColors, assists: SwiftPalette.hasInitializers)
+        recognizes: SwiftPalette.hasColors, completes: SwiftPalette.hasInitializers)
 }

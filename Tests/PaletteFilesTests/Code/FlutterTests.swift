@@ -34,6 +34,7 @@ struct FlutterTests {
             const e = Colors.white;
             final f = const Color(0xFF00FF00).withAlpha(51);
             const g = Colors.teal;
+            const j = MaterialColor(0xFF123456, <int, Color>{50: Color(0xFFEEEEEE), 900: Color(0xFF000000)});
             extension Named on Color { static const h = Color(0xFF0000FF); }
             abstract final class Kit { static const Color? i = Color(0x80ABCDEF); }
             String s = 'Color(0xFF000000) ${'}'}';
@@ -44,6 +45,7 @@ struct FlutterTests {
         let expected = [
             "AppColors.ink": "1a2b3c", "AppColors.paper": "fafafa", "AppColors.veil": "1a2b3c80",
             "a": "ff008080", "b": "0000008a", "c": "1a2b3c", "d": "ff8000", "e": "ffffff", "f": "00ff0033",
+            "j": "123456",
             "Named.h": "0000ff", "Kit.i": "abcdef80",
         ]
         #expect(Set(palette.entries.map(\.name)) == Set(expected.keys))

@@ -54,15 +54,18 @@ struct ScriptConstantsTests {
     @Test("Light and dark are modes: in the names of constants, of objects in them, and of files")
     func modes() throws {
         let names = try palette([
+            "roles.ts": "export const theme = { back: blue.blue2, provider: Provider }",
             "palette.ts": """
             export const blue = { blue1: '#eef', blue2: '#ddf' }
             export const blueDark = { blue1: '#112', blue2: '#223' }
             export const text = { link: blueDark.blue1 }
-            """
+            """,
         ])
         #expect(names.modes == [.base, .dark])
         #expect(names.hex("blue.blue1") == "eeeeff" && names.hex("blue.blue1", in: .dark) == "111122")
         #expect(names.hex("text.link", in: .dark) == "111122")
+        #expect(names.hex("theme.back", in: .dark) == "222233")
+        #expect(names.entries.map(\.name) == ["blue.blue1", "blue.blue2", "text.link", "theme.back"])
         let objects = try palette([
             "Colors.ts":
                 "export default { light: { text: '#000' }, dark: { text: '#fff' }, tint: { dark: '#123' } };"

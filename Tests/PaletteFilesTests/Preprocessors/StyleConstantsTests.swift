@@ -89,6 +89,8 @@ struct StyleConstantsTests {
             "base.scss": "$text: $ink;", "_tokens.scss": "$paper: #fff;",
             "themes/_light.scss": "$ink: #111;", "themes/_dark.scss": "$ink: #eee;",
         ])
+        // A file that only names the colours of others is read with them.
+        #expect(palette.hex("$text", in: .dark) == "eeeeee")
         #expect(palette.hex("$ink", in: .dark) == "eeeeee" && palette.hex("$ink", in: .light) == "111111")
         let themes = try self.palette(["ocean/_a.scss": "$ink: #012;", "sand/_a.scss": "$ink: #210;"])
         #expect(themes.hex("$ink", in: PaletteMode(theme: "ocean")) == "001122")
@@ -110,7 +112,7 @@ struct StyleConstantsTests {
     @Test("A file without constants of colours is left aside")
     func others() throws {
         let folder = try TemporaryFolder(holding: [
-            "a.scss": "$size: 4px; .a { color: #fff }",
+            "a.scss": "$size: 4px; $b: $size; .a { color: #fff }",
             "b.less": "@import \"x\"; @media print { .a { color: #fff } }",
         ])
         #expect(PaletteReader().palettes(at: [folder.path("")]).palettes.isEmpty)
