@@ -84,7 +84,9 @@ public struct PaletteAudit: Sendable {
     package var isMapped: Bool { examination.isMapped }
 
     /// The changes that fix pairs that fail, which aim above the ratios by some amount.
-    func repairPlan(headroom: Double) -> RepairPlan { examination.plan(headroom: headroom) }
+    func repairPlan(headroom: Double, includesGuesses: Bool) -> RepairPlan {
+        examination.plan(headroom: headroom, includesGuesses: includesGuesses)
+    }
 
     /// The pair that a pair is under other names, both by index; `nil` for one that stands for itself.
     ///

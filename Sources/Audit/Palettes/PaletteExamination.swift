@@ -78,12 +78,14 @@ struct PaletteExamination {
         pairs.indices.lazy.filter { pairAliases.original(of: $0) == nil }
     }
 
-    /// What fixes the pairs that fail, aiming above their ratios by some amount.
-    func plan(headroom: Double) -> RepairPlan {
-        headroom == 0
+    /// What fixes the pairs that fail, aiming above their ratios by some amount; those that are only guessed
+    /// as well, or not.
+    func plan(headroom: Double, includesGuesses: Bool) -> RepairPlan {
+        headroom == 0 && (includesGuesses || !pairs.contains(where: \.isGuessed))
             ? plan
             : RepairPlan(
-                for: repairScope, measures: measures, exceptions: exceptions, headroom: headroom)
+                for: repairScope, measures: measures, exceptions: exceptions, headroom: headroom,
+                includesGuesses: includesGuesses)
     }
 
     private static func measures(

@@ -36,6 +36,8 @@ public struct PaletteFinding: Hashable, Sendable {
     public let aliases: [[String]]
     /// The number of pairs that it is about, each counted once a mode; 0 for what is not about pairs.
     package let pairCount: Int
+    /// Whether it is about a pair that is only guessed.
+    public let isGuessed: Bool
     private let conflictingPairs: PairConflict
 
     /// The pairs, in words, that no one colour settles at once, where that is why there is no suggestion.
@@ -85,6 +87,7 @@ public struct PaletteFinding: Hashable, Sendable {
         aliases = remark.aliases.map { [palette.entries[$0.ink].name, palette.entries[$0.backdrop].name] }
         pairCount = remark.pairCount * remark.modes.count
         conflictingPairs = remark.conflict
+        isGuessed = remark.isGuessed
     }
 
     /// A finding about the configuration and not about a colour.
@@ -105,6 +108,7 @@ public struct PaletteFinding: Hashable, Sendable {
         aliases = []
         pairCount = 0
         conflictingPairs = .none
+        isGuessed = false
     }
 }
 
@@ -136,4 +140,6 @@ struct PaletteRemark {
     var pairCount = 0
     /// The pairs that no one colour settles at once.
     var conflict = PairConflict.none
+    /// Whether it is about a pair that is only guessed.
+    var isGuessed = false
 }

@@ -67,9 +67,13 @@ public struct PaletteReport: Sendable {
     }
 
     /// Whether some pair fails that is not suppressed.
-    public var hasFailingPairs: Bool {
+    ///
+    /// - Parameter includingGuesses: Whether pairs that are only guessed count.
+    public func hasFailingPairs(includingGuesses: Bool) -> Bool {
         audits.contains { audit in
-            audit.findings.contains { $0.rule == Rule.pairContrast.id && $0.verdict == .fail }
+            audit.findings.contains {
+                $0.rule == Rule.pairContrast.id && $0.verdict == .fail && (includingGuesses || !$0.isGuessed)
+            }
         }
     }
 

@@ -8,12 +8,24 @@ public struct FixDelivery: Sendable {
     private let conflicts: [PaletteFinding]
     private let style: TerminalStyle
 
+    private let guessCount: Int
+
     /// Works out the changes for every palette of a report.
-    public init(of report: PaletteReport, style: TerminalStyle = TerminalStyle()) {
-        fixes = report.audits.map(PaletteFix.init)
-        conflicts = report.audits.flatMap(\.findings).filter {
-            $0.rule == Rule.pairContrast.id && $0.verdict == .fail && $0.suggestion == nil
+    ///
+    /// - Parameters:
+    ///   - report: The palettes with what fails.
+    ///   - includesGuesses: Whether pairs that are only guessed to meet are fixed, too.
+    ///   - style: How the changes are shown.
+    public init(
+        of report: PaletteReport, includesGuesses: Bool = false, style: TerminalStyle = TerminalStyle()
+    ) {
+        fixes = report.audits.map { PaletteFix(of: $0, includesGuesses: includesGuesses) }
+        let failing = report.audits.flatMap(\.findings).filter {
+            $0.rule == Rule.pairContrast.id && $0.verdict == .fail
         }
+        let kept = includesGuesses ? failing : failing.filter { !$0.isGuessed }
+        guessCount = failing.count - kept.count
+        conflicts = kept.filter { $0.suggestion == nil }
         self.style = style
     }
 
@@ -34,7 +46,14 @@ public struct FixDelivery: Sendable {
                 + (finding.conflict.count > 1
                     ? " No one colour settles \(finding.conflict.joined(separator: ", "))." : "")
         }
-        return (obstacles + unsettled).map { "legible: \($0.visible)\n" }.joined()
+        let guesses =
+            guessCount == 0
+            ? []
+            : [
+                "\(counted(guessCount, "failing pair")) only guessed from names, and left alone: declare "
+                    + "\(guessCount == 1 ? "it" : "them"), or give --inferred"
+            ]
+        return (obstacles + unsettled + guesses).map { "legible: \($0.visible)\n" }.joined()
     }
 
     /// Whether every file that was to change could be read.

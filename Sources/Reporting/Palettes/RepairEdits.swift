@@ -17,7 +17,7 @@ struct RepairEdits {
         modes = Dictionary(
             palette.modes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         guard audit.findings.contains(where: { $0.suggestion != nil }) else { return }
-        let fix = PaletteFix(of: audit)
+        let fix = PaletteFix(of: audit, includesGuesses: true)
         let repairs = Dictionary(grouping: fix.repairs) { Array($0.literal.location.path.utf8) }
         for file in fix.files {
             let changes = TextReplacement.replacements(

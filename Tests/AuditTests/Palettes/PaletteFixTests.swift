@@ -61,7 +61,7 @@ struct PaletteFixTests {
         let before = try audit()
         #expect(RepairTests.failures(before).map(\.modes) == [[.dark]])
 
-        let fix = PaletteFix(of: before)
+        let fix = PaletteFix(of: before, includesGuesses: true)
         #expect(fix.obstacles.isEmpty && fix.repairs.map(\.name) == ["text"])
         let file = try #require(fix.files.first)
         #expect(fix.files.count == 1 && file.path.hasSuffix("text.colorset/Contents.json"))
@@ -92,7 +92,7 @@ struct PaletteFixTests {
                 """
             try Data(source.utf8).write(to: URL(filePath: file))
             let before = PairTests.audit(try Palette(contentsOf: file))
-            let fix = PaletteFix(of: before)
+            let fix = PaletteFix(of: before, includesGuesses: true)
             for changed in fix.files { try Data(changed.repaired).write(to: URL(filePath: changed.path)) }
             let after = PairTests.audit(try Palette(contentsOf: file))
             #expect(RepairTests.failures(after).isEmpty, "\(grey)")
@@ -105,7 +105,8 @@ struct PaletteFixTests {
         let path = folder.path("theme.css")
         let sheet = ":root {\n  --text: rgb(0 0 0 / 40%); /* faint */\n  --background: #ffffff;\n}\n"
         try Data(sheet.utf8).write(to: URL(filePath: path))
-        let fix = PaletteFix(of: PairTests.audit(try Palette(contentsOf: path)))
+        let fix = PaletteFix(
+            of: PairTests.audit(try Palette(contentsOf: path)), includesGuesses: true)
         #expect(fix.obstacles.isEmpty)
         let file = try #require(fix.files.first)
         let text = String(decoding: file.repaired, as: UTF8.self)
@@ -117,7 +118,8 @@ struct PaletteFixTests {
         let source = "let text = Color(hex: 0x000000).opacity(0.4)\nlet background = Color(white: 1)\n"
         let swift = folder.path("theme.swift")
         try Data(source.utf8).write(to: URL(filePath: swift))
-        let other = PaletteFix(of: PairTests.audit(try Palette(contentsOf: swift)))
+        let other = PaletteFix(
+            of: PairTests.audit(try Palette(contentsOf: swift)), includesGuesses: true)
         #expect(other.files.isEmpty)
         #expect(other.obstacles.map(\.reason).allSatisfy { $0.hasSuffix("change it by hand") })
         #expect(other.obstacles.count == 1)
@@ -127,7 +129,8 @@ struct PaletteFixTests {
     private func fixed(_ name: String, _ text: String) throws -> (text: String, audit: PaletteAudit) {
         let path = folder.path(name)
         try Data(text.utf8).write(to: URL(filePath: path))
-        let fix = PaletteFix(of: PairTests.audit(try Palette(contentsOf: path)))
+        let fix = PaletteFix(
+            of: PairTests.audit(try Palette(contentsOf: path)), includesGuesses: true)
         let file = try #require(fix.files.first)
         try Data(file.repaired).write(to: URL(filePath: path))
         return (
@@ -192,7 +195,7 @@ struct PaletteFixTests {
     func obstacles() throws {
         let audit = PairTests.audit(
             .sample(name: folder.path("gone.css"), ["text": ["#999999"], "background": ["#FFFFFF"]]))
-        let fix = PaletteFix(of: audit)
+        let fix = PaletteFix(of: audit, includesGuesses: true)
         #expect(fix.files.isEmpty && fix.repairs.isEmpty)
         #expect(
             fix.obstacles.map(\.reason) == [

@@ -38,10 +38,15 @@ public struct PaletteFix: Sendable {
     private static let headrooms = [0, 0.01, 0.03, 0.1]
 
     /// Works out the changes; the files are read and not written.
-    public init(of audit: PaletteAudit) {
-        var attempt = Attempt(of: audit, headroom: Self.headrooms[0])
+    ///
+    /// - Parameters:
+    ///   - audit: The palette with what fails.
+    ///   - includesGuesses: Whether pairs that are only guessed to meet are fixed, too: a wrong guess would
+    ///     spoil a colour that is right.
+    public init(of audit: PaletteAudit, includesGuesses: Bool = false) {
+        var attempt = Attempt(of: audit, headroom: Self.headrooms[0], includesGuesses)
         for headroom in Self.headrooms.dropFirst() where !attempt.holds {
-            attempt = Attempt(of: audit, headroom: headroom)
+            attempt = Attempt(of: audit, headroom: headroom, includesGuesses)
         }
         files = attempt.files
         repairs = attempt.repairs
@@ -58,8 +63,8 @@ public struct PaletteFix: Sendable {
         /// Whether the colours that the files hold settle every pair that the repairs settle.
         var holds = true
 
-        init(of audit: PaletteAudit, headroom: Double) {
-            let plan = audit.repairPlan(headroom: headroom)
+        init(of audit: PaletteAudit, headroom: Double, _ includesGuesses: Bool) {
+            let plan = audit.repairPlan(headroom: headroom, includesGuesses: includesGuesses)
             var held: [ColorLiteral: DynamicColor] = [:]
             // By bytes: two files may have names that differ only in their Unicode form.
             let byFile = Dictionary(grouping: plan.repairs) { Array($0.literal.location.path.utf8) }

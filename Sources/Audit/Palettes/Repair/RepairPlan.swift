@@ -48,8 +48,10 @@ struct RepairPlan {
     ///   - measures: The contrast of the pairs, pair after pair and mode after mode of the reports.
     ///   - exceptions: What is suppressed: it is neither fixed nor in the way of what is.
     ///   - headroom: How far above the ratios the repairs aim.
+    ///   - includesGuesses: Whether pairs that are only guessed are fixed; they are not in the way otherwise.
     init(
-        for scope: RepairScope, measures: [PairMeasure?], exceptions: ExceptionList, headroom: Double = 0
+        for scope: RepairScope, measures: [PairMeasure?], exceptions: ExceptionList, headroom: Double = 0,
+        includesGuesses: Bool = true
     ) {
         self.scope = scope
         let (palette, pairs) = (scope.palette, scope.pairs)
@@ -60,11 +62,11 @@ struct RepairPlan {
         for (index, pair) in pairs.enumerated() {
             for mode in pair.modes {
                 let shown = scope.shownMode(mode)
-                guard
-                    measures[index * scope.shownModeCount + shown]?.verdict(requiring: pair.required) == .fail
-                else { continue }
+                let measure = measures[index * scope.shownModeCount + shown]
+                guard measure.map(pair.verdict(on:)) == .fail else { continue }
                 let isExcepted =
-                    exceptions.reason(for: [pair.ink, pair.backdrop], of: .pairContrast, in: shown) != nil
+                    pair.isGuessed && !includesGuesses
+                    || exceptions.reason(for: [pair.ink, pair.backdrop], of: .pairContrast, in: shown) != nil
                 if isExcepted {
                     excepted.insert(Failure(pair: index, mode: mode))
                 } else {

@@ -99,6 +99,7 @@ extension PaletteCheck {
             required: pair.required, screen: measure.screen, canvas: measure.worstCanvas,
             aliases: aliases, pairCount: 1)
         remark.alternative = look.alternative
+        remark.isGuessed = pair.isGuessed
         switch look.outcome {
         case .repaired(let entry, let color, let contrast):
             remark.suggestion = PaletteFinding.Suggestion(

@@ -9,7 +9,8 @@ struct PaletteFixCommand: ParsableCommand {
         usage: "legible palette fix <path> ... [<options>]",
         discussion: """
             Each colour is changed once, to the nearest that settles all its pairs in every mode it is used \
-            in. Only the colours themselves are rewritten: every other byte of a file stays as it is.
+            in. Only the colours themselves are rewritten: every other byte of a file stays as it is. Pairs \
+            that are only guessed from names are left alone without --inferred.
 
             Examples:
               legible palette fix Colors.xcassets
@@ -28,6 +29,9 @@ struct PaletteFixCommand: ParsableCommand {
     @Flag(help: "Change the files.")
     var write = false
 
+    @Flag(help: "Fix pairs that are only guessed from names, too.")
+    var inferred = false
+
     @Option(help: "Whether to use colours in the terminal.")
     var color: ColorChoice = .auto
 
@@ -39,7 +43,7 @@ struct PaletteFixCommand: ParsableCommand {
         let inputs = palettes.inputs
         let report = palettes.report(on: inputs)
         report.announceUnread()
-        let delivery = FixDelivery(of: report, style: .output(color))
+        let delivery = FixDelivery(of: report, includesGuesses: inferred, style: .output(color))
         try System.show(delivery.diff)
         System.writeError(delivery.notes)
         if write {
@@ -54,6 +58,6 @@ struct PaletteFixCommand: ParsableCommand {
             rest.announceUnread()
             return 65
         }
-        return rest.hasFailingPairs ? 1 : 0
+        return rest.hasFailingPairs(includingGuesses: inferred) ? 1 : 0
     }
 }
