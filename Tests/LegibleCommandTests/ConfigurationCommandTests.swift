@@ -16,7 +16,7 @@ struct ConfigurationCommandTests {
         try folder.write(to: "repo/.git/HEAD")
         let blank = Bitmap(width: 64, height: 64, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
         for app in ["a", "b"] {
-            try write("repo/\(app)/theme.css", ":root { --text: #777; --background: #fff }")
+            try write("repo/\(app)/theme.css", ":root { --card-foreground: #777; --card: #fff }")
             try folder.write(try PNGEncoder().encode(blank), to: "repo/\(app)/blank.png")
         }
     }

@@ -18,13 +18,13 @@ struct PaletteSelectionTests {
         try LegibleProcess(["palette"] + arguments, in: folder.url)
     }
 
-    private static let good = ":root { --text: #111111; --background: #ffffff }"
-    private static let bad = ":root { --text: #aaaaaa; --background: #ffffff }"
+    private static let good = ":root { --card-foreground: #111111; --card: #ffffff }"
+    private static let bad = ":root { --card-foreground: #aaaaaa; --card: #ffffff }"
 
     @Test("A theme that fails is found beside one that passes")
     func themes() throws {
         try write(Self.good, to: "kit/light.css")
-        try write(":root { --text: #333333; --background: #000000 }", to: "kit/dark.css")
+        try write(":root { --card-foreground: #333333; --card: #000000 }", to: "kit/dark.css")
         let run = try legible("kit")
         #expect(run.exitCode == 1 && run.output.contains("kit/dark.css:1:"))
         #expect(run.output.contains("2 modes"))

@@ -12,7 +12,7 @@ struct StandardStreamTests {
         folder = try TemporaryFolder()
         let blank = Bitmap(width: 64, height: 64, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
         try folder.write(try PNGEncoder().encode(blank), to: "blank.png")
-        try folder.write(Array(":root { --text: #777; --background: #fff }".utf8), to: "theme.css")
+        try folder.write(Array(":root { --card-foreground: #777; --card: #fff }".utf8), to: "theme.css")
         try folder.write(
             Array(try legible(["worker"], to: nil).output.utf8), to: "run.ndjson")
     }

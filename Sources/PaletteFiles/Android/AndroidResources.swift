@@ -130,7 +130,7 @@ struct AndroidResources {
         }
         let colors = items.compactMap { $0.attribute("android:color") }
         guard colors.count == items.count, let color = colors.first else { return }
-        let isOne = items.count == 1 && items[0].attributes.allSatisfy { !$0.name.contains("state_") }
+        let isOne = items.count == 1 && items[0].attributes.allSatisfy { !$0.name.mentions("state_") }
         let comments = IgnoreComments(scanner.comments, in: scanner.source, openingLength: 4)
         guard isOne else {
             constants.append(

@@ -29,7 +29,9 @@ struct LeftOutCount {
         ]
         let kinds = unknown.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .map { "\($0.value) .\($0.key)" }.joined(separator: ", ")
-        return counts.filter { $0.0 > 0 }.map { $0.1.replacing("%", with: "\($0.0)") }
+        return counts.filter { $0.0 > 0 }.map {
+            $0.1.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "\($0.0)")
+        }
             + (kinds.isEmpty ? [] : ["not read, as they hold no colours in a known format: \(kinds)"])
     }
 }

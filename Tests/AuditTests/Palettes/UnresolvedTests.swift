@@ -74,7 +74,8 @@ struct UnresolvedTests {
 struct PairlessTests {
     private static let steps = Palette.sample(name: "steps.css", ["red": ["#FF3B30"], "blue": ["#007AFF"]])
     private static let theme = Palette.sample(
-        name: "theme.css", ["text": ["#000000"], "background": ["#FFFFFF"]])
+        name: "theme.css", modes: [.base, .dark],
+        ["text": ["#000000", "#FFFFFF"], "background": ["#FFFFFF", "#000000"]])
     private static let empty = Palette.sample(name: "empty.css", [:])
 
     private func findings(_ palettes: [Palette], rules: RuleSelection = RuleSelection()) -> [PaletteFinding] {

@@ -43,7 +43,7 @@ struct UnmatchedNames {
             guard !modes.contains(where: pattern.matches) else { continue }
             add(pattern.text, at: location, "No palette has a mode") {
                 NearestName(to: pattern.text).found(
-                    among: modes.lazy.flatMap { $0.description.split(separator: ", ").map(String.init) })
+                    among: modes.lazy.flatMap { $0.description.split { ", ".contains($0) }.map(String.init) })
             }
         }
         let folder = file?.folderPart ?? ""

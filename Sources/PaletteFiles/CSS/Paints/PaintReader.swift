@@ -51,7 +51,7 @@ struct PaintReader {
         guard let first = value.first else { return false }
         guard first.kind == .function else { return first.kind == .url }
         let name = sources.name(first).lowercased()
-        return name == "url" || name.contains("gradient") || name.contains("image") || name == "element"
+        return name == "url" || name.mentions("gradient") || name.mentions("image") || name == "element"
     }
 
     private func isColor(_ value: ArraySlice<CSSToken>) -> Bool {

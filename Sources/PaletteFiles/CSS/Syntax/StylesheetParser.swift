@@ -472,5 +472,5 @@ extension StylesheetParser {
 
 extension StyleScope {
     /// Whether it is for what is switched off, which needs no contrast.
-    fileprivate var isDisabled: Bool { component.contains("disabled") }
+    fileprivate var isDisabled: Bool { component.mentions("disabled") }
 }
