@@ -1,5 +1,5 @@
-/// The tokens of a range that are outside of brackets, which are stepped over at once; they end where a bracket
-/// closes that opens before them, or one opens that nothing closes.
+/// The tokens of a range that are outside of brackets, which are stepped over at once; they end where a
+/// bracket closes that opens before them, or one opens that nothing closes.
 struct SwiftOuterTokens: Sequence, IteratorProtocol {
     private let source: SwiftTokens
     private var index: Int

@@ -11,7 +11,8 @@ extension ColorName {
 
     /// Whether words name a control whose ink is no text: the knob of a switch, the bar of a progress.
     static func isGraphic(_ words: [String]) -> Bool {
-        !NameVocabulary.graphics.isDisjoint(with: words) && !words.contains("text") && !words.contains("label")
+        !NameVocabulary.graphics.isDisjoint(with: words) && !words.contains("text")
+            && !words.contains("label")
     }
 
     /// Whether it is named as the property of CSS is that sets the ink, `tag-color`; a colour of the palette

@@ -24,7 +24,8 @@ enum NameVocabulary {
 
     /// Controls that are drawn with an ink that is no text.
     static let graphics: Set = [
-        "progress", "switch", "toggle", "slider", "range", "meter", "thumb", "knob", "track", "checkbox", "radio",
+        "progress", "switch", "toggle", "slider", "range", "meter", "thumb", "knob", "track", "checkbox",
+        "radio",
         "chart",
     ]
 

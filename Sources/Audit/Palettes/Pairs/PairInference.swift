@@ -190,8 +190,9 @@ extension PairInference {
         }
         let own = inkStates[InkKey(name)] ?? []
         // What is checked has another ink, if it has none of its own here: a mark.
-        return found.filter { state, _ in state.map { !own.contains($0) && !$0.hasPrefix("checked") } ?? true }
-            .values.sorted()
+        return found.filter { state, _ in state.map { !own.contains($0) && !$0.hasPrefix("checked") } ?? true
+        }
+        .values.sorted()
     }
 }
 

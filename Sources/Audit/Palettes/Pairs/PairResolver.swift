@@ -58,7 +58,8 @@ struct PairResolver {
             guard !modes.isEmpty else { continue }
             try list.add(
                 PalettePair(
-                    ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(isGraphic ? .nonText : .text)), canvases: canvases,
+                    ink: pair.ink, backdrop: pair.backdrop,
+                    required: required(.standard(isGraphic ? .nonText : .text)), canvases: canvases,
                     modes: modes.sorted(), origin: .used(pair.location)))
         }
     }
