@@ -36,8 +36,8 @@ struct CodeLexer {
             skipRegularExpression()
         case UInt8(ascii: "0")...UInt8(ascii: "9"): append(.number, to: numberEnd)
         case let quote where language.quotes.contains(quote): readString()
-        case let first where Self.isWord(first):
-            append(.word, to: bytes[offset...].firstIndex { !Self.isWord($0) } ?? bytes.count)
+        case let first where CodeToken.isWord(first):
+            append(.word, to: bytes[offset...].firstIndex { !CodeToken.isWord($0) } ?? bytes.count)
         case let other: append(.mark(Unicode.Scalar(other)), to: offset + 1)
         }
     }
@@ -48,16 +48,6 @@ struct CodeLexer {
         offset = end
     }
 
-    /// Every scalar beyond ASCII counts as a part of names.
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-            true
-        default: false
-        }
-    }
-
     /// The end of digits of any base, with one point that a digit follows.
     private var numberEnd: Int {
         var position = offset
@@ -66,7 +56,7 @@ struct CodeLexer {
             let next = byte(at: position + 1)
             if bytes[position] == UInt8(ascii: "."), !hasPoint, (0x30...0x39).contains(next) {
                 hasPoint = true
-            } else if !Self.isWord(bytes[position]) {
+            } else if !CodeToken.isWord(bytes[position]) {
                 break
             }
             position += 1

@@ -20,3 +20,16 @@ struct CodeToken: Hashable {
     /// Whether it begins a line.
     let beginsLine: Bool
 }
+
+extension CodeToken {
+    /// Whether a byte may be part of a name. Every scalar beyond ASCII may: operators of such scalars do not
+    /// matter here.
+    static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

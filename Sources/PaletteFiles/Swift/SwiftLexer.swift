@@ -51,8 +51,8 @@ struct SwiftLexer {
             let close = bytes[name..<end].firstIndex { $0 == UInt8(ascii: "`") || $0 == 0x0A } ?? end
             append(.word, from: name, to: close)
             offset = min(close + 1, end)
-        case let first where SwiftLexer.isWord(first):
-            append(.word, to: bytes[offset..<end].firstIndex { !SwiftLexer.isWord($0) } ?? end)
+        case let first where SwiftToken.isWord(first):
+            append(.word, to: bytes[offset..<end].firstIndex { !SwiftToken.isWord($0) } ?? end)
         case let other:
             append(.mark(Unicode.Scalar(other)), to: offset + 1)
         }
@@ -62,16 +62,6 @@ struct SwiftLexer {
         tokens.append(SwiftToken(kind: kind, bytes: (start ?? offset)..<end, beginsLine: beginsLine))
         beginsLine = false
         offset = end
-    }
-
-    /// Every scalar beyond ASCII counts as a part of names: operators of such scalars do not matter here.
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-            true
-        default: false
-        }
     }
 
     /// Reads digits of any base, one point that a digit follows, and an exponent with its sign.
@@ -86,7 +76,7 @@ struct SwiftLexer {
                 position += 2
             } else if current == UInt8(ascii: "."), next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") {
                 position += 2
-            } else if SwiftLexer.isWord(current) {
+            } else if SwiftToken.isWord(current) {
                 position += 1
             } else {
                 break

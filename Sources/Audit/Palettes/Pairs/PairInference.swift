@@ -91,6 +91,8 @@ struct PairInference {
 
     /// Backdrops, of those with one name only that which is named most like an ink.
     func distinct(_ backdrops: [Int], like ink: Int) -> [Int] {
+        // In most palettes no two have one name.
+        guard entriesByWords.count < names.count else { return backdrops }
         let byName = Dictionary(grouping: backdrops) { names[$0].words }
         guard byName.count < backdrops.count else { return backdrops }
         return byName.values.compactMap { nearest(of: $0, to: ink) }.sorted()

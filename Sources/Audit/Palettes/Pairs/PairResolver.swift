@@ -11,6 +11,26 @@ struct PairResolver {
     let conventions: PaletteIndex
     let inference: PairInference
     let colors: PaletteColors
+    private let everyMode: [Int]
+    /// What may lie behind translucent backdrops, where nothing more is said.
+    private let canvases: [Int]
+
+    init(
+        palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,
+        index: PaletteIndex, conventions: PaletteIndex, inference: PairInference, colors: PaletteColors
+    ) {
+        self.palette = palette
+        self.configuration = configuration
+        self.standard = standard
+        self.index = index
+        self.conventions = conventions
+        self.inference = inference
+        self.colors = colors
+        everyMode = Array(palette.modes.indices)
+        canvases =
+            configuration.canvases.isEmpty
+            ? inference.neutralSurfaces : index.entries(matching: configuration.canvases)
+    }
 
     /// The pairs that are declared, then those that are painted, those that a convention names and those that
     /// are guessed. A pair that is known from an earlier source is not taken from a later one.
@@ -92,14 +112,6 @@ struct PairResolver {
                         origin: isConvention ? .convention(pair.reason) : .guessed(pair.reason)))
             }
         }
-    }
-
-    private var everyMode: [Int] { Array(palette.modes.indices) }
-
-    /// What may lie behind translucent backdrops, where nothing more is said.
-    private var canvases: [Int] {
-        configuration.canvases.isEmpty
-            ? inference.neutralSurfaces : index.entries(matching: configuration.canvases)
     }
 
     /// Whether what the colours are speaks for a pair, or not against it.
