@@ -56,12 +56,12 @@ struct PaletteCommandTests {
 
     @Test("fixes only when asked, shows the change first, and leaves every other byte")
     func fix() throws {
-        let shown = try legible("fix", "brand.gpl")
+        let shown = try legible("fix", "brand.gpl", "--inferred")
         #expect(shown.exitCode == 1)
         #expect(shown.output.contains("-153 153 153\ttext\n+"))
         #expect(try text("brand.gpl") == Self.palette)
 
-        let written = try legible("fix", "brand.gpl", "--write")
+        let written = try legible("fix", "brand.gpl", "--inferred", "--write")
         #expect(written.exitCode == 0)
         #expect(written.output == shown.output)
         let old = Self.palette.split(separator: "\n")
@@ -70,7 +70,43 @@ struct PaletteCommandTests {
         #expect(zip(old, new).count { $0 != $1 } == 1)
         #expect(try text("brand.gpl").hasSuffix("\ttext\n255 255 255\tbackground\n242 242 247\tsurface\n"))
         #expect(try legible("brand.gpl").exitCode == 0)
-        #expect(try legible("fix", "brand.gpl", "--write").errors.contains("nothing that can be fixed"))
+        #expect(
+            try legible("fix", "brand.gpl", "--inferred", "--write").errors.contains(
+                "nothing that can be fixed"))
+    }
+
+    @Test("says how many guessed pairs it leaves alone, what a change costs, and what keeps a colour")
+    func fixOptions() throws {
+        let guessed = try legible("fix", "brand.gpl", "--write")
+        #expect(guessed.exitCode == 0 && guessed.output.isEmpty)
+        #expect(guessed.errors.contains("2 failing pairs only guessed from names are left alone"))
+        #expect(guessed.errors.contains("--inferred"))
+        #expect(try text("brand.gpl") == Self.palette)
+
+        let sheet = """
+            :root { --gray-400: #aaaaaa; --gray-500: #999999; --gray-600: #666666; --gray-700: #444444; }
+            :root { --page: #ffffff; --note: var(--gray-500); --hint: #aaaaaa; --brand: #bbbbbb; }
+
+            """
+        try folder.write(Array(sheet.utf8), to: "theme.css")
+        let configuration = """
+            palette:
+              fixed: "--brand"
+              pairs:
+                - [4.5, [--note, --brand, --gray-400], --page]
+
+            """
+        try folder.write(Array(configuration.utf8), to: ".legible.yml")
+        let run = try legible("fix", "theme.css", "--write")
+        #expect(run.exitCode == 1)
+        #expect(run.errors.contains("'--note' to --gray-600 (ΔE "))
+        #expect(run.errors.contains(", 1 token)"))
+        #expect(run.errors.contains("'--brand' is fixed by the configuration"))
+        #expect(run.errors.contains("'--gray-400' is a primitive that feeds 0 other tokens"))
+        #expect(try text("theme.css") == sheet.replacing("var(--gray-500)", with: "var(--gray-600)"))
+        let primitives = try legible("fix", "theme.css", "--primitives")
+        // A step does not pass its neighbours.
+        #expect(primitives.errors.contains("'--gray-400' would pass a neighbour on its ramp"))
     }
 
     @Test("proposes a configuration, which the next run reads, and replaces none")
@@ -120,7 +156,8 @@ struct PaletteCommandTests {
         #expect(run.exitCode == 65 && run.errors.contains("missing.gpl"))
         #expect(run.output.contains("brand.gpl:4:1"))
         let piped = try LegibleProcess(
-            ["palette", "fix", "--write", "--files-from", "-"], in: folder.url, input: "brand.gpl\0")
+            ["palette", "fix", "--inferred", "--write", "--files-from", "-"], in: folder.url,
+            input: "brand.gpl\0")
         #expect(piped.exitCode == 0)
         #expect(try legible("--files-from", "gone.txt").errors.contains("gone.txt: this list cannot be read"))
     }
@@ -129,6 +166,8 @@ struct PaletteCommandTests {
     func workflow() throws {
         let name = "::error::x ##[group]y.gpl"
         try folder.write(Array(Self.palette.utf8), to: name)
+        try folder.write(
+            Array("palette:\n  pairs:\n    - [4.5, text, background]\n".utf8), to: ".legible.yml")
         let environment = ["COLUMNS": "80", "GITHUB_ACTIONS": "true"]
         for command in [["check"], ["fix"], ["matrix"]] {
             let plain = try legible(command[0], name)

@@ -6,7 +6,10 @@ extension PaletteConfiguration {
         self.init()
         let values = try node.mapping(
             "'palette'",
-            keys: ["pairs", "infer", "extends", "canvas", "roles", "exceptions", "categories", "interactive", "medium"])
+            keys: [
+                "pairs", "infer", "extends", "canvas", "roles", "exceptions", "categories", "interactive",
+                "fixed", "medium",
+            ])
         // Roles come first, as everything else may name them.
         for (key, value) in try values["roles"]?.pairs("'roles'") ?? [] {
             roles[try key.string("a role")] = try value.patterns("a colour's name or pattern")
@@ -19,6 +22,7 @@ extension PaletteConfiguration {
             } ?? []
         canvases = try values["canvas"]?.colors(in: roles) ?? []
         interactive = try values["interactive"]?.colors(in: roles) ?? []
+        fixed = try values["fixed"]?.colors(in: roles) ?? []
         pairs =
             try values["pairs"]?.sequence("'pairs'").map { [roles] node throws(ConfigurationError) in
                 try PairDeclaration(node, roles: roles)
@@ -65,7 +69,8 @@ extension PairDeclaration {
     ) throws(ConfigurationError) {
         let what = "a pair"
         guard node.isSequence else {
-            let values = try node.mapping(what, keys: ["min", "ink", "backdrop", "canvas", "modes", "except"])
+            let values = try node.mapping(
+                what, keys: ["min", "ink", "backdrop", "canvas", "modes", "except"])
             guard let inks = values["ink"], let backdrops = values["backdrop"] else {
                 throw node.fault("a pair needs an ink and a backdrop; write {min: 4.5, ink: …, backdrop: …}")
             }
@@ -84,7 +89,8 @@ extension PairDeclaration {
                     + "[4.5, ink, backdrop, {canvas: name}]")
         }
         let options =
-            parts.count == 4 ? try parts[3].mapping("a pair's options", keys: ["canvas", "modes", "except"]) : [:]
+            parts.count == 4
+            ? try parts[3].mapping("a pair's options", keys: ["canvas", "modes", "except"]) : [:]
         self.init(
             try parts[0].minimum(), inks: try parts[1].colors(in: roles),
             backdrops: try parts[2].colors(in: roles),

@@ -19,13 +19,12 @@ struct PaletteExamination {
     let surfaces: [Int]
     /// What is suppressed.
     let exceptions: ExceptionList
-    /// What fixes the pairs that fail.
-    let plan: RepairPlan
+    /// What fixes the pairs that fail; `nil` only while they are not yet known.
+    private(set) var plans: RepairPlans?
     /// Whether some pair has colours that a screen maps into its gamut.
     let isMapped: Bool
     /// The measures, pair after pair and mode after mode.
     private let measures: [PairMeasure?]
-    private let repairScope: RepairScope
 
     init(
         of palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,
@@ -53,16 +52,14 @@ struct PaletteExamination {
         words = PairWords(of: palette, pairs: pairs)
         (measures, isMapped) = Self.measures(of: pairs, modeCount: palette.modes.count, colors: colors)
         exceptions = ExceptionList(configuration.exceptions, today: today, of: palette, index: index)
-        repairScope = RepairScope(of: palette, pairs: pairs, colors: colors, medium: configuration.medium)
-        plan = RepairPlan(for: repairScope, measures: measures, exceptions: exceptions)
+        plans = RepairPlans(of: self)
     }
 
-    /// What fixes the pairs that fail, aiming above their ratios by some amount.
-    func plan(headroom: Double) -> RepairPlan {
-        headroom == 0
-            ? plan
-            : RepairPlan(
-                for: repairScope, measures: measures, exceptions: exceptions, headroom: headroom)
+    /// The same with the repairs that some options allow.
+    func planned(with options: RepairOptions) -> PaletteExamination {
+        var examination = self
+        examination.plans = plans?.all(by: options, of: self)
+        return examination
     }
 
     private static func measures(

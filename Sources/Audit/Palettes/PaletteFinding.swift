@@ -31,14 +31,38 @@ public struct PaletteFinding: Hashable, Sendable {
     /// The pairs, in words, that no one colour settles at once, where that is why there is no suggestion.
     public var conflict: [String] { conflictingPairs.texts }
 
-    /// A colour that would do instead.
-    public struct Suggestion: Hashable, Sendable {
+    /// Why colours of the pair are left as they are, where there is no suggestion, a clause each.
+    public let hindrances: [String]
+    /// Whether it is about a pair that is only guessed.
+    public let isGuessed: Bool
+
+    /// A change of one colour.
+    public struct Change: Hashable, Sendable {
         /// The name of the colour to change.
         public let name: String
-        /// What it is to be, in the space of the file where that is sRGB or Display P3.
+        /// What it is to be, in the space of the file where that is sRGB or Display P3, and otherwise in
+        /// sRGB.
         public let color: DynamicColor
+        /// The name of the colour that it is to refer to: another step of the ramp whose step it refers to
+        /// now; `nil` where it is to be written out.
+        public let token: String?
+    }
+
+    /// A colour that would do instead.
+    public struct Suggestion: Hashable, Sendable {
+        /// The change.
+        public let change: Change
+        /// What changes with it: the other side of the pair, which alone or unchanged is not enough.
+        public let further: [Change]
         /// The least contrast ratio that the pair has then, unrounded.
         public let contrast: Double
+
+        /// The name of the colour to change.
+        public var name: String { change.name }
+        /// What it is to be.
+        public var color: DynamicColor { change.color }
+        /// The name of the colour that it is to refer to; `nil` where it is to be written out.
+        public var token: String? { change.token }
     }
 
     init(
@@ -57,6 +81,8 @@ public struct PaletteFinding: Hashable, Sendable {
         message = remark.message
         suggestion = remark.suggestion
         conflictingPairs = remark.conflict
+        hindrances = remark.hindrances
+        isGuessed = remark.isGuessed
     }
 
     /// A finding about the configuration and not about a colour.
@@ -73,6 +99,8 @@ public struct PaletteFinding: Hashable, Sendable {
         screen = nil
         suggestion = nil
         conflictingPairs = .none
+        hindrances = []
+        isGuessed = false
     }
 }
 
@@ -96,4 +124,8 @@ struct PaletteRemark {
     var suggestion: PaletteFinding.Suggestion?
     /// The pairs that no one colour settles at once.
     var conflict = PairConflict.none
+    /// Why colours of a pair are left as they are, a clause each.
+    var hindrances: [String] = []
+    /// Whether it is about a pair that is only guessed.
+    var isGuessed = false
 }

@@ -53,10 +53,13 @@ public struct PaletteReport: Sendable {
         ([remarks[...]] + audits.map { $0.findings[...] }).lazy.joined().map(\.severity).max()
     }
 
-    /// Whether some pair fails that is not suppressed.
-    public var hasFailingPairs: Bool {
+    /// Whether some pair fails that is not suppressed; those that are only guessed count where that is
+    /// asked for.
+    public func hasFailingPairs(countingGuessed countsGuessed: Bool = false) -> Bool {
         audits.contains { audit in
-            audit.findings.contains { $0.rule == Rule.pairContrast.id && $0.verdict == .fail }
+            audit.findings.contains {
+                $0.rule == Rule.pairContrast.id && $0.verdict == .fail && (countsGuessed || !$0.isGuessed)
+            }
         }
     }
 

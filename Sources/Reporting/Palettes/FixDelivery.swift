@@ -5,15 +5,14 @@ internal import FileSystem
 /// Shows the changes that fix palettes, and makes them.
 public struct FixDelivery: Sendable {
     private let fixes: [PaletteFix]
-    private let conflicts: [PaletteFinding]
     private let style: TerminalStyle
 
     /// Works out the changes for every palette of a report.
-    public init(of report: PaletteReport, style: TerminalStyle = TerminalStyle()) {
-        fixes = report.audits.map(PaletteFix.init)
-        conflicts = report.audits.flatMap(\.findings).filter {
-            $0.rule == Rule.pairContrast.id && $0.verdict == .fail && $0.suggestion == nil
-        }
+    public init(
+        of report: PaletteReport, options: RepairOptions = RepairOptions(),
+        style: TerminalStyle = TerminalStyle()
+    ) {
+        fixes = report.audits.map { PaletteFix(of: $0, options: options) }
         self.style = style
     }
 
@@ -24,17 +23,29 @@ public struct FixDelivery: Sendable {
         }.joined()
     }
 
-    /// What cannot be fixed here, and why; a line each.
+    /// What each change costs and what would have been instead, then what cannot be fixed here, and why; a
+    /// line each.
     public var notes: String {
+        let changes = fixes.flatMap(\.repairs).map(\.words)
         let obstacles = fixes.flatMap(\.obstacles).map { obstacle in
             "'\(obstacle.repair.name)' should be \(obstacle.repair.replacement.notation): \(obstacle.reason)"
         }
-        let unsettled = conflicts.map { finding in
-            "\(finding.location): \(finding.message)"
+        let left = fixes.flatMap(\.left).map { finding in
+            let reasons = finding.hindrances.joined(separator: "; ")
+            return "\(finding.location): \(finding.message)"
                 + (finding.conflict.count > 1
                     ? " No one colour settles \(finding.conflict.joined(separator: ", "))." : "")
+                + (reasons.isEmpty ? "" : " Left as it is: \(reasons).")
         }
-        return (obstacles + unsettled).map { "legible: \($0.visible)\n" }.joined()
+        let guessedCount = fixes.reduce(0) { $0 + $1.guessedPairCount }
+        let guessed =
+            guessedCount == 0
+            ? []
+            : [
+                "\(counted(guessedCount, "failing pair")) only guessed from names "
+                    + "\(guessedCount == 1 ? "is" : "are") left alone: declare what is meant, or use --inferred"
+            ]
+        return (changes + obstacles + left + guessed).map { "legible: \($0.visible)\n" }.joined()
     }
 
     /// Whether every file that was to change could be read.
@@ -62,5 +73,21 @@ public struct FixDelivery: Sendable {
                 throw .unwritable(error.description)
             }
         }
+    }
+}
+
+extension PaletteRepair {
+    /// The change with its cost, and what was not done instead.
+    fileprivate var words: String {
+        let other = alternative.map { other in
+            "; instead of '\(other.name)' to \(other.token ?? other.replacement.notation) (\(other.cost.words))"
+        }
+        return "'\(name)' to \(token ?? replacement.notation) (\(cost.words))\(other ?? "")"
+    }
+}
+
+extension PaletteRepair.Cost {
+    fileprivate var words: String {
+        "ΔE \(difference.rounded(toDecimals: 3)), \(counted(tokenCount, "token"))"
     }
 }

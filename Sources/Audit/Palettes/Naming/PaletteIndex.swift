@@ -82,7 +82,9 @@ struct PaletteIndex {
     }
 
     private func captures(of pattern: NamePattern) -> [Capture] {
-        guard !pattern.captureNames.isEmpty else { return entries(matching: pattern).map { Capture(entry: $0, words: [:]) } }
+        guard !pattern.captureNames.isEmpty else {
+            return entries(matching: pattern).map { Capture(entry: $0, words: [:]) }
+        }
         return entries(matching: pattern).flatMap { entry in
             spellings[entry].compactMap { name in
                 pattern.captures(of: Array(name)).map { Capture(entry: entry, words: $0) }
@@ -125,7 +127,7 @@ struct PaletteIndex {
 extension PaletteConfiguration {
     /// The patterns of all parts that are no plain names.
     fileprivate var wildcards: Set<NamePattern> {
-        var all = canvases + interactive
+        var all = canvases + interactive + fixed
         for pair in pairs { all += pair.inks + pair.backdrops + pair.canvases + pair.omissions }
         for exception in exceptions { all += exception.inks + exception.backdrops }
         all += roles.values.joined()

@@ -15,8 +15,10 @@ extension Rule {
             counts; where nothing is known of the canvas and it decides, the verdict is review. A colour \
             outside sRGB is measured as screens show it, each component clipped, and the screen of sRGB or \
             Display P3 that shows the pair worse counts, unless the mode or 'medium' in .legible.yml says \
-            which screen it is for. The suggested colour is the nearest that settles all pairs of the colour \
-            in every mode it is used in.
+            which screen it is for. What is suggested is the least change of one of the two, or of both where \
+            neither alone is enough, that settles all its pairs in every mode it is used in: another step of \
+            the ramp that it names, or else another colour. Primitives, and what 'fixed' in .legible.yml \
+            names, are left as they are.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .nonTextContrast, .colorAndEffects],
         severity: .error,
@@ -56,7 +58,8 @@ extension PaletteCheck {
                 mode,
                 where: Look(
                     measure: measure, location: examination.location(of: pair.ink, in: mode),
-                    outcome: examination.plan.outcomes[RepairPlan.Failure(pair: index, mode: mode)]))
+                    outcome: examination.plans?.outcome(
+                        of: RepairPlan.Failure(pair: index, mode: mode), isGuessed: pair.isGuessed)))
         }
         return failing.groups.map { remark(on: pair, $0.fact, in: $0.modes, examination) }
             + unknown.groups.map { remark(on: pair, missing: $0.fact, in: $0.modes, examination) }
@@ -84,8 +87,8 @@ extension PaletteCheck {
             verdict == .review && !measure.isOverAnything
             ? "; its author cannot have meant that, likely they are no pair"
             : verdict == .review
-            ? "; what lies behind decides whether it reaches \(Figure(pair.required)): name its canvas"
-            : ", below the required \(Figure(pair.required))"
+                ? "; what lies behind decides whether it reaches \(Figure(pair.required)): name its canvas"
+                : ", below the required \(Figure(pair.required))"
         var remark = PaletteRemark(
             entries: [pair.ink, pair.backdrop], modes: modes, verdict: verdict,
             message: """
@@ -96,13 +99,17 @@ extension PaletteCheck {
             severityAtMost: verdict == .review || pair.isGuessed ? .warning : .error,
             contrast: measure.least...measure.greatest,
             required: pair.required, screen: measure.screen)
+        remark.isGuessed = pair.isGuessed
         switch look.outcome {
-        case .repaired(let entry, let color, let contrast):
-            remark.suggestion = PaletteFinding.Suggestion(
-                name: examination.palette.entries[entry].name, color: color, contrast: contrast)
-        case .conflict(let failures):
+        case .repaired(let sides, let contrast):
+            let changes = sides.map { PaletteFinding.Change($0, in: examination.palette) }
+            remark.suggestion = changes.first.map {
+                PaletteFinding.Suggestion(change: $0, further: Array(changes.dropFirst()), contrast: contrast)
+            }
+        case .left(let hindrances, let failures):
             remark.conflict = PairConflict(failures, in: examination.words)
-        case .notEditable, nil:
+            remark.hindrances = hindrances.map { $0.words(in: examination.palette) }
+        case nil:
             break
         }
         return remark
