@@ -82,7 +82,7 @@ extension PaletteRepair {
         let other = alternative.map { other in
             "; instead of '\(other.name)' to \(other.token ?? other.replacement.notation) (\(other.cost.words))"
         }
-        return "'\(name)' to \(token ?? replacement.notation) (\(cost.words))\(other ?? "")"
+        return "\(location): '\(name)' to \(token ?? replacement.notation) (\(cost.words))\(other ?? "")"
     }
 }
 

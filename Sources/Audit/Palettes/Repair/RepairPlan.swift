@@ -3,9 +3,9 @@ internal import PaletteFiles
 
 /// The changes that fix the failing pairs of a palette.
 ///
-/// What is changed is a literal, or a reference to a step of a ramp, with all that it gives a colour: a change
-/// counts only if it settles all pairs of these at once. For each failing pair the cheaper of its two sides is
-/// changed, or both where neither alone is enough. What can settle nothing is left as it is.
+/// What is changed is a literal, or a reference to a step of a ramp, with all that it gives a colour: a
+/// change counts only if it settles all pairs of these at once. For each failing pair the cheaper of its two
+/// sides is changed, or both where neither alone is enough. What can settle nothing is left as it is.
 struct RepairPlan {
     /// A failing pair in one mode.
     struct Failure: Hashable {

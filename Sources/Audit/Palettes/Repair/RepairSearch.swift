@@ -193,8 +193,8 @@ extension RepairSearch {
         return moves.filter { move in trial.settles { move.cells[$0] } }
     }
 
-    /// Whether the lighter side of a pair is the one that it was in the files, after a change of its ink: dark
-    /// text does not become light for the sake of contrast.
+    /// Whether the lighter side of a pair is the one that it was in the files, after a change of its ink:
+    /// dark text does not become light for the sake of contrast.
     func keepsPolarity(of failure: RepairPlan.Failure, with move: RepairMove) -> Bool {
         let pair = pairs[failure.pair]
         let ink = PalettePlace(entry: pair.ink, mode: failure.mode)
