@@ -153,11 +153,11 @@ extension RepairPlan {
 
     /// Changes the backdrop as little as the ink can make up for.
     private mutating func settleFromBothSides(_ failure: Failure) {
+        bothLeft -= 1
         let sites = sides(of: failure).map { place in
-            search.sites(of: place).filter { !moved.contains($0) && search.hindrance(to: $0) == nil }
+            search.sites(of: place).filter { !moved.contains($0) && closed[$0]?.isForGood != true }
         }
         guard !sites[0].isEmpty, !sites[1].isEmpty else { return }
-        bothLeft -= 1
         var best: [RepairMove] = []
         for backdrop in sites[1] {
             for ink in sites[0] where ink != backdrop {

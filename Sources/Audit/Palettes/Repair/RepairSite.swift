@@ -59,4 +59,12 @@ enum Hindrance: Error, Hashable {
     case order(entry: Int)
     /// Other pairs are in the way.
     case pairs
+
+    /// Whether it holds whatever other colours there are.
+    var isForGood: Bool {
+        switch self {
+        case .fixed, .primitive: true
+        case .opacity, .order, .pairs: false
+        }
+    }
 }

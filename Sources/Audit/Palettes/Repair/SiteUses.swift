@@ -21,7 +21,7 @@ struct SiteUses {
     /// How many references are followed, one behind the other.
     private static let chainLimit = 32
     /// How many places may follow a reference that is to move.
-    private static let followerLimit = 100_000
+    private static let followerLimit = 2_000
 
     init(
         of palette: Palette, pairs: [PalettePair], colors: PaletteColors,
@@ -104,18 +104,18 @@ struct SiteUses {
         case .reference(let reference):
             var found: Set<PalettePlace> = []
             for owner in owners[reference] ?? [] {
-                found.formUnion(followers(of: owner))
+                found.formUnion(followers(of: owner, limit: Self.followerLimit))
                 if found.count > Self.followerLimit { return [] }
             }
             return found
         }
     }
 
-    /// A place and all that follow it.
-    private func followers(of place: PalettePlace) -> Set<PalettePlace> {
+    /// A place and all that follow it, or a few more of them than a limit.
+    private func followers(of place: PalettePlace, limit: Int = .max) -> Set<PalettePlace> {
         var found: Set = [place]
         var rest = [place]
-        while let next = rest.popLast() {
+        while found.count <= limit, let next = rest.popLast() {
             for entry in followers[next] ?? [] {
                 let follower = PalettePlace(entry: entry, mode: next.mode)
                 if found.insert(follower).inserted { rest.append(follower) }
