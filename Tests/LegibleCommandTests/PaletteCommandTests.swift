@@ -67,7 +67,7 @@ struct PaletteCommandTests {
     func fix() throws {
         let guessed = try legible("fix", "brand.gpl")
         #expect(guessed.exitCode == 0 && guessed.output.isEmpty)
-        #expect(guessed.errors.contains("2 failing pairs only guessed from names, and left alone"))
+        #expect(guessed.errors.contains("2 failing pairs only guessed from names are left alone"))
         #expect(try legible("fix", "brand.gpl", "--inferred").exitCode == 1)
         try declare()
         let shown = try legible("fix", "brand.gpl")
@@ -85,6 +85,40 @@ struct PaletteCommandTests {
         #expect(try text("brand.gpl").hasSuffix("\ttext\n255 255 255\tbackground\n242 242 247\tsurface\n"))
         #expect(try legible("brand.gpl").exitCode == 0)
         #expect(try legible("fix", "brand.gpl", "--write").errors.contains("nothing that can be fixed"))
+    }
+
+    @Test("says how many guessed pairs it leaves alone, what a change costs, and what keeps a colour")
+    func fixOptions() throws {
+        let guessed = try legible("fix", "brand.gpl", "--write")
+        #expect(guessed.exitCode == 0 && guessed.output.isEmpty)
+        #expect(guessed.errors.contains("2 failing pairs only guessed from names are left alone"))
+        #expect(guessed.errors.contains("--inferred"))
+        #expect(try text("brand.gpl") == Self.palette)
+
+        let sheet = """
+            :root { --gray-400: #aaaaaa; --gray-500: #999999; --gray-600: #666666; --gray-700: #444444; }
+            :root { --page: #ffffff; --note: var(--gray-500); --hint: #aaaaaa; --brand: #bbbbbb; }
+
+            """
+        try folder.write(Array(sheet.utf8), to: "theme.css")
+        let configuration = """
+            palette:
+              fixed: "--brand"
+              pairs:
+                - [4.5, [--note, --brand, --gray-400], --page]
+
+            """
+        try folder.write(Array(configuration.utf8), to: ".legible.yml")
+        let run = try legible("fix", "theme.css", "--write")
+        #expect(run.exitCode == 1)
+        #expect(run.errors.contains("'--note' to --gray-600 (ΔE "))
+        #expect(run.errors.contains(", 1 token)"))
+        #expect(run.errors.contains("'--brand' is fixed by the configuration"))
+        #expect(run.errors.contains("'--gray-400' is a primitive that feeds 0 other tokens"))
+        #expect(try text("theme.css") == sheet.replacing("var(--gray-500)", with: "var(--gray-600)"))
+        let primitives = try legible("fix", "theme.css", "--primitives")
+        // A step does not pass its neighbours.
+        #expect(primitives.errors.contains("'--gray-400' would pass a neighbour on its ramp"))
     }
 
     @Test("proposes a configuration, which the next run reads, and replaces none")

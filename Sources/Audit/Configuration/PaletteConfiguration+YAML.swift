@@ -9,7 +9,7 @@ extension PaletteConfiguration {
             "'palette'",
             keys: [
                 "pairs", "infer", "extends", "canvas", "roles", "exceptions", "categories", "interactive",
-                "medium", "unresolved", "paths", "exclude",
+                "fixed", "medium", "unresolved", "paths", "exclude",
             ])
         // Roles come first, as everything else may name them.
         for (key, value) in try values["roles"]?.pairs("'roles'") ?? [] {
@@ -27,6 +27,7 @@ extension PaletteConfiguration {
             } ?? []
         canvases = try values["canvas"]?.colors(in: roles) ?? []
         interactive = try values["interactive"]?.colors(in: roles) ?? []
+        fixed = try values["fixed"]?.colors(in: roles) ?? []
         pairs =
             try values["pairs"]?.sequence("'pairs'").map { [roles] node throws(ConfigurationError) in
                 try PairDeclaration(node, roles: roles)

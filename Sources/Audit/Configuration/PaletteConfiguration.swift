@@ -19,6 +19,8 @@ public struct PaletteConfiguration: Hashable, Sendable {
     public var categories: [[NamePattern]]
     /// Colours that say that something can be tapped, beside those found by their names.
     public var interactive: [NamePattern]
+    /// Colours that no fix changes, such as a brand's.
+    public var fixed: [NamePattern]
     /// The screen that palettes are for where their modes do not say; where this is `nil`, they are for all,
     /// and a colour outside sRGB is judged by the screen that shows it worst.
     public var medium: ScreenGamut?
@@ -39,8 +41,8 @@ public struct PaletteConfiguration: Hashable, Sendable {
         canvases: [NamePattern] = [],
         roles: [String: [NamePattern]] = [:], exceptions: [PairException] = [],
         categories: [[NamePattern]] = [],
-        interactive: [NamePattern] = [], medium: ScreenGamut? = nil, unresolved: Severity? = nil,
-        paths: [String] = [], excluded: [String] = []
+        interactive: [NamePattern] = [], fixed: [NamePattern] = [], medium: ScreenGamut? = nil,
+        unresolved: Severity? = nil, paths: [String] = [], excluded: [String] = []
     ) {
         self.pairs = pairs
         self.infersPairs = infersPairs
@@ -50,6 +52,7 @@ public struct PaletteConfiguration: Hashable, Sendable {
         self.exceptions = exceptions
         self.categories = categories
         self.interactive = interactive
+        self.fixed = fixed
         self.medium = medium
         self.unresolved = unresolved
         self.paths = paths

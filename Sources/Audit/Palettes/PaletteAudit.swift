@@ -22,7 +22,9 @@ public struct PaletteAudit: Sendable {
     }
 
     /// The changes that fix pairs that fail, in the order of the files: all of them at once.
-    public var repairs: [PaletteRepair] { examination.plan.repairs }
+    public func repairs(_ options: RepairOptions = RepairOptions()) -> [PaletteRepair] {
+        repairPlan(options, headroom: 0)?.repairs ?? []
+    }
 
     /// What the palette was read from: a folder, or its files; its name where that is not known.
     public internal(set) var sources: [String]
@@ -30,6 +32,8 @@ public struct PaletteAudit: Sendable {
     public internal(set) var configurationFile: String?
 
     let examination: PaletteExamination
+    /// What a pair weighs that fails; `nil` where pairs are not judged.
+    private let pairSeverity: Severity?
 
     /// Examines a palette.
     ///
@@ -51,6 +55,7 @@ public struct PaletteAudit: Sendable {
         sources = [palette.name]
         self.standard = standard
         pairs = examination.pairs
+        pairSeverity = rules.severity(of: .pairContrast)
 
         var findings: [PaletteFinding] = []
         var suppressed: [SuppressedFinding] = []
@@ -84,8 +89,20 @@ public struct PaletteAudit: Sendable {
     package var isMapped: Bool { examination.isMapped }
 
     /// The changes that fix pairs that fail, which aim above the ratios by some amount.
-    func repairPlan(headroom: Double, includesGuesses: Bool) -> RepairPlan {
-        examination.plan(headroom: headroom, includesGuesses: includesGuesses)
+    func repairPlan(_ options: RepairOptions, headroom: Double) -> RepairPlan? {
+        examination.plans?.plan(options, headroom: headroom, of: examination)
+    }
+
+    /// What is found of pairs, with what a plan with some options suggests for them.
+    func pairFindings(after options: RepairOptions) -> [PaletteFinding] {
+        guard let pairSeverity else { return [] }
+        let examination = examination.planned(with: options)
+        let remarks = PaletteCheck.pairContrast.remarks(examination).compactMap {
+            examination.exceptions.split($0, of: .pairContrast).rest
+        }
+        return remarks.map {
+            PaletteFinding($0, rule: Rule.pairContrast.id, severity: pairSeverity, on: examination)
+        }.sorted { $0.location < $1.location }
     }
 
     /// The pair that a pair is under other names, both by index; `nil` for one that stands for itself.

@@ -25,15 +25,12 @@ struct PaletteExamination {
     let aliases: EntryAliases
     /// Which pairs are others under other names.
     let pairAliases: PairAliases
-    /// What fixes the pairs that fail.
-    let plan: RepairPlan
-    /// What the other sides of these pairs could be instead.
-    let alternatives: AlternativeRepairs
+    /// What fixes the pairs that fail; `nil` only while they are not yet known.
+    private(set) var plans: RepairPlans?
     /// Whether some pair has colours that a screen maps into its gamut.
     let isMapped: Bool
     /// The measures, pair after pair and mode after mode.
     private let measures: [PairMeasure?]
-    private let repairScope: RepairScope
 
     init(
         of palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,
@@ -68,9 +65,7 @@ struct PaletteExamination {
         exceptions = ExceptionList(configuration.exceptions, today: today, of: palette, index: index)
         aliases = EntryAliases(of: palette)
         pairAliases = PairAliases(among: pairs, entries: aliases, exceptions: exceptions)
-        repairScope = RepairScope(of: palette, pairs: pairs, colors: colors, medium: configuration.medium)
-        plan = RepairPlan(for: repairScope, measures: measures, exceptions: exceptions)
-        alternatives = AlternativeRepairs(to: plan, for: repairScope)
+        plans = RepairPlans(of: self)
     }
 
     /// The pairs, by index, without those that are others under other names.
@@ -78,14 +73,11 @@ struct PaletteExamination {
         pairs.indices.lazy.filter { pairAliases.original(of: $0) == nil }
     }
 
-    /// What fixes the pairs that fail, aiming above their ratios by some amount; those that are only guessed
-    /// as well, or not.
-    func plan(headroom: Double, includesGuesses: Bool) -> RepairPlan {
-        headroom == 0 && (includesGuesses || !pairs.contains(where: \.isGuessed))
-            ? plan
-            : RepairPlan(
-                for: repairScope, measures: measures, exceptions: exceptions, headroom: headroom,
-                includesGuesses: includesGuesses)
+    /// The same with the repairs that some options allow.
+    func planned(with options: RepairOptions) -> PaletteExamination {
+        var examination = self
+        examination.plans = plans?.all(by: options, of: self)
+        return examination
     }
 
     private static func measures(

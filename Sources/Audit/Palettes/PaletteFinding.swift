@@ -43,28 +43,51 @@ public struct PaletteFinding: Hashable, Sendable {
     /// The pairs, in words, that no one colour settles at once, where that is why there is no suggestion.
     public var conflict: [String] { conflictingPairs.texts }
 
+    /// Why colours of the pair are left as they are, where there is no suggestion, a clause each.
+    public let hindrances: [String]
+
     /// Why there is no suggestion for a pair that fails, as a clause; `nil` where there is one, or nothing to
     /// be fixed.
     public var obstacle: String? {
         guard suggestion == nil, verdict == .fail, rule == Rule.pairContrast.id else { return nil }
         let pairs = conflict
-        switch pairs.count {
-        case 0: return "neither colour is written out where it could be changed"
-        case 1: return "no colour in place of either is enough"
-        default:
-            let more = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
-            return "no one colour settles \(pairs.prefix(3).joined(separator: ", "))\(more)"
-        }
+        let more = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
+        let unsettled =
+            pairs.count < 2 ? [] : ["no one colour settles \(pairs.prefix(3).joined(separator: ", "))\(more)"]
+        let reasons = hindrances + unsettled
+        guard reasons.isEmpty else { return reasons.joined(separator: "; ") }
+        return pairs.isEmpty
+            ? "neither colour is written out where it could be changed"
+            : "no colour in place of either is enough"
+    }
+
+    /// A change of one colour.
+    public struct Change: Hashable, Sendable {
+        /// The name of the colour to change.
+        public let name: String
+        /// What it is to be, in the space of the file where that is sRGB or Display P3, and otherwise in
+        /// sRGB.
+        public let color: DynamicColor
+        /// The name of the colour that it is to refer to: another step of the ramp whose step it refers to
+        /// now; `nil` where it is to be written out.
+        public let token: String?
     }
 
     /// A colour that would do instead.
     public struct Suggestion: Hashable, Sendable {
-        /// The name of the colour to change.
-        public let name: String
-        /// What it is to be, in the space of the file where that is sRGB or Display P3.
-        public let color: DynamicColor
+        /// The change.
+        public let change: Change
+        /// What changes with it: the other side of the pair, which alone or unchanged is not enough.
+        public let further: [Change]
         /// The least contrast ratio that the pair has then, unrounded.
         public let contrast: Double
+
+        /// The name of the colour to change.
+        public var name: String { change.name }
+        /// What it is to be.
+        public var color: DynamicColor { change.color }
+        /// The name of the colour that it is to refer to; `nil` where it is to be written out.
+        public var token: String? { change.token }
     }
 
     init(
@@ -87,6 +110,7 @@ public struct PaletteFinding: Hashable, Sendable {
         aliases = remark.aliases.map { [palette.entries[$0.ink].name, palette.entries[$0.backdrop].name] }
         pairCount = remark.pairCount * remark.modes.count
         conflictingPairs = remark.conflict
+        hindrances = remark.hindrances
         isGuessed = remark.isGuessed
     }
 
@@ -108,6 +132,7 @@ public struct PaletteFinding: Hashable, Sendable {
         aliases = []
         pairCount = 0
         conflictingPairs = .none
+        hindrances = []
         isGuessed = false
     }
 }
@@ -140,6 +165,8 @@ struct PaletteRemark {
     var pairCount = 0
     /// The pairs that no one colour settles at once.
     var conflict = PairConflict.none
+    /// Why colours of a pair are left as they are, a clause each.
+    var hindrances: [String] = []
     /// Whether it is about a pair that is only guessed.
     var isGuessed = false
 }

@@ -42,7 +42,8 @@ extension Palette {
         package let mode: PaletteMode
         /// The index of the mode that it looks like.
         package let shown: Int
-        /// The value of each entry: the same colours as in the mode that is shown, other literals.
+        /// The value of each entry: the same colours as in the mode that is shown, written
+        /// elsewhere.
         let values: [PaletteValue?]
     }
 

@@ -23,6 +23,9 @@ public struct PaletteValue: Hashable, Sendable {
     /// Where the colour itself is written, after all aliases; `nil` where no single literal decides, as in a
     /// mix of two colours.
     public let literal: ColorLiteral?
+    /// The one name that this entry's value is written as, which the colour is that of; `nil` where it is
+    /// written otherwise.
+    public let reference: AliasReference?
     /// Why the file asks not to be told about this value, in the words of its `legible:ignore` comment; empty
     /// where the comment gives no reason, and `nil` where there is no such comment.
     public let ignored: String?
@@ -30,27 +33,38 @@ public struct PaletteValue: Hashable, Sendable {
     /// Creates a value.
     public init(
         _ content: Content, writtenFor condition: PaletteMode = .base, aliases: [String] = [],
-        at location: SourceLocation, literal: ColorLiteral? = nil, ignored: String? = nil
+        at location: SourceLocation, literal: ColorLiteral? = nil, reference: AliasReference? = nil,
+        ignored: String? = nil
     ) {
         self.init(
             content, writtenFor: condition, trail: AliasTrail(aliases), at: location, literal: literal,
-            ignored: ignored)
+            reference: reference, ignored: ignored)
     }
 
     init(
         _ content: Content, writtenFor condition: PaletteMode, trail: AliasTrail, at location: SourceLocation,
-        literal: ColorLiteral? = nil, ignored: String? = nil
+        literal: ColorLiteral? = nil, reference: AliasReference? = nil, ignored: String? = nil
     ) {
         self.content = content
         self.condition = condition
         self.trail = trail
         self.location = location
         self.literal = literal
+        self.reference = reference
         self.ignored = ignored
     }
 }
 
 extension PaletteValue {
+    /// What has to be written otherwise for the value to change.
+    struct Writing: Hashable {
+        let literal: ColorLiteral?
+        let reference: AliasReference?
+    }
+
+    /// Where the value is written.
+    var writing: Writing { Writing(literal: literal, reference: reference) }
+
     /// Whether the value is written as the name of another, or made from some.
     public var isAlias: Bool { !trail.isEmpty }
 

@@ -14,7 +14,7 @@ struct ModeColumns {
     private var columns: [[PaletteValue?]] = []
     /// The columns that make no difference, but are written elsewhere.
     private var hidden: [(mode: PaletteMode, shown: Int, column: [PaletteValue?])] = []
-    private var hiddenLiterals: Set<[ColorLiteral?]> = []
+    private var hiddenWritings: Set<[PaletteValue.Writing?]> = []
 
     init(rows: [Row]) {
         self.rows = rows
@@ -41,12 +41,12 @@ struct ModeColumns {
         }
     }
 
-    /// Keeps a column that makes no difference where another literal stands in it, so that whoever changes
-    /// the one can change the other: as many as there is room for.
+    /// Keeps a column that makes no difference where another literal or name stands in it, so that whoever
+    /// changes the one can change the other: as many as there is room for.
     private mutating func hide(_ column: [PaletteValue?], for mode: PaletteMode, shown: Int) {
-        guard zip(columns[shown], column).contains(where: { $0?.literal != $1?.literal }),
+        guard zip(columns[shown], column).contains(where: { $0?.writing != $1?.writing }),
             (modes.count + hidden.count + 1) * rows.count <= PaletteBudget.cellLimit,
-            hiddenLiterals.insert(column.map { $0?.literal }).inserted
+            hiddenWritings.insert(column.map { $0?.writing }).inserted
         else { return }
         hidden.append((mode, shown, column))
     }

@@ -62,25 +62,47 @@ extension ColorLiteral {
         }
         let newAlpha = alpha.map { _ in color.alpha }
         if let alpha, abs(old.color.alpha - alpha) > 1e-9 { throw .notExpressible(location) }
-        var best: (rewriting: ColorRewriting, difference: Double)?
+        func attempt(_ edits: [TextEdit]) -> Attempt? {
+            guard let text = edits.applied(to: Array(file[bytes])), let new = syntax(of: text),
+                (0...0.02).contains(new.color.alpha - (newAlpha ?? old.color.alpha) + 1e-9)
+            else { return nil }
+            return Attempt(edits: edits, color: new.color, difference: new.color.distance(to: color))
+        }
+        var best: Attempt?
         for leastPlaces in 0...6 {
             guard let edits = old.edits(for: color, alpha: newAlpha, leastPlaces: leastPlaces),
-                let text = edits.applied(to: Array(file[bytes])), let new = syntax(of: text),
-                (0...0.02).contains(new.color.alpha - (newAlpha ?? old.color.alpha) + 1e-9)
+                let found = attempt(edits)
             else { break }
-            let difference = new.color.distance(to: color)
-            if difference < best?.difference ?? .infinity {
-                let edits = edits.map { $0.moved(by: bytes.lowerBound) }
-                let fallback = old.fallback(for: new.color).map {
-                    ColorRewriting.Fallback(edit: $0.edit.moved(by: bytes.lowerBound), color: $0.color)
-                }
-                best = (ColorRewriting(edits: edits, color: new.color, fallback: fallback), difference)
-            }
-            if difference <= 0.25 / 255 { break }
+            if found.difference < best?.difference ?? .infinity { best = found }
+            if found.difference <= 0.25 / 255 { break }
         }
         // Eight bits of a wider gamut are at most about this far from those of sRGB.
-        guard let best, best.difference <= 1.25 / 255 else { throw .notExpressible(location) }
-        return best.rewriting
+        guard var best, best.difference <= 1.25 / 255 else { throw .notExpressible(location) }
+        // A component stays as it is written where the colour is the same with it.
+        let allowed = max(best.difference, 0.49 / 255)
+        for edit in best.edits {
+            guard let fewer = attempt(best.edits.filter { $0 != edit }), fewer.difference <= allowed else {
+                continue
+            }
+            // What makes no difference at all says the colour a second time, and is kept in step.
+            let isSame =
+                Array(
+                    file[bytes][bytes.lowerBound...].dropFirst(edit.bytes.lowerBound)
+                        .prefix(edit.bytes.count)) == edit.replacement
+            if isSame || fewer.color != best.color { best = fewer }
+        }
+        return ColorRewriting(
+            edits: best.edits.map { $0.moved(by: bytes.lowerBound) }, color: best.color,
+            fallback: old.fallback(for: best.color).map {
+                ColorRewriting.Fallback(edit: $0.edit.moved(by: bytes.lowerBound), color: $0.color)
+            })
+    }
+
+    /// Changes of the literal, and what they make of it.
+    private struct Attempt {
+        let edits: [TextEdit]
+        let color: DynamicColor
+        let difference: Double
     }
 
     private func syntax(of text: [UInt8]) -> (any ColorSyntax)? {

@@ -91,6 +91,14 @@ package struct TokenReader {
             unknowns: unknowns.sorted(byFilesAt: paths))
     }
 
+    /// The alias that a token is, unless it changes the colour of the other.
+    private func reference(of token: DesignToken, among names: [String]) -> AliasReference? {
+        guard token.alpha == nil, token.modifier == nil, let reference = TokenReference(token.shown),
+            reference.rest.isEmpty, let target = table.index(of: reference.name)
+        else { return nil }
+        return reference.written(in: token.shown, of: documents[token.document], to: names[target])
+    }
+
     private mutating func column(in mode: PaletteMode) -> [PaletteValue?] {
         var resolution = TokenResolution(table, in: mode, of: documents)
         let names = table.displayNames
@@ -113,7 +121,8 @@ package struct TokenReader {
             guard let found, let token = resolution.winner(of: index) else { return nil }
             return PaletteValue(
                 .color(found.color), writtenFor: found.condition, trail: AliasTrail(of: index, in: aliases),
-                at: documents[token.document].location(of: token.shown), literal: found.literal)
+                at: documents[token.document].location(of: token.shown), literal: found.literal,
+                reference: reference(of: token, among: names))
         }
     }
 }

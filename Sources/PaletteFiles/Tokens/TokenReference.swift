@@ -57,6 +57,33 @@ struct TokenReference: Hashable {
     }
 }
 
+extension TokenReference {
+    /// Where the names of the reference are written, in the value that it was read from; `nil` where they
+    /// have escapes, or spaces between them.
+    ///
+    /// - Parameters:
+    ///   - node: The value.
+    ///   - document: The file that it is in.
+    ///   - target: The name of the entry that it leads to.
+    func written(in node: JSONNode, of document: JSONDocument, to target: String) -> AliasReference? {
+        let isAlias = node.string != nil
+        guard let value = isAlias ? node : node["$ref"], let string = value.string else { return nil }
+        let text = isAlias ? name : path.joined(separator: "/")
+        let source = document.source
+        let written = source.bytes[value.bytes].dropFirst().dropLast()
+        guard written.elementsEqual(string.utf8) else { return nil }
+        // Behind the brace and what spaces follow it, or behind `#/`.
+        let names =
+            isAlias
+            ? written.drop { $0 == 0x20 || $0 == UInt8(ascii: "{") } : written.dropFirst(2)
+        guard names.starts(with: text.utf8) else { return nil }
+        let bytes = names.startIndex..<names.startIndex + text.utf8.count
+        return AliasReference(
+            at: source.location(of: bytes.lowerBound), bytes: source.fileRange(bytes), text: text,
+            notation: isAlias ? .tokenPath : .tokenPointer, target: target)
+    }
+}
+
 extension String {
     /// The text without white space at its ends.
     var trimmed: String {

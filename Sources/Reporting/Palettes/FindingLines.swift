@@ -60,9 +60,13 @@ struct FindingLines {
         if let screen = finding.screen { hints.append("on screens of \(screen), clipped to their gamut") }
         let repairs = [finding.suggestion, finding.alternative].compactMap(\.self)
         for (place, suggestion) in repairs.enumerated() {
-            let name = suggestion.name == finding.colors.first ? "" : "\(suggestion.name.visible) "
+            let changes = ([suggestion.change] + suggestion.further).map { change in
+                let name = change.name == finding.colors.first ? "" : "\(change.name.visible) "
+                let token = change.token.map { "\($0.visible) " } ?? ""
+                return name + token + style.sample(of: change.color)
+            }
             hints.append(
-                "\(place == 0 ? "use" : "or") \(name)\(style.sample(of: suggestion.color)) for "
+                "\(place == 0 ? "use" : "or") \(changes.joined(separator: " and ")) for "
                     + "\(ContrastRatio(suggestion.contrast))")
         }
         hints.append(finding.location.description.visible)

@@ -89,8 +89,11 @@ extension ReportedFinding {
         let content = finding.colors.isEmpty ? [finding.message] : finding.colors + modes
         let contrast = finding.contrast?.lowerBound
         let repairs = [finding.suggestion, finding.alternative].compactMap(\.self).map { suggestion in
-            let name = suggestion.name == finding.colors.first ? "" : "for '\(suggestion.name)' "
-            return "\(name)\(suggestion.color.notation) for \(ContrastRatio(suggestion.contrast))"
+            let changes = ([suggestion.change] + suggestion.further).map { change in
+                let name = change.name == finding.colors.first ? "" : "for '\(change.name)' "
+                return name + (change.token.map { "'\($0)' " } ?? "") + change.color.notation
+            }
+            return "\(changes.joined(separator: " and ")) for \(ContrastRatio(suggestion.contrast))"
         }
         self.init(
             rule: finding.rule, severity: finding.severity, verdict: finding.verdict,

@@ -5,27 +5,14 @@ internal import FileSystem
 /// Shows the changes that fix palettes, and makes them.
 public struct FixDelivery: Sendable {
     private let fixes: [PaletteFix]
-    private let conflicts: [PaletteFinding]
     private let style: TerminalStyle
 
-    private let guessCount: Int
-
     /// Works out the changes for every palette of a report.
-    ///
-    /// - Parameters:
-    ///   - report: The palettes with what fails.
-    ///   - includesGuesses: Whether pairs that are only guessed to meet are fixed, too.
-    ///   - style: How the changes are shown.
     public init(
-        of report: PaletteReport, includesGuesses: Bool = false, style: TerminalStyle = TerminalStyle()
+        of report: PaletteReport, options: RepairOptions = RepairOptions(),
+        style: TerminalStyle = TerminalStyle()
     ) {
-        fixes = report.audits.map { PaletteFix(of: $0, includesGuesses: includesGuesses) }
-        let failing = report.audits.flatMap(\.findings).filter {
-            $0.rule == Rule.pairContrast.id && $0.verdict == .fail
-        }
-        let kept = includesGuesses ? failing : failing.filter { !$0.isGuessed }
-        guessCount = failing.count - kept.count
-        conflicts = kept.filter { $0.suggestion == nil }
+        fixes = report.audits.map { PaletteFix(of: $0, options: options) }
         self.style = style
     }
 
@@ -36,24 +23,26 @@ public struct FixDelivery: Sendable {
         }.joined()
     }
 
-    /// What cannot be fixed here, and why; a line each.
+    /// What each change costs and what would have been instead, then what cannot be fixed here, and why; a
+    /// line each.
     public var notes: String {
+        let changes = fixes.flatMap(\.repairs).map(\.words)
         let obstacles = fixes.flatMap(\.obstacles).map { obstacle in
             "'\(obstacle.repair.name)' should be \(obstacle.repair.replacement.notation): \(obstacle.reason)"
         }
-        let unsettled = conflicts.map { finding in
+        let left = fixes.flatMap(\.left).map { finding in
             "\(finding.location): \(finding.message)"
-                + (finding.conflict.count > 1
-                    ? " No one colour settles \(finding.conflict.joined(separator: ", "))." : "")
+                + (finding.obstacle.map { " Left as it is: \($0)." } ?? "")
         }
-        let guesses =
-            guessCount == 0
+        let guessedCount = fixes.reduce(0) { $0 + $1.guessedPairCount }
+        let guessed =
+            guessedCount == 0
             ? []
             : [
-                "\(counted(guessCount, "failing pair")) only guessed from names, and left alone: declare "
-                    + "\(guessCount == 1 ? "it" : "them"), or give --inferred"
+                "\(counted(guessedCount, "failing pair")) only guessed from names "
+                    + "\(guessedCount == 1 ? "is" : "are") left alone: declare what is meant, or use --inferred"
             ]
-        return (obstacles + unsettled + guesses).map { "legible: \($0.visible)\n" }.joined()
+        return (changes + obstacles + left + guessed).map { "legible: \($0.visible)\n" }.joined()
     }
 
     /// Whether every file that was to change could be read.
@@ -81,5 +70,21 @@ public struct FixDelivery: Sendable {
                 throw .unwritable(error.description)
             }
         }
+    }
+}
+
+extension PaletteRepair {
+    /// The change with its cost, and what was not done instead.
+    fileprivate var words: String {
+        let other = alternative.map { other in
+            "; instead of '\(other.name)' to \(other.token ?? other.replacement.notation) (\(other.cost.words))"
+        }
+        return "\(location): '\(name)' to \(token ?? replacement.notation) (\(cost.words))\(other ?? "")"
+    }
+}
+
+extension PaletteRepair.Cost {
+    fileprivate var words: String {
+        "ΔE \(difference.rounded(toDecimals: 3)), \(counted(tokenCount, "token"))"
     }
 }

@@ -6,7 +6,8 @@ struct RepairEdits {
     private let audit: PaletteAudit
     private let entries: [String: Int]
     private let modes: [PaletteMode: Int]
-    private var edits: [ColorLiteral: [TextReplacement]] = [:]
+    /// By the place of what is rewritten: a literal, or the name of another colour.
+    private var edits: [SourceLocation: [TextReplacement]] = [:]
 
     /// Works out the changes; the files are read and not written.
     init(of audit: PaletteAudit, in project: ProjectFolder) {
@@ -17,29 +18,35 @@ struct RepairEdits {
         modes = Dictionary(
             palette.modes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         guard audit.findings.contains(where: { $0.suggestion != nil }) else { return }
-        let fix = PaletteFix(of: audit, includesGuesses: true)
-        let repairs = Dictionary(grouping: fix.repairs) { Array($0.literal.location.path.utf8) }
+        let fix = PaletteFix(of: audit, options: RepairOptions(fixesGuessedPairs: true))
+        let repairs = Dictionary(grouping: fix.repairs) { Array($0.location.path.utf8) }
         for file in fix.files {
             let changes = TextReplacement.replacements(
                 from: file.original, to: file.repaired, in: project.path(of: file.path))
             let byLine = Dictionary(grouping: changes, by: \.line)
             for repair in repairs[Array(file.path.utf8)] ?? [] {
-                let literal = repair.literal
-                guard literal.bytes.upperBound <= file.original.count else { continue }
-                let breaks = file.original[literal.bytes].count { $0 == UInt8(ascii: "\n") }
-                let lines = literal.location.line...literal.location.line + breaks
-                edits[literal] = lines.flatMap { byLine[$0] ?? [] }
+                guard repair.bytes.upperBound <= file.original.count else { continue }
+                let breaks = file.original[repair.bytes].count { $0 == UInt8(ascii: "\n") }
+                let lines = repair.location.line...repair.location.line + breaks
+                edits[repair.location] = lines.flatMap { byLine[$0] ?? [] }
             }
         }
     }
 
-    /// The edits that carry out what is suggested for a finding; none where nothing is, or it cannot be
-    /// written.
+    /// The edits that carry out what is suggested for a finding; none where nothing is, or some of it cannot
+    /// be written.
     func edits(for finding: PaletteFinding) -> [TextReplacement] {
-        guard let suggestion = finding.suggestion, let entry = entries[suggestion.name],
-            let mode = finding.modes.first.flatMap({ modes[$0] }),
-            let literal = audit.palette.entries[entry].values[mode]?.literal
+        guard let suggestion = finding.suggestion, let mode = finding.modes.first.flatMap({ modes[$0] })
         else { return [] }
-        return edits[literal] ?? []
+        let changes = ([suggestion.change] + suggestion.further).map { edits(for: $0, in: mode) }
+        return changes.contains(where: \.isEmpty) ? [] : changes.flatMap(\.self)
+    }
+
+    private func edits(for change: PaletteFinding.Change, in mode: Int) -> [TextReplacement] {
+        guard let entry = entries[change.name], let value = audit.palette.entries[entry].values[mode] else {
+            return []
+        }
+        let place = change.token == nil ? value.literal?.location : value.reference?.location
+        return place.flatMap { edits[$0] } ?? []
     }
 }

@@ -99,13 +99,16 @@ struct `Findings on pairs` {
     }
 
     @Test func `offer a change of either side, where each would do`() throws {
-        let palette = Palette.sample(["ink": ["#8A8A8E"], "card": ["#F6F6F8"]])
+        let palette = Palette.sample(["ink": ["#707074"], "card": ["#E8E8EC"]])
         let finding = try #require(findings(palette, [pair("ink", "card")]).first)
         #expect(finding.suggestion?.name == "ink")
-        // On this grey nothing lighter than white is there, and so the card has to be dark.
         #expect(finding.alternative?.name == "card")
         #expect(try #require(finding.alternative).contrast >= 4.5)
         #expect(finding.obstacle == nil)
+        // Below this grey nothing is light enough, and a dark card would be another theme.
+        let pale = Palette.sample(["ink": ["#8A8A8E"], "card": ["#F6F6F8"]])
+        let single = try #require(findings(pale, [pair("ink", "card")]).first)
+        #expect(single.suggestion?.name == "ink" && single.alternative == nil)
     }
 
     @Test func `say why there is no change`() throws {

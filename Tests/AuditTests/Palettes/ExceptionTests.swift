@@ -29,7 +29,7 @@ struct ExceptionTests {
         let audit = try audit(try exception())
         #expect(audit.findings.isEmpty)
         #expect(audit.suppressed.map(\.reason) == ["Redrawn in spring", "Redrawn in spring"])
-        #expect(audit.repairs.isEmpty)
+        #expect(audit.guessedRepairs.isEmpty)
     }
 
     @Test("that have expired hold no more")

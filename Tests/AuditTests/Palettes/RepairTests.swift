@@ -5,12 +5,18 @@ import RandomNumbers
 import TestSupport
 import Testing
 
+extension PaletteAudit {
+    /// The repairs with those of pairs that are only guessed, as the palettes of tests have many.
+    var guessedRepairs: [PaletteRepair] { repairs(RepairOptions(fixesGuessedPairs: true)) }
+}
+
 @Suite("Repairs of a palette")
 struct RepairTests {
     /// The palette with its repairs written into the literals, everywhere that these are used.
     static func repaired(_ audit: PaletteAudit) -> Palette {
         let replacements = Dictionary(
-            audit.repairs.map { ($0.literal, $0.replacement) }, uniquingKeysWith: { first, _ in first })
+            audit.guessedRepairs.map { ($0.literal, $0.replacement) }, uniquingKeysWith: { first, _ in first }
+        )
         let entries = audit.palette.entries.map { entry in
             PaletteEntry(
                 name: entry.name, path: entry.path,
@@ -37,8 +43,8 @@ struct RepairTests {
             "text": ["#767676"], "background": ["#FFFFFF"], "surface": ["#E5E5EA"],
         ])
         let audit = PairTests.audit(palette)
-        #expect(audit.repairs.map(\.name) == ["text"])
-        let replacement = try #require(audit.repairs.first?.replacement.extended(to: SRGB.self).color)
+        #expect(audit.guessedRepairs.map(\.name) == ["text"])
+        let replacement = try #require(audit.guessedRepairs.first?.replacement.extended(to: SRGB.self).color)
         let grey = SRGB8(red: 0xE5, green: 0xE5, blue: 0xEA)
         #expect(SRGB8(clipping: replacement).contrastRatio(with: grey) >= 4.5)
         // The next lighter grey is not enough: the change is the least.
@@ -48,7 +54,7 @@ struct RepairTests {
         #expect(Self.failures(PairTests.audit(Self.repaired(audit))).isEmpty)
         let suggestion = try #require(audit.findings.first?.suggestion)
         #expect(suggestion.name == "text" && suggestion.contrast >= 4.5)
-        #expect(suggestion.color == audit.repairs.first?.replacement)
+        #expect(suggestion.color == audit.guessedRepairs.first?.replacement)
     }
 
     @Test("A colour that is used in several modes is settled in all of them")
@@ -57,21 +63,42 @@ struct RepairTests {
             modes: [.base, .increased],
             ["text": ["#8A8A8E"], "background": ["#FFFFFF", "#D1D1D6"]])
         let audit = PairTests.audit(palette)
-        #expect(audit.repairs.count == 1)
+        #expect(audit.guessedRepairs.count == 1)
         #expect(Self.failures(PairTests.audit(Self.repaired(audit))).isEmpty)
     }
 
-    @Test("What is written once and used by many is changed where it is written")
-    func aliases() {
+    @Test("What is written once and used by many is a primitive, and changes only where primitives may")
+    func primitives() throws {
         let palette = Palette.sample([
             "grey": ["#999999"], "text": ["{grey}"], "text-muted": ["{grey}"], "background": ["#FFFFFF"],
         ])
         let audit = PairTests.audit(palette)
-        #expect(audit.repairs.map(\.name) == ["grey"])
-        #expect(audit.repairs.map(\.literal.location.line) == [1])
-        #expect(
-            Set(audit.findings.filter { $0.rule == "pair-contrast" }.map { $0.suggestion?.name }).count == 2)
-        #expect(Self.failures(PairTests.audit(Self.repaired(audit))).isEmpty)
+        #expect(audit.guessedRepairs.isEmpty)
+        let reasons = Set(Self.failures(audit).flatMap(\.hindrances))
+        #expect(reasons.count == 1)
+        let reason = try #require(reasons.first)
+        #expect(reason.contains("'grey' is a primitive that feeds 2 other tokens"))
+        #expect(reason.contains("--primitives"))
+
+        let options = RepairOptions(fixesGuessedPairs: true, changesPrimitives: true)
+        #expect(audit.repairs(options).map(\.name) == ["grey"])
+        #expect(audit.repairs(options).map(\.location.line) == [1])
+        #expect(audit.repairs(options).map(\.cost.tokenCount) == [3])
+    }
+
+    @Test("A colour that only other tools' names and rules follow is no primitive")
+    func exports() {
+        let audit = PairTests.audit(
+            .sample(["text": ["#999999"], "color-text": ["{text}"], "background": ["#FFFFFF"]]))
+        #expect(audit.guessedRepairs.map(\.name) == ["text"])
+    }
+
+    @Test("Pairs that are only guessed are left alone unless asked for")
+    func guesses() {
+        let audit = PairTests.audit(.sample(["text": ["#999999"], "background": ["#FFFFFF"]]))
+        #expect(audit.pairs.allSatisfy(\.isGuessed) && !audit.pairs.isEmpty)
+        #expect(audit.repairs().isEmpty && audit.guessedRepairs.count == 1)
+        #expect(Self.failures(audit).allSatisfy { $0.isGuessed && $0.suggestion != nil })
     }
 
     @Test("Where no ink will do, the backdrop that all of them need is changed")
@@ -81,13 +108,13 @@ struct RepairTests {
             "text": ["#000000"], "text-link": ["#FFFFFF"], "background": ["#777777"],
         ])
         let audit = PaletteAudit(of: palette, judgedBy: .wcagAAA, today: PairTests.today)
-        #expect(audit.repairs.isEmpty)
+        #expect(audit.guessedRepairs.isEmpty)
         #expect(Self.failures(audit).allSatisfy { $0.suggestion == nil && $0.conflict.count == 2 })
 
         let alone = PaletteAudit(
             of: .sample(["text": ["#000000"], "background": ["#777777"]]), judgedBy: .wcagAAA,
             today: PairTests.today)
-        #expect(alone.repairs.map(\.name) == ["background"])
+        #expect(alone.guessedRepairs.map(\.name) == ["background"])
         #expect(Self.failures(alone).map { $0.suggestion?.name } == ["background"])
     }
 
@@ -120,21 +147,21 @@ struct RepairTests {
             PairDeclaration(.ratio(4), inks: [NamePattern("ink")], backdrops: [NamePattern("b")]),
         ])
         let audit = PairTests.audit(palette, configuration)
-        #expect(audit.repairs.map(\.name) == ["ink"])
+        #expect(audit.guessedRepairs.map(\.name) == ["ink"])
         #expect(Self.failures(PairTests.audit(Self.repaired(audit), configuration)).isEmpty)
     }
 
-    @Test(
-        "A translucent colour keeps its opacity where lighter or darker is enough, and else is less translucent"
-    )
+    @Test("A translucent colour keeps its opacity; where no colour is enough at it, that is said")
     func translucent() throws {
         let veil = PairTests.audit(.sample(["text": ["#3C3C4380"], "background": ["#FFFFFF"]]))
-        let repair = try #require(veil.repairs.first)
-        #expect(repair.replacement.alpha > 0.5)
-        #expect(Self.failures(PairTests.audit(Self.repaired(veil))).isEmpty)
+        #expect(veil.guessedRepairs.isEmpty)
+        #expect(
+            Self.failures(veil).flatMap(\.hindrances) == [
+                "no colour is enough at the opacity of 'text', 50 %"
+            ])
 
         let strong = PairTests.audit(.sample(["text": ["#777777E6"], "background": ["#FFFFFF"]]))
-        #expect(strong.repairs.map { $0.replacement.alpha } == [0xE6 / 255.0])
+        #expect(strong.guessedRepairs.map { $0.replacement.alpha } == [0xE6 / 255.0])
         #expect(Self.failures(PairTests.audit(Self.repaired(strong))).isEmpty)
     }
 
@@ -142,7 +169,7 @@ struct RepairTests {
     func wideGamut() throws {
         let audit = PairTests.audit(
             .sample(["text": ["color(display-p3 0.1 0.8 0.2)"], "background": ["#FFFFFF"]]))
-        let repair = try #require(audit.repairs.first)
+        let repair = try #require(audit.guessedRepairs.first)
         #expect(repair.replacement.space == .displayP3)
         #expect(Self.failures(PairTests.audit(Self.repaired(audit))).isEmpty)
     }
@@ -153,7 +180,7 @@ struct RepairTests {
             ["text": ["#999999"], "background": ["#FFFFFF"], "surface": ["#8E8E93"]],
             ignoring: ["surface": "drawn by the system"])
         let audit = PairTests.audit(palette)
-        #expect(audit.repairs.count == 1)
+        #expect(audit.guessedRepairs.count == 1)
         #expect(audit.suppressed.map(\.reason) == ["drawn by the system"])
         #expect(Self.failures(PairTests.audit(Self.repaired(audit))).allSatisfy { $0.colors[1] == "surface" })
     }

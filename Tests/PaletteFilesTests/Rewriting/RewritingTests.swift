@@ -37,7 +37,7 @@ struct RewritingTests {
                 "color(display-p3 0.2 0.4 0.6)", "color(display-p3 0.11 0.1 0.1)",
                 "color(display-p3 0.11 0.10 0.10)"
             ),
-            ("color(srgb 20% none 60% / 1)", "#ff0000", "color(srgb 100% 0 0% / 1)"),
+            ("color(srgb 20% none 60% / 1)", "#ff0000", "color(srgb 100% none 0% / 1)"),
             ("lab(50 /* L */ 10 -10)", "lab(40 -20 30)", "lab(40 /* L */ -20 30)"),
             ("oklch(0.7 0.1 250)", "oklch(0.5 0.12 250)", "oklch(0.50 0.12 250.00)"),
             ("oklch(70% 25% 250)", "oklch(0.5 0.12 250)", "oklch(50% 30% 250)"),

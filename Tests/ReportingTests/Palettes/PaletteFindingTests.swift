@@ -16,7 +16,9 @@ struct `Findings on palettes in every report` {
         }
         return PaletteAuditor(
             configuration: PaletteConfiguration(pairs: [
-                pair("ink", ["veil", "page"]), pair("note", ["low", "high"]), pair("low", ["high"]),
+                pair("ink", ["veil", "page"]), pair("note", ["low", "high"]),
+                pair("low", ["high"]),
+                pair("label", ["tile"]),
             ]), today: CalendarDate(secondsSince1970: 0))
     }()
 
@@ -25,7 +27,8 @@ struct `Findings on palettes in every report` {
         [
             "ink": ["#8C8C90", "#6E6E73"], "veil": ["#FFFFFF80", "#00000080"],
             "page": ["#FFFFFF", "#1C1C1E"],
-            "hero": ["#A0A0A0"], "note": ["#777777"], "low": ["#6A6A6A"], "high": ["#888888"],
+            "hero": ["#A0A0A0"], "label": ["#707074"], "tile": ["#E8E8EC"], "note": ["#777777"],
+            "low": ["#6A6A6A"], "high": ["#888888"],
         ])
 
     private static let report = PaletteReport(auditors: [auditor], audits: [auditor.audit(palette)])

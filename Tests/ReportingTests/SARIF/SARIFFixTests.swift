@@ -17,7 +17,8 @@ struct `Fixes in SARIF` {
         let path = try folder.write(Array(text.utf8), to: name)
         let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(palettesAt: [path])
         let project = ProjectFolder(workingFolder: folder.url.path)
-        let fix = PaletteFix(of: try #require(report.audits.first), includesGuesses: true)
+        let fix = PaletteFix(
+            of: try #require(report.audits.first), options: RepairOptions(fixesGuessedPairs: true))
         return (
             FindingReport(of: report, project: project, hasEdits: true),
             String(decoding: try #require(fix.files.first).repaired, as: UTF8.self)

@@ -136,7 +136,7 @@ struct PaletteIndex {
 extension PaletteConfiguration {
     /// The patterns of all parts that are no plain names.
     fileprivate var wildcards: Set<NamePattern> {
-        var all = canvases + interactive
+        var all = canvases + interactive + fixed
         for pair in pairs { all += pair.inks + pair.backdrops + pair.canvases + pair.omissions }
         for exception in exceptions { all += exception.inks + exception.backdrops }
         all += roles.values.joined()

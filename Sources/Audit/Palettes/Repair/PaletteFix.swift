@@ -13,7 +13,8 @@ public struct PaletteFix: Sendable {
         public let path: String
         /// The bytes as they are.
         public let original: [UInt8]
-        /// The bytes as they are to be: other than the original in the literals that are repaired only.
+        /// The bytes as they are to be: other than the original in the literals and names that are repaired
+        /// only.
         public let repaired: [UInt8]
     }
 
@@ -33,6 +34,10 @@ public struct PaletteFix: Sendable {
     public let obstacles: [Obstacle]
     /// The files that were to change and could not be read.
     public let unread: [UnreadInput]
+    /// The pairs that fail and that no change was found for, with why.
+    public let left: [PaletteFinding]
+    /// How many pairs fail that are left because they are only guessed.
+    public let guessedPairCount: Int
 
     /// How far above a ratio a repair aims, in turn.
     private static let headrooms = [0, 0.01, 0.03, 0.1]
@@ -40,18 +45,21 @@ public struct PaletteFix: Sendable {
     /// Works out the changes; the files are read and not written.
     ///
     /// - Parameters:
-    ///   - audit: The palette with what fails.
-    ///   - includesGuesses: Whether pairs that are only guessed to meet are fixed, too: a wrong guess would
-    ///     spoil a colour that is right.
-    public init(of audit: PaletteAudit, includesGuesses: Bool = false) {
-        var attempt = Attempt(of: audit, headroom: Self.headrooms[0], includesGuesses)
+    ///   - audit: The palette, audited.
+    ///   - options: What may change.
+    public init(of audit: PaletteAudit, options: RepairOptions = RepairOptions()) {
+        var attempt = Attempt(of: audit, options, headroom: Self.headrooms[0])
         for headroom in Self.headrooms.dropFirst() where !attempt.holds {
-            attempt = Attempt(of: audit, headroom: headroom, includesGuesses)
+            attempt = Attempt(of: audit, options, headroom: headroom)
         }
         files = attempt.files
         repairs = attempt.repairs
         obstacles = attempt.obstacles
         unread = attempt.unread
+        let failing = audit.pairFindings(after: options).filter { $0.verdict == .fail }
+        let guessed = options.fixesGuessedPairs ? [] : failing.filter(\.isGuessed)
+        guessedPairCount = Set(guessed.map(\.colors)).count
+        left = failing.filter { $0.suggestion == nil && (options.fixesGuessedPairs || !$0.isGuessed) }
     }
 
     /// The repairs with some headroom, written.
@@ -63,11 +71,11 @@ public struct PaletteFix: Sendable {
         /// Whether the colours that the files hold settle every pair that the repairs settle.
         var holds = true
 
-        init(of audit: PaletteAudit, headroom: Double, _ includesGuesses: Bool) {
-            let plan = audit.repairPlan(headroom: headroom, includesGuesses: includesGuesses)
+        init(of audit: PaletteAudit, _ options: RepairOptions, headroom: Double) {
+            guard let plan = audit.repairPlan(options, headroom: headroom) else { return }
             var held: [ColorLiteral: DynamicColor] = [:]
             // By bytes: two files may have names that differ only in their Unicode form.
-            let byFile = Dictionary(grouping: plan.repairs) { Array($0.literal.location.path.utf8) }
+            let byFile = Dictionary(grouping: plan.repairs) { Array($0.location.path.utf8) }
             for (key, repairs) in byFile.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
                 let path = String(decoding: key, as: UTF8.self)
                 let bytes: [UInt8]
@@ -83,13 +91,18 @@ public struct PaletteFix: Sendable {
                 var edits: [TextEdit] = []
                 for repair in repairs {
                     do throws(ColorRewritingError) {
-                        let rewriting = try repair.rewriting(in: bytes)
+                        guard case .literal(let own) = repair.change else {
+                            edits += [try repair.renaming(in: bytes)].compactMap(\.self)
+                            self.repairs.append(repair)
+                            continue
+                        }
+                        let rewriting = try own.rewriting(as: repair.replacement, in: bytes)
                         edits += rewriting.edits
-                        held[repair.literal] = rewriting.color
+                        held[own] = rewriting.color
                         self.repairs.append(repair)
                         // What is fallen back on may be repaired by itself.
                         guard let fallback = rewriting.fallback,
-                            !repairs.contains(where: { $0.literal.bytes == fallback.edit.bytes })
+                            !repairs.contains(where: { $0.literal?.bytes == fallback.edit.bytes })
                         else { continue }
                         guard let literal = plan.literal(of: fallback.edit.bytes, in: path) else {
                             edits.append(fallback.edit)
@@ -115,10 +128,9 @@ public struct PaletteFix: Sendable {
 }
 
 extension PaletteRepair {
-    /// How the file changes; opacity stays as it is written unless it has to be another.
-    fileprivate func rewriting(in file: [UInt8]) throws(ColorRewritingError) -> ColorRewriting {
-        try literal.rewriting(
-            as: replacement, in: file,
-            replacingAlpha: replacement.alpha == original.alpha ? nil : original.alpha)
+    /// The change of a reference.
+    fileprivate func renaming(in file: [UInt8]) throws(ColorRewritingError) -> TextEdit? {
+        guard case .reference(let reference, let entry) = change else { return nil }
+        return try reference.edit(naming: entry, in: file)
     }
 }

@@ -1,11 +1,11 @@
 internal import ColorMath
 internal import PaletteFiles
 
-/// The changes of literals that fix the failing pairs of a palette.
+/// The changes that fix the failing pairs of a palette.
 ///
-/// What is changed is a literal, with every entry and mode that it is used in: a change counts only if it
-/// settles all pairs of these at once. Inks are changed before backdrops, the worst first. A literal that
-/// cannot settle all its pairs is left, and its failing pairs are tried from the other side.
+/// What is changed is a literal, or a reference to a step of a ramp, with all that it gives a colour: a
+/// change counts only if it settles all pairs of these at once. For each failing pair the cheaper of its two
+/// sides is changed, or both where neither alone is enough. What can settle nothing is left as it is.
 struct RepairPlan {
     /// A failing pair in one mode.
     struct Failure: Hashable {
@@ -13,206 +13,316 @@ struct RepairPlan {
         let mode: Int
     }
 
-    /// What becomes of a failing pair.
-    enum Outcome: Hashable {
-        /// The literal of an entry is changed.
-        case repaired(entry: Int, DynamicColor, contrast: Double)
-        /// No change of either side settles it with the other pairs of that side; these are in the way,
-        /// itself the first.
-        case conflict([Failure])
-        /// Neither side is written as a colour that can be changed.
-        case notEditable
+    /// What a change makes of one side of a pair.
+    struct Side: Hashable {
+        /// Whether it is the ink, and not the backdrop.
+        let isInk: Bool
+        /// The entry whose value is written otherwise.
+        let entry: Int
+        let color: DynamicColor
+        /// The entry that it is to name; `nil` where it is written out.
+        let step: Int?
     }
 
-    /// How many pairs are named where it takes several to be in the way.
-    private static let namedAtMost = 8
+    /// What makes a failing pair pass.
+    struct Answer: Hashable {
+        /// One side of the pair, or both.
+        let sides: [Side]
+        /// The least contrast ratio of the pair then.
+        let contrast: Double
+    }
 
-    /// The literals to change, in the order of the files.
+    /// What becomes of a failing pair.
+    enum Outcome: Hashable {
+        /// One or both of its sides change; where it is one, the other might instead.
+        case repaired(Answer, alternative: Answer?)
+        /// It is left, for these reasons; these pairs are in the way of each other, itself the first.
+        case left([Hindrance], conflict: [Failure])
+    }
+
+    /// The changes, in the order of the files.
     private(set) var repairs: [PaletteRepair] = []
     private(set) var outcomes: [Failure: Outcome] = [:]
 
-    private let scope: RepairScope
-    private let pairs: [PalettePair]
-    /// Where literals are used, and what they meet there that is not suppressed.
-    let uses: LiteralUses
-    private var colors: PaletteColors
-    private var changed: [ColorLiteral: DynamicColor] = [:]
-    private var hopeless: Set<ColorLiteral> = []
+    private var search: RepairSearch
+    private var moves: [RepairMove] = []
+    private var alternatives: [RepairSite: RepairMove] = [:]
+    private var movesByPlace: [PalettePlace: Int] = [:]
+    private var moved: Set<RepairSite> = []
+    /// What no change was found for.
+    private var closed: [RepairSite: Hindrance] = [:]
+    /// What was found for sites, before others changed.
+    private var estimates: [RepairSite: RepairMove] = [:]
+    /// How many pairs may still be tried from both sides at once, which takes many searches.
+    private var bothLeft = 200
 
-    private var palette: Palette { scope.palette }
+    private var palette: Palette { search.scope.palette }
+    private var pairs: [PalettePair] { search.pairs }
 
     /// Plans the repairs of a palette.
     ///
     /// - Parameters:
     ///   - scope: The palette with its pairs and colours.
-    ///   - measures: The contrast of the pairs, pair after pair and mode after mode of the reports.
-    ///   - exceptions: What is suppressed: it is neither fixed nor in the way of what is.
+    ///   - examination: The contrast of the pairs in the modes of the reports, and what is suppressed: that
+    ///     is neither fixed nor in the way of what is.
+    ///   - options: What may change.
     ///   - headroom: How far above the ratios the repairs aim.
-    ///   - includesGuesses: Whether pairs that are only guessed are fixed; they are not in the way otherwise.
     init(
-        for scope: RepairScope, measures: [PairMeasure?], exceptions: ExceptionList, headroom: Double = 0,
-        includesGuesses: Bool = true
+        for scope: RepairScope, of examination: PaletteExamination, options: RepairOptions,
+        headroom: Double = 0
     ) {
-        self.scope = scope
-        let (palette, pairs) = (scope.palette, scope.pairs)
-        self.pairs = headroom == 0 ? pairs : pairs.map { $0.asking(for: $0.required + headroom) }
-        colors = scope.colors
         var failures: [Failure] = []
-        var excepted: Set<Failure> = []
-        for (index, pair) in pairs.enumerated() {
+        var (ignored, reviewed) = (Set<Failure>(), Set<Failure>())
+        for (index, pair) in scope.pairs.enumerated() {
             for mode in pair.modes {
                 let shown = scope.shownMode(mode)
-                let measure = measures[index * scope.shownModeCount + shown]
-                guard measure.map(pair.verdict(on:)) == .fail else { continue }
-                let isExcepted =
-                    pair.isGuessed && !includesGuesses
-                    || exceptions.reason(for: [pair.ink, pair.backdrop], of: .pairContrast, in: shown) != nil
-                if isExcepted {
-                    excepted.insert(Failure(pair: index, mode: mode))
-                } else {
-                    failures.append(Failure(pair: index, mode: mode))
+                guard let measure = examination.measure(of: index, in: shown) else { continue }
+                let failure = Failure(pair: index, mode: mode)
+                let verdict = pair.verdict(on: measure)
+                let isLeft =
+                    pair.isGuessed && !options.fixesGuessedPairs
+                    || examination.exceptions.reason(
+                        for: [pair.ink, pair.backdrop], of: .pairContrast, in: shown) != nil
+                if verdict == .review, !isLeft || measure.verdict(requiring: pair.required) == .review {
+                    reviewed.insert(failure)
+                    continue
+                }
+                guard verdict != .pass else { continue }
+                if isLeft { ignored.insert(failure) } else { failures.append(failure) }
+            }
+        }
+        let search = RepairSearch(
+            scope: scope,
+            pairs: headroom == 0
+                ? scope.pairs : scope.pairs.map { $0.asking(for: $0.required + headroom) },
+            options: options, ignoring: ignored, reviewing: reviewed, isIdle: failures.isEmpty)
+        self.search = search
+        // A state follows its colour at rest, which is settled first.
+        let order = scope.order
+        func isState(_ failure: Failure) -> Bool {
+            let pair = scope.pairs[failure.pair]
+            return order.isState(pair.ink) || order.isState(pair.backdrop)
+        }
+        for failure in failures where !isState(failure) { settle(failure) }
+        for failure in failures where isState(failure) { settle(failure) }
+        var conflicts = PairConflictSearch(in: self.search)
+        var otherSides = OtherSideSearch(in: search)
+        for failure in failures {
+            outcomes[failure] =
+                answer(to: failure).map {
+                    .repaired($0, alternative: otherSides.alternative(to: $0, for: failure))
+                }
+                ?? hindrance(to: failure, &conflicts)
+        }
+        repairs = moves.map(repair).sorted { $0.location < $1.location }
+    }
+}
+
+// MARK: Settling
+
+extension RepairPlan {
+    private func isSettled(_ failure: Failure) -> Bool {
+        search.measure(failure)?.verdict(requiring: pairs[failure.pair].required) == .pass
+    }
+
+    private func sides(of failure: Failure) -> [PalettePlace] {
+        let pair = pairs[failure.pair]
+        return [pair.ink, pair.backdrop].map { PalettePlace(entry: $0, mode: failure.mode) }
+    }
+
+    /// Changes the cheaper side of a failing pair, unless the pair is settled already.
+    private mutating func settle(_ failure: Failure) {
+        let places = sides(of: failure)
+        while !isSettled(failure) {
+            let proposals = places.compactMap { proposal(for: $0) }
+            guard let first = proposals.first else { break }
+            let best = proposals.dropFirst().reduce(first) { $1.isCheaper(than: $0) ? $1 : $0 }
+            // What was found before others changed may be outdated.
+            switch search.move(of: best.site) {
+            case .success(let move):
+                if commit([move]) {
+                    alternatives[move.site] = proposals.first { $0.site != move.site }
+                    return
+                }
+                closed[best.site] = .order(entry: best.owner)
+            case .failure(let hindrance):
+                closed[best.site] = hindrance
+            }
+        }
+        guard !isSettled(failure), bothLeft > 0 else { return }
+        settleFromBothSides(failure)
+    }
+
+    /// The cheapest way to change one side: a step of its ramp where it names one, else the colour that is
+    /// written out.
+    private mutating func proposal(for place: PalettePlace) -> RepairMove? {
+        for site in search.sites(of: place) where !moved.contains(site) && closed[site] == nil {
+            if let estimate = estimates[site] { return estimate }
+            switch search.move(of: site) {
+            case .success(let move):
+                estimates[site] = move
+                return move
+            case .failure(let hindrance):
+                closed[site] = hindrance
+            }
+        }
+        return nil
+    }
+
+    /// Changes the backdrop as little as the ink can make up for.
+    private mutating func settleFromBothSides(_ failure: Failure) {
+        bothLeft -= 1
+        let sites = sides(of: failure).map { place in
+            search.sites(of: place).filter { !moved.contains($0) && closed[$0]?.isForGood != true }
+        }
+        guard !sites[0].isEmpty, !sites[1].isEmpty else { return }
+        var best: [RepairMove] = []
+        for backdrop in sites[1] {
+            for ink in sites[0] where ink != backdrop {
+                for option in search.options(for: backdrop, leavingTo: ink) {
+                    let undo = search.apply(option)
+                    if case .success(let move) = search.move(of: ink),
+                        search.keepsPolarity(of: failure, with: move)
+                    {
+                        let cost = option.difference + move.difference
+                        if best.isEmpty || cost < best.reduce(0, { $0 + $1.difference }) {
+                            best = [option, move]
+                        }
+                    }
+                    search.revert(option, to: undo)
                 }
             }
         }
-        uses =
-            failures.isEmpty
-            ? LiteralUses() : LiteralUses(of: palette, pairs: pairs, colors: colors, leavingOut: excepted)
-        for side in [\PalettePair.ink, \PalettePair.backdrop] {
-            for failure in failures { settle(failure, on: side) }
-        }
-        var obstacles: [ColorLiteral: ConflictSearch] = [:]
-        for failure in failures { outcomes[failure] = outcome(of: failure, &obstacles) }
-        repairs.sort { $0.literal.location < $1.literal.location }
+        if !best.isEmpty { _ = commit(best) }
     }
 
-    /// Changes the literal of one side of a failing pair, unless the pair is settled already or cannot be so.
-    private mutating func settle(_ failure: Failure, on side: KeyPath<PalettePair, Int>) {
-        let pair = pairs[failure.pair]
-        guard !isSettled(failure), let value = palette.entries[pair[keyPath: side]].values[failure.mode],
-            let literal = value.literal, !hopeless.contains(literal),
-            case .color(let original) = value.content
-        else { return }
-        let cells = uses.cells(of: literal)
-        let search = LiteralSearch(
-            literal: literal, original: original, failures: uses.meetings(of: literal), pairs: pairs,
-            colors: colors,
-            cells: Set(cells))
-        guard let replacement = search.nearest,
-            let changedCell = PaletteColors.Cell(replacement.extended(to: SRGB.self))
-        else {
-            hopeless.insert(literal)
-            return
-        }
-        for cell in cells { colors[cell.entry, cell.mode] = changedCell }
-        changed[literal] = replacement
-        repairs.append(
-            PaletteRepair(
-                name: uses.owner(of: literal, in: palette) ?? palette.entries[pair[keyPath: side]].name,
-                literal: literal, original: original, replacement: replacement,
-                difference: replacement.extended(to: OKLab.self).color
-                    .differenceOK(from: original.extended(to: OKLab.self).color)))
-    }
-
-    private func measure(_ failure: Failure) -> PairMeasure? {
-        PairMeasure(of: pairs[failure.pair], in: failure.mode, colors: colors)
-    }
-
-    private func isSettled(_ failure: Failure) -> Bool {
-        measure(failure)?.verdict(requiring: pairs[failure.pair].required) == .pass
-    }
-
-    private func outcome(
-        of failure: Failure, _ obstacles: inout [ColorLiteral: ConflictSearch]
-    ) -> Outcome {
-        let pair = pairs[failure.pair]
-        let sides = [pair.ink, pair.backdrop]
-        let literals = sides.map { palette.entries[$0].values[failure.mode]?.literal }
-        if let contrast = measure(failure)?.least, contrast >= pair.required {
-            for (side, literal) in zip(sides, literals) {
-                guard let color = literal.flatMap({ changed[$0] }) else { continue }
-                return .repaired(entry: side, color, contrast: contrast)
+    /// Makes changes, and with them those of states that have to stay on their side of what changes.
+    ///
+    /// - Returns: Whether that was possible; otherwise nothing is changed.
+    private mutating func commit(_ wanted: [RepairMove]) -> Bool {
+        var done: [(move: RepairMove, undo: RepairSearch.Undo)] = []
+        var rest = wanted
+        while let move = rest.first {
+            rest.removeFirst()
+            done.append((move, search.apply(move)))
+            for place in search.states(leftBehindBy: move) {
+                let own = search.sites(of: place).filter { site in
+                    !moved.contains(site) && !done.contains { $0.move.site == site }
+                }
+                let found = own.compactMap { try? search.move(of: $0).get() }
+                guard let follower = found.first else {
+                    for (move, undo) in done.reversed() { search.revert(move, to: undo) }
+                    return false
+                }
+                done.append((follower, search.apply(follower)))
             }
         }
-        var conflicts: [[Failure]] = []
-        for literal in literals.compactMap(\.self) {
-            conflicts.append(self.conflicts(of: failure, literal, &obstacles))
+        for (move, _) in done {
+            moved.insert(move.site)
+            for place in move.cells.keys { movesByPlace[place] = moves.count }
+            moves.append(move)
+        }
+        return true
+    }
+}
+
+// MARK: Outcomes
+
+extension RepairPlan {
+    /// What the plan makes of the sides of a pair; `nil` where it does not settle it.
+    private func answer(to failure: Failure) -> Answer? {
+        guard let contrast = search.measure(failure)?.least, contrast >= pairs[failure.pair].required else {
+            return nil
+        }
+        let changed = zip(sides(of: failure), [true, false]).compactMap { place, isInk in
+            movesByPlace[place].map { Side(moves[$0], at: place, isInk: isInk) }
+        }
+        return changed.isEmpty ? nil : Answer(sides: changed, contrast: contrast)
+    }
+
+    private func hindrance(to failure: Failure, _ conflicts: inout PairConflictSearch) -> Outcome {
+        var hindrances: [Hindrance] = []
+        var found: [[Failure]] = []
+        for place in sides(of: failure) {
+            let own = search.sites(of: place).compactMap { closed[$0] }
+            for hindrance in own where hindrance != .pairs && !hindrances.contains(hindrance) {
+                hindrances.append(hindrance)
+            }
+            guard let literal = search.uses.literal(of: place),
+                closed[.literal(literal), default: .pairs] == .pairs
+            else { continue }
+            found.append(conflicts.conflicts(of: failure, literal))
         }
         // A side that fails by itself says less than one that other pairs hold.
-        guard let conflict = conflicts.first(where: { $0.count > 1 }) ?? conflicts.first else {
-            return .notEditable
-        }
-        return .conflict(conflict)
+        return .left(hindrances, conflict: found.first { $0.count > 1 } ?? found.first ?? [])
     }
 
-    /// The pairs that keep a literal from settling a failing one: one other where that is enough, else all.
-    private func conflicts(
-        of failure: Failure, _ literal: ColorLiteral, _ obstacles: inout [ColorLiteral: ConflictSearch]
-    ) -> [Failure] {
-        let others = uses.meetings(of: literal)
-        let own = requirements(failure, of: literal)
-        guard !own.isEmpty, ContrastRepair(meeting: own).isPossible else { return [failure] }
-        if obstacles[literal] == nil {
-            obstacles[literal] = ConflictSearch(
-                others.map { ConflictSearch.Forbidden(requirements($0, of: literal)) })
+    private func repair(_ move: RepairMove) -> PaletteRepair {
+        let change: PaletteRepair.Change
+        switch move.site {
+        case .literal(let literal): change = .literal(literal)
+        case .reference(let reference):
+            change = .reference(reference, to: palette.entries[move.step ?? move.owner])
         }
-        if let forbidden = ConflictSearch.Forbidden(own),
-            let single = obstacles[literal]?.first(against: forbidden)
-        {
-            return [failure, shown(others[single])]
-        }
-        // One by one: a lazy filter asks again for what it has passed, and this one would answer otherwise.
-        var named: [Failure] = [failure]
-        for other in others.lazy.map(shown) where !named.contains(other) {
-            guard named.count <= Self.namedAtMost else { break }
-            named.append(other)
-        }
-        return named
+        return PaletteRepair(
+            name: palette.entries[move.owner].name, change: change, original: move.original,
+            replacement: move.replacement, cost: move.cost,
+            alternative: alternatives[move.site].map { other in
+                PaletteRepair.Alternative(
+                    name: palette.entries[other.owner].name, replacement: other.replacement,
+                    token: other.step.map { palette.entries[$0].name }, cost: other.cost)
+            })
     }
+}
 
-    /// A failing pair in the mode that reports name.
-    private func shown(_ failure: Failure) -> Failure {
-        Failure(pair: failure.pair, mode: scope.shownMode(failure.mode))
+extension RepairPlan.Side {
+    /// What a change makes of a place.
+    init(_ move: RepairMove, at place: PalettePlace, isInk: Bool) {
+        self.isInk = isInk
+        entry = move.step == nil ? place.entry : move.owner
+        color = move.replacement
+        step = move.step
     }
+}
 
-    /// What a pair asks of a literal that is one side of it, on each screen; nothing where the other side is
-    /// not known.
-    private func requirements(_ failure: Failure, of literal: ColorLiteral) -> [ContrastRepair.Requirement] {
-        let pair = pairs[failure.pair]
-        let isInk = palette.entries[pair.ink].values[failure.mode]?.literal == literal
-        guard let cell = colors[isInk ? pair.backdrop : pair.ink, failure.mode] else { return [] }
-        return colors.screens(in: failure.mode).map {
-            ContrastRepair.Requirement(luminance: cell.luminance(on: $0), ratio: pair.required)
-        }
+extension RepairMove {
+    fileprivate var cost: PaletteRepair.Cost {
+        PaletteRepair.Cost(difference: difference, tokenCount: entryCount)
     }
+}
 
+// MARK: In files
+
+extension RepairPlan {
     /// The literal that takes up some bytes of a file; `nil` where none does.
     func literal(of bytes: Range<Int>, in path: String) -> ColorLiteral? {
-        uses.literals.first { $0.bytes == bytes && $0.location.path == path }
+        search.uses.allLiterals.first { $0.bytes == bytes && $0.location.path == path }
     }
 
     /// The colour nearest to another that settles every pair of a literal, once the plan is carried out;
     /// `nil` where there is none.
     func nearest(to color: DynamicColor, for literal: ColorLiteral) -> DynamicColor? {
-        LiteralSearch(
-            literal: literal, original: color, failures: uses.meetings(of: literal), pairs: pairs,
-            colors: colors, cells: Set(uses.cells(of: literal))
-        ).nearest
+        search.literalSearch(for: literal, from: color).nearest
     }
 
     /// Whether what passes with the plan passes with the colours that literals hold in the end, too.
     func holds(with held: [ColorLiteral: DynamicColor], requiring pairs: [PalettePair]) -> Bool {
-        var changed = colors
+        var changed = search.colors
+        var places: Set<PalettePlace> = []
         for (literal, color) in held {
             guard let cell = PaletteColors.Cell(color.extended(to: SRGB.self)) else { return false }
-            for place in uses.cells(of: literal) { changed[place.entry, place.mode] = cell }
+            for place in search.uses.places(of: .literal(literal)) {
+                changed[place.entry, place.mode] = cell
+                places.insert(place)
+            }
         }
-        return held.keys.flatMap(uses.meetings).allSatisfy { meeting in
+        return search.uses.meetings(of: places).allSatisfy { meeting in
             let pair = pairs[meeting.pair]
             func passes(with colors: PaletteColors) -> Bool {
                 PairMeasure(of: pair, in: meeting.mode, colors: colors)?.verdict(requiring: pair.required)
                     == .pass
             }
-            return !passes(with: colors) || passes(with: changed)
+            return !passes(with: search.colors) || passes(with: changed)
         }
     }
 }

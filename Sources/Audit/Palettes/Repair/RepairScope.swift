@@ -9,27 +9,39 @@ struct RepairScope {
     let palette: Palette
     let pairs: [PalettePair]
     let colors: PaletteColors
+    let names: [ColorName]
+    /// The entries that the configuration keeps.
+    let fixed: Set<Int>
+    let ramps: RampSteps
+    let order: LightnessOrder
     /// The number of modes of the reports; they stand before the others.
     let shownModeCount: Int
     /// The mode of the reports that each mode is, or looks like.
     private let shown: [Int]
 
     /// Takes a palette as reports show it.
-    init(of palette: Palette, pairs: [PalettePair], colors: PaletteColors, medium: ScreenGamut?) {
+    init(of examination: PaletteExamination) {
+        let palette = examination.palette
+        names = examination.names
+        fixed = Set(examination.index.entries(matching: examination.configuration.fixed))
         shownModeCount = palette.modes.count
         shown = Array(palette.modes.indices) + palette.hiddenModes.map(\.shown)
-        guard !palette.hiddenModes.isEmpty else {
-            (self.palette, self.pairs, self.colors) = (palette, pairs, colors)
-            return
+        if palette.hiddenModes.isEmpty {
+            (self.palette, pairs, colors) = (palette, examination.pairs, examination.colors)
+        } else {
+            self.palette = palette.showingHiddenModes
+            colors = PaletteColors(of: self.palette, medium: examination.configuration.medium)
+            let shown = shown
+            let hidden = palette.modes.count..<shown.count
+            pairs = examination.pairs.map { pair in
+                let own = Set(pair.modes)
+                return pair.meeting(in: pair.modes + hidden.filter { own.contains(shown[$0]) })
+            }
         }
-        self.palette = palette.showingHiddenModes
-        self.colors = PaletteColors(of: self.palette, medium: medium)
-        let shown = shown
-        let hidden = palette.modes.count..<shown.count
-        self.pairs = pairs.map { pair in
-            let own = Set(pair.modes)
-            return pair.meeting(in: pair.modes + hidden.filter { own.contains(shown[$0]) })
-        }
+        ramps = RampSteps(
+            named: names, leavingOut: Set(examination.categories.joined()), colors: colors,
+            modeCount: self.palette.modes.count)
+        order = LightnessOrder(named: names, ramps: ramps, colors: colors)
     }
 
     /// The mode of the reports that a mode is, or looks like.

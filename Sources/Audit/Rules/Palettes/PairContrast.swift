@@ -15,8 +15,10 @@ extension Rule {
             counts; where nothing is known of the canvas and it decides, the verdict is review. A colour \
             outside sRGB is measured as screens show it, each component clipped, and the screen of sRGB or \
             Display P3 that shows the pair worse counts, unless the mode or 'medium' in .legible.yml says \
-            which screen it is for. The suggested colour is the nearest that settles all pairs of the colour \
-            in every mode it is used in.
+            which screen it is for. What is suggested is the least change of one of the two, or of both \
+            where neither alone is enough, that settles all its pairs in every mode it is used in: another \
+            step of the ramp that it names, or else another colour. Primitives, and what 'fixed' in \
+            .legible.yml names, are left as they are.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .nonTextContrast, .colorAndEffects],
         severity: .error,
@@ -54,8 +56,7 @@ extension PaletteCheck {
                 mode,
                 where: Look(
                     measure: measure, location: examination.location(of: pair.ink, in: mode),
-                    outcome: examination.plan.outcomes[failure],
-                    alternative: examination.alternatives.suggestion(for: failure)))
+                    outcome: examination.plans?.outcome(of: failure, isGuessed: pair.isGuessed)))
         }
         return failing.groups.map { remark(on: index, $0.fact, in: $0.modes, examination) }
     }
@@ -65,7 +66,6 @@ extension PaletteCheck {
         let measure: PairMeasure
         let location: SourceLocation
         let outcome: RepairPlan.Outcome?
-        let alternative: PaletteFinding.Suggestion?
     }
 
     private static func remark(
@@ -98,15 +98,17 @@ extension PaletteCheck {
             contrast: measure.least...measure.greatest,
             required: pair.required, screen: measure.screen, canvas: measure.worstCanvas,
             aliases: aliases, pairCount: 1)
-        remark.alternative = look.alternative
         remark.isGuessed = pair.isGuessed
         switch look.outcome {
-        case .repaired(let entry, let color, let contrast):
-            remark.suggestion = PaletteFinding.Suggestion(
-                name: examination.palette.entries[entry].name, color: color, contrast: contrast)
-        case .conflict(let failures):
+        case .repaired(let answer, let alternative):
+            remark.suggestion = PaletteFinding.Suggestion(answer, in: examination.palette)
+            remark.alternative = alternative.flatMap {
+                PaletteFinding.Suggestion($0, in: examination.palette)
+            }
+        case .left(let hindrances, let failures):
             remark.conflict = PairConflict(failures, in: examination.words)
-        case .notEditable, nil:
+            remark.hindrances = hindrances.map { $0.words(in: examination.palette) }
+        case nil:
             break
         }
         return remark

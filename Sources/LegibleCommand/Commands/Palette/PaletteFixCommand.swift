@@ -8,18 +8,22 @@ struct PaletteFixCommand: ParsableCommand {
         abstract: "Shows the changes that fix failing pairs; with --write makes them.",
         usage: "legible palette fix <path> ... [<options>]",
         discussion: """
-            Each colour is changed once, to the nearest that settles all its pairs in every mode it is used \
-            in. Only the colours themselves are rewritten: every other byte of a file stays as it is. Pairs \
-            that are only guessed from names are left alone without --inferred.
+            Of the two colours of a pair, the one is changed that takes the smaller change, or both where \
+            neither alone is enough: to the nearest that settles all its pairs in every mode it is used in. \
+            A reference to a step of a ramp, var(--gray-500), is pointed at the nearest step that does. \
+            Opacities, and the colours that 'fixed' in .legible.yml names, stay. Only the colours themselves \
+            are rewritten: every other byte of a file stays as it is.
 
             Examples:
               legible palette fix Colors.xcassets
               legible palette fix tokens.json --write
+              legible palette fix theme.css --primitives --inferred
 
             Exit codes:
               0   nothing is left to fix
               1   pairs still fail: those that --write was not given for, or that
-                  cannot be fixed by changing one colour
+                  cannot be fixed here; pairs that are only guessed count with
+                  --inferred
               65  an input could not be read
               70  a file could not be written
             """)
@@ -29,8 +33,11 @@ struct PaletteFixCommand: ParsableCommand {
     @Flag(help: "Change the files.")
     var write = false
 
-    @Flag(help: "Fix pairs that are only guessed from names, too.")
+    @Flag(help: "Fix pairs, too, that are only guessed from the names of colours.")
     var inferred = false
+
+    @Flag(help: "Let primitives change: steps of ramps, and colours that others are aliases of.")
+    var primitives = false
 
     @Option(help: "Whether to use colours in the terminal.")
     var color: ColorChoice = .auto
@@ -43,7 +50,10 @@ struct PaletteFixCommand: ParsableCommand {
         let inputs = palettes.inputs
         let report = palettes.report(on: inputs)
         report.announceUnread()
-        let delivery = FixDelivery(of: report, includesGuesses: inferred, style: .output(color))
+        let delivery = FixDelivery(
+            of: report,
+            options: RepairOptions(fixesGuessedPairs: inferred, changesPrimitives: primitives),
+            style: .output(color))
         try System.show(delivery.diff)
         System.writeError(delivery.notes)
         if write {

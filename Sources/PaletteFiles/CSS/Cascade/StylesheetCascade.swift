@@ -142,6 +142,8 @@ struct StylesheetCascade {
         return PaletteValue(
             .color(reading.color), writtenFor: condition, trail: trail,
             at: sources.location(of: declaration.name), literal: reading.literal.flatMap(literal),
+            reference: reference(
+                in: declaration.value[...], of: substituted.targets, isDark: reader.isDark),
             ignored: declaration.ignored)
     }
 
@@ -158,6 +160,34 @@ struct StylesheetCascade {
 }
 
 extension StylesheetCascade {
+    /// The `var()` that a value is, or that it is where surfaces are light or dark; `nil` where it is more.
+    private func reference(
+        in value: ArraySlice<CSSToken>, of targets: [AliasGraph.Target], isDark: Bool
+    ) -> AliasReference? {
+        guard var call = StyleCall(value, in: sources) else { return nil }
+        if call.name == "light-dark" {
+            let schemes = call.arguments.separatedByCommas
+            guard schemes.count == 2, let inner = StyleCall(schemes[isDark ? 1 : 0], in: sources) else {
+                return nil
+            }
+            call = inner
+        }
+        guard call.name == "var", let name = call.arguments.trimmed.first, name.kind == .ident else {
+            return nil
+        }
+        let property = sources.name(name)
+        // What is written with escapes is left to people.
+        guard sources.text(name) == property,
+            let key = targets.lazy.map({ properties.keys[$0.target] }).first(where: {
+                $0.property == property
+            })
+        else { return nil }
+        let text = sources.texts[name.source]
+        return AliasReference(
+            at: text.location(of: name.bytes.lowerBound), bytes: text.fileRange(name.bytes), text: property,
+            notation: .customProperty(of: key.component), target: key.name)
+    }
+
     /// Reports a value that should have been a colour and is none.
     private func report(
         _ failure: CSSValueFailure, of declaration: StyleDeclaration, as key: CustomProperties.Key,
@@ -195,6 +225,22 @@ extension StylesheetCascade {
             faults.add("\(message); it is not followed", at: token, leaving: key, in: sources)
         case .waiting: return
         }
+    }
+}
+
+/// A value that is one function of CSS.
+private struct StyleCall {
+    /// The function's name, in lower case.
+    let name: String
+    let arguments: ArraySlice<CSSToken>
+
+    init?(_ value: ArraySlice<CSSToken>, in sources: CSSSources) {
+        let value = value.trimmed
+        guard let head = value.first, head.kind == .function,
+            value.end(ofBlockAt: value.startIndex) >= value.endIndex - 1
+        else { return nil }
+        name = sources.name(head).lowercased()
+        arguments = value.dropFirst().dropLast(value.last?.kind == .closeParenthesis ? 1 : 0)
     }
 }
 

@@ -1,0 +1,13 @@
+/// What repairs may change beyond what they do by themselves.
+public struct RepairOptions: Hashable, Sendable {
+    /// Whether pairs that are only guessed are fixed too.
+    public var fixesGuessedPairs: Bool
+    /// Whether primitives may change: the steps of ramps, and colours that others are aliases of.
+    public var changesPrimitives: Bool
+
+    /// Chooses what may change; by default neither guessed pairs nor primitives do.
+    public init(fixesGuessedPairs: Bool = false, changesPrimitives: Bool = false) {
+        self.fixesGuessedPairs = fixesGuessedPairs
+        self.changesPrimitives = changesPrimitives
+    }
+}
