@@ -1,6 +1,7 @@
 internal import PaletteFiles
 
-/// Pairs that are others under names that stand for theirs: what is said of the one is said of the other.
+/// Pairs that are others under names that stand for theirs, or the other way round: what is said of the one is
+/// said of the other.
 struct PairAliases {
     private var originals: [Int: Int] = [:]
     private var aliases: [Int: [Int]] = [:]
@@ -12,27 +13,35 @@ struct PairAliases {
 
     /// Finds the pairs that stand for others, by index. One that is suppressed otherwise than the other is
     /// a pair of its own.
-    init(among pairs: [PalettePair], entries: EntryAliases, exceptions: ExceptionList) {
-        guard !entries.isEmpty else { return }
+    init(
+        among pairs: [PalettePair], entries: EntryAliases, colors: PaletteColors, exceptions: ExceptionList
+    ) {
+        func isSame(_ one: Int, _ other: Int) -> Bool {
+            one != other && pairs[one].required == pairs[other].required
+                && pairs[one].modes == pairs[other].modes
+                && pairs[one].modes.allSatisfy {
+                    exceptions.suppression(of: pairs[one], in: $0)
+                        == exceptions.suppression(of: pairs[other], in: $0)
+                }
+        }
         let places = Dictionary(
             pairs.enumerated().map { (Sides(ink: $1.ink, backdrop: $1.backdrop), $0) },
             uniquingKeysWith: { first, _ in first })
         for (index, pair) in pairs.enumerated() {
             let inks = entries.targets(of: pair.ink).reversed() + [pair.ink]
             let backdrops = entries.targets(of: pair.backdrop).reversed() + [pair.backdrop]
+            if let other = places[Sides(ink: pair.backdrop, backdrop: pair.ink)], other < index,
+                isSame(index, other), pair.isOpaque(in: colors)
+            {
+                originals[index] = other
+                continue
+            }
             guard inks.count + backdrops.count > 2 else { continue }
             let candidates = inks.lazy.flatMap { ink in
                 backdrops.lazy.map { Sides(ink: ink, backdrop: $0) }
             }
             // The first is the farthest, which is written out or stands for what is in no pair.
-            let original = candidates.compactMap { places[$0] }.first { other in
-                let original = pairs[other]
-                return other != index && original.required == pair.required && original.modes == pair.modes
-                    && pair.modes.allSatisfy {
-                        exceptions.suppression(of: pair, in: $0)
-                            == exceptions.suppression(of: original, in: $0)
-                    }
-            }
+            let original = candidates.compactMap { places[$0] }.first { isSame(index, $0) }
             if let original { originals[index] = original }
         }
         for index in originals.keys.sorted() {
@@ -43,11 +52,20 @@ struct PairAliases {
     /// The pair that another stands for; `nil` for one that stands for itself.
     func original(of pair: Int) -> Int? {
         var last = originals[pair]
-        // Aliases are no circles, and so this ends.
+        // A step leads to names that others stand for, or to a pair before it, and so this ends.
         while let next = last.flatMap({ originals[$0] }) { last = next }
         return last
     }
 
     /// The pairs that stand for one, in their order.
     func aliases(of pair: Int) -> [Int] { aliases[pair] ?? [] }
+}
+
+extension PalettePair {
+    /// Whether nothing shows through either side, so that both ways round are one contrast.
+    fileprivate func isOpaque(in colors: PaletteColors) -> Bool {
+        modes.allSatisfy { mode in
+            [ink, backdrop].allSatisfy { colors[$0, mode]?.isOpaque ?? false }
+        }
+    }
 }

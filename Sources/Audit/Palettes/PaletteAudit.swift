@@ -18,7 +18,7 @@ public struct PaletteAudit: Sendable {
     /// What could not be read of the palette, and what is not measured. What was read and could not be worked
     /// out is among the findings.
     public var faults: [PaletteFault] {
-        palette.faults.filter { $0.unresolvedNames == nil } + [examination.fault].compactMap(\.self)
+        palette.faults.filter(\.isUnread) + [examination.fault].compactMap(\.self)
     }
 
     /// The changes that fix pairs that fail, in the order of the files: all of them at once.
@@ -75,7 +75,8 @@ public struct PaletteAudit: Sendable {
             }
         }
         // The sorts are stable, and so keep the order of the rules.
-        self.findings = findings.sorted { $0.location < $1.location }
+        findings.sort { $0.location < $1.location }
+        self.findings = findings
         self.suppressed = suppressed.sorted { $0.finding.location < $1.finding.location }
     }
 

@@ -64,7 +64,8 @@ struct PaletteExamination {
         (measures, isMapped) = Self.measures(of: pairs, modeCount: palette.modes.count, colors: colors)
         exceptions = ExceptionList(configuration.exceptions, today: today, of: palette, index: index)
         aliases = EntryAliases(of: palette)
-        pairAliases = PairAliases(among: pairs, entries: aliases, exceptions: exceptions)
+        pairAliases = PairAliases(
+            among: pairs, entries: aliases, colors: colors, exceptions: exceptions)
         plans = RepairPlans(of: self)
     }
 

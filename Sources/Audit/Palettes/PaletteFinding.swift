@@ -27,10 +27,8 @@ public struct PaletteFinding: Hashable, Sendable {
     public let canvas: String?
     /// What is wrong, in one sentence, with the figures.
     public let message: String
-    /// A change that fixes it, where one is known.
-    public let suggestion: Suggestion?
-    /// A change of the other side of the pair that would do in its place, where there is one.
-    public let alternative: Suggestion?
+    /// What would fix it: a palette may have a hundred thousand findings, most of them without.
+    private let suggestions: [Suggestion]
     /// The pairs that are this one under names that stand for these: the name of the ink and that of the
     /// backdrop, each.
     public let aliases: [[String]]
@@ -39,6 +37,12 @@ public struct PaletteFinding: Hashable, Sendable {
     /// Whether it is about a pair that is only guessed.
     public let isGuessed: Bool
     private let conflictingPairs: PairConflict
+
+    /// A change that fixes it, where one is known.
+    public var suggestion: Suggestion? { suggestions.first }
+
+    /// A change of the other side of the pair that would do in its place, where there is one.
+    public var alternative: Suggestion? { suggestions.dropFirst().first }
 
     /// The pairs, in words, that no one colour settles at once, where that is why there is no suggestion.
     public var conflict: [String] { conflictingPairs.texts }
@@ -105,8 +109,7 @@ public struct PaletteFinding: Hashable, Sendable {
         screen = remark.screen
         canvas = remark.canvas.map { palette.entries[$0].name }
         message = remark.message
-        suggestion = remark.suggestion
-        alternative = remark.alternative
+        suggestions = remark.suggestions
         aliases = remark.aliases.map { [palette.entries[$0.ink].name, palette.entries[$0.backdrop].name] }
         pairCount = remark.pairCount * remark.modes.count
         conflictingPairs = remark.conflict
@@ -127,8 +130,7 @@ public struct PaletteFinding: Hashable, Sendable {
         required = nil
         screen = nil
         canvas = nil
-        suggestion = nil
-        alternative = nil
+        suggestions = []
         aliases = []
         pairCount = 0
         conflictingPairs = .none
@@ -156,9 +158,8 @@ struct PaletteRemark {
     var screen: ScreenGamut?
     /// What lies behind where the contrast is the least, by index among the entries.
     var canvas: Int?
-    var suggestion: PaletteFinding.Suggestion?
-    /// A change of the other side that would do in place of the suggestion.
-    var alternative: PaletteFinding.Suggestion?
+    /// A change that fixes it, and one of the other side that would do in its place.
+    var suggestions: [PaletteFinding.Suggestion] = []
     /// The pairs that are this one under other names.
     var aliases: [PalettePair] = []
     /// The number of pairs that it is about, those under other names left out.

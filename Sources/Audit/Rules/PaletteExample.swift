@@ -17,6 +17,8 @@ struct PaletteExample: Hashable {
     private let excess: ComponentExcess?
     /// The name of a colour whose value cannot be worked out.
     private let unresolved: String?
+    /// The name of a colour that is declared twice.
+    private let repeated: String?
 
     /// Describes a palette.
     ///
@@ -31,15 +33,17 @@ struct PaletteExample: Hashable {
     ///   - unknown: What is said of a colour that is named and not known.
     ///   - excess: What the literals have that is 0…255 where 0…1 is wanted.
     ///   - unresolved: The name of a colour whose value cannot be worked out.
+    ///   - repeated: The name of a colour that is declared twice.
     init(
         _ base: KeyValuePairs<String, String>, dark: KeyValuePairs<String, String>? = nil,
         increased: KeyValuePairs<String, String>? = nil, wide: KeyValuePairs<String, String>? = nil,
         pairs: [(ink: String, backdrop: String)] = [], standard: ContrastStandard = .wcagAA,
         notation: ColorNotation = .css, unknown: String? = nil, unresolved: String? = nil,
-        excess: ComponentExcess? = nil
+        excess: ComponentExcess? = nil, repeated: String? = nil
     ) {
         self.unknown = unknown
         self.unresolved = unresolved
+        self.repeated = repeated
         self.excess = excess
         self.standard = standard
         self.notation = notation
@@ -61,13 +65,17 @@ struct PaletteExample: Hashable {
                 name: names[row], path: [names[row]], values: modes.indices.map { value(row, in: $0) })
         }
         let unknowns = unknown.map { PaletteFault(at: SourceLocation(path: "example"), $0) }
-        let faults = unresolved.map { name in
+        let place = SourceLocation(path: "example")
+        let missing = unresolved.map { name in
             PaletteFault(
-                at: SourceLocation(path: "example"), "a name is declared nowhere",
-                kind: .unresolved([EntryName(name, path: [name])]))
+                at: place, "a name is declared nowhere", kind: .unresolved([EntryName(name, path: [name])]))
+        }
+        let second = repeated.map { name in
+            PaletteFault(
+                at: place, "\(name) has a value already, at \(place); that one counts", kind: .repeated)
         }
         return Palette(
-            name: "example", modes: modes, entries: entries, faults: [faults].compactMap(\.self),
+            name: "example", modes: modes, entries: entries, faults: [missing, second].compactMap(\.self),
             unknowns: [unknowns].compactMap(\.self))
     }
 
@@ -122,6 +130,7 @@ extension PaletteExample: CustomStringConvertible {
             + (notation == .css ? [] : ["in an asset catalog"])
             + (unknown.map { ["not known: \($0)"] } ?? [])
             + (excess.map { ["written as \($0.written)"] } ?? [])
+            + (repeated.map { ["\($0) declared twice"] } ?? [])
             + (unresolved.map { ["\($0) made of a name that is declared nowhere"] } ?? [])
         return (colors + facts).joined(separator: "; ")
     }

@@ -7,6 +7,8 @@ internal import FileSystem
 struct AssetCatalog {
     private var declarations: [PaletteDeclaration] = []
     private var faults: [PaletteFault] = []
+    /// The files of the sets that were read, by their names.
+    private var files: [String: String] = [:]
     /// Groups that were entered, so that a symbolic link cannot lead in a circle.
     private var seen: Set<FileIdentity> = []
 
@@ -17,22 +19,31 @@ struct AssetCatalog {
     static func read(_ path: String) -> Palette {
         var catalog = AssetCatalog()
         if path.hasFolderExtension("colorset") {
-            catalog.readSet(at: path, in: [])
+            catalog.readSet(at: path, in: Place())
         } else {
-            catalog.readGroup(at: path, in: [], isCatalog: path.hasFolderExtension("xcassets"))
+            catalog.readGroup(at: path, in: Place(), isCatalog: path.hasFolderExtension("xcassets"))
         }
         return Palette(name: path, declarations: catalog.declarations, faults: catalog.faults)
     }
 
-    private mutating func readGroup(at path: String, in groups: [String], isCatalog: Bool) {
+    /// Where in a catalog something is.
+    private struct Place {
+        /// The groups that stand before a name.
+        var groups: [String] = []
+        /// All folders around it.
+        var folders: [String] = []
+    }
+
+    private mutating func readGroup(at path: String, in outer: Place, isCatalog: Bool) {
         do throws(FileFault) {
             guard seen.insert(try FileStatus(of: path).identity).inserted else { return }
             let entries = try Folder.entries(of: path)
-            var groups = groups
+            var place = outer
+            if !isCatalog { place.folders.append(path.lastPart) }
             if !isCatalog, entries.contains(where: { $0.name.text == "Contents.json" }),
                 providesNamespace(path)
             {
-                groups.append(path.lastPart)
+                place.groups.append(path.lastPart)
             }
             for entry in entries where entry.leadsToFolder {
                 let inner = path.appendingPart(entry.name.escaped)
@@ -42,9 +53,9 @@ struct AssetCatalog {
                     continue
                 }
                 if name.hasFolderExtension("colorset") {
-                    readSet(at: inner, in: groups)
+                    readSet(at: inner, in: place)
                 } else if !Self.otherAssets.contains(where: name.hasFolderExtension) {
-                    readGroup(at: inner, in: groups, isCatalog: false)
+                    readGroup(at: inner, in: place, isCatalog: false)
                 }
             }
         } catch {
@@ -53,9 +64,23 @@ struct AssetCatalog {
         }
     }
 
-    private mutating func readSet(at path: String, in groups: [String]) {
+    private mutating func readSet(at path: String, in place: Place) {
         guard let contents = contents(of: path) else { return }
-        let set = ColorSet(path: groups + [path.lastPart.droppingExtension], contents: contents)
+        let own = path.lastPart.droppingExtension
+        let file = path.appendingPart("Contents.json")
+        var name = place.groups + [own]
+        if let first = files[name.joined(separator: "/")] {
+            // An app gets one of the two, and nobody can say which: both are measured.
+            let shared = name.joined(separator: "/")
+            name = place.folders + [own]
+            faults.append(
+                PaletteFault(
+                    at: SourceLocation(path: file),
+                    "\(shared) is the name of another colour set as well, \(first), and an app gets one of them; "
+                        + "here it is \(name.joined(separator: "/"))", kind: .repeated))
+        }
+        files[name.joined(separator: "/")] = file
+        let set = ColorSet(path: name, contents: contents)
         declarations += set.declarations
         faults += set.faults
     }

@@ -21,7 +21,7 @@ struct ConstantTable {
             if let first = firsts[constant.key]?[constant.condition] {
                 let mode = constant.condition == .base ? "" : " for \(constant.condition)"
                 let message = "\(constant.name) has a value\(mode) already, at \(first); that one counts"
-                faults.append(PaletteFault(at: constant.location, message))
+                faults.append(PaletteFault(at: constant.location, message, kind: .repeated))
                 continue
             }
             firsts[constant.key, default: [:]][constant.condition] = constant.location

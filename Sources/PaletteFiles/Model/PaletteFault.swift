@@ -6,6 +6,8 @@ public struct PaletteFault: Error, Hashable, Sendable {
         case unreadable
         /// The files were read, but the values of some names could not be worked out from them.
         case unresolved([EntryName])
+        /// A name is given twice, where whoever uses it gets one colour.
+        case repeated
     }
 
     /// Where it is.
@@ -24,6 +26,9 @@ public struct PaletteFault: Error, Hashable, Sendable {
 }
 
 extension PaletteFault {
+    /// Whether something could not be read.
+    public var isUnread: Bool { kind == .unreadable }
+
     /// The names without a value; `nil` where the fault is another.
     public var unresolvedNames: [EntryName]? {
         if case .unresolved(let names) = kind { names } else { nil }

@@ -4,7 +4,7 @@ extension Palette {
     /// The modes are those that the declarations tell apart, and what they combine to. One that leaves a
     /// trait open is left out where every case of the trait is stated, because nobody sees it. In each mode,
     /// an entry has its most specific value that holds there. A name that is declared twice for the same mode
-    /// keeps the first value, and the second is a fault.
+    /// keeps the first value, and the second is reported.
     package init(
         name: String, declarations: [PaletteDeclaration], faults: [PaletteFault] = [],
         unknowns: [PaletteFault] = []
@@ -53,8 +53,8 @@ extension PaletteDeclaration {
                 let mode = value.condition == .base ? "" : " for \(value.condition)"
                 faults.append(
                     PaletteFault(
-                        at: value.location, "\(name) has a value\(mode) already, at \(first); that one counts"
-                    ))
+                        at: value.location, "\(name) has a value\(mode) already, at \(first); that one counts",
+                        kind: .repeated))
                 continue
             }
             firsts[name, default: [:]][value.condition] = value.location

@@ -32,7 +32,7 @@ struct `Pairs under two names` {
         #expect(audit.findings.map(\.modes) == [[.base]])
         #expect(finding.colors == ["action-foreground", "action"])
         #expect(finding.aliases == [["color-action-foreground", "color-action"]])
-        #expect(finding.message.contains("so has 'color-action-foreground' on 'color-action'"))
+        #expect(finding.message.contains("the same pair as 'color-action-foreground' on 'color-action'"))
         #expect(audit.pairs.indices.compactMap(audit.original) == [0])
     }
 
@@ -45,6 +45,23 @@ struct `Pairs under two names` {
         #expect(audit.findings.map(\.aliases) == [[]])
         #expect(audit.suppressed.map(\.finding.colors) == [["color-action-foreground", "color-action"]])
         #expect(audit.suppressed.map(\.cause) == [.exception])
+    }
+
+    @Test func `are one where they are the same the other way round, and nothing shows through`() {
+        func findings(_ badge: String) -> [PaletteFinding] {
+            let both = [("badge", "page"), ("page", "badge")].map {
+                PairDeclaration(
+                    .ratio(4.5), inks: [NamePattern($0.0)], backdrops: [NamePattern($0.1)],
+                    canvases: [NamePattern("page")])
+            }
+            return PairTests.audit(
+                .sample(["badge": [badge], "page": ["#FFFFFF"]]), PaletteConfiguration(pairs: both),
+                rules: RuleSelection(only: .pairContrast)
+            ).findings
+        }
+        #expect(findings("#8A6FD1").map(\.colors) == [["badge", "page"]])
+        #expect(findings("#8A6FD1").map(\.aliases) == [[["page", "badge"]]])
+        #expect(findings("#5533AA80").map(\.colors) == [["badge", "page"], ["page", "badge"]])
     }
 
     @Test func `are two where only some modes are the same`() {

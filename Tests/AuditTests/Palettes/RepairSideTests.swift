@@ -181,6 +181,20 @@ struct RepairSideTests {
         #expect(far.text == sheet && far.fix.left.flatMap(\.hindrances).contains { $0.contains("neighbour") })
     }
 
+    @Test("Where more pairs fail than anybody reads, changes are looked for to a limit, and the rest say so")
+    func limit() throws {
+        let colors = (0..<5_200).map { "--on-c\($0): #999; --c\($0): #fff;" }
+        let folder = try TemporaryFolder()
+        try folder.write(Array(":root { \(colors.joined()) }".utf8), to: "theme.css")
+        let audit = PairTests.audit(
+            try Palette(contentsOf: folder.path("theme.css")), Self.configuration([("--on-{c}", "--{c}")]))
+        let failures = RepairTests.failures(audit)
+        #expect(failures.count == 5_200)
+        #expect(failures.first?.suggestion != nil)
+        let obstacles = failures.compactMap(\.obstacle)
+        #expect(obstacles.count { $0.contains("so many") } > 100)
+    }
+
     @Test("What is fixed in a catalog or in Swift source passes, and nothing new is found")
     func otherFormats() throws {
         let swift = """

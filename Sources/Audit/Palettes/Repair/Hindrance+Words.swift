@@ -15,6 +15,7 @@ extension Hindrance {
         case .order(let entry):
             "\(name(entry)) would pass a neighbour on its ramp, or a state its colour at rest"
         case .pairs: "other pairs are in the way"
+        case .effort: "so many pairs fail that no change was looked for: fix others first"
         }
     }
 }

@@ -5,6 +5,9 @@ struct OtherSideSearch {
     private let search: RepairSearch
     private var moves: [RepairSite: RepairMove?] = [:]
 
+    /// How many changes are looked for: more than anybody reads, and each takes its time.
+    private static let searchLimit = 5_000
+
     /// Takes the colours as they are in the files.
     init(in search: RepairSearch) {
         self.search = search
@@ -31,6 +34,7 @@ struct OtherSideSearch {
 
     private mutating func move(of site: RepairSite) -> RepairMove? {
         if let known = moves[site] { return known }
+        guard moves.count < Self.searchLimit else { return nil }
         let move = try? search.move(of: site).get()
         moves[site] = .some(move)
         return move

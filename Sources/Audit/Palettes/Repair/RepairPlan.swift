@@ -53,6 +53,8 @@ struct RepairPlan {
     private var closed: [RepairSite: Hindrance] = [:]
     /// What was found for sites, before others changed.
     private var estimates: [RepairSite: RepairMove] = [:]
+    /// How many changes may still be looked for: more than anybody reads, and each takes its time.
+    private var searchesLeft = 10_000
     /// How many pairs may still be tried from both sides at once, which takes many searches.
     private var bothLeft = 200
 
@@ -138,6 +140,7 @@ extension RepairPlan {
             guard let first = proposals.first else { break }
             let best = proposals.dropFirst().reduce(first) { $1.isCheaper(than: $0) ? $1 : $0 }
             // What was found before others changed may be outdated.
+            searchesLeft -= 1
             switch search.move(of: best.site) {
             case .success(let move):
                 if commit([move]) {
@@ -149,7 +152,7 @@ extension RepairPlan {
                 closed[best.site] = hindrance
             }
         }
-        guard !isSettled(failure), bothLeft > 0 else { return }
+        guard !isSettled(failure), bothLeft > 0, searchesLeft > 0 else { return }
         settleFromBothSides(failure)
     }
 
@@ -158,6 +161,11 @@ extension RepairPlan {
     private mutating func proposal(for place: PalettePlace) -> RepairMove? {
         for site in search.sites(of: place) where !moved.contains(site) && closed[site] == nil {
             if let estimate = estimates[site] { return estimate }
+            guard searchesLeft > 0 else {
+                closed[site] = .effort
+                continue
+            }
+            searchesLeft -= 1
             switch search.move(of: site) {
             case .success(let move):
                 estimates[site] = move

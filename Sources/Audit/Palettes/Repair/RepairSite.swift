@@ -59,12 +59,14 @@ enum Hindrance: Error, Hashable {
     case order(entry: Int)
     /// Other pairs are in the way.
     case pairs
+    /// It was not looked at, as too many others fail.
+    case effort
 
     /// Whether it holds whatever other colours there are.
     var isForGood: Bool {
         switch self {
         case .fixed, .primitive: true
-        case .opacity, .order, .pairs: false
+        case .opacity, .order, .pairs, .effort: false
         }
     }
 }

@@ -101,9 +101,8 @@ extension PaletteCheck {
         remark.isGuessed = pair.isGuessed
         switch look.outcome {
         case .repaired(let answer, let alternative):
-            remark.suggestion = PaletteFinding.Suggestion(answer, in: examination.palette)
-            remark.alternative = alternative.flatMap {
-                PaletteFinding.Suggestion($0, in: examination.palette)
+            remark.suggestions = [answer, alternative].compactMap { answer in
+                answer.flatMap { PaletteFinding.Suggestion($0, in: examination.palette) }
             }
         case .left(let hindrances, let failures):
             remark.conflict = PairConflict(failures, in: examination.words)
@@ -173,14 +172,14 @@ extension PaletteExamination {
         }
     }
 
-    /// What pairs are the same under other names, as the end of a sentence; empty for none.
+    /// What pairs are the same, as the end of a sentence; empty for none.
     fileprivate func clause(on aliases: [PalettePair]) -> String {
         guard !aliases.isEmpty else { return "" }
         let names = aliases.prefix(3).map {
             "'\(palette.entries[$0.ink].name)' on '\(palette.entries[$0.backdrop].name)'"
         }
         let more = aliases.count > 3 ? " and \(aliases.count - 3) more" : ""
-        return "; so has \(names.joined(separator: ", "))\(more), which stands for it"
+        return "; the same pair as \(names.joined(separator: ", "))\(more)"
     }
 }
 

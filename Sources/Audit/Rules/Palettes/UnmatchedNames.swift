@@ -76,7 +76,7 @@ extension PaletteConfiguration {
         for exception in exceptions {
             names += (exception.inks + exception.backdrops).map { ($0, exception.location) }
         }
-        let others = canvases + interactive + categories.joined() + roles.values.joined()
+        let others = canvases + interactive + fixed + categories.joined() + roles.values.joined()
         return names + others.map { ($0, nil) }
     }
 
