@@ -65,6 +65,16 @@ struct PairNamingTests {
         #expect(count("#1A7F37", "#1F883D") == 0)
     }
 
+    @Test("what is written on a badge is not written beside it")
+    func components() {
+        let palette = Palette.sample([
+            "text.badge.accent": ["#5B2B00"], "text.accent": ["#8A4100"], "background.badge.accent": ["#FFE0C0"],
+            "background.default": ["#FFFFFF"],
+        ])
+        let pairs = PairTests.audit(palette).pairs.map { [$0.ink, $0.backdrop] }
+        #expect(pairs.sorted { $0[0] < $1[0] } == [[0, 2], [1, 3]])
+    }
+
     @Test("equal numbers alone make no pair, and steps of a ramp none at all")
     func numbers() {
         #expect(

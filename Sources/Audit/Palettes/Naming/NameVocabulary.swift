@@ -56,6 +56,11 @@ enum NameVocabulary {
         "blue", "indigo", "violet", "purple", "pink", "magenta", "gray", "grey",
     ]
 
+    /// Things with a backdrop of their own, on which what is named after them lies.
+    static let components: Set = [
+        "badge", "banner", "button", "chip", "counter", "pill", "snackbar", "tag", "toast", "tooltip",
+    ]
+
     /// Tones of a backdrop that text of its own hue lies on.
     static let softTones: Set = [
         "muted", "subtle", "soft", "faint", "weak", "lighter", "low", "tint", "pale",

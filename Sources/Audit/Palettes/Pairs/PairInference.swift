@@ -227,6 +227,8 @@ extension PairInference {
             + plain.map { pair(ink, $0, subject, Self.meaningReason, confidence: .doubtful) }
         // A word that is neither known nor a backdrop's says that the ink is for something special.
         guard name.isGeneral || !own.isEmpty else { return [] }
+        // What is written on a badge is not written beside it.
+        if !own.isEmpty, meaning.contains(where: NameVocabulary.components.contains) { return own }
         let light = name.isMain ? surfaces.allSoft : []
         return distinct(surfaces.neutral, like: ink).map {
             pair(ink, $0, subject, Self.reason(subject, "neutral"))
