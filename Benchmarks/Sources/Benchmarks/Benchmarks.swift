@@ -9,7 +9,8 @@ enum Benchmarks {
         [
             AuditCost.self, AuditGrowth.self, AuditMany.self, AuditMemory.self, AuditScaling.self,
             ColorConversion.self, ColorDifference.self, ColorNaming.self, ColorParsing.self,
-            PaletteCost.self, ProfileConversion.self, ScreenshotReading.self, VisionOfPixels.self,
+            PaletteCost.self, PaletteSize.self, ProfileConversion.self, ScreenshotReading.self,
+            VisionOfPixels.self,
         ]
     }
 
@@ -17,6 +18,9 @@ enum Benchmarks {
         var names = Array(CommandLine.arguments.dropFirst())
         if names.first == AuditMemory.childArgument {
             return try AuditMemory.runAlone(on: Array(names.dropFirst()))
+        }
+        if names.first == PaletteSize.childArgument {
+            return try PaletteSize.runAlone(on: Array(names.dropFirst()))
         }
         if names.first == AuditGrowth.childArgument {
             return try AuditGrowth.runAlone(Array(names.dropFirst()))
