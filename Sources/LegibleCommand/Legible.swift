@@ -27,15 +27,17 @@ extension Legible {
         StandardStream.reserve()
         prepare()
         var code: Int32 = 0
+        var kind: any ParsableCommand.Type = Legible.self
         do {
             var command = try await asyncParseAsRoot()
+            kind = type(of: command)
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
                 try command.run()
             }
         } catch {
-            code = report(error)
+            code = report(error, of: kind)
         }
         do {
             try StandardStream.output.finish()

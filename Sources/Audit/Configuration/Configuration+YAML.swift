@@ -65,7 +65,8 @@ extension ConfigurationNode {
     func rule() throws(ConfigurationError) -> Rule {
         let id = try string("a rule")
         guard let rule = Rule(id: id) else {
-            throw fault("there is no rule '\(id)'; 'legible rules' lists them")
+            let near = NearestName(to: id).found(among: Rule.all.map(\.id)).map { "; did you mean '\($0)'?" }
+            throw fault("there is no rule '\(id)'\(near ?? ";") 'legible rules' lists them")
         }
         return rule
     }

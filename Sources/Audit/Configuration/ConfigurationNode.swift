@@ -35,8 +35,10 @@ struct ConfigurationNode {
         for (key, value) in try pairs(what) {
             let name = try key.string("a key")
             guard keys.contains(name) else {
+                let near = NearestName(to: name).found(among: keys).map { "; did you mean '\($0)'?" }
                 throw key.fault(
-                    "'\(name)' means nothing in \(what); known are \(keys.joined(separator: ", "))")
+                    "'\(name)' means nothing in \(what)\(near ?? ";") known are "
+                        + keys.joined(separator: ", "))
             }
             values[name] = value
         }

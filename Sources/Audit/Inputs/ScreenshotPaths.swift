@@ -110,8 +110,18 @@ private struct ScreenshotSearch {
         }
         if isEmpty {
             unmatched.append(
-                UnreadInput(path: folder, fault: "there is no PNG file in this folder", isEmpty: true))
+                UnreadInput(path: folder, fault: Self.fault(ofEmpty: folder), isEmpty: true))
         }
+    }
+
+    /// Why a folder has no screenshots; a bundle of test results has them as attachments.
+    private static func fault(ofEmpty folder: String) -> String {
+        var name = folder[...]
+        while name.last == "/" { name.removeLast() }
+        return String(name).hasExtension("xcresult")
+            ? "this is a bundle of test results: 'xcrun xcresulttool export attachments --path FILE "
+                + "--output-path FOLDER' writes its pictures to a folder"
+            : "there is no PNG file in this folder"
     }
 
     private mutating func addFile(_ file: String) {

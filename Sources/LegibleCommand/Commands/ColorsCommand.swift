@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Audit
 import ColorMath
 import Reporting
 public import SystemColors
@@ -66,7 +67,9 @@ struct ColorsCommand: ParsableCommand {
         let wanted = try names.map { name in
             guard let color = palette.color(named: name, in: release) else {
                 throw ValidationError(
-                    "There is no colour '\(name)' on \(palette.name(of: release)); 'legible colors' lists them."
+                    "There is no colour '\(name)' on \(palette.name(of: release))"
+                        + NearestName(to: name).hint(among: palette.colors(in: release).map(\.name))
+                        + " 'legible colors' lists them."
                 )
             }
             return color

@@ -37,7 +37,9 @@ struct RulesCommand: ParsableCommand {
             if guidelines { return GuidelineCatalog().list }
             guard let id else { return RuleCatalog().list }
             guard let rule = Rule(id: id) else {
-                throw ValidationError("There is no rule '\(id)'; 'legible rules' lists them.")
+                throw ValidationError(
+                    "There is no rule '\(id)'\(NearestName(to: id).hint(among: Rule.all.map(\.id))) "
+                        + "'legible rules' lists them.")
             }
             return RuleCatalog().description(of: rule)
         }

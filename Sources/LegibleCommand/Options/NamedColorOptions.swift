@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import ColorMath
 import Reporting
 import SystemColors
@@ -31,8 +32,13 @@ struct NamedColorOptions: ParsableArguments {
                 "\(color.name) is not known in \(appearance) on \(palette.name(of: release)).")
         }
         System.writeError("legible: \(fault.pointingAtFault)\n")
-        if fault.code == .unknownName {
-            System.writeError("It is no system colour of \(palette.name(of: release)) either.\n")
+        let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
+        if (try? DynamicColor(css: "#\(digits)")) != nil {
+            System.writeError("Did you mean '#\(digits)'?\n")
+        } else if fault.code == .unknownName {
+            System.writeError(
+                "It is no system colour of \(palette.name(of: release)) either"
+                    + NearestName(to: text).hint(among: palette.colors(in: release).map(\.name)) + "\n")
         }
         throw ExitCode.validationFailure
     }

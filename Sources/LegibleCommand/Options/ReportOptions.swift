@@ -51,9 +51,11 @@ struct ReportOptions: ParsableArguments {
 
     private static func request(_ argument: String) throws -> ReportRequest {
         guard let request = ReportRequest(argument: argument) else {
+            let name = String(argument.prefix { $0 != "=" })
+            let all = ReportFormat.allCases.map(\.rawValue)
             throw ValidationError(
-                "'\(argument)' is no report: use \(names), followed by =FILE where it is to go to a file; annotated "
-                    + "and trace need a folder.")
+                "'\(argument)' is no report\(NearestName(to: name).hint(among: all)) Use \(names), followed by =FILE "
+                    + "where it is to go to a file; annotated and trace need a folder.")
         }
         return request
     }

@@ -20,7 +20,9 @@ struct RuleOptions: ParsableArguments {
 
     private static func rule(_ id: String) throws -> Rule {
         guard let rule = Rule(id: id) else {
-            throw ValidationError("There is no rule '\(id)'; 'legible rules' lists them.")
+            throw ValidationError(
+                "There is no rule '\(id)'\(NearestName(to: id).hint(among: Rule.all.map(\.id))) "
+                    + "'legible rules' lists them.")
         }
         return rule
     }

@@ -53,13 +53,19 @@ struct TableOptions: ParsableArguments {
 }
 
 extension SystemPalette {
-    /// A release of a platform by its number, or the newest; a usage error where the tables are of later ones
-    /// only.
+    /// A release of a platform by its number, or the newest, which also stands for those that are newer; a
+    /// usage error where the tables are of later ones only.
     func release(_ number: Int?, of platform: Platform) throws -> Release {
         guard let oldest = releases(of: platform).first, let newest = newestRelease(of: platform) else {
             throw ValidationError("No table has colours of \(platform.name).")
         }
-        let release = number.map { Release(platform, $0) } ?? newest
+        let wanted = number.map { Release(platform, $0) } ?? newest
+        if wanted > newest {
+            System.writeError(
+                "legible: the newest known is \(name(of: newest)); its colours stand for those of \(name(of: wanted))\n"
+            )
+        }
+        let release = min(wanted, newest)
         guard release >= oldest else {
             throw ValidationError("The colours of \(platform.name) are known from \(oldest) on.")
         }

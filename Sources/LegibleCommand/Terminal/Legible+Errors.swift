@@ -5,7 +5,11 @@ import Reporting
 
 extension Legible {
     /// Says why the command ends, and gives the exit code for it.
-    static func report(_ error: any Error) -> Int32 {
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - command: The subcommand that ends, whose usage is shown; the root where none was found.
+    static func report(_ error: any Error, of command: any ParsableCommand.Type = Legible.self) -> Int32 {
         switch error {
         case let code as ExitCode:
             return code.rawValue
@@ -20,8 +24,29 @@ extension Legible {
         case let error as FileError:
             return report(error.description.visible, code: 70)
         default:
-            return report(parsing: error)
+            return report(parsing: error, of: command)
         }
+    }
+
+    /// What a subcommand objects to once it runs, with its own usage; `nil` for any other error.
+    private static func usageFault(_ error: any Error, of command: any ParsableCommand.Type) -> String? {
+        guard let fault = error as? ValidationError, command != Legible.self else { return nil }
+        let usage = usageString(for: command)
+        let words = usage.split(separator: " ").prefix { $0.first?.isLetter ?? false }
+        return """
+            Error: \(fault.message)
+            Usage: \(usage)
+              See '\(words.joined(separator: " ")) --help' for more information.
+            """
+    }
+
+    /// What was probably meant by a first word that is no subcommand; `nil` where it is one.
+    private static var commandHint: String? {
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word)
+        else { return nil }
+        let near = NearestName(to: word).hint(among: names)
+        return "legible: there is no command '\(word.visible)'\(near)\n"
     }
 
     private static func report(_ fault: String, code: Int32) -> Int32 {
@@ -31,10 +56,11 @@ extension Legible {
 
     /// Help and the version, which are asked for and go to the standard output; what is wrong with a command
     /// line; and what nobody foresaw, which the parser of command lines gives the exit code of findings.
-    private static func report(parsing error: any Error) -> Int32 {
-        let text = fullMessage(for: error) + "\n"
+    private static func report(parsing error: any Error, of command: any ParsableCommand.Type) -> Int32 {
+        let text = (usageFault(error, of: command) ?? fullMessage(for: error)) + "\n"
         let code = exitCode(for: error)
         guard code == .success else {
+            if command == Legible.self, let hint = commandHint { System.writeError(hint) }
             System.writeError(text)
             return code == .failure ? 70 : code.rawValue
         }

@@ -32,6 +32,13 @@ public struct PNGMetadata: Hashable, Sendable {
         var found = PNGSessionHeader()
         var report = PNGSessionReport()
         PNGSessionReadHeader(file.baseAddress, file.count, limits.chunkSize, &found, &report)
+        if report.status == PNGSessionStatusNotPNG {
+            let words =
+                file.isEmpty
+                ? "the file is empty"
+                : FileSignature(file)?.words ?? "it does not start with the PNG signature"
+            throw PNGError(.notPNG, offset: 0, detail: words)
+        }
         try report.check()
         header = try PNGHeader(found)
         try header.check(limits: limits, fileSize: file.count)

@@ -14,6 +14,8 @@ public enum DeliveryError: Error, Hashable, Sendable {
     case wouldReplaceInput(path: String)
     /// A picture would lie where the next run searches for screens.
     case wouldBecomeInput(path: String)
+    /// A file was named whose name is that of another format.
+    case otherFormat(path: String)
     /// A file cannot be written: which one, and why.
     case unwritable(String)
 }
@@ -42,6 +44,8 @@ extension DeliveryError: CustomStringConvertible {
             "\(path.visible): one picture cannot show several simulations; name a folder, or use --contact-sheet"
         case .severalToOneFile(let path):
             "\(path.visible): two results would go to this file; name another"
+        case .otherFormat(let path):
+            "\(path.visible): pictures are written as PNG; name a .png file, or a folder"
         case .tooManyForSheet(let limit):
             "a contact sheet holds \(limit) pictures at most; give it fewer files or simulations"
         case .unwritable(let fault):

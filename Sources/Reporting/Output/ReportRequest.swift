@@ -11,7 +11,8 @@ public struct ReportRequest: Hashable, Sendable {
         self.destination = destination
     }
 
-    /// Reads a request as the command line writes it: `NAME` or `NAME=FILE`.
+    /// Reads a request as the command line writes it: `NAME` or `NAME=FILE`; the file `-` is the standard
+    /// output.
     ///
     /// `nil` for an unknown name, an empty file, and for what is drawn without a folder to put it in.
     public init?(argument: String) {
@@ -19,6 +20,7 @@ public struct ReportRequest: Hashable, Sendable {
         guard let format = ReportFormat(rawValue: String(parts[0])) else { return nil }
         let destination = parts.count > 1 ? String(parts[1]) : nil
         guard destination?.isEmpty != true, !format.isDrawn || destination != nil else { return nil }
-        self.init(format, to: destination)
+        guard destination != "-" || !format.isDrawn else { return nil }
+        self.init(format, to: destination == "-" ? nil : destination)
     }
 }

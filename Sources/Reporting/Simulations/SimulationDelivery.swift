@@ -25,6 +25,10 @@ public struct SimulationDelivery: Sendable {
     private let images: any ImageSource
     private var rows: [[ContactSheet.Cell]] = []
 
+    private static let otherPictures = [
+        "jpg", "jpeg", "heic", "gif", "webp", "avif", "tif", "tiff", "bmp", "pdf",
+    ]
+
     /// Prepares the delivery.
     ///
     /// - Parameters:
@@ -56,6 +60,8 @@ public struct SimulationDelivery: Sendable {
         var folders: [PictureFolder] = []
         if let output {
             let isFile = output.lowercased().hasSuffix(".png")
+            // A folder of that name would be a surprise.
+            if Self.otherPictures.contains(where: output.hasExtension) { throw .otherFormat(path: output) }
             if isFile, simulations.count > 1 { throw .onePictureForSeveralSimulations(path: output) }
             for simulation in simulations {
                 let place = isFile ? output : "\(output)/\(simulation.slug)"

@@ -34,8 +34,29 @@ struct FaultTests {
     }
 
     @Test func `bytes of another kind are not PNG`() {
-        #expect(Self.error(Array("GIF89a........".utf8))?.code == .notPNG)
-        #expect(Self.error([])?.code == .notPNG)
+        #expect(Self.error([])?.description == "not a PNG file: the file is empty")
+        #expect(
+            Self.error(Array("plain".utf8))?.description
+                == "not a PNG file: it does not start with the PNG signature")
+    }
+
+    @Test(
+        arguments: [
+            ("a JPEG", "\u{FF}\u{D8}\u{FF}\u{E0}"), ("a GIF", "GIF89a...."),
+            ("a WebP", "RIFF\u{1}\0\0\0WEBPVP8 "),
+            ("a HEIC", "\0\0\0\u{18}ftypheic"), ("a HEIC or AVIF", "\0\0\0\u{18}ftypavif"),
+            ("a TIFF", "II*\0"),
+            ("a BMP", "BM12"), ("a PDF", "%PDF-1.7"),
+        ])
+    func `pictures of other formats are called what they are, with what converts them`(
+        name: String, start: String
+    ) throws {
+        let bytes = start.unicodeScalars.map { UInt8($0.value) }
+        let error = try #require(Self.error(bytes + [0, 0]))
+        #expect(error.code == .notPNG && error.detail.hasPrefix("it is \(name)"))
+        #expect(error.detail.contains(name == "a PDF" ? "pdftoppm" : "sips"))
+        // What is cut off within its signature is known by none.
+        #expect(Self.error(Array(bytes.prefix(1)))?.detail == "it does not start with the PNG signature")
     }
 
     @Test func `any flipped bit in what the image needs is an error`() throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import FileSystem
 import Reporting
 
 struct PaletteCheckCommand: ParsableCommand {
@@ -35,6 +36,13 @@ struct PaletteCheckCommand: ParsableCommand {
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
 
     func validate() throws {
+        let names = PaletteCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+        if let word = palettes.paths.first, let near = NearestName(to: word).found(among: names),
+            !Self.exists(word)
+        {
+            throw ValidationError(
+                "There is no command and no file '\(word)'; did you mean 'legible palette \(near)'?")
+        }
         if reports.requests.contains(where: { $0.format == .ndjson }) {
             throw ValidationError("'ndjson' has a line for a screen; for palettes use json.")
         }
@@ -42,6 +50,15 @@ struct PaletteCheckCommand: ParsableCommand {
             throw ValidationError(
                 "'annotated' and 'trace' draw screens; for a picture of a palette use 'legible palette matrix'."
             )
+        }
+    }
+
+    private static func exists(_ path: String) -> Bool {
+        do {
+            _ = try FileStatus(of: path)
+            return true
+        } catch {
+            return false
         }
     }
 

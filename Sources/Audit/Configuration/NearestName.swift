@@ -1,5 +1,5 @@
 /// Finds the name that somebody probably meant who wrote another.
-struct NearestName {
+package struct NearestName {
     private let text: [Character]
     /// The most letters that may differ.
     private let limit: Int
@@ -7,13 +7,14 @@ struct NearestName {
     /// The most names that are compared.
     private static let countLimit = 20_000
 
-    init(to text: String) {
+    /// Looks for what is near to a text.
+    package init(to text: String) {
         self.text = Array(text.lowercased())
         limit = max(1, text.count / 3)
     }
 
     /// The nearest of some names; `nil` where none is near, or more than a name ought to be is written.
-    func found(among names: some Sequence<String>) -> String? {
+    package func found(among names: some Sequence<String>) -> String? {
         guard text.count <= 100 else { return nil }
         var best: (name: String, distance: Int)?
         for name in names.prefix(Self.countLimit) where abs(name.count - text.count) <= limit {
@@ -40,5 +41,12 @@ struct NearestName {
             (before, last) = (last, next)
         }
         return last[other.count]
+    }
+}
+
+extension NearestName {
+    /// A hint behind a sentence: `; did you mean 'audit'?`, or a full stop where nothing is near.
+    package func hint(among names: some Sequence<String>) -> String {
+        found(among: names).map { "; did you mean '\($0)'?" } ?? "."
     }
 }

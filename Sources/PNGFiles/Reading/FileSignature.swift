@@ -1,0 +1,47 @@
+/// What bytes that are no PNG file are by the signature at their start (IANA, "Media Types", and the
+/// specifications of the formats).
+enum FileSignature: String {
+    case jpeg = "a JPEG"
+    case gif = "a GIF"
+    case webP = "a WebP"
+    case heif = "a HEIC or AVIF"
+    case tiff = "a TIFF"
+    case bmp = "a BMP"
+    case pdf = "a PDF"
+
+    /// Looks at the first bytes of a file; `nil` for what is known by none.
+    init?(_ file: UnsafeRawBufferPointer) {
+        func has(_ signature: [UInt8], at offset: Int = 0) -> Bool {
+            file.count >= offset + signature.count && file[offset...].starts(with: signature)
+        }
+        if has([0xFF, 0xD8, 0xFF]) {
+            self = .jpeg
+        } else if has(Array("GIF8".utf8)) {
+            self = .gif
+        } else if has(Array("RIFF".utf8)), has(Array("WEBP".utf8), at: 8) {
+            self = .webP
+        } else if has(Array("ftyp".utf8), at: 4),
+            ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1", "avif", "avis"].contains(where: {
+                has(Array($0.utf8), at: 8)
+            })
+        {
+            self = .heif
+        } else if has([0x49, 0x49, 0x2A, 0]) || has([0x4D, 0x4D, 0, 0x2A]) {
+            self = .tiff
+        } else if has(Array("BM".utf8)) {
+            self = .bmp
+        } else if has(Array("%PDF-".utf8)) {
+            self = .pdf
+        } else {
+            return nil
+        }
+    }
+
+    /// What the file is and how to make a PNG file of it, as a clause.
+    var words: String {
+        self == .pdf
+            ? "it is \(rawValue) document; make pictures of its pages: 'pdftoppm -png FILE page'"
+            : "it is \(rawValue) picture; convert it: 'sips -s format png FILE --out FILE.png' on macOS, or "
+                + "'magick FILE FILE.png'"
+    }
+}
