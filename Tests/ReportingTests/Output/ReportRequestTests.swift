@@ -13,7 +13,9 @@ struct ReportRequestTests {
 
     @Test(
         "What is no report is none",
-        arguments: ["", "xml", "JSON", "json=", "annotated", "annotated=", "annotated=-", "trace", "=out.json"])
+        arguments: [
+            "", "xml", "JSON", "json=", "annotated", "annotated=", "annotated=-", "trace", "=out.json",
+        ])
     func faults(argument: String) {
         #expect(ReportRequest(argument: argument) == nil)
     }
