@@ -5,24 +5,19 @@ struct PairAliases {
     private var originals: [Int: Int] = [:]
     private var aliases: [Int: [Int]] = [:]
 
-    private struct Sides: Hashable {
-        let ink: Int
-        let backdrop: Int
-    }
-
     /// Finds the pairs that stand for others, by index. One that is suppressed otherwise than the other is
     /// a pair of its own.
     init(among pairs: [PalettePair], entries: EntryAliases, exceptions: ExceptionList) {
         guard !entries.isEmpty else { return }
         let places = Dictionary(
-            pairs.enumerated().map { (Sides(ink: $1.ink, backdrop: $1.backdrop), $0) },
+            pairs.enumerated().map { (PairSides($1), $0) },
             uniquingKeysWith: { first, _ in first })
         for (index, pair) in pairs.enumerated() {
             let inks = entries.targets(of: pair.ink).reversed() + [pair.ink]
             let backdrops = entries.targets(of: pair.backdrop).reversed() + [pair.backdrop]
             guard inks.count + backdrops.count > 2 else { continue }
             let candidates = inks.lazy.flatMap { ink in
-                backdrops.lazy.map { Sides(ink: ink, backdrop: $0) }
+                backdrops.lazy.map { PairSides(ink: ink, backdrop: $0) }
             }
             // The first is the farthest, which is written out or stands for what is in no pair.
             let original = candidates.compactMap { places[$0] }.first { other in

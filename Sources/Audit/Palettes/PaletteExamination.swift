@@ -11,6 +11,8 @@ struct PaletteExamination {
     let index: PaletteIndex
     let names: [ColorName]
     let pairs: [PalettePair]
+    /// What screens show of the palette; `nil` where none was looked at.
+    let observation: PaletteObservation?
     /// What is said where not all pairs are measured.
     let fault: PaletteFault?
     /// The pairs in words.
@@ -34,7 +36,7 @@ struct PaletteExamination {
 
     init(
         of palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,
-        today: CalendarDate
+        today: CalendarDate, screens: [ObservedScreen]?
     ) {
         self.palette = palette
         self.configuration = configuration
@@ -58,7 +60,13 @@ struct PaletteExamination {
                 spellings: names.map { [$0.canonical] }, configuration: PaletteConfiguration()),
             inference: inference, colors: colors)
         let resolved = resolver.pairs()
-        pairs = resolved.pairs
+        let observed = screens.map {
+            ObservedPairs(
+                on: $0, of: palette, named: names, colors: colors, knowing: resolved.pairs,
+                canvases: resolver.canvases)
+        }
+        pairs = observed?.pairs ?? resolved.pairs
+        observation = observed?.observation
         fault = resolved.fault
         words = PairWords(of: palette, pairs: pairs)
         (measures, isMapped) = Self.measures(of: pairs, modeCount: palette.modes.count, colors: colors)

@@ -11,8 +11,15 @@ internal import PaletteFiles
 
 /// A configuration file that declares the pairs which names suggest, for people to go on from.
 public struct ConfigurationProposal: PaletteReporter {
+    /// Whether what screens show is declared, and nothing else.
+    private let onlyObserved: Bool
+
     /// Creates a proposal.
-    public init() {}
+    ///
+    /// - Parameter onlyObserved: Whether to declare what screens show, and nothing else.
+    public init(onlyObserved: Bool = false) {
+        self.onlyObserved = onlyObserved
+    }
 
     /// Writes the text of a `.legible.yml`: the inferred pairs, those of one reason together.
     public func write<Failure: Error>(
@@ -22,7 +29,9 @@ public struct ConfigurationProposal: PaletteReporter {
     }
 
     private func text(of report: PaletteReport) -> String {
-        let proposals = report.audits.map { PairProposal(of: $0) }
+        let proposals = report.audits.map {
+            onlyObserved ? PairProposal(observedIn: $0) : PairProposal(of: $0)
+        }
         var lines = [
             "# Which colours lie on which, and the contrast that each pair needs.",
             "# Proposed by 'legible palette init': take out what never meets, and add what is missing.",
@@ -46,7 +55,9 @@ public struct ConfigurationProposal: PaletteReporter {
         }
         if sections.isEmpty {
             lines += [
-                "  # The names say of no colour on which it lies. Say it for those that are read:",
+                onlyObserved
+                    ? "  # The screens show no pair that can be told. Say for those that are read on which they lie:"
+                    : "  # The names say of no colour on which it lies. Say it for those that are read:",
                 "  # ? - [4.5, ink, backdrop]",
             ]
             lines += Self.inventory(of: report)
@@ -64,6 +75,7 @@ public struct ConfigurationProposal: PaletteReporter {
         ["    # " + section.reason.visible]
             + section.rows.map {
                 "    \(section.isGuessed ? "# ? " : "")- [\(Figure($0.required)), \(list($0.inks)), \(list($0.backdrops))]"
+                    + ($0.seen.map { "  # \($0)" } ?? "")
             }
     }
 
