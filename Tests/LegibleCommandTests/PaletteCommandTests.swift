@@ -55,7 +55,8 @@ struct PaletteCommandTests {
     func screens() throws {
         try declare()
         let samples = URL(filePath: #filePath).appending(path: "../../../Samples/Screens").standardizedFileURL
-        try folder.write(Array(try Data(contentsOf: samples.appending(path: "12-toast@2x.png"))), to: "a@2x.png")
+        try folder.write(
+            Array(try Data(contentsOf: samples.appending(path: "12-toast@2x.png"))), to: "a@2x.png")
         let seen = try legible("brand.gpl", "--screens", "a@2x.png", "--fail-on", "never")
         #expect(seen.exitCode == 0 && seen.output.contains("of text on 1 screen:"))
         try folder.write(Array("PNG".utf8), to: "b.png")

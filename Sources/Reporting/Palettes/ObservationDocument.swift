@@ -70,7 +70,8 @@ struct ObservationDocument: Encodable {
         ambiguities = observation.ambiguous.map {
             Ambiguity(
                 ink: $0.ink.description, backdrop: $0.backdrop.description,
-                mode: palette.modes[$0.mode].description, inks: names($0.inks), backdrops: names($0.backdrops),
+                mode: palette.modes[$0.mode].description, inks: names($0.inks),
+                backdrops: names($0.backdrops),
                 known: $0.isKnown, seen: SightingsDocument($0.sightings))
         }
         colors = observation.foreign.map {

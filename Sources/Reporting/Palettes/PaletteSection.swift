@@ -91,7 +91,9 @@ extension PaletteObservation {
         let parts = [
             "\(namedCount) named", "\(ambiguousCount) ambiguous", "\(foreignCount) not in the palette",
         ]
-        let left = asideCount == 0 ? "" : "; \(counted(asideCount, "more style")) of the system, over pictures or unclear"
+        let left =
+            asideCount == 0
+            ? "" : "; \(counted(asideCount, "more style")) of the system, over pictures or unclear"
         return "\(counted(styleCount, "style")) of text on \(counted(screenCount, "screen")): "
             + parts.joined(separator: ", ") + left
     }

@@ -162,7 +162,8 @@ extension [PaletteMode] {
         let luminosity: PaletteMode.Luminosity = appearance.style == .dark ? .dark : .light
         let contrast: PaletteMode.Contrast = appearance.contrast == .increased ? .increased : .standard
         let open = indices.filter { index in
-            [luminosity, nil].contains(self[index].luminosity) && [contrast, nil].contains(self[index].contrast)
+            [luminosity, nil].contains(self[index].luminosity)
+                && [contrast, nil].contains(self[index].contrast)
         }
         func share(_ index: Int) -> Int {
             (self[index].luminosity == nil ? 0 : 2) + (self[index].contrast == nil ? 0 : 1)
