@@ -10,7 +10,7 @@ struct PaletteExamination {
     let colors: PaletteColors
     let index: PaletteIndex
     let names: [ColorName]
-    let pairs: [PalettePair]
+    private(set) var pairs: [PalettePair]
     /// What screens show of the palette; `nil` where none was looked at.
     let observation: PaletteObservation?
     /// What is said where not all pairs are measured.
@@ -32,7 +32,7 @@ struct PaletteExamination {
     /// Whether some pair has colours that a screen maps into its gamut.
     let isMapped: Bool
     /// The measures, pair after pair and mode after mode.
-    private let measures: [PairMeasure?]
+    private var measures: [PairMeasure?]
 
     init(
         of palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,
@@ -85,6 +85,15 @@ struct PaletteExamination {
     func planned(with options: RepairOptions) -> PaletteExamination {
         var examination = self
         examination.plans = plans?.all(by: options, of: self)
+        return examination
+    }
+
+    /// The same with more pairs, and no plan for them.
+    func adding(_ more: [PalettePair]) -> PaletteExamination {
+        var examination = self
+        examination.pairs += more
+        examination.measures +=
+            Self.measures(of: more, modeCount: palette.modes.count, colors: colors).measures
         return examination
     }
 

@@ -84,6 +84,9 @@ struct PairRecognizer {
         return .pair(Set(likeliest).contains(pair) ? pair : likeliest[0], possible: possible)
     }
 
+    /// The inks whose names say most of text.
+    func likeliest(_ inks: [Int], in mode: Int) -> [Int] { named(inks, by: inkDoubt, in: mode) }
+
     private func outcome(_ inks: [Int], _ backdrops: [Int], _ possible: [PairSides]) -> Outcome {
         guard inks.count == 1, backdrops.count == 1, inks != backdrops else {
             return .ambiguous(inks: inks, backdrops: backdrops, possible: possible)
