@@ -16,16 +16,17 @@ extension ReportedFinding {
             place: .pixels(boxes), colors: region.map { Colors($0.ink, on: $0.backdrop) },
             contrast: region.map(\.isFlat) == true ? contrast : nil,
             sufficiency: min(1, (contrast ?? 1) / (region?.required ?? 1)),
-            repair: finding.repairWords, fingerprint: finding.fingerprint,
+            repair: finding.repairWords, obstacle: finding.tokens?.obstacle,
+            fingerprint: finding.fingerprint,
             suppression: finding.suppression?.suppression)
     }
 }
 
 extension FindingDocument {
-    /// The nearest ink, and the change of the palette, as a clause.
+    /// The nearest ink, and the change of the palette or why there is none, as a clause.
     fileprivate var repairWords: String? {
-        let all = [suggestion?.words, tokens?.repair?.words].compactMap(\.self)
-        return all.isEmpty ? nil : all.joined(separator: "; ")
+        suggestion.map { [$0.words, tokens?.remedy].compactMap(\.self).joined(separator: "; ") }
+            ?? tokens?.repair?.words
     }
 }
 

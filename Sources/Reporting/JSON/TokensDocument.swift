@@ -90,7 +90,9 @@ extension TokensDocument.Repair {
             pairs == 0 ? nil : counted(pairs, "other pair"),
         ].compactMap(\.self)
         let touched =
-            others.isEmpty ? "nothing else changes" : "\(others.joined(separator: " and ")) change with it"
+            others.isEmpty
+            ? "nothing else changes"
+            : "\(others.joined(separator: " and ")) \(tokens + pairs == 1 ? "changes" : "change") with it"
         return "in the palette, \(changes.words) for \(ContrastRatio(contrast.exact)); \(touched)"
     }
 }

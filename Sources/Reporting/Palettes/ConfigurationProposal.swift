@@ -53,6 +53,17 @@ public struct ConfigurationProposal: PaletteReporter {
             ]
             for section in sections where section.isGuessed { lines += Self.lines(section) }
         }
+        let choices = proposals.flatMap(\.choices)
+        if !choices.isEmpty {
+            lines += [
+                "",
+                "  # Seen on screens, where several colours look the same. Choose which it is, and take away the",
+                "  # '# ?':",
+            ]
+            lines += choices.prefix(Self.inventoryLimit).map { "    # ? \(Self.line($0))" }
+            let rest = choices.count - Self.inventoryLimit
+            if rest > 0 { lines.append("    # … and \(rest) more") }
+        }
         if sections.isEmpty {
             lines += [
                 onlyObserved
@@ -73,10 +84,12 @@ public struct ConfigurationProposal: PaletteReporter {
 
     private static func lines(_ section: PairProposal.Section) -> [String] {
         ["    # " + section.reason.visible]
-            + section.rows.map {
-                "    \(section.isGuessed ? "# ? " : "")- [\(Figure($0.required)), \(list($0.inks)), \(list($0.backdrops))]"
-                    + ($0.seen.map { "  # \($0)" } ?? "")
-            }
+            + section.rows.map { "    \(section.isGuessed ? "# ? " : "")\(line($0))" }
+    }
+
+    private static func line(_ row: PairProposal.Row) -> String {
+        "- [\(Figure(row.required)), \(list(row.inks)), \(list(row.backdrops))]"
+            + (row.seen.map { "  # \($0)" } ?? "")
     }
 
     /// The most names that are listed where nothing more can be said.

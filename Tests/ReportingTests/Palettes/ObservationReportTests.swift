@@ -85,6 +85,7 @@ struct ObservationReportTests {
     @Test("become declarations with how often each pair is seen")
     func proposal() {
         let text = ConfigurationProposal(onlyObserved: true).document(of: report)
+        #expect(text.contains("    # ? - [4.5, [fog, mist], snow]  # 1 line on 1 screen\n"))
         #expect(text.contains("    # seen on screens\n    - [4.5, rust, snow]  # 3 lines on 1 screen\n"))
     }
 }

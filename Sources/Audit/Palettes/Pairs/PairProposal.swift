@@ -28,6 +28,8 @@ package struct PairProposal {
 
     /// The sections: what files paint, what conventions name, what is guessed.
     package let sections: [Section]
+    /// What screens show and several colours fit, the commonest first: one of each side's, to be chosen.
+    package private(set) var choices: [Row] = []
 
     /// The fewest pairs that a pattern stands for.
     private static let fewest = 3
@@ -66,6 +68,13 @@ package struct PairProposal {
                     inks: [.name(names[pair.ink])], backdrops: [.name(names[pair.backdrop])],
                     required: pair.required, seen: sightings[PairSides(pair)]?.words)
             }
+        choices = (audit.observation?.ambiguous ?? []).sorted {
+            $1.sightings.lineCount < $0.sightings.lineCount
+        }.map { seen in
+            Row(
+                inks: seen.inks.map { .name(names[$0]) }, backdrops: seen.backdrops.map { .name(names[$0]) },
+                required: seen.sightings.required, seen: seen.sightings.words)
+        }
         let reason = shown.first?.proposedReason ?? ""
         sections = rows.isEmpty ? [] : [Section(reason: reason, isGuessed: false, rows: rows)]
     }
