@@ -28,6 +28,9 @@ public struct Auditor: Sendable {
     public var limits: ImageLimits
     /// The configuration file that all this comes from, for reports; `nil` where there is none.
     public var configurationFile: String?
+    /// The palettes that the screens are drawn in, which name the colours of text that fails; `nil` where none
+    /// is known.
+    public var tokens: TokenPalettes?
     /// The SHA-256 of each table that was laid over the system's colours to make ``palette``: what tells its
     /// results from those of other tables.
     package var tableDigests: [String] = []
@@ -69,8 +72,10 @@ public struct Auditor: Sendable {
         let screen = JudgedScreen(
             RecognizedScreen(model, palette: palette, known: conditions), by: standard, palette: palette)
         let findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
-        return ScreenAudit(
+        var audit = ScreenAudit(
             of: screen, from: source, findings: Finding.merging(findings, drawnIn: model.styles),
             configurationFile: configurationFile)
+        if let tokens { audit.findings = tokens.naming(audit) }
+        return audit
     }
 }

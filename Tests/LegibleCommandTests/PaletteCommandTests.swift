@@ -51,6 +51,22 @@ struct PaletteCommandTests {
         #expect(try legible("*.gpl").output == run.output)
     }
 
+    @Test("names the colours of screens, and says which screens cannot be read, or show nothing")
+    func screens() throws {
+        try declare()
+        let samples = URL(filePath: #filePath).appending(path: "../../../Samples/Screens").standardizedFileURL
+        try folder.write(
+            Array(try Data(contentsOf: samples.appending(path: "12-toast@2x.png"))), to: "a@2x.png")
+        let seen = try legible("brand.gpl", "--screens", "a@2x.png", "--fail-on", "never")
+        #expect(seen.exitCode == 0 && seen.output.contains("of text on 1 screen:"))
+        try folder.write(Array("PNG".utf8), to: "b.png")
+        let broken = try legible("brand.gpl", "--screens", "*.png", "--fail-on", "never")
+        #expect(broken.exitCode == 65 && broken.output.contains("of text on 1 screen:"))
+        #expect((broken.output + broken.errors).contains("b.png"))
+        #expect(try legible("brand.gpl", "--screens", "none").exitCode == 65)
+        #expect(try legible("init", "brand.gpl", "--observed").exitCode == 64)
+    }
+
     @Test("writes every format at once, and knows a baseline")
     func formats() throws {
         try declare()

@@ -102,6 +102,8 @@ public struct JSONSchema {
             }
         case "minItems":
             return fault(unless: (value as? [Any])?.count ?? .max >= number(argument).map { Int($0) } ?? .max)
+        case "maxItems":
+            return fault(unless: (value as? [Any])?.count ?? .min <= number(argument).map { Int($0) } ?? .min)
         case "uniqueItems":
             let items = value as? [Any] ?? []
             return fault(unless: argument as? Bool == false || NSSet(array: items).count == items.count)

@@ -32,7 +32,7 @@ extension Configuration {
 
 extension Configuration {
     /// The path of a file that a configuration names: from the folder that the configuration is in.
-    private static func path(of file: String, namedIn configuration: String) -> String {
+    static func path(of file: String, namedIn configuration: String) -> String {
         guard !file.hasPrefix("/"), let slash = configuration.lastIndex(of: "/") else { return file }
         return configuration[...slash] + file
     }

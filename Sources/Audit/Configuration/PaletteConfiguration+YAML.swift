@@ -9,7 +9,7 @@ extension PaletteConfiguration {
             "'palette'",
             keys: [
                 "pairs", "infer", "extends", "canvas", "roles", "exceptions", "categories", "interactive",
-                "fixed", "medium", "unresolved", "paths", "exclude",
+                "fixed", "medium", "unresolved", "paths", "exclude", "screens",
             ])
         // Roles come first, as everything else may name them.
         for (key, value) in try values["roles"]?.pairs("'roles'") ?? [] {
@@ -19,6 +19,10 @@ extension PaletteConfiguration {
         unresolved = try values["unresolved"]?.value("what a colour weighs that cannot be worked out")
         paths = try values["paths"]?.paths() ?? []
         excluded = try values["exclude"]?.paths() ?? []
+        screens =
+            try values["screens"]?.oneOrMore("'screens'").map { node throws(ConfigurationError) in
+                Configuration.path(of: try node.string("a path of screens"), namedIn: node.location.path)
+            } ?? []
         places = node.places
         infersPairs = try values["infer"]?.flag("'infer'") ?? true
         systems =

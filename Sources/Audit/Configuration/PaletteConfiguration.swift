@@ -31,6 +31,8 @@ public struct PaletteConfiguration: Hashable, Sendable {
     public var paths: [String]
     /// The files and folders that are not read of folders and patterns, as `paths` are written.
     public var excluded: [String]
+    /// The screens that are drawn in the palettes' colours: files, folders and patterns.
+    public var screens: [String]
 
     /// Where names, patterns and modes are written, by their text.
     var places: [String: SourceLocation] = [:]
@@ -42,7 +44,8 @@ public struct PaletteConfiguration: Hashable, Sendable {
         roles: [String: [NamePattern]] = [:], exceptions: [PairException] = [],
         categories: [[NamePattern]] = [],
         interactive: [NamePattern] = [], fixed: [NamePattern] = [], medium: ScreenGamut? = nil,
-        unresolved: Severity? = nil, paths: [String] = [], excluded: [String] = []
+        unresolved: Severity? = nil, paths: [String] = [], excluded: [String] = [],
+        screens: [String] = []
     ) {
         self.pairs = pairs
         self.infersPairs = infersPairs
@@ -57,6 +60,7 @@ public struct PaletteConfiguration: Hashable, Sendable {
         self.unresolved = unresolved
         self.paths = paths
         self.excluded = excluded
+        self.screens = screens
     }
 }
 

@@ -6,11 +6,6 @@ struct PairAliases {
     private var originals: [Int: Int] = [:]
     private var aliases: [Int: [Int]] = [:]
 
-    private struct Sides: Hashable {
-        let ink: Int
-        let backdrop: Int
-    }
-
     /// Finds the pairs that stand for others, by index. One that is suppressed otherwise than the other is
     /// a pair of its own.
     init(
@@ -25,7 +20,7 @@ struct PairAliases {
                 }
         }
         let places = Dictionary(
-            pairs.enumerated().map { (Sides(ink: $1.ink, backdrop: $1.backdrop), $0) },
+            pairs.enumerated().map { (PairSides($1), $0) },
             uniquingKeysWith: { first, _ in first })
         for (index, pair) in pairs.enumerated() {
             let inks = entries.targets(of: pair.ink).reversed() + [pair.ink]
@@ -38,7 +33,7 @@ struct PairAliases {
             }
             guard inks.count + backdrops.count > 2 else { continue }
             let candidates = inks.lazy.flatMap { ink in
-                backdrops.lazy.map { Sides(ink: ink, backdrop: $0) }
+                backdrops.lazy.map { PairSides(ink: ink, backdrop: $0) }
             }
             // The first is the farthest, which is written out or stands for what is in no pair.
             let original = candidates.compactMap { places[$0] }.first { isSame(index, $0) }

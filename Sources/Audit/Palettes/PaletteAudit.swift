@@ -9,6 +9,8 @@ public struct PaletteAudit: Sendable {
     public let standard: ContrastStandard
     /// Every pair that was measured, the declared ones first, passing ones too.
     public let pairs: [PalettePair]
+    /// What screens show of the palette; `nil` where none was looked at.
+    public var observation: PaletteObservation? { examination.observation }
     /// What is wrong: by place in the file, and at one place in the order of the rules.
     public private(set) var findings: [PaletteFinding]
     /// What is wrong and suppressed: by an exception of the configuration, a comment in the file or a
@@ -43,13 +45,14 @@ public struct PaletteAudit: Sendable {
     ///   - standard: The standard to judge by.
     ///   - rules: The rules to check.
     ///   - today: The day that exceptions have to last to.
+    ///   - screens: Screens that are drawn in its colours; `nil` where none is known.
     public init(
         of palette: Palette, configuration: PaletteConfiguration = PaletteConfiguration(),
         judgedBy standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
-        today: CalendarDate
+        today: CalendarDate, screens: [ObservedScreen]? = nil
     ) {
         let examination = PaletteExamination(
-            of: palette, configuration: configuration, standard: standard, today: today)
+            of: palette, configuration: configuration, standard: standard, today: today, screens: screens)
         self.examination = examination
         self.palette = palette
         sources = [palette.name]

@@ -18,24 +18,28 @@ public struct PaletteAuditor: Hashable, Sendable {
     public var today: CalendarDate
     /// The file that the configuration was read from; `nil` where there is none.
     public var configurationFile: String?
+    /// Screens that are drawn in the palettes' colours; `nil` where none is known.
+    public var screens: [ObservedScreen]?
 
     /// Creates an auditor.
     public init(
         standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
         configuration: PaletteConfiguration = PaletteConfiguration(), today: CalendarDate,
-        configurationFile: String? = nil
+        configurationFile: String? = nil, screens: [ObservedScreen]? = nil
     ) {
         self.standard = standard
         self.rules = rules
         self.configuration = configuration
         self.today = today
         self.configurationFile = configurationFile
+        self.screens = screens
     }
 
     /// Audits a palette in memory.
     public func audit(_ palette: Palette) -> PaletteAudit {
         var audit = PaletteAudit(
-            of: palette, configuration: configuration, judgedBy: standard, rules: rules, today: today)
+            of: palette, configuration: configuration, judgedBy: standard, rules: rules, today: today,
+            screens: screens)
         audit.configurationFile = configurationFile
         return audit
     }

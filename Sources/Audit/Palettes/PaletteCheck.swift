@@ -16,6 +16,6 @@ struct PaletteCheck: Sendable {
         .pairContrast, .increasedContrast, .missingVariant, .darkLightness, .categoryConfusion,
         .roleConfusion, .rampLightness, .tintClarity, .wideGamutFallback, .wideGamutVerdict, .literalColor,
         .systemColorDuplicate, .vibrancyOnMaterial, .whiteInDark, .preferredContrast, .unknownColor,
-        .unresolvedPair, .repeatedName, .componentRange,
+        .unresolvedPair, .repeatedName, .componentRange, .undeclaredPair, .unobservedPair,
     ]
 }

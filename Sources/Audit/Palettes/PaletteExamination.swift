@@ -10,7 +10,9 @@ struct PaletteExamination {
     let colors: PaletteColors
     let index: PaletteIndex
     let names: [ColorName]
-    let pairs: [PalettePair]
+    private(set) var pairs: [PalettePair]
+    /// What screens show of the palette; `nil` where none was looked at.
+    let observation: PaletteObservation?
     /// What is said where not all pairs are measured.
     let fault: PaletteFault?
     /// The pairs in words.
@@ -30,11 +32,11 @@ struct PaletteExamination {
     /// Whether some pair has colours that a screen maps into its gamut.
     let isMapped: Bool
     /// The measures, pair after pair and mode after mode.
-    private let measures: [PairMeasure?]
+    private var measures: [PairMeasure?]
 
     init(
         of palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,
-        today: CalendarDate
+        today: CalendarDate, screens: [ObservedScreen]?
     ) {
         self.palette = palette
         self.configuration = configuration
@@ -58,7 +60,13 @@ struct PaletteExamination {
                 spellings: names.map { [$0.canonical] }, configuration: PaletteConfiguration()),
             inference: inference, colors: colors)
         let resolved = resolver.pairs()
-        pairs = resolved.pairs
+        let observed = screens.map {
+            ObservedPairs(
+                on: $0, of: palette, named: names, colors: colors, knowing: resolved.pairs,
+                canvases: resolver.canvases)
+        }
+        pairs = observed?.pairs ?? resolved.pairs
+        observation = observed?.observation
         fault = resolved.fault
         words = PairWords(of: palette, pairs: pairs)
         (measures, isMapped) = Self.measures(of: pairs, modeCount: palette.modes.count, colors: colors)
@@ -78,6 +86,15 @@ struct PaletteExamination {
     func planned(with options: RepairOptions) -> PaletteExamination {
         var examination = self
         examination.plans = plans?.all(by: options, of: self)
+        return examination
+    }
+
+    /// The same with more pairs, and no plan for them.
+    func adding(_ more: [PalettePair]) -> PaletteExamination {
+        var examination = self
+        examination.pairs += more
+        examination.measures +=
+            Self.measures(of: more, modeCount: palette.modes.count, colors: colors).measures
         return examination
     }
 

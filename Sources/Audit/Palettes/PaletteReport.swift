@@ -43,7 +43,14 @@ public struct PaletteReport: Sendable {
         let unbound = Set(zip(auditors, severities).filter { $1 == nil }.map(\.0.configurationFile))
         let pairless = PairlessPalettes(among: audits.filter { !unbound.contains($0.configurationFile) })
         let severity = severities.compactMap(\.self).max()
-        remarks = upkeep + [severity.flatMap(pairless.finding)].compactMap(\.self)
+        let strangers = auditors.compactMap { auditor in
+            auditor.rules.severity(of: .offPaletteColor).flatMap { severity in
+                OffPaletteColors(
+                    of: audits.filter { $0.configurationFile == auditor.configurationFile }
+                ).finding(severity: severity)
+            }
+        }
+        remarks = upkeep + [severity.flatMap(pairless.finding)].compactMap(\.self) + strangers
     }
 
     /// The standard that pairs were judged by, where they state no ratio of their own; the first, where

@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import PaletteFiles
+internal import Raster
 
 /// A small palette that a rule objects to, or does not.
 struct PaletteExample: Hashable {
@@ -19,6 +20,8 @@ struct PaletteExample: Hashable {
     private let unresolved: String?
     /// The name of a colour that is declared twice.
     private let repeated: String?
+    /// Text that screens show: an ink on a backdrop each.
+    private let seen: [[SRGB8]]
 
     /// Describes a palette.
     ///
@@ -34,13 +37,16 @@ struct PaletteExample: Hashable {
     ///   - excess: What the literals have that is 0…255 where 0…1 is wanted.
     ///   - unresolved: The name of a colour whose value cannot be worked out.
     ///   - repeated: The name of a colour that is declared twice.
+    ///   - seen: Text that a light screen shows: an ink on a backdrop each.
     init(
         _ base: KeyValuePairs<String, String>, dark: KeyValuePairs<String, String>? = nil,
         increased: KeyValuePairs<String, String>? = nil, wide: KeyValuePairs<String, String>? = nil,
         pairs: [(ink: String, backdrop: String)] = [], standard: ContrastStandard = .wcagAA,
         notation: ColorNotation = .css, unknown: String? = nil, unresolved: String? = nil,
-        excess: ComponentExcess? = nil, repeated: String? = nil
+        excess: ComponentExcess? = nil, repeated: String? = nil,
+        seen: [(ink: UInt32, backdrop: UInt32)] = []
     ) {
+        self.seen = seen.map { [SRGB8(hex: $0.ink), SRGB8(hex: $0.backdrop)] }
         self.unknown = unknown
         self.unresolved = unresolved
         self.repeated = repeated
@@ -87,12 +93,23 @@ struct PaletteExample: Hashable {
         let auditor = PaletteAuditor(
             standard: standard, rules: RuleSelection(only: rule),
             configuration: PaletteConfiguration(pairs: declared),
-            today: Self.someDay)
+            today: Self.someDay, screens: seen.isEmpty ? nil : [screen])
         return PaletteReport(auditors: [auditor], audits: [auditor.audit(palette)])
     }
 
     /// Examples have no exceptions, and so any day will do.
     private static let someDay = CalendarDate(secondsSince1970: 0)
+
+    /// A screen with the text that is seen, a line a style.
+    private var screen: ObservedScreen {
+        ObservedScreen(
+            path: "example.png",
+            styles: seen.enumerated().map { line, colors in
+                .init(
+                    ink: colors[0], backdrop: colors[1],
+                    boxes: [PixelRect(x: 16, y: 16 + 24 * line, width: 120, height: 17)])
+            })
+    }
 
     private func value(_ row: Int, in mode: Int) -> PaletteValue? {
         let isOwn = texts[row][mode] != nil
@@ -126,6 +143,7 @@ extension PaletteExample: CustomStringConvertible {
         }
         let facts =
             pairs.map { "declared: \($0[0]) on \($0[1])" }
+            + seen.map { "seen: \($0[0]) on \($0[1])" }
             + (standard == .wcagAA ? [] : ["judged by \(standard.rawValue)"])
             + (notation == .css ? [] : ["in an asset catalog"])
             + (unknown.map { ["not known: \($0)"] } ?? [])

@@ -48,7 +48,8 @@ extension Rule {
     public static let forScreens: [Rule] = ScreenCheck.all.map(\.rule)
 
     /// The rules that palettes are checked by.
-    public static let forPalettes: [Rule] = PaletteCheck.all.map(\.rule) + [.configurationUpkeep, .noPairs]
+    public static let forPalettes: [Rule] =
+        PaletteCheck.all.map(\.rule) + [.offPaletteColor, .configurationUpkeep, .noPairs]
 
     /// The rule with an identifier, or `nil` where there is none.
     public init?(id: String) {

@@ -22,6 +22,8 @@ public struct Finding: Hashable, Sendable {
     /// What the contrast would be under other settings and to other eyes, where the finding is about
     /// contrast.
     public let whatIfs: [WhatIf]
+    /// What a palette calls the colours of the text, where one was given that has them.
+    public internal(set) var tokens: TextTokens?
     /// The ratio that settles the matter, where it is one of contrast.
     let required: Double?
 

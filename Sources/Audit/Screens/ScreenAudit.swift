@@ -36,7 +36,7 @@ public struct ScreenAudit: Hashable, Sendable {
     /// The configuration file that holds for it; `nil` where there is none.
     public let configurationFile: String?
     /// What is wrong, in the order of the regions, then of other parts of the screen.
-    public let findings: [Finding]
+    public internal(set) var findings: [Finding]
 
     /// Puts a judged screen and what rules found on it together.
     init(

@@ -20,6 +20,7 @@ struct AuditCommand: AsyncParsableCommand {
               legible audit home@3x.png --format trace=out
               legible audit Screens --disable icon-contrast
               legible audit Screens --platform ios --release 26 --palette brand.json
+              legible audit Screens --palette tokens
               legible audit Screens --format github --format sarif=legible.sarif
               legible audit Screens --baseline legible-baseline.json
               git ls-files '*.png' | legible audit --files-from -

@@ -23,7 +23,7 @@ struct JudgingOptions: ParsableArguments {
 
     /// What these options and a configuration, which they come before, ask for.
     func auditor(for configuration: Configuration) throws -> Auditor {
-        let tables = try table.tables(over: configuration.tables)
+        let tables = try table.tablesAndTokens(over: configuration.tables)
         var auditor = Auditor(
             images: System.images, standard: standard ?? configuration.standard ?? .wcagAA,
             rules: rules.applied(to: configuration.rules), palette: tables.palette,
@@ -31,7 +31,24 @@ struct JudgingOptions: ParsableArguments {
             limits: ImageLimits(pixelCount: maxPixels))
         auditor.tableDigests = tables.digests
         auditor.configurationFile = configuration.file
+        if !tables.tokens.isEmpty {
+            auditor.tokens = try tokens(at: tables.tokens, judgedBy: auditor.standard)
+        }
         return auditor
+    }
+
+    /// Reads the palettes that screens are drawn in, each with the configuration around it; exits with 65 where
+    /// one cannot be read.
+    private func tokens(at paths: [String], judgedBy standard: ContrastStandard) throws -> TokenPalettes {
+        let configurations = Configurations(for: paths, workingFolder: System.workingFolder)
+        let report = PaletteInputs(at: paths, by: configurations).report {
+            PaletteAuditor(
+                standard: standard, rules: RuleSelection(disabling: Rule.all), configuration: $0.palette,
+                today: System.today, configurationFile: $0.file)
+        }
+        report.announceUnread()
+        guard report.unread.isEmpty else { throw ExitCode(65) }
+        return TokenPalettes(report)
     }
 
     func validate() throws {

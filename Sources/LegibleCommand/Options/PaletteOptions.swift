@@ -37,21 +37,46 @@ struct PaletteOptions: ParsableArguments {
         return (paths + listed.paths, listed.unread)
     }
 
-    /// Reads the configurations, and audits the palettes by them; by nothing but names where `ignoringPairs`
-    /// is set.
+    /// Reads the configurations, and audits the palettes by them.
+    func report(on inputs: (paths: [String], unread: [UnreadInput])) -> PaletteReport {
+        report(on: read(inputs.paths), unread: inputs.unread)
+    }
+
+    /// Does the same once the palettes were looked for on screens; by nothing but these and names where
+    /// `ignoringPairs` is set.
     func report(
-        on inputs: (paths: [String], unread: [UnreadInput]), ignoringPairs: Bool = false
+        on inputs: (paths: [String], unread: [UnreadInput]), ignoringPairs: Bool = false,
+        seenOn screens: ObservedScreenOptions
+    ) async -> PaletteReport {
+        let palettes = read(inputs.paths)
+        let observed = await screens.observed(for: palettes.configurations, by: standard(under:))
+        var unread: [UnreadInput] = inputs.unread
+        for input in palettes.configurations.compactMap({ observed[$0.file]?.unread }).joined()
+        where !unread.contains(input) { unread.append(input) }
+        return report(
+            on: palettes, unread: unread, ignoringPairs: ignoringPairs,
+            seenOn: observed)
+    }
+
+    private func read(_ paths: [String]) -> PaletteInputs {
+        PaletteInputs(at: paths, by: configuration.configurations(for: paths), excluding: exclude)
+    }
+
+    private func standard(under configuration: Configuration) -> ContrastStandard {
+        standard ?? configuration.standard ?? .wcagAA
+    }
+
+    private func report(
+        on palettes: PaletteInputs, unread: [UnreadInput], ignoringPairs: Bool = false,
+        seenOn observed: [String?: ObservedScreens] = [:]
     ) -> PaletteReport {
-        let configurations = configuration.configurations(for: inputs.paths)
-        var report = PaletteAuditor.audit(
-            palettesAt: inputs.paths, by: configurations, excluding: exclude
-        ) {
+        var report = palettes.report {
             PaletteAuditor(
-                standard: standard ?? $0.standard ?? .wcagAA, rules: rules.applied(to: $0.rules),
+                standard: standard(under: $0), rules: rules.applied(to: $0.rules),
                 configuration: ignoringPairs ? PaletteConfiguration() : $0.palette, today: System.today,
-                configurationFile: $0.file)
+                configurationFile: $0.file, screens: observed[$0.file]?.screens)
         }
-        report.unread += inputs.unread
+        report.unread += unread
         list.empty.settle(&report.unread)
         return report
     }

@@ -4,14 +4,23 @@ import Reporting
 import Screenshots
 import SystemColors
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Tables of colours that are laid over the system's.
 struct TableOptions: ParsableArguments {
     @Option(
         name: .customLong("palette"),
         help: ArgumentHelp(
-            "A table of colours to lay over the system's; repeatable. Palettes/README.md describes it.",
-            valueName: "file"),
-        completion: .file(extensions: ["json"]))
+            """
+            A table of colours to lay over the system's, which Palettes/README.md describes; or, where screens \
+            are audited, the palette that they are drawn in, as tokens, a stylesheet or an asset catalog: \
+            repeatable.
+            """, valueName: "path"),
+        completion: .file())
     var palettes: [String] = []
 
     /// More than any table needs.
@@ -32,9 +41,35 @@ struct TableOptions: ParsableArguments {
     /// - Parameter configured: The files that a configuration names, which lie below those of the command
     ///   line.
     func tables(over configured: [String]) throws -> (palette: SystemPalette, digests: [String]) {
+        try tables(in: configured + palettes)
+    }
+
+    /// The same of those that are tables, and the paths of the others: palettes of the app's own.
+    func tablesAndTokens(
+        over configured: [String]
+    ) throws -> (palette: SystemPalette, digests: [String], tokens: [String]) {
+        let own = palettes.filter(Self.isTable)
+        let tables = try tables(in: configured + own)
+        return (tables.palette, tables.digests, palettes.filter { !own.contains($0) })
+    }
+
+    /// Whether a path is that of a table: JSON that names its platform, or what cannot be looked at twice.
+    private static func isTable(_ path: String) -> Bool {
+        guard let status = try? FileStatus(of: path) else { return !path.contains { "*?[".contains($0) } }
+        guard status.kind == .file, path.hasExtension("json") else { return status.kind == .special }
+        guard let bytes = try? FileBytes.contents(of: path, limit: largestFile) else { return true }
+        return (try? JSONDecoder().decode(Head.self, from: Data(bytes))) != nil
+    }
+
+    /// What tells a table from tokens.
+    private struct Head: Decodable {
+        let platform: String
+    }
+
+    private func tables(in files: [String]) throws -> (palette: SystemPalette, digests: [String]) {
         var palette = SystemPalette.embedded
         var digests: [String] = []
-        for file in configured + palettes {
+        for file in files {
             do {
                 let json = try FileBytes.contents(
                     of: file, limit: Self.largestFile, allowsStreams: true)

@@ -11,13 +11,22 @@ extension ReportedFinding {
         let contrast = region?.contrast.exact
         self.init(
             rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
-            message: finding.message,
+            message: finding.message + (finding.tokens.map { " In the palette, it is \($0.words)." } ?? ""),
             subject: (region.map { "\($0.ink) on \($0.backdrop), " } ?? "") + boxes.words, path: path,
             place: .pixels(boxes), colors: region.map { Colors($0.ink, on: $0.backdrop) },
             contrast: region.map(\.isFlat) == true ? contrast : nil,
             sufficiency: min(1, (contrast ?? 1) / (region?.required ?? 1)),
-            repair: finding.suggestion?.words, fingerprint: finding.fingerprint,
+            repair: finding.repairWords, obstacle: finding.tokens?.obstacle,
+            fingerprint: finding.fingerprint,
             suppression: finding.suppression?.suppression)
+    }
+}
+
+extension FindingDocument {
+    /// The nearest ink, and the change of the palette or why there is none, as a clause.
+    fileprivate var repairWords: String? {
+        suggestion.map { [$0.words, tokens?.remedy].compactMap(\.self).joined(separator: "; ") }
+            ?? tokens?.repair?.words
     }
 }
 

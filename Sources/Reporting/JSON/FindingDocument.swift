@@ -14,6 +14,8 @@ struct FindingDocument: Codable {
     let message: String
     let suggestion: Suggestion?
     let whatIf: [WhatIfDocument]?
+    /// What a palette calls the colours, where one was given that has them.
+    let tokens: TokensDocument?
     let fingerprint: Fingerprint
     var suppression: SuppressionDocument?
 
@@ -38,6 +40,7 @@ struct FindingDocument: Codable {
             Suggestion(foreground: ColorCode($0.foreground), contrast: Figure($0.contrast))
         }
         whatIf = finding.whatIfs.isEmpty ? nil : finding.whatIfs.map(WhatIfDocument.init)
+        tokens = finding.tokens.map(TokensDocument.init)
         self.fingerprint = fingerprint
     }
 }

@@ -9,6 +9,7 @@ struct JSONWriter: ScreenWriter {
     private var findings: JSONList
     private var errors: JSONList
     private let styles: StyleTally
+    private let repairs: TokenRepairTally
     private let storage: Storage
 
     /// The spaces before an element of a list.
@@ -21,6 +22,7 @@ struct JSONWriter: ScreenWriter {
         findings = JSONList(in: storage)
         errors = JSONList(in: storage)
         styles = StyleTally(in: storage)
+        repairs = TokenRepairTally(in: storage)
         self.storage = storage
     }
 
@@ -28,6 +30,7 @@ struct JSONWriter: ScreenWriter {
         switch record.content {
         case .screen(let image, let findings):
             styles.add(image)
+            repairs.add(findings.filter { $0.suppression == nil })
             images.add(image.jsonText(indentedBy: Self.margin))
             for finding in findings { self.findings.add(finding.jsonText(indentedBy: Self.margin)) }
         case .fault(let fault, let place):
@@ -46,6 +49,10 @@ struct JSONWriter: ScreenWriter {
         var counted = JSONList(in: storage)
         let fault = styles.forEach { counted.add($0.jsonText(indentedBy: Self.margin)) }
         if let fault = fault ?? write(counted, as: "styles") { return fault }
+        var changes = JSONList(in: storage)
+        let faultOfChanges = repairs.forEach { changes.add($0.jsonText(indentedBy: Self.margin)) }
+        if let fault = faultOfChanges { return fault }
+        if changes.count > 0, let fault = write(changes, as: "tokenRepairs") { return fault }
         output.write(String(Tail().jsonText.dropFirst(2)))
         return nil
     }

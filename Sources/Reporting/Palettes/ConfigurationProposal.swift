@@ -11,8 +11,15 @@ internal import PaletteFiles
 
 /// A configuration file that declares the pairs which names suggest, for people to go on from.
 public struct ConfigurationProposal: PaletteReporter {
+    /// Whether what screens show is declared, and nothing else.
+    private let onlyObserved: Bool
+
     /// Creates a proposal.
-    public init() {}
+    ///
+    /// - Parameter onlyObserved: Whether to declare what screens show, and nothing else.
+    public init(onlyObserved: Bool = false) {
+        self.onlyObserved = onlyObserved
+    }
 
     /// Writes the text of a `.legible.yml`: the inferred pairs, those of one reason together.
     public func write<Failure: Error>(
@@ -22,7 +29,9 @@ public struct ConfigurationProposal: PaletteReporter {
     }
 
     private func text(of report: PaletteReport) -> String {
-        let proposals = report.audits.map { PairProposal(of: $0) }
+        let proposals = report.audits.map {
+            onlyObserved ? PairProposal(observedIn: $0) : PairProposal(of: $0)
+        }
         var lines = [
             "# Which colours lie on which, and the contrast that each pair needs.",
             "# Proposed by 'legible palette init': take out what never meets, and add what is missing.",
@@ -44,9 +53,22 @@ public struct ConfigurationProposal: PaletteReporter {
             ]
             for section in sections where section.isGuessed { lines += Self.lines(section) }
         }
+        let choices = proposals.flatMap(\.choices)
+        if !choices.isEmpty {
+            lines += [
+                "",
+                "  # Seen on screens, where several colours look the same. Choose which it is, and take away the",
+                "  # '# ?':",
+            ]
+            lines += choices.prefix(Self.inventoryLimit).map { "    # ? \(Self.line($0))" }
+            let rest = choices.count - Self.inventoryLimit
+            if rest > 0 { lines.append("    # … and \(rest) more") }
+        }
         if sections.isEmpty {
             lines += [
-                "  # The names say of no colour on which it lies. Say it for those that are read:",
+                onlyObserved
+                    ? "  # The screens show no pair that can be told. Say for those that are read on which they lie:"
+                    : "  # The names say of no colour on which it lies. Say it for those that are read:",
                 "  # ? - [4.5, ink, backdrop]",
             ]
             lines += Self.inventory(of: report)
@@ -62,9 +84,12 @@ public struct ConfigurationProposal: PaletteReporter {
 
     private static func lines(_ section: PairProposal.Section) -> [String] {
         ["    # " + section.reason.visible]
-            + section.rows.map {
-                "    \(section.isGuessed ? "# ? " : "")- [\(Figure($0.required)), \(list($0.inks)), \(list($0.backdrops))]"
-            }
+            + section.rows.map { "    \(section.isGuessed ? "# ? " : "")\(line($0))" }
+    }
+
+    private static func line(_ row: PairProposal.Row) -> String {
+        "- [\(Figure(row.required)), \(list(row.inks)), \(list(row.backdrops))]"
+            + (row.seen.map { "  # \($0)" } ?? "")
     }
 
     /// The most names that are listed where nothing more can be said.

@@ -75,7 +75,7 @@ extension PaletteAudit {
         [
             counted(palette.entries.count, "colour"), counted(palette.modes.count, "mode"),
             counted(pairs.count, "pair"),
-        ].joined(separator: ", ")
+        ].joined(separator: ", ") + (observation.map { "; \($0.words)" } ?? "")
     }
 }
 

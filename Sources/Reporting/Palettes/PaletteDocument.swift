@@ -59,7 +59,7 @@ struct PairDocument: Encodable {
     let ink: String
     let backdrop: String
     let required: Double
-    /// How it is known: `declared`, `used`, `convention` or `guessed`.
+    /// How it is known: `declared`, `used`, `observed`, `convention` or `guessed`.
     let source: String
     /// Where it is declared; missing where it is inferred.
     let declared: LocationDocument?
@@ -67,6 +67,8 @@ struct PairDocument: Encodable {
     let used: LocationDocument?
     /// Why it is inferred; missing where it is declared.
     let inferred: String?
+    /// How often screens show it; missing where they do not, or none was looked at.
+    let seen: SightingsDocument?
     let results: [Result]
 
     /// The contrast in one mode. Without `contrast` one of the two has no value there that is known.
@@ -96,9 +98,12 @@ struct PairDocument: Encodable {
             (source, declared, used, inferred) = (
                 "used", nil, LocationDocument(location), "a rule of the stylesheet paints one on the other"
             )
+        case .observed(let sightings):
+            (source, declared, used, inferred) = ("observed", nil, nil, "screens show it: \(sightings.words)")
         case .convention(let reason): (source, declared, used, inferred) = ("convention", nil, nil, reason)
         case .guessed(let reason): (source, declared, used, inferred) = ("guessed", nil, nil, reason)
         }
+        seen = audit.observation?.sightings(of: pair).map(SightingsDocument.init)
         results = pair.modes.compactMap { mode in
             guard palette.hasValue(of: pair, in: mode) else { return nil }
             let measure = audit.measure(of: index, in: mode)

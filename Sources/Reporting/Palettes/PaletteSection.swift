@@ -48,6 +48,32 @@ struct PaletteSection {
         return groups
     }
 
+    /// What screens show of the palette, in a few lines; `nil` where none was looked at.
+    var observation: String? {
+        guard let seen = audit.observation else { return nil }
+        var lines = [seen.words]
+        let doubtful = seen.ambiguous.filter { !$0.isKnown }
+        lines += doubtful.prefix(Self.doubtLimit).map { doubt in
+            "? \(doubt.ink) on \(doubt.backdrop) may be \(names(doubt.inks)) on \(names(doubt.backdrops)): "
+                + doubt.sightings.words
+        }
+        if doubtful.count > Self.doubtLimit {
+            lines.append("? and \(doubtful.count - Self.doubtLimit) more, which the JSON lists")
+        }
+        return lines.flatMap { line -> [String] in
+            let words = line.visible.wrapped(to: style.width - 4)
+            return words.prefix(1).map { "  " + $0 } + words.dropFirst().map { "    " + $0 }
+        }.joined(separator: "\n")
+    }
+
+    /// The most colours in doubt that are shown.
+    private static let doubtLimit = 5
+
+    private func names(_ entries: [Int]) -> String {
+        let names = entries.prefix(3).map { audit.palette.entries[$0].name }.joined(separator: " or ")
+        return entries.count > 3 ? "\(names) or \(entries.count - 3) more" : names
+    }
+
     var summary: String {
         guard !audit.pairs.isEmpty else {
             return "  no pairs known; 'legible palette matrix' shows every colour on every other"
@@ -56,6 +82,20 @@ struct PaletteSection {
         return "  "
             + (["✓ \(counted(tally.pass, "pair")) pass", tally.suppressed.words].compactMap(\.self)).joined(
                 separator: " · ")
+    }
+}
+
+extension PaletteObservation {
+    /// How much of the text on screens was named, in words.
+    var words: String {
+        let parts = [
+            "\(namedCount) named", "\(ambiguousCount) ambiguous", "\(foreignCount) not in the palette",
+        ]
+        let left =
+            asideCount == 0
+            ? "" : "; \(counted(asideCount, "more style")) of the system, over pictures or unclear"
+        return "\(counted(styleCount, "style")) of text on \(counted(screenCount, "screen")): "
+            + parts.joined(separator: ", ") + left
     }
 }
 

@@ -22,7 +22,8 @@ public struct PaletteTerminalReporter: PaletteReporter {
             let section = PaletteSection(audit: audit, style: style)
             try pieces.add(section.heading + "\n", to: output)
             try section.writeFindings(with: &pieces, to: output)
-            try pieces.add(section.summary + "\n\n", to: output)
+            let last = [section.observation, section.summary].compactMap(\.self).joined(separator: "\n")
+            try pieces.add(last + "\n\n", to: output)
         }
         for finding in report.remarks {
             let lines = FindingLines(finding: finding, palette: nil, style: style).lines

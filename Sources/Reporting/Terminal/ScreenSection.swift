@@ -70,6 +70,8 @@ struct ScreenSection {
         let width = style.width - Self.indent
         let rest =
             (region.roles?.wrapped(to: width) ?? [])
+            + (text.finding.tokens?.words.visible.wrapped(to: width) ?? [])
+            + (text.finding.tokens?.remedy?.visible.wrapped(to: width) ?? [])
             + (region.reason?.wrapped(to: width) ?? [])
             + (text.finding.otherOutcomes?.wrapped(to: width) ?? [])
             + ([hint].compactMap(\.self) + boxes).lines(joinedBy: " · ", width: width)

@@ -11,6 +11,7 @@ struct TerminalWriter: ScreenWriter {
     private let unread: Spill
     private var totals = ScreenTotals()
     private let styles: StyleTally
+    private let repairs: TokenRepairTally
 
     /// Begins a report.
     ///
@@ -30,6 +31,7 @@ struct TerminalWriter: ScreenWriter {
         self.output = output
         unread = storage.spill()
         styles = StyleTally(in: storage, where: SharedStyles.mayList)
+        repairs = TokenRepairTally(in: storage)
     }
 
     mutating func add(_ record: ScreenRecord) {
@@ -38,6 +40,7 @@ struct TerminalWriter: ScreenWriter {
             let counting = findings.filter { $0.suppression == nil }
             let known = findings.known
             styles.add(image)
+            repairs.add(counting)
             totals.add(image, counting, known: known, knownByOthers: findings.knownByOthers)
             output.write(
                 text(ScreenSection(image: image, findings: counting, known: known, style: style).lines + [""])
@@ -55,6 +58,9 @@ struct TerminalWriter: ScreenWriter {
         let shared = SharedStyles(of: styles)
         if let fault = shared.fault { return fault }
         if !shared.lines.isEmpty { output.write(text(shared.lines + [""])) }
+        let changes = SharedRepairs(of: repairs)
+        if let fault = changes.fault { return fault }
+        if !changes.lines.isEmpty { output.write(text(changes.lines + [""])) }
         output.write(text(totals.lines(of: run, judgedBy: terms.standard, style: style)))
         return nil
     }

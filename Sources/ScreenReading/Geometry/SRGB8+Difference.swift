@@ -1,8 +1,8 @@
-internal import ColorMath
+package import ColorMath
 
 extension SRGB8 {
     /// The largest difference in a channel, in code values.
-    func largestDifference(from other: SRGB8) -> Int {
+    package func largestDifference(from other: SRGB8) -> Int {
         max(
             abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
             abs(Int(blue) - Int(other.blue)))

@@ -69,6 +69,14 @@ struct ConfigurationTests {
         #expect(fault("palette: {medium: rec2020}").contains("use srgb or display-p3"))
     }
 
+    @Test("names screens from the folder that it is in")
+    func screens() throws {
+        let text = "palette: {screens: [shots/, '/all/*.png']}"
+        let configuration = try Configuration(yaml: text, path: "../app/.legible.yml")
+        #expect(configuration.palette.screens == ["../app/shots/", "/all/*.png"])
+        #expect(try read("palette: {screens: shots}").palette.screens == ["shots"])
+    }
+
     @Test("names tables from the folder that it is in")
     func tables() throws {
         let text = "tables: [brand.json, ../shared/web.json, /all/ours.json]"

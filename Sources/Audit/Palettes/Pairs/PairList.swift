@@ -3,7 +3,7 @@ internal import PaletteFiles
 /// The pairs of a palette as they are found, each with its first source.
 struct PairList {
     private(set) var pairs: [PalettePair] = []
-    private var known: Set<Key> = []
+    private var known: Set<PairSides> = []
     private var count = 0
 
     /// The most pairs that are measured, each counted once a mode.
@@ -20,11 +20,6 @@ struct PairList {
         }
     }
 
-    private struct Key: Hashable {
-        let ink: Int
-        let backdrop: Int
-    }
-
     /// Adds a pair, whether the two are known or not: they may be declared with several ratios.
     mutating func append(_ pair: PalettePair) throws(Full) {
         count += max(1, pair.modes.count)
@@ -32,13 +27,13 @@ struct PairList {
             if case .declared(let location) = pair.origin { throw Full(location: location) }
             throw Full(location: nil)
         }
-        known.insert(Key(ink: pair.ink, backdrop: pair.backdrop))
+        known.insert(PairSides(pair))
         pairs.append(pair)
     }
 
     /// Adds a pair that is not known yet.
     mutating func add(_ pair: PalettePair) throws(Full) {
-        guard !known.contains(Key(ink: pair.ink, backdrop: pair.backdrop)) else { return }
+        guard !known.contains(PairSides(pair)) else { return }
         try append(pair)
     }
 }

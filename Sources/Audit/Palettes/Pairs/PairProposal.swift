@@ -7,6 +7,8 @@ package struct PairProposal {
         package fileprivate(set) var inks: [Name]
         package let backdrops: [Name]
         package let required: Double
+        /// How often screens show its pairs, in words; `nil` where that is not said.
+        package fileprivate(set) var seen: String?
     }
 
     /// A name as it stands, or a pattern.
@@ -26,22 +28,68 @@ package struct PairProposal {
 
     /// The sections: what files paint, what conventions name, what is guessed.
     package let sections: [Section]
+    /// What screens show and several colours fit, the commonest first: one of each side's, to be chosen.
+    package private(set) var choices: [Row] = []
 
     /// The fewest pairs that a pattern stands for.
     private static let fewest = 3
 
     /// Gathers the pairs of an audit that are not declared.
     package init(of audit: PaletteAudit) {
+        self.init(of: audit, audit.pairs.filter { if case .declared = $0.origin { false } else { true } })
+    }
+
+    /// Gathers the pairs of an audit that screens show, and no others: the commonest first, each with how
+    /// often. Patterns stand where they stand for nothing else.
+    package init(observedIn audit: PaletteAudit) {
+        let names = audit.palette.entries.map(\.name)
+        var shown: [PalettePair] = []
+        var sightings: [PairSides: Sightings] = [:]
+        for pair in audit.pairs {
+            guard let seen = audit.observation?.sightings(of: pair),
+                sightings.updateValue(seen, forKey: PairSides(pair)) == nil
+            else { continue }
+            shown.append(pair.observed(seen))
+        }
+        func lineCount(_ pairs: [PalettePair]) -> Int {
+            pairs.reduce(0) { $0 + (sightings[PairSides($1)]?.lineCount ?? 0) }
+        }
+        let patterns = Self.patterns(of: shown, names: names, index: audit.examination.index)
+        let covered = Set(patterns.flatMap(\.pairs))
+        let single = shown.filter { !covered.contains($0) }.sorted { lineCount([$1]) < lineCount([$0]) }
+        let rows =
+            patterns.map { pattern in
+                var row = pattern.row
+                row.seen = "\(lineCount(pattern.pairs)) lines, \(pattern.pairs.count) pairs"
+                return row
+            }
+            + single.map { pair in
+                Row(
+                    inks: [.name(names[pair.ink])], backdrops: [.name(names[pair.backdrop])],
+                    required: pair.required, seen: sightings[PairSides(pair)]?.words)
+            }
+        choices = (audit.observation?.ambiguous ?? []).sorted {
+            $1.sightings.lineCount < $0.sightings.lineCount
+        }.map { seen in
+            Row(
+                inks: seen.inks.map { .name(names[$0]) }, backdrops: seen.backdrops.map { .name(names[$0]) },
+                required: seen.sightings.required, seen: seen.sightings.words)
+        }
+        let reason = shown.first?.proposedReason ?? ""
+        sections = rows.isEmpty ? [] : [Section(reason: reason, isGuessed: false, rows: rows)]
+    }
+
+    private init(of audit: PaletteAudit, _ pairs: [PalettePair]) {
         let names = audit.palette.entries.map(\.name)
         var sections: [Section] = []
-        var remaining = audit.pairs.filter { if case .declared = $0.origin { false } else { true } }
+        var remaining = pairs
         let patterns = Dictionary(
             grouping: Self.patterns(of: remaining, names: names, index: audit.examination.index),
             by: \.reason)
         let covered = Set(patterns.values.joined().flatMap(\.pairs))
         remaining.removeAll { covered.contains($0) }
         let rows = Dictionary(grouping: remaining, by: \.proposedReason)
-        let reasons = audit.pairs.compactMap(\.proposedReason).uniqued
+        let reasons = pairs.compactMap(\.proposedReason).uniqued
         for reason in reasons {
             let own = (patterns[reason] ?? []).map(\.row) + Self.rows(of: rows[reason] ?? [], names: names)
             guard !own.isEmpty else { continue }
@@ -184,6 +232,7 @@ extension PalettePair {
         switch origin {
         case .declared: nil
         case .used: "painted by the stylesheets"
+        case .observed: "seen on screens"
         // A convention names both colours; what they have in common is the convention.
         case .convention(let reason) where reason.hasPrefix("'"): "named as ink and backdrop of each other"
         case .convention(let reason), .guessed(let reason):

@@ -11,9 +11,9 @@ struct PairResolver {
     let conventions: PaletteIndex
     let inference: PairInference
     let colors: PaletteColors
-    private let everyMode: [Int]
     /// What may lie behind translucent backdrops, where nothing more is said.
-    private let canvases: [Int]
+    let canvases: [Int]
+    private let everyMode: [Int]
 
     init(
         palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,

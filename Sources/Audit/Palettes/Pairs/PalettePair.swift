@@ -8,6 +8,8 @@ public struct PalettePair: Hashable, Sendable {
         case declared(SourceLocation)
         /// A rule of a stylesheet paints one on the other, here.
         case used(SourceLocation)
+        /// Screens show one on the other, so often.
+        case observed(Sightings)
         /// They are named by a convention that says so; which, as a clause.
         case convention(String)
         /// Their names suggest it; why, as a clause.
@@ -46,6 +48,13 @@ public struct PalettePair: Hashable, Sendable {
         PalettePair(
             ink: ink, backdrop: backdrop, required: required, canvases: canvases, modes: modes, origin: origin
         )
+    }
+
+    /// The same pair as screens show it.
+    func observed(_ sightings: Sightings) -> PalettePair {
+        PalettePair(
+            ink: ink, backdrop: backdrop, required: sightings.required, canvases: canvases, modes: modes,
+            origin: .observed(sightings))
     }
 
     /// The same pair with another ratio.

@@ -69,9 +69,10 @@ struct RepairPlan {
     ///     is neither fixed nor in the way of what is.
     ///   - options: What may change.
     ///   - headroom: How far above the ratios the repairs aim.
+    ///   - wanted: What is to be settled; `nil` for all that fails.
     init(
         for scope: RepairScope, of examination: PaletteExamination, options: RepairOptions,
-        headroom: Double = 0
+        headroom: Double = 0, settling wanted: Set<Failure>? = nil
     ) {
         var failures: [Failure] = []
         var (ignored, reviewed) = (Set<Failure>(), Set<Failure>())
@@ -82,7 +83,7 @@ struct RepairPlan {
                 let failure = Failure(pair: index, mode: mode)
                 let verdict = pair.verdict(on: measure)
                 let isLeft =
-                    pair.isGuessed && !options.fixesGuessedPairs
+                    !(wanted?.contains(failure) ?? true) || pair.isGuessed && !options.fixesGuessedPairs
                     || examination.exceptions.reason(
                         for: [pair.ink, pair.backdrop], of: .pairContrast, in: shown) != nil
                 if verdict == .review, !isLeft || measure.verdict(requiring: pair.required) == .review {

@@ -3,7 +3,7 @@ import Audit
 import FileSystem
 import Reporting
 
-struct PaletteCheckCommand: ParsableCommand {
+struct PaletteCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Measures every pair of a palette in every mode. (default)",
@@ -16,6 +16,7 @@ struct PaletteCheckCommand: ParsableCommand {
               legible palette theme.css --format github --format sarif=legible.sarif
               legible palette theme.css --baseline legible-baseline.json
               git ls-files '*.css' | legible palette --files-from -
+              legible palette tokens --screens Screens
 
             Exit codes:
               0   nothing found at or above --fail-on
@@ -28,6 +29,7 @@ struct PaletteCheckCommand: ParsableCommand {
             """)
 
     @OptionGroup(title: "Judging") var palettes: PaletteOptions
+    @OptionGroup(title: "Screens") var screens: ObservedScreenOptions
 
     @Option(help: "The least severity that makes the exit code 1.")
     var failOn: FailureThreshold = .error
@@ -62,13 +64,13 @@ struct PaletteCheckCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        throw ExitCode(try exitCode())
+    func run() async throws {
+        throw ExitCode(try await exitCode())
     }
 
-    private func exitCode() throws -> Int32 {
+    private func exitCode() async throws -> Int32 {
         let known = try reports.annotating(.palettes) { () throws(BaselineError) in try baseline.read() }
-        let report = palettes.report(on: palettes.inputs)
+        let report = await palettes.report(on: palettes.inputs, seenOn: screens)
         let delivery = try PaletteDelivery(
             of: reports.requests, style: reports.style, keeping: report, environment: System.environment)
         report.announceUnread(unless: reports.showsText, hasFindings: true)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Audit
 import Reporting
 
-struct PaletteFixCommand: ParsableCommand {
+struct PaletteFixCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fix",
         abstract: "Shows the changes that fix failing pairs; with --write makes them.",
@@ -29,6 +29,7 @@ struct PaletteFixCommand: ParsableCommand {
             """)
 
     @OptionGroup var palettes: PaletteOptions
+    @OptionGroup var screens: ObservedScreenOptions
 
     @Flag(help: "Change the files.")
     var write = false
@@ -42,13 +43,13 @@ struct PaletteFixCommand: ParsableCommand {
     @Option(help: "Whether to use colours in the terminal.")
     var color: ColorChoice = .auto
 
-    func run() throws {
-        throw ExitCode(try exitCode())
+    func run() async throws {
+        throw ExitCode(try await exitCode())
     }
 
-    private func exitCode() throws -> Int32 {
+    private func exitCode() async throws -> Int32 {
         let inputs = palettes.inputs
-        let report = palettes.report(on: inputs)
+        let report = await palettes.report(on: inputs, seenOn: screens)
         report.announceUnread()
         let delivery = FixDelivery(
             of: report,
@@ -63,7 +64,8 @@ struct PaletteFixCommand: ParsableCommand {
             System.writeError("legible: \(delivery.summary(ofWritten: false))\n")
         }
         guard report.isWhole, delivery.isWhole else { return 65 }
-        let rest = write ? palettes.report(on: inputs) : report
+        // What is changed is no longer what the screens show; what is left as it was, is.
+        let rest = write ? await palettes.report(on: inputs, seenOn: screens) : report
         guard rest.isWhole else {
             rest.announceUnread()
             return 65

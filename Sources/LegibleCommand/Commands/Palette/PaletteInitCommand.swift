@@ -2,7 +2,7 @@ import ArgumentParser
 import Audit
 import Reporting
 
-struct PaletteInitCommand: ParsableCommand {
+struct PaletteInitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Proposes a .legible.yml from the names of a palette's colours.",
@@ -11,21 +11,30 @@ struct PaletteInitCommand: ParsableCommand {
             Examples:
               legible palette init Colors.xcassets
               legible palette init tokens.json --write
+              legible palette init tokens.json --observed --screens Screens
             """)
 
     @OptionGroup var palettes: PaletteOptions
+    @OptionGroup var screens: ObservedScreenOptions
+
+    @Flag(help: "Declare what screens show, and nothing else, with how often each pair is seen.")
+    var observed = false
 
     @Flag(help: "Write .legible.yml into this folder, where there is none yet, in place of printing it.")
     var write = false
 
-    func run() throws {
-        throw ExitCode(try exitCode())
+    func run() async throws {
+        throw ExitCode(try await exitCode())
     }
 
-    private func exitCode() throws -> Int32 {
-        let report = palettes.report(on: palettes.inputs, ignoringPairs: true)
+    private func exitCode() async throws -> Int32 {
+        let report = await palettes.report(
+            on: palettes.inputs, ignoringPairs: true, seenOn: screens)
         report.announceUnread()
-        let proposal = ConfigurationProposal().document(of: report)
+        if observed, report.audits.allSatisfy({ $0.observation == nil }) {
+            throw ValidationError("--observed needs screens: name them with --screens, or in .legible.yml.")
+        }
+        let proposal = ConfigurationProposal(onlyObserved: observed).document(of: report)
         if write {
             try ConfigurationProposal.create(proposal, at: Configuration.fileName)
             System.writeError("legible: wrote \(Configuration.fileName)\n")

@@ -1,0 +1,121 @@
+internal import FileSystem
+internal import PaletteFiles
+
+/// The palettes of a run as they were read, each with the configuration that holds for it.
+public struct PaletteInputs: Sendable {
+    /// The configurations that hold for some palette, in the order in which the palettes are found.
+    public private(set) var configurations: [Configuration] = []
+
+    private var palettes: [(palette: Palette, sources: [String], configuration: Int)] = []
+    private let unread: [UnreadInput]
+    private let notes: [String]
+
+    /// Reads palettes, whatever configurations there are.
+    ///
+    /// - Parameter paths: Files, folders and patterns (`*`, `?`, `[…]`, `**`).
+    init(at paths: [String]) {
+        let matches = PaletteMatches(of: paths) { _ in false }
+        let reading = PaletteReader().palettes(at: matches.paths)
+        palettes = zip(reading.palettes, reading.sources).map { ($0, $1, 0) }
+        unread = matches.unread + reading.unread
+        notes = matches.notes + reading.notes
+    }
+
+    /// Reads palettes. Files for which not the same configuration holds are not one palette.
+    ///
+    /// - Parameters:
+    ///   - paths: Files, folders and patterns (`*`, `?`, `[…]`, `**`).
+    ///   - configurations: The configurations.
+    ///   - excluded: What is left out of folders and patterns, as patterns of `.gitignore` from the working
+    ///     folder, beside what the configurations say.
+    public init(at paths: [String], by configurations: Configurations, excluding excluded: [String] = []) {
+        var selector = PathSelector(configurations, excluding: excluded)
+        let matches = PaletteMatches(of: paths) { selector.covers($0) }
+        let selection = PathSelection(
+            excludes: { selector.excludes($0, isFolder: $1) }, includes: { selector.includes($0) })
+        let reading = PaletteReader().palettes(at: matches.paths, selection: selection) {
+            selector.configurations.file(for: $0)
+        }
+        var configurations = selector.configurations
+        var places: [String?: Int] = [:]
+        for (palette, sources) in zip(reading.palettes, reading.sources) {
+            let input = sources.first ?? palette.name
+            guard let configuration = configurations.configuration(for: input) else { continue }
+            let place = places[configuration.file] ?? self.configurations.count
+            if places.updateValue(place, forKey: configuration.file) == nil {
+                self.configurations.append(configuration)
+            }
+            palettes.append((palette, sources, place))
+        }
+        unread = configurations.unread + matches.unread + reading.unread
+        notes = matches.notes + reading.notes
+    }
+
+    /// Audits the palettes.
+    ///
+    /// - Parameter auditor: Makes the auditor for a configuration.
+    /// - Returns: The audits in the order in which the palettes are found, and what could not be read,
+    ///   configurations among it.
+    public func report(by auditor: (Configuration) -> PaletteAuditor) -> PaletteReport {
+        // Where there is no palette at all, a report still has a standard.
+        report(by: (configurations.isEmpty ? [Configuration()] : configurations).map(auditor))
+    }
+
+    /// Audits all palettes alike.
+    func report(by auditor: PaletteAuditor) -> PaletteReport { report(by: [auditor]) }
+
+    private func report(by auditors: [PaletteAuditor]) -> PaletteReport {
+        let audits = palettes.map { palette, sources, configuration in
+            var audit = auditors[configuration].audit(palette)
+            audit.sources = sources
+            return audit
+        }
+        return PaletteReport(auditors: auditors, audits: audits, unread: unread, notes: notes)
+    }
+}
+
+/// What paths and patterns stand for.
+private struct PaletteMatches {
+    private(set) var paths: [String] = []
+    private(set) var unread: [UnreadInput] = []
+    private(set) var notes: [String] = []
+
+    /// Finds what inputs stand for.
+    ///
+    /// - Parameter leavesOut: Whether what a pattern matches is left out; paths that are named never are.
+    init(of inputs: [String], leavesOut: (String) -> Bool) {
+        var count = 0
+        for input in inputs {
+            guard (try? FileStatus(of: input)) == nil else {
+                paths.append(input)
+                continue
+            }
+            let matches = Glob(input)
+            // A pattern that matches nothing is taken for a path, which the reader then misses.
+            let found = matches.paths.filter { !leavesOut($0) }
+            count += matches.paths.count - found.count
+            paths += matches.paths.isEmpty && matches.unread.isEmpty ? [input] : found
+            unread += matches.unread
+            notes += matches.notes
+        }
+        if count > 0 { notes.append("left out as excluded: \(count) that patterns match") }
+    }
+}
+
+extension PaletteReading {
+    /// What holds no palette, and the palettes where none of them holds a colour.
+    fileprivate var unread: [UnreadInput] {
+        let empty = palettes.allSatisfy(\.entries.isEmpty) ? palettes : []
+        return errors.map(UnreadInput.init)
+            + empty.map { UnreadInput(path: $0.name, fault: "there is no colour in it", isEmpty: true) }
+    }
+}
+
+extension UnreadInput {
+    fileprivate init(_ error: PaletteError) {
+        let isEmpty =
+            [.noPalette, .noColors].contains(error.code)
+            || error.code == .missing && Glob.isPattern(error.path)
+        self.init(path: error.path, fault: error.fault, isEmpty: isEmpty)
+    }
+}
