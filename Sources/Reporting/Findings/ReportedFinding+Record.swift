@@ -16,7 +16,13 @@ extension ReportedFinding {
             place: .pixels(boxes), colors: region.map { Colors($0.ink, on: $0.backdrop) },
             contrast: region.map(\.isFlat) == true ? contrast : nil,
             sufficiency: min(1, (contrast ?? 1) / (region?.required ?? 1)),
-            repair: finding.suggestion?.words, fingerprint: finding.fingerprint,
+            repair: finding.suggestion?.words,
+            repairs: [finding.suggestion].compactMap { suggestion in
+                guard let suggestion, let region else { return nil }
+                return Repair(
+                    Colors(suggestion.foreground.color, on: region.backdrop),
+                    contrast: suggestion.contrast.exact)
+            }, fingerprint: finding.fingerprint,
             suppression: finding.suppression?.suppression)
     }
 }
