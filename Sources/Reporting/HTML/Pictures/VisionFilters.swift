@@ -53,7 +53,13 @@ enum VisionFilters {
                 \(chosen) .seen use { filter: url(#\(simulation.anchor)); }
                 """
         }
-        return rules.joined(separator: "\n")
+        return rules.joined(separator: "\n") + """
+
+            @media (min-width: 60rem) {
+              body:has(.choice input:checked:not(#choose-none)) .pictured {
+                grid-template-columns: minmax(0, 40rem) minmax(0, 1fr); }
+            }
+            """
     }
 }
 

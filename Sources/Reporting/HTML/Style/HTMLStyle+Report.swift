@@ -81,12 +81,13 @@ extension HTMLStyle {
           h2 { font-size: 11pt; margin-block: .3rem; } h3 { font-size: 8pt; }
           .pictured { grid-template-columns: 30% 1fr; gap: 1rem; }
           figure.screen { position: static; } .plan { max-height: 60vh; }
-          .finding { break-inside: avoid; margin-block-end: .4rem; }
+          .finding { break-inside: avoid; margin-block-end: .25rem; }
           .finding h3, .finding p { margin-block: .1rem; }
           .number { min-width: 0; min-height: 0; padding-inline: .2rem; }
           .evidence { gap: .1rem 1rem; }
           .evidence figure { display: flex; gap: .4rem; align-items: center; }
-          .evidence img, .evidence figure > svg { max-height: 5mm; width: auto; }
+          .evidence img, .evidence figure > svg { max-height: 4mm; width: auto; }
+          .evidence:has(figure + figure) ~ .fix { display: none; }
           figcaption { font-size: 7pt; } .scale { display: none; }
         }
         """
