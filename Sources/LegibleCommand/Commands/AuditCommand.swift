@@ -56,6 +56,7 @@ struct AuditCommand: AsyncParsableCommand {
     @OptionGroup(title: "Judging") var judging: JudgingOptions
     @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
     @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup(title: "Reports") var pages: PageOptions
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
     @OptionGroup(title: "Running") var running: RunningOptions
     @OptionGroup(title: "Long runs") var longRun: LongRunOptions
@@ -116,11 +117,12 @@ struct AuditCommand: AsyncParsableCommand {
             standard: auditors.standards.map(\.rawValue).joined(separator: ", "),
             threshold: judging.failOn.severity,
             hasBaseline: baselineRun.isCompared)
+        let requests = pages.requests(reports.requests)
         var delivery = try ReportDelivery(
-            of: reports.requests, under: terms, baseline: baselineRun, style: reports.style,
+            of: requests, under: terms, baseline: baselineRun, style: reports.style,
             files: paths.files, isResumed: earlier != nil, environment: System.environment,
             print: System.emit)
-        let pictures = try PictureDelivery(of: reports.requests, files: paths.files, searched: paths.folders)
+        let pictures = try PictureDelivery(of: requests, files: paths.files, searched: paths.folders)
         let run = AuditRun(auditors, in: project, continuing: earlier, drawing: pictures)
         let signals = StopSignals()
         var bar = ProgressBar(total: (own ?? inputs).count, quiet: running.quiet)

@@ -35,6 +35,7 @@ struct MergeCommand: ParsableCommand {
     var failOn: FailureThreshold = .error
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup(title: "Reports") var pages: PageOptions
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
 
     func run() throws {
@@ -49,16 +50,19 @@ struct MergeCommand: ParsableCommand {
         let terms = FindingReport.Terms.screens(
             standard: merge.standards.map(\.rawValue).joined(separator: ", "), threshold: failOn.severity,
             hasBaseline: baselineRun.isCompared)
+        let requests = pages.requests(reports.requests)
         var delivery = try ReportDelivery(
-            of: reports.requests, under: terms, baseline: baselineRun, style: reports.style, files: parts,
+            of: requests, under: terms, baseline: baselineRun, style: reports.style, files: parts,
             environment: System.environment, print: System.emit)
         let pictures = RecordedPictures(
-            try merge.pictures(for: reports.requests), decodedBy: System.images)
+            try merge.pictures(for: requests), decodedBy: System.images)
         var isMissingPictures = false
         try merge.forEach { record throws(DeliveryError) in
+            var record = record
             [record.unread].compactMap(\.self).announce(unless: reports.showsText)
+            let fault = try pictures.deliver(&record)
             try delivery.add(record)
-            if let fault = try pictures.deliver(record) {
+            if let fault {
                 System.writeError("legible: \(UnreadInput(path: record.path, fault: fault))\n")
                 isMissingPictures = true
             }

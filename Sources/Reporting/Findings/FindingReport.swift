@@ -98,8 +98,11 @@ extension FindingReport {
 
 extension [ReportedFinding] {
     /// The findings, the worst first; equals keep their order.
-    var worstFirst: [ReportedFinding] {
+    var worstFirst: [ReportedFinding] { worstFirstOrder.map { self[$0] } }
+
+    /// The indices of the findings, the worst first; equals keep their order.
+    var worstFirstOrder: [Int] {
         let keys = enumerated().map { $1.badness(at: $0) }
-        return indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map { self[$0] }
+        return indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
     }
 }

@@ -17,7 +17,12 @@ extension ReportedFinding {
             contrast: region.map(\.isFlat) == true ? contrast : nil,
             sufficiency: min(1, (contrast ?? 1) / (region?.required ?? 1)),
             repair: finding.repairWords, obstacle: finding.tokens?.obstacle,
-            fingerprint: finding.fingerprint,
+            repairs: [finding.suggestion].compactMap { suggestion in
+                guard let suggestion, let region else { return nil }
+                return Repair(
+                    Colors(suggestion.foreground.color, on: region.backdrop),
+                    contrast: suggestion.contrast.exact)
+            }, fingerprint: finding.fingerprint,
             suppression: finding.suppression?.suppression)
     }
 }

@@ -36,6 +36,8 @@ public struct ReportedFinding: Hashable, Sendable {
     public let repair: String?
     /// Why there is no such change, as a clause, where that is known.
     public let obstacle: String?
+    /// What the pair would be after each change that fixes it, where ink and backdrop are known then.
+    let repairs: [Repair]
     /// The same change as an edit of the file, in the order of its places; empty where none is known.
     public internal(set) var edits: [TextReplacement] = []
     /// What stays the same when the finding moves within its file.
@@ -48,7 +50,7 @@ public struct ReportedFinding: Hashable, Sendable {
         rule: Rule.ID, severity: Severity, verdict: Verdict = .fail, message: String, subject: String,
         modes: String? = nil, topic: String? = nil, path: String,
         place: Place, colors: Colors? = nil, contrast: Double? = nil, sufficiency: Double = 1,
-        repair: String? = nil, obstacle: String? = nil, fingerprint: Fingerprint,
+        repair: String? = nil, obstacle: String? = nil, repairs: [Repair] = [], fingerprint: Fingerprint,
         suppression: Suppression? = nil
     ) {
         self.rule = rule
@@ -65,6 +67,7 @@ public struct ReportedFinding: Hashable, Sendable {
         self.sufficiency = sufficiency
         self.repair = repair?.visible
         self.obstacle = obstacle?.visible
+        self.repairs = repairs
         self.fingerprint = fingerprint
         self.suppression = suppression
     }
@@ -90,6 +93,20 @@ public struct ReportedFinding: Hashable, Sendable {
         public init(_ ink: SRGB8, on backdrop: SRGB8) {
             self.ink = ink
             self.backdrop = backdrop
+        }
+    }
+
+    /// A pair that would be enough.
+    package struct Repair: Hashable, Sendable {
+        /// The colours.
+        let colors: Colors
+        /// Their contrast ratio, unrounded.
+        let contrast: Double
+
+        /// Describes a pair.
+        package init(_ colors: Colors, contrast: Double) {
+            self.colors = colors
+            self.contrast = contrast
         }
     }
 

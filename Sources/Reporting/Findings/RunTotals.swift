@@ -16,6 +16,9 @@ public struct RunTotals: Hashable, Sendable {
     public private(set) var fails = false
     /// The number of all inputs of the run, those that other machines look at too.
     public internal(set) var inputs = 0
+    /// The number of findings that a baseline knows and that are there no more; `nil` where none is compared
+    /// with.
+    public internal(set) var fixed: Int?
     /// The share of the inputs that the run was given; `nil` for all.
     public internal(set) var shard: Shard?
     /// Why not every input was looked at, where that is so.

@@ -2,33 +2,57 @@ internal import Audit
 internal import FileSystem
 
 /// Writes a page while findings come in: everything below its title is put aside until the numbers are known.
-struct HTMLWriter: FindingWriter {
+struct HTMLWriter {
     private let terms: FindingReport.Terms
     private let output: any TextSink
-    /// The entries of the list of files.
-    private let entries: Spill
+    private let images: ReportImages
+    /// The folder that the page goes to.
+    private let folder: AbsolutePath?
+    private let ranking: FileRanking
+    private let fixes: FixList
+    private var rules = RuleTable()
     /// The entries of the list of what could not be read.
     private let unread: Spill
     private let sections: Spill
     private var sectionCount = 0
-    private var found: Set<Rule.ID> = []
+    private var knownCount = 0
+    private var showsPixels = false
 
-    init(under terms: FindingReport.Terms, to output: any TextSink, storage: Storage) {
+    /// - Parameters:
+    ///   - terms: What is known of the run.
+    ///   - images: How screens are shown.
+    ///   - folder: The folder that the page goes to, where it refers to pictures.
+    ///   - output: Where the page goes.
+    ///   - storage: What holds text that comes before its place.
+    init(
+        under terms: FindingReport.Terms, images: ReportImages = .none, folder: AbsolutePath? = nil,
+        to output: any TextSink, storage: Storage
+    ) {
         self.terms = terms
         self.output = output
-        entries = storage.spill()
+        self.images = images
+        self.folder = folder
+        ranking = FileRanking(in: storage, noun: terms.kind == .screens ? "screen" : "file")
+        fixes = FixList(in: storage, rules: terms.rules)
         unread = storage.spill()
         sections = storage.spill()
     }
 
+    private mutating func add(_ part: HTMLFileSection) {
+        let (findings, path) = (part.section.findings, part.section.file.path)
+        knownCount += findings.count { $0.suppression == .baseline }
+        showsPixels = showsPixels || part.showsPixels
+        rules.add(findings)
+        ranking.add(path, FindingCounts(findings), number: part.number)
+        fixes.add(part.findings, path: path)
+        sections.write(part.html + "\n")
+    }
+}
+
+extension HTMLWriter: FindingWriter {
     mutating func add(_ section: FindingReport.Section) {
         sectionCount += 1
-        found.formUnion(section.findings.lazy.map(\.rule))
-        entries.write("<li><a href=\"#file-\(sectionCount)\">\(section.file.path.xmlEscaped)</a></li>\n")
-        let part = HTMLFileSection(
-            file: section.file, findings: section.findings.worstFirst, number: sectionCount,
-            rules: terms.rules)
-        sections.write(part.html + "\n")
+        add(HTMLFileSection(section: section, number: sectionCount, rules: terms.rules, images: images))
     }
 
     mutating func add(_ input: UnreadInput) {
@@ -38,29 +62,32 @@ struct HTMLWriter: FindingWriter {
 
     mutating func finish(_ totals: RunTotals) -> FileError? {
         let title = "Legible: \(totals.tally)"
-        let page = HTMLPage(title: title, style: HTMLStyle.report)
+        var style = HTMLStyle.report
+        if showsPixels { style += "\n" + VisionFilters.style }
+        let page = HTMLPage(
+            title: title, style: style, script: sectionCount > 0 ? PageScript.text : nil,
+            pictures: showsPixels ? (images == .link ? "data: 'self'" : "data:") : nil)
         output.write(page.head + "<header>\n<h1>\(title)</h1>\n" + overview(of: totals))
-        if sectionCount > 1 {
-            output.write("\n<nav aria-label=\"Files\">\n<ol>\n")
-            if let fault = entries.copy(to: output) { return fault }
-            output.write("</ol>\n</nav>")
-        }
         output.write("\n</header>\n<main>\n")
         if unread.count > 0 {
-            output.write(
-                """
-                <section aria-labelledby="unread">
-                <h2 id="unread">Cannot be audited</h2>
-                <ul>
-
-                """)
+            output.write("<h2>Cannot be audited</h2>\n<ul>\n")
             if let fault = unread.copy(to: output) { return fault }
-            output.write("</ul>\n</section>\n")
+            output.write("</ul>\n")
         }
+        if let fault = fixes.write(to: output) { return fault }
+        if sectionCount > 0 {
+            output.write("<h2>What was found</h2>\n<div class=\"tables\">\n")
+            if let fault = ranking.write(to: output) { return fault }
+            output.write((rules.table(of: terms.rules) ?? "") + "\n</div>\n")
+            output.write(
+                FilterForm.html(
+                    rules: rules.options(of: terms.rules),
+                    noun: terms.kind == .screens ? "screen" : "file", isCompared: terms.hasBaseline) + "\n")
+        }
+        if showsPixels { output.write(VisionFilters.choice + "\n" + VisionFilters.definitions + "\n") }
         if let fault = sections.copy(to: output) { return fault }
-        // Between the parts of an empty page there is a line all the same.
-        if unread.count == 0, sectionCount == 0 { output.write("\n") }
-        output.write("</main>\n<footer>\n\(rules)\n</footer>\n" + page.tail)
+        let footer = rules.explanations(of: terms.rules) ?? ""
+        output.write("</main>\n<footer>\n\(footer)\n</footer>\n" + page.tail)
         return nil
     }
 
@@ -71,25 +98,35 @@ struct HTMLWriter: FindingWriter {
         }
         let configuration = totals.configurations.words(\.xmlEscaped)
         return "<p>\(files), judged by \(terms.standard.xmlEscaped); \(totals.passed) passed; "
-            + "configuration: \(configuration).</p>" + (shortfall ?? "")
+            + "configuration: \(configuration).</p>" + comparison(of: totals) + (shortfall ?? "")
     }
 
-    /// What the rules say that found something.
-    private var rules: String {
-        let rules = terms.rules.filter { found.contains($0.id) }.map { rule in
-            let guidelines = rule.guidelines.map {
-                "<li><a href=\"\($0.address.xmlEscaped)\">\($0.title.xmlEscaped)</a></li>"
-            }
-            return """
-                <h3 id="rule-\(rule.id)">\(rule.name.xmlEscaped)</h3>
-                <p>\(rule.summary.xmlEscaped)</p>
-                <p>\(rule.rationale.xmlEscaped)</p>
-                <ul>
-                \(guidelines.joined(separator: "\n"))
-                </ul>
-                """
+    /// What has become of the findings that a baseline knows.
+    private func comparison(of totals: RunTotals) -> String {
+        guard terms.hasBaseline else { return "" }
+        let new = Severity.allCases.reduce(0) { $0 + totals[$1] }
+        let fixed = totals.fixed.map { ", \($0) fixed" } ?? ""
+        return "\n<p>Compared with the baseline: \(new) new, \(knownCount) known\(fixed).</p>"
+    }
+}
+
+extension HTMLWriter: ScreenWriter {
+    mutating func add(_ record: ScreenRecord) {
+        guard let section = FindingReport.Section(of: record) else {
+            if let unread = record.unread { add(unread.named(record.projectPath)) }
+            return
         }
-        guard !rules.isEmpty else { return "" }
-        return "<h2>Rules</h2>\n" + rules.joined(separator: "\n")
+        sectionCount += 1
+        add(
+            HTMLFileSection(
+                section: section, number: sectionCount, rules: terms.rules, record: record, images: images,
+                link: link(to: record)))
+    }
+
+    /// The address of a screen's file, where the page refers to it.
+    private func link(to record: ScreenRecord) -> String? {
+        guard images == .link, let folder else { return nil }
+        let file = ProjectFolder(workingFolder: ".").location(of: record.path)
+        return file.relative(to: folder).percentEncodedPath
     }
 }

@@ -58,7 +58,11 @@ struct OpenDocument {
             target = .laterStream(spill, stream)
             output = spill
         }
-        if let reporter = request.format.findingReporter {
+        if request.format == .html {
+            let place = ProjectFolder(workingFolder: ".").location(of: request.destination ?? "report.html")
+            writer = HTMLWriter(
+                under: terms, images: request.images, folder: place.folder, to: output, storage: .disk)
+        } else if let reporter = request.format.findingReporter {
             writer = FindingsOfRecords(reporter.writer(under: terms, to: output, storage: .disk))
         } else if request.format == .terminal {
             let isPrinted = request.destination == nil

@@ -1,4 +1,6 @@
 internal import Audit
+internal import PNGFiles
+internal import Raster
 public import Screenshots
 internal import TextDetection
 
@@ -7,6 +9,8 @@ internal import TextDetection
 public struct PictureDelivery: Sendable {
     private let folders: [PictureFolder]
     private let traces: [PictureFolder]
+    /// Whether a page shows the screens.
+    private let isForPage: Bool
 
     /// Prepares the pictures.
     ///
@@ -35,14 +39,28 @@ public struct PictureDelivery: Sendable {
         }
         self.folders = folders
         self.traces = traces
+        isForPage = requests.contains(where: \.holdsPictures)
     }
 
     /// Whether no picture was asked for.
-    public var isEmpty: Bool { folders.isEmpty && traces.isEmpty }
+    public var isEmpty: Bool { !writesFiles && !isForPage }
 
-    /// Draws and writes the pictures of a screen, which is named by the path that was given for it.
-    public func deliver(_ record: ScreenRecord, _ screenshot: Screenshot) throws(DeliveryError) {
+    /// Whether there are pictures in files of their own.
+    var writesFiles: Bool { !folders.isEmpty || !traces.isEmpty }
+
+    /// Draws and writes the pictures of a screen, which is named by the path that was given for it, and adds
+    /// to its record those that a page shows.
+    public func deliver(_ record: inout ScreenRecord, _ screenshot: Screenshot) throws(DeliveryError) {
         guard let image = record.image else { return }
+        if isForPage, let findings = FindingReport.Section(of: record)?.findings {
+            do throws(PNGError) {
+                record.pictures = try ScreenPictures(
+                    of: image, record.findings, order: findings.worstFirstOrder,
+                    over: screenshot.opaqueSRGB())
+            } catch {
+                throw .unwritable("\(record.path): \(error)")
+            }
+        }
         if !folders.isEmpty {
             let picture = AnnotatedPicture(of: image, standard: record.standard).draw(
                 over: screenshot.opaqueSRGB())

@@ -90,7 +90,11 @@ public struct ReportDelivery {
     ///   what was in its file.
     public mutating func finishBaseline() throws(BaselineError) -> (
         stale: [Baseline.Entry], change: BaselineChange?
-    ) { try baseline.finish() }
+    ) {
+        let outcome = try baseline.finish()
+        totals.fixed = baseline.isCompared ? outcome.stale.count : nil
+        return outcome
+    }
 
     /// Writes what is left of the reports.
     ///

@@ -4,11 +4,14 @@ public struct ReportRequest: Hashable, Sendable {
     public let format: ReportFormat
     /// The file, or for what is drawn the folder, to write to; `nil` is the standard output.
     public let destination: String?
+    /// How a page shows screens; other formats show none.
+    public let images: ReportImages
 
     /// Creates a request.
-    public init(_ format: ReportFormat, to destination: String? = nil) {
+    public init(_ format: ReportFormat, to destination: String? = nil, images: ReportImages = .embed) {
         self.format = format
         self.destination = destination
+        self.images = images
     }
 
     /// Reads a request as the command line writes it: `NAME` or `NAME=FILE`; the file `-` is the standard
@@ -23,4 +26,7 @@ public struct ReportRequest: Hashable, Sendable {
         guard destination != "-" || !format.isDrawn else { return nil }
         self.init(format, to: destination == "-" ? nil : destination)
     }
+
+    /// Whether the report holds parts of the pixels of screens.
+    var holdsPictures: Bool { format == .html && images == .embed }
 }

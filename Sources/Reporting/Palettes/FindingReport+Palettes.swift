@@ -88,13 +88,15 @@ extension ReportedFinding {
         let modes = finding.modes.map(\.description)
         let content = finding.colors.isEmpty ? [finding.message] : finding.colors + modes
         let contrast = finding.contrast?.lowerBound
-        let repairs = [finding.suggestion, finding.alternative].compactMap(\.self).map { suggestion in
+        let suggestions = [finding.suggestion, finding.alternative].compactMap(\.self)
+        let repairs = suggestions.map { suggestion in
             let changes = ([suggestion.change] + suggestion.further).map { change in
                 let name = change.name == finding.colors.first ? "" : "for '\(change.name)' "
                 return name + (change.token.map { "'\($0)' " } ?? "") + change.color.notation
             }
             return "\(changes.joined(separator: " and ")) for \(ContrastRatio(suggestion.contrast))"
         }
+        let pair = colors?.pair(of: finding)
         self.init(
             rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
             message: finding.message,
@@ -103,16 +105,39 @@ extension ReportedFinding {
             modes: colors?.modes(of: finding),
             topic: finding.colors.isEmpty ? nil : finding.colors.joined(separator: "\n"), path: path,
             place: .text(line: finding.location.line, column: finding.location.column),
-            colors: colors?.pair(of: finding), contrast: contrast,
+            colors: pair, contrast: contrast,
             sufficiency: min(1, (contrast ?? 1) / (finding.required ?? 1)),
             repair: repairs.isEmpty ? nil : "use \(repairs.joined(separator: ", or "))",
             obstacle: finding.obstacle,
+            repairs: suggestions.compactMap { suggestion in
+                pair.flatMap { Repair(of: $0, named: finding.colors, by: suggestion) }
+            },
             fingerprint: counter.next(of: [finding.rule, finding.verdict.rawValue] + content, in: path))
     }
 }
 
+extension ReportedFinding.Repair {
+    /// What becomes of a pair; `nil` where one of its sides has another name than those that change, or its
+    /// sides are not known by name.
+    fileprivate init?(
+        of pair: ReportedFinding.Colors, named names: [String], by suggestion: PaletteFinding.Suggestion
+    ) {
+        var (ink, backdrop) = (pair.ink, pair.backdrop)
+        guard names.count == 2 else { return nil }
+        for change in [suggestion.change] + suggestion.further {
+            switch change.name {
+            case names[0]: ink = SRGB8(clipping: change.color)
+            case names[1]: backdrop = SRGB8(clipping: change.color)
+            default: return nil
+            }
+        }
+        self.init(ReportedFinding.Colors(ink, on: backdrop), contrast: suggestion.contrast)
+    }
+}
+
 extension ReportedFinding.Suppression {
-    fileprivate init(_ suppressed: SuppressedFinding) {
+    /// What suppresses a finding about a palette.
+    init(_ suppressed: SuppressedFinding) {
         let reason = suppressed.reason.visible
         switch suppressed.cause {
         case .exception: self = .exception(reason: reason)

@@ -25,6 +25,8 @@ public struct ScreenRecord: Sendable {
     /// The SHA-256 of the file, as 64 hexadecimal digits; `nil` where it could not be read.
     public let sha256: String?
     var content: Content
+    /// What a page shows of its pixels; no part of what is written of it.
+    var pictures: ScreenPictures?
 
     enum Content: Sendable {
         case screen(ImageDocument, [FindingDocument])

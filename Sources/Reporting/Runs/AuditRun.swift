@@ -104,14 +104,14 @@ public struct AuditRun: Sendable {
         }
         // Without pictures, nobody looks at the screen after its audit.
         let shown = pictures == nil ? nil : screenshot
-        let record: ScreenRecord
+        var record: ScreenRecord
         if let known {
             record = known
         } else {
             let audit = auditor.audit(consume screenshot, path: path)
             record = ScreenRecord(of: audit, options: options, sha256: digest, in: project)
         }
-        if let shown { try pictures?.deliver(record, shown) }
+        if let shown { try pictures?.deliver(&record, shown) }
         return (record, known != nil)
     }
 

@@ -75,9 +75,9 @@ public struct RecordMerge {
 
     /// The annotated pictures that were asked for, of the screens that were audited.
     public func pictures(for requests: [ReportRequest]) throws(DeliveryError) -> PictureDelivery {
-        let requests = requests.filter { $0.format.isDrawn }
+        let requests = requests.filter { $0.format.isDrawn || $0.holdsPictures }
         var files: [String] = []
-        if !requests.isEmpty {
+        if requests.contains(where: \.format.isDrawn) {
             try forEach { record throws(DeliveryError) in
                 if record.image != nil { files.append(record.path) }
             }

@@ -16,8 +16,14 @@ public struct RecordedPictures: Sendable {
 
     /// Draws the pictures of a screen that was audited.
     ///
-    /// - Returns: Why there is none, in a clause, where that is so: its file is gone, or is another by now.
-    public func deliver(_ record: ScreenRecord) throws(DeliveryError) -> String? {
+    /// - Returns: Why there is none, in a clause, where that is so: its file is gone, or is another by now. A
+    ///   page then has an outline in its place, which is nothing to speak of.
+    public func deliver(_ record: inout ScreenRecord) throws(DeliveryError) -> String? {
+        let fault = try drawn(&record)
+        return pictures.writesFiles ? fault : nil
+    }
+
+    private func drawn(_ record: inout ScreenRecord) throws(DeliveryError) -> String? {
         guard !pictures.isEmpty, let image = record.image else { return nil }
         let auditor = Auditor(images: images, standard: record.standard, scale: image.scale)
         let screenshot: Screenshot
@@ -30,7 +36,7 @@ public struct RecordedPictures: Sendable {
         } catch {
             return "no picture: \(error.fault)"
         }
-        try pictures.deliver(record, screenshot)
+        try pictures.deliver(&record, screenshot)
         return nil
     }
 }

@@ -74,38 +74,3 @@ struct ContactSheet {
         return Lettering(text: text, capHeight: capHeight * min(1, Double(width) / max(usual.width, 1)))
     }
 }
-
-extension Bitmap<UInt8> {
-    /// The bitmap, or where a side is longer than `size` one a whole number of times smaller, every pixel the
-    /// mean light of those it stands for.
-    fileprivate func reduced(toFit size: Int) -> Bitmap<UInt8> {
-        let factor = (Swift.max(width, height) + size - 1) / size
-        guard factor > 1 else { return self }
-        let scale = LightScale.shared
-        let columns = (width + factor - 1) / factor
-        let rows = (height + factor - 1) / factor
-        var sums = [SIMD4<UInt32>](repeating: .zero, count: columns)
-        var result = Bitmap(width: columns, height: rows, filledWith: pixels[0])
-        for row in 0..<rows {
-            for column in 0..<columns { sums[column] = .zero }
-            let lines = row * factor..<Swift.min((row + 1) * factor, height)
-            for y in lines {
-                var x = y * width
-                for column in 0..<columns {
-                    let end = y * width + Swift.min((column + 1) * factor, width)
-                    var sum = sums[column]
-                    while x < end {
-                        sum &+= scale.light(of: pixels[x])
-                        x += 1
-                    }
-                    sums[column] = sum
-                }
-            }
-            for column in 0..<columns {
-                let count = lines.count * (Swift.min((column + 1) * factor, width) - column * factor)
-                result[column, row] = scale.pixel(of: sums[column], count: UInt32(count))
-            }
-        }
-        return result
-    }
-}

@@ -1,6 +1,8 @@
+import Audit
 import ColorMath
 import Foundation
 import Reporting
+import Screenshots
 import TestSupport
 import Testing
 
@@ -24,7 +26,7 @@ struct HTMLReporterTests {
         for place in [
             "Brand.xcassets/text/a.colorset/Contents.json:12:7",
             "Brand.xcassets/text/c.colorset/Contents.json:12:7",
-            "<h2 id=\"file-3\">.legible.yml</h2>",
+            "<h2 id=\"file-3\" dir=\"auto\">.legible.yml</h2>",
         ] {
             #expect(document.contains(place), "\(place)")
         }
@@ -38,13 +40,22 @@ struct HTMLReporterTests {
         #expect(theme.line.contrastRatio(with: theme.page) >= 3)
     }
 
-    @Test("needs nothing from elsewhere, and runs nothing", arguments: [FindingReport.screens, .hostile])
-    func selfContained(report: FindingReport) {
+    @Test(
+        "needs nothing from elsewhere, and has no style and no script but those that its policy names",
+        arguments: [FindingReport.screens, .hostile])
+    func selfContained(report: FindingReport) throws {
         let document = document(of: report)
-        for element in ["<script", "<link", "<img", "<iframe", "@import", "url(", " src=", " onerror"] {
+        for element in ["<link", "<img", "<iframe", "@import", "url(", " src=", " onerror", " style="] {
             #expect(!document.contains(element), "\(element)")
         }
-        #expect(document.contains("default-src 'none'"))
+        #expect(document.contains("default-src 'none'") && !document.contains("unsafe"))
+        for name in ["style", "script"] {
+            let parts = document.split(separator: "<\(name)>", omittingEmptySubsequences: false)
+            #expect(parts.count == 2, "\(name)")
+            let text = try #require(parts.last?.split(separator: "</\(name)>").first)
+            let digest = Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString()
+            #expect(document.contains("\(name)-src 'sha256-\(digest)'"))
+        }
     }
 
     @Test(
@@ -54,9 +65,54 @@ struct HTMLReporterTests {
         let document = document(of: report)
         // What XML closes and HTML does not.
         let xml = document.replacing("<!doctype html>\n", with: "")
-            .replacing(/<meta [^>]*>/, with: "").replacing(/<!--.*?-->/, with: "")
+            .replacing(/<meta [^>]*>/, with: "").replacing(/<script>(?s:.*?)<\/script>/, with: "")
         let parser = XMLParser(data: Data(xml.utf8))
         #expect(parser.parse(), "line \(parser.lineNumber): \(String(describing: parser.parserError))")
+    }
+
+    @Test("names the styles that it takes most to change, each once, with what they fix")
+    func fixes() {
+        let document = document(
+            of: .palettes(
+                (0..<12).map { .token("a\($0)", path: "tokens/\($0 % 3).json") } + [
+                    .token("b", severity: .warning, contrast: 4.4),
+                    .token("c", severity: .note), .token("d", suppression: .baseline),
+                ]))
+        #expect(
+            document.contains("<strong>2 styles</strong> do not pass, in 13 places")
+                && document.contains("12 places in 3 files"))
+        #expect(document.contains("of 1.json</a>") && document.contains("and 7 more</span>"))
+    }
+
+    @Test("folds what there is much of, and says how much")
+    func folded() {
+        let document = document(of: .huge)
+        #expect(document.contains("<summary>The other 90 files</summary>"))
+        #expect(document.matches(of: /<ol class="fixes"/).count == 2)
+    }
+
+    @Test("tells the findings of each rule, severity, verdict and state apart, for the filter")
+    func filter() {
+        let document = document(of: .palettes)
+        for attributes in [
+            "data-severity=\"warning\" data-verdict=\"review\" data-state=\"counts\"",
+            "data-verdict=\"fail\" data-state=\"known\"", "data-state=\"suppressed\"",
+            "<option value=\"text-contrast\">Text contrast</option>",
+        ] {
+            #expect(document.contains(attributes), "\(attributes)")
+        }
+        #expect(document.contains("<form id=\"filter\"") && document.contains("hidden=\"hidden\""))
+    }
+
+    @Test("writes colours in the notations of those who change them")
+    func codes() {
+        let document = document(of: .palettes)
+        for code in [
+            "<code>#8A8A8E</code>", "<code>color(display-p3 ",
+            "<code>Color(.sRGB, red: 138 / 255, green: 138 / 255, blue: 142 / 255)</code>", "<code>oklch(",
+        ] {
+            #expect(document.contains(code), "\(code)")
+        }
     }
 
     @Test(
@@ -71,7 +127,8 @@ struct HTMLReporterTests {
         #expect(!document.contains("<th>") && document.contains("<th scope=\"col\">"))
         #expect(
             document.matches(of: /<svg [^>]*>/).allSatisfy {
-                $0.0.contains("aria-hidden") || $0.0.contains("role=\"img\" aria-label=")
+                $0.0.contains("aria-hidden")
+                    || $0.0.contains(/role="(img|group)" aria-label=/)
             })
         // What links lead to is there, once.
         let targets = document.matches(of: /href="#([^"]+)"/).map { String($0.1) }

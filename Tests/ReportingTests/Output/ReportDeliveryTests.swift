@@ -38,7 +38,8 @@ struct ReportDeliveryTests {
             bitmap: Bitmap(width: 100, height: 80, filledWith: RGBA(red: 255, green: 255, blue: 255)),
             scale: Scale(1, source: .option))
         for file in files {
-            try delivery.deliver(record(of: screenshot, path: file), screenshot)
+            var record = record(of: screenshot, path: file)
+            try delivery.deliver(&record, screenshot)
         }
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path(output))
             .filter { $0.lowercased().hasSuffix(".png") }.sorted()
@@ -83,7 +84,8 @@ struct ReportDeliveryTests {
         let screenshot = Screenshot(
             bitmap: Bitmap(width: 9, height: 7, filledWith: RGBA(red: 1, green: 2, blue: 3)),
             scale: Scale(3, source: .option))
-        try delivery.deliver(record(of: screenshot), screenshot)
+        var record = record(of: screenshot)
+        try delivery.deliver(&record, screenshot)
         let picture = try Screenshot(contentsOf: folder.path("p.png"))
         #expect(picture.width == 9 && picture.height > 7)
         #expect(throws: DeliveryError.onePictureForSeveralScreens(path: "p.png")) {

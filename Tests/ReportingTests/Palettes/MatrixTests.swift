@@ -52,9 +52,9 @@ struct MatrixTests {
         let literals = document.matches(of: /#[0-9A-Fa-f]{6}/).map { String($0.0).uppercased() }
         #expect(Set(literals) == Set(theme))
         // Samples are pictures beside words that say the same.
-        #expect(
-            document.matches(of: /class="sample"/).count
-                == document.matches(of: /class="sample" aria-hidden/).count)
+        let samples = document.matches(of: /<svg class="swatch"[^>]*>/)
+        #expect(!samples.isEmpty && samples.allSatisfy { $0.0.contains("aria-hidden=\"true\"") })
+        #expect(document.contains("<strong>~</strong> enough for large text only"))
     }
 
     @Test("has room in a comment as Markdown, and counts what has none", arguments: [500, 700, 1_000, 65_000])

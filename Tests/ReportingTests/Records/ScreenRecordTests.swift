@@ -30,7 +30,7 @@ struct ScreenRecordTests {
         #expect(try ReportDelivery.deliver([ReportRequest(.json)]) == JSONReporter().document(of: .sample))
         let reporters: [(ReportFormat, any FindingReporter)] = [
             (.sarif, SARIFReporter()), (.junit, JUnitReporter()), (.github, GitHubReporter()),
-            (.gitlab, GitLabReporter()), (.markdown, MarkdownReporter()), (.html, HTMLReporter()),
+            (.gitlab, GitLabReporter()), (.markdown, MarkdownReporter()),
         ]
         for (format, reporter) in reporters {
             #expect(try ReportDelivery.deliver([ReportRequest(format)]) == reporter.document(of: .screens))

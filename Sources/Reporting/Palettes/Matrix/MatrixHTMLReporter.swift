@@ -19,8 +19,14 @@ public struct MatrixHTMLReporter: PaletteReporter {
             <h1>Contrast of the palette</h1>
             <p>Inks down, backdrops across, judged by \(report.standard.rawValue). Each sample is the ink \
             on the backdrop,
-            over the worst canvas where the backdrop is translucent. Cells with a thick border are pairs \
-            that meet.</p>
+            over the worst canvas where the backdrop is translucent.</p>
+            <ul class="legend">
+            <li><strong>✓</strong> enough for text</li>
+            <li><strong>~</strong> enough for large text only, and for what is no text</li>
+            <li><strong>✗</strong> enough for neither</li>
+            <li>a thick border: a pair that meets, with its verdict</li>
+            <li>a dashed border: a pair that does not pass, which is suppressed</li>
+            </ul>
 
             """
         try pieces.add(page.head + start, to: output)
@@ -66,13 +72,14 @@ public struct MatrixHTMLReporter: PaletteReporter {
             return "<td><span class=\"hidden\">not measured</span></td>"
         }
         let shown = cell.canvas.map { backdrop.composited(over: $0).withAlpha(1) } ?? backdrop
-        let level = cell.verdict == .fail ? "level error" : "level"
-        let verdict = cell.verdict.map { $0 == .review ? "review" : $0.rawValue } ?? ""
+        let isSuppressed = cell.suppression != nil
+        let level = cell.verdict == .fail && !isSuppressed ? "level error" : "level"
+        let verdict = isSuppressed ? "suppressed" : cell.verdict?.rawValue ?? ""
+        let kind = isSuppressed ? " class=\"pair suppressed\"" : cell.verdict == nil ? "" : " class=\"pair\""
         return """
-            <td\(cell.verdict == nil ? "" : " class=\"pair\"")><span class="sample" aria-hidden="true" \
-            style="color:\(ink.css);background:\(shown.css)">Aa</span> \
+            <td\(kind)>\(HTMLSample(ink: ink.css, backdrop: shown.css).html) \
             <span class="ratio">\(cell.ratio)</span> <span class="\(level)" aria-hidden="true">\(cell.mark) \(verdict)</span>\
-            <span class="hidden">\(cell.words)</span></td>
+            <span class="hidden">\(cell.words.xmlEscaped)</span></td>
             """
     }
 }

@@ -17,6 +17,8 @@ struct MatrixTable {
         /// What lies behind a translucent backdrop where the ratio is the least; `nil` where that is not
         /// known.
         let canvas: SRGB?
+        /// Why the pair counts for nothing though it does not pass, where that is so.
+        let suppression: String?
 
         /// The level as a mark that does not need colour.
         var mark: String {
@@ -42,7 +44,8 @@ struct MatrixTable {
                 case .fail: "fail"
                 case .review: "are to review"
                 }
-            return "\(ratio), \(enough); they meet, and \(words) at \(Figure(required))"
+            let reason = suppression.map { "; \($0)" } ?? ""
+            return "\(ratio), \(enough); they meet, and \(words) at \(Figure(required))\(reason)"
         }
     }
 
@@ -54,6 +57,8 @@ struct MatrixTable {
     private let matrix: PaletteMatrix
     private let audit: PaletteAudit
     private let index: Int
+    /// Why pairs count for nothing, by the names of ink and backdrop.
+    private let suppressions: [[String]: String]
 
     init(_ matrix: PaletteMatrix, of audit: PaletteAudit, in index: Int) {
         self.matrix = matrix
@@ -61,6 +66,14 @@ struct MatrixTable {
         self.index = index
         palette = audit.palette.name
         mode = matrix.mode.description
+        var suppressions: [[String]: String] = [:]
+        for known in audit.suppressed
+        where known.finding.rule == Rule.pairContrast.id && known.finding.modes.contains(matrix.mode) {
+            for names in [known.finding.colors] + known.finding.aliases {
+                suppressions[names] = ReportedFinding.Suppression(known).words
+            }
+        }
+        self.suppressions = suppressions
         func side(_ entry: Int) -> (String, WithAlpha<SRGB>?) {
             (audit.palette.entries[entry].name, audit.color(of: entry, in: index))
         }
@@ -70,14 +83,16 @@ struct MatrixTable {
 
     /// The cells of an ink, by its place; `nil` where there is nothing to measure.
     func cells(ofRow row: Int) -> [Cell?] {
-        matrix.rows[row].map { cell in
+        zip(matrix.rows[row], backdrops).map { cell, backdrop in
             cell.map { cell in
                 let least = ContrastRatio(cell.measure.least).description
                 let isRange = cell.measure.greatest > cell.measure.least
                 return Cell(
                     ratio: least + (isRange ? "–\(ContrastRatio(cell.measure.greatest))" : ""),
                     level: cell.level, verdict: cell.verdict, required: cell.required,
-                    canvas: cell.measure.worstCanvas.flatMap { audit.color(of: $0, in: index)?.color })
+                    canvas: cell.measure.worstCanvas.flatMap { audit.color(of: $0, in: index)?.color },
+                    suppression: cell.verdict == .pass
+                        ? nil : suppressions[[inks[row].name, backdrop.name]])
             }
         }
     }

@@ -1,0 +1,20 @@
+public import ArgumentParser
+public import Reporting
+
+/// How pages show screens.
+struct PageOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            How the html report shows screens: embed puts pictures of them into it, which hold all that is \
+            legible there; link refers to their files; none draws outlines.
+            """))
+    var images: ReportImages = .embed
+
+    /// Reports that show screens so.
+    func requests(_ requests: [ReportRequest]) -> [ReportRequest] {
+        requests.map { $0.format == .html ? ReportRequest(.html, to: $0.destination, images: images) : $0 }
+    }
+}
+
+extension ReportImages: ExpressibleByArgument {}

@@ -1,0 +1,88 @@
+internal import Audit
+internal import ColorMath
+internal import Raster
+
+/// The part of the HTML report that speaks of one file.
+struct HTMLFileSection {
+    let section: FindingReport.Section
+    /// The number of the file in the report, from 1.
+    let number: Int
+    let rules: [Rule]
+    /// The record that the section is made from, where it is about a screen.
+    var record: ScreenRecord?
+    /// How screens are shown.
+    var images = ReportImages.none
+    /// The address of the screen's file, where the page refers to it.
+    var link: String?
+
+    private var file: FindingReport.AuditedFile { section.file }
+
+    /// The name of a section, which links lead to.
+    static func anchor(ofFile number: Int) -> String { "file-\(number)" }
+
+    var html: String {
+        let facts = file.facts.isEmpty ? "" : "\(file.facts); \(file.passed) passed"
+        let warnings = (record?.image?.warnings ?? []).map { "\n<p>\($0.visible.xmlEscaped)</p>" }.joined()
+        let shown = findings
+        let list = shown.map { HTMLFinding(shown: $0, path: file.path).html }.joined(separator: "\n")
+        // There is nothing to see on an empty outline.
+        let picture = shown.isEmpty && !showsPixels ? nil : self.picture
+        let body = """
+            <div class="\(picture == nil ? "file" : "file pictured")">
+            \(picture?.html(of: shown) ?? "")
+            \(shown.isEmpty ? "<p>Nothing found.</p>" : "<ol class=\"findings\">\n\(list)\n</ol>")
+            </div>
+            """
+        let anchor = Self.anchor(ofFile: number)
+        return """
+            <article aria-labelledby="\(anchor)" data-file="\(number)">
+            <h2 id="\(anchor)" dir="auto">\(file.path.xmlEscaped)</h2>
+            <p class="quiet">\(facts.xmlEscaped)</p>\(warnings)
+            \(body)
+            </article>
+            """
+    }
+
+    /// The findings, the worst first, with what the record says of each.
+    var findings: [ShownFinding] {
+        section.findings.worstFirstOrder.enumerated().map { place, index in
+            let finding = section.findings[index]
+            let document = record.flatMap { index < $0.findings.count ? $0.findings[index] : nil }
+            var shown = ShownFinding(
+                finding: finding, number: place + 1, fileNumber: number,
+                rule: rules.first { $0.id == finding.rule })
+            guard let document, let image = record?.image else { return shown }
+            shown.document = document
+            shown.region = document.region.map { image.regions[$0] }
+            shown.crop = crop(of: index, document, on: image)
+            return shown
+        }
+    }
+
+    private func crop(of index: Int, _ document: FindingDocument, on image: ImageDocument) -> HTMLCrop? {
+        if let crop = record?.pictures?.crops[index] { return HTMLCrop(crop) }
+        guard link != nil, document.region != nil,
+            let part = document.places(on: image).first?.grown(
+                by: Int((ScreenPictures.margin * image.scale).rounded()), within: image.frame)
+        else { return nil }
+        return HTMLCrop(of: part, of: HTMLPicture.anchor(ofFile: number), scale: image.scale)
+    }
+
+    /// The screen; `nil` for what is no picture.
+    private var picture: HTMLPicture? {
+        file.frame.map { frame in
+            let address = link ?? record?.pictures.map { DataAddress.png($0.overview) }
+            let caption =
+                address != nil
+                ? nil
+                : images == .none
+                    ? "An outline: this report is to hold no pictures."
+                    : "An outline: the screen was not at hand when this report was written."
+            return HTMLPicture(
+                fileNumber: number, frame: frame, path: file.path, address: address, caption: caption)
+        }
+    }
+
+    /// Whether the page shows the pixels of the screen.
+    var showsPixels: Bool { link != nil || record?.pictures != nil }
+}

@@ -1,0 +1,75 @@
+internal import Audit
+internal import ColorMath
+
+/// A finding with all that a page says of it.
+struct ShownFinding {
+    let finding: ReportedFinding
+    /// The number of the finding among those of its file, from 1.
+    let number: Int
+    /// The number of the file in the report, from 1.
+    let fileNumber: Int
+    let rule: Rule?
+    /// What a record of a screen has beyond lists of findings.
+    var document: FindingDocument?
+    var region: RegionDocument?
+    /// The pixels of its first place.
+    var crop: HTMLCrop?
+
+    /// What links to the finding lead to.
+    var anchor: String { "finding-\(fileNumber)-\(number)" }
+    /// What links to its place on the picture lead to.
+    var placeAnchor: String { "place-\(fileNumber)-\(number)" }
+
+    var isOnPicture: Bool { if case .pixels = finding.place { true } else { false } }
+
+    /// The ratio, where it is measured; over a backdrop that varies the usual one.
+    var contrast: Double? { finding.contrast ?? region?.contrast.exact }
+
+    /// The ratio that is required, where one is.
+    var required: Double? {
+        if let region { return region.required }
+        guard let contrast = finding.contrast, finding.sufficiency < 1 else { return nil }
+        return (contrast / finding.sufficiency).rounded(toDecimals: 2)
+    }
+
+    /// The ratio and the one that is required, where it is less.
+    var shortfall: (contrast: Double, required: Double)? {
+        contrast.flatMap { contrast in
+            required.flatMap { contrast < $0 ? (contrast, $0) : nil }
+        }
+    }
+
+    /// What ink and backdrop are called; `nil` for those that have no name.
+    var names: (ink: String?, backdrop: String?) {
+        if let region {
+            let isKnown = region.foregroundCandidates?.first?.occurs == true
+            return (isKnown ? region.foregroundRole : nil, region.backgroundRole)
+        }
+        let parts = finding.topic?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, nil)
+    }
+
+    /// What it is about, in words: the pair by its names, otherwise by its colours.
+    var pairWords: String? {
+        finding.colors.map { colors in
+            let ink = names.ink?.visible ?? colors.ink.description
+            return "\(ink) on \(names.backdrop?.visible ?? colors.backdrop.description)"
+        }
+    }
+
+    /// What it is called in lists: `Text contrast: 2.79, needs 4.5`.
+    var title: String {
+        let name = rule?.name ?? finding.rule
+        guard let (contrast, required) = shortfall else { return name }
+        return "\(name): \(ContrastRatio(contrast)), needs \(Figure(required))"
+    }
+
+    /// What the baseline says of it.
+    var state: String {
+        switch finding.suppression {
+        case nil: "counts"
+        case .baseline: "known"
+        case .exception, .comment: "suppressed"
+        }
+    }
+}

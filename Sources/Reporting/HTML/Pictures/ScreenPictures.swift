@@ -1,0 +1,81 @@
+internal import PNGFiles
+internal import Raster
+
+/// What a page shows of the pixels of a screen, as PNG files.
+struct ScreenPictures: Sendable {
+    /// The whole screen, reduced where it is large.
+    let overview: [UInt8]
+    /// The first places of findings, by the index of the finding.
+    let crops: [Int: Crop]
+
+    /// A part of a screen.
+    struct Crop: Sendable {
+        /// What the screen shows there.
+        let original: [UInt8]
+        /// The same with the ink that would be enough; `nil` where none is known.
+        let repaired: [UInt8]?
+        /// The size in points.
+        let width: Double
+    }
+
+    /// The most pixels of an overview: a phone's screen has as many points, and files stay small.
+    private static let overviewArea = 400_000
+    /// The most pixels of a crop.
+    private static let cropArea = 120_000
+    /// The most findings of a screen that are cut out, the worst first; every one has its place on the whole.
+    private static let mostCrops = 40
+    /// What is seen around a place, in points.
+    static let margin = 6.0
+
+    /// Draws the pictures.
+    ///
+    /// - Parameters:
+    ///   - image: The screen.
+    ///   - findings: What was found on it.
+    ///   - order: The indices of the findings, the worst first.
+    ///   - bitmap: Its pixels.
+    init(
+        of image: ImageDocument, _ findings: [FindingDocument], order: [Int], over bitmap: Bitmap<UInt8>
+    ) throws(PNGError) {
+        let encoder = PNGEncoder(compressionLevel: 9)
+        overview = try encoder.encode(bitmap.reduced(toArea: Self.overviewArea))
+        var crops: [Int: Crop] = [:]
+        for index in order where crops.count < Self.mostCrops {
+            let finding = findings[index]
+            let places = finding.places(on: image)
+            guard let region = finding.region.map({ image.regions[$0] }),
+                let part = places.first?.grown(
+                    by: Int((Self.margin * image.scale).rounded()), within: bitmap.frame)
+            else { continue }
+            let original = bitmap.cropped(to: part)
+            let repaired = finding.suggestion.flatMap { suggestion in
+                Recoloring(
+                    from: region.ink, to: suggestion.foreground.color,
+                    on: region.isFlat ? region.backdrop : nil
+                ).painted(original, in: places[0], origin: part)
+            }
+            crops[index] = Crop(
+                original: try encoder.encode(original.reduced(toArea: Self.cropArea)),
+                repaired: try repaired.map { bitmap throws(PNGError) in
+                    try encoder.encode(bitmap.reduced(toArea: Self.cropArea))
+                }, width: Double(part.width) / image.scale)
+        }
+        self.crops = crops
+    }
+}
+
+extension Bitmap {
+    /// All its pixels.
+    fileprivate var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+}
+
+extension PixelRect {
+    /// The rectangle with some pixels more on every side that has them; `nil` where nothing of it lies in the
+    /// frame.
+    func grown(by margin: Int, within frame: PixelRect) -> PixelRect? {
+        let (left, top) = (max(frame.x, x - margin), max(frame.y, y - margin))
+        let (right, bottom) = (min(frame.maxX, maxX + margin), min(frame.maxY, maxY + margin))
+        guard left < right, top < bottom else { return nil }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

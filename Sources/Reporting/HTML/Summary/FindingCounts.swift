@@ -1,0 +1,37 @@
+internal import Audit
+
+/// How many findings there are, by severity, and how many of them count for nothing.
+struct FindingCounts {
+    private var counts: [Severity: Int] = [:]
+    private(set) var suppressed = 0
+
+    /// Counts findings.
+    init(_ findings: some Sequence<ReportedFinding> = EmptyCollection()) {
+        for finding in findings { add(finding) }
+    }
+
+    mutating func add(_ finding: ReportedFinding) {
+        if finding.suppression != nil {
+            suppressed += 1
+        } else {
+            counts[finding.severity, default: 0] += 1
+        }
+    }
+
+    subscript(severity: Severity) -> Int { counts[severity] ?? 0 }
+
+    /// The counts in words, the severities as their classes: `3 errors, 1 note, 2 suppressed`.
+    var html: String {
+        let parts = Severity.allCases.reversed().filter { self[$0] > 0 }.map {
+            "<span class=\"\($0.rawValue)\">\(counted(self[$0], $0.rawValue))</span>"
+        }
+        let words = parts + (suppressed > 0 ? ["\(suppressed) suppressed"] : [])
+        return words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    }
+
+    /// What sorts the most errors first, then the most warnings and notes; equals by a number.
+    func worstFirst(_ number: Int) -> [UInt8] {
+        let keys = Severity.allCases.reversed().map { UInt64.max - UInt64(self[$0]) } + [UInt64(number)]
+        return keys.flatMap { key in withUnsafeBytes(of: key.bigEndian) { Array($0) } }
+    }
+}

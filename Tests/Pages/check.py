@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+"""Opens the pages that the command writes in Chromium, and looks at them as their readers do.
+
+    check.py LEGIBLE [SCREENS ...]
+
+Every page is opened light and dark, wide and 320 pixels narrow, with and without scripts, as it is and with all its parts
+unfolded, and the report with a filter, a vision and a link to a finding: axe-core finds nothing, nothing but a
+table of a matrix scrolls sideways, the policy of the page refuses nothing that the page does. A screen with no more than
+twelve findings fits a sheet of paper. The command's own audit finds nothing in what the page itself writes; pictures and
+samples, which show what is wrong with others, are hidden for it. The exit code is 1 where something is wrong, and 77
+where this machine has not what it takes.
+"""
+
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+try:
+    import axe_playwright_python
+    from playwright.sync_api import sync_playwright
+except ImportError:
+    print("Python has no Playwright or no axe-core: pip install playwright axe-playwright-python")
+    sys.exit(77)
+
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAPER = {"format": "A4", "margin": {side: "12mm" for side in ("top", "right", "bottom", "left")}}
+faults = []
+
+
+def fault(where, words):
+    faults.append(f"{where}: {words}")
+    print(f"error: {faults[-1]}", flush=True)
+
+
+def legible(*arguments):
+    run = subprocess.run([LEGIBLE, *map(str, arguments)], capture_output=True, text=True)
+    if run.returncode not in (0, 1):
+        sys.exit(f"{arguments}: {run.returncode}: {run.stderr}")
+    return run.stdout
+
+
+def look(page, where, is_matrix):
+    """What holds in every state."""
+    page.evaluate(AXE)
+    for violation in page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]:
+        for node in violation["nodes"][:3]:
+            fault(where, f"axe {violation['id']} ({violation['impact']}): {node['html'][:160]}")
+    if not is_matrix:
+        width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        if width[0] > width[1]:
+            fault(where, f"{width[0]} pixels in a window of {width[1]}")
+
+
+def states(page, where, is_matrix):
+    look(page, where, is_matrix)
+    page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })")
+    page.wait_for_timeout(100)
+    look(page, f"{where}, unfolded", is_matrix)
+    if page.locator(".choice input").count() > 1:
+        page.locator(".choice input").nth(2).check()
+        look(page, f"{where}, another vision", is_matrix)
+        if not page.locator(".seen").first.is_visible():
+            fault(where, "no screen is seen with the vision that is chosen")
+
+
+def filtered(page, where):
+    """The filter, which only a script can be."""
+    form = page.locator("#filter")
+    if not form.is_visible():
+        return fault(where, "there is no filter")
+    severity = page.locator(".finding").first.get_attribute("data-severity")
+    form.locator("select[name=severity]").select_option(severity)
+    shown = page.locator(".finding:visible").count()
+    if shown == 0 or shown != page.locator(f"[data-severity={severity}]:visible").count():
+        fault(where, f"{shown} findings are shown, which are not those of severity {severity}")
+    look(page, f"{where}, filtered", False)
+    if f"#filter?severity={severity}" not in page.url:
+        fault(where, f"the address does not say what is shown: {page.url}")
+    page.reload()
+    if page.locator(".finding:visible").count() != shown:
+        fault(where, "the address does not bring the filter back")
+    form.locator("input[name=text]").fill("no such words")
+    if page.locator(".finding:visible").count() != 0:
+        fault(where, "words that are nowhere are found")
+    form.locator("button[type=reset]").click()
+    page.wait_for_timeout(100)
+    if page.locator(".finding:visible").count() != page.locator(".finding").count():
+        fault(where, "not every finding is shown again")
+
+
+def printed(browser, file, most):
+    """Every screen with few findings is a sheet of paper."""
+    page = browser.new_page()
+    page.goto(file.as_uri())
+    files = page.locator("article")
+    for index in range(files.count()):
+        if files.nth(index).locator(".finding").count() > most:
+            continue
+        page.evaluate(
+            "(index) => { document.querySelectorAll('article').forEach((file, place) => { file.hidden = place !== index; });"
+            "document.querySelectorAll('header, footer, main > :not(article)').forEach((other) => { other.hidden = true; }); }",
+            index)
+        sheets = len(re.findall(rb"/Type\s*/Page\b", page.pdf(**PAPER)))
+        if sheets != 1:
+            fault(file.name, f"screen {index + 1} takes {sheets} sheets of paper")
+    page.close()
+
+
+def audited(browser, file, folder):
+    """What the page itself writes."""
+    for name, width, scheme in [("light", 1280, "light"), ("dark", 1280, "dark"), ("narrow", 320, "light")]:
+        context = browser.new_context(viewport={"width": width, "height": 2400}, color_scheme=scheme)
+        page = context.new_page()
+        page.goto(file.as_uri())
+        page.evaluate(
+            "document.querySelectorAll('figure > svg, .swatch, .evidence img, .plan, .seen')"
+            ".forEach((picture) => { picture.style.visibility = 'hidden'; })")
+        shot = folder / f"{file.stem}-{name}@1x.png"
+        page.screenshot(path=str(shot))
+        report = json.loads(legible("audit", shot, "--scale", "1", "--format", "json"))
+        for finding in report["findings"]:
+            if finding["rule"] == "text-contrast" and finding["severity"] == "error":
+                fault(shot.name, f"{finding['message']} {finding.get('regions')}")
+        context.close()
+
+
+def main(screens):
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="legible-pages-"))
+    pages = {"embed": [], "none": ["--images", "none"], "link": ["--images", "link"]}
+    for name, options in pages.items():
+        legible("audit", *screens, "--quiet", "--format", f"html={folder / name}.html", *options)
+    palette = ROOT / "Samples" / "Brand"
+    legible("palette", "check", palette, "--format", f"html={folder / 'palette'}.html")
+    (folder / "matrix.html").write_text(legible("palette", "matrix", palette, "--format", "html"))
+    for file in sorted(folder.glob("*.html")):
+        print(f"{file.name}: {file.stat().st_size / 1e6:.2f} MB", flush=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for file in sorted(folder.glob("*.html")):
+            is_matrix = file.stem == "matrix"
+            for scheme, width in [("light", 1280), ("dark", 1280), ("light", 320), ("dark", 320)]:
+                where = f"{file.name}, {scheme}, {width}"
+                context = browser.new_context(
+                    viewport={"width": width, "height": 900}, color_scheme=scheme, reduced_motion="reduce")
+                page = context.new_page()
+                page.on("console", lambda message: fault(where, f"console: {message.text}"))
+                page.on("pageerror", lambda error: fault(where, f"script: {error}"))
+                page.goto(file.as_uri())
+                states(page, where, is_matrix)
+                if page.locator("#filter").count() > 0:
+                    filtered(page, where)
+                context.close()
+            # Playwright itself takes scripts to look; those of the page are taken out.
+            silent = folder / f"{file.stem}-silent.htm"
+            silent.write_text(re.sub(r"<script>.*?</script>", "", file.read_text(), flags=re.S))
+            page = browser.new_page()
+            page.goto(silent.as_uri())
+            states(page, f"{file.name}, without script", is_matrix)
+            if page.locator(".finding").count() != page.locator(".finding:visible").count():
+                fault(file.name, "without a script some findings are not shown")
+            page.close()
+        printed(browser, folder / "embed.html", 12)
+        audited(browser, folder / "embed.html", folder)
+        audited(browser, folder / "palette.html", folder)
+        browser.close()
+    shutil.rmtree(folder)
+    print(f"{len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    if CHROMIUM is None:
+        print("there is no Chromium")
+        sys.exit(77)
+    LEGIBLE = str(pathlib.Path(sys.argv[1]).resolve())
+    chosen = [pathlib.Path(name) for name in sys.argv[2:]]
+    sys.exit(main(chosen or sorted((ROOT / "Samples" / "Screens").glob("*.png"))))
