@@ -25,7 +25,7 @@ struct PairAliases {
         for (index, pair) in pairs.enumerated() {
             let inks = entries.targets(of: pair.ink).reversed() + [pair.ink]
             let backdrops = entries.targets(of: pair.backdrop).reversed() + [pair.backdrop]
-            if let other = places[Sides(ink: pair.backdrop, backdrop: pair.ink)], other < index,
+            if let other = places[PairSides(ink: pair.backdrop, backdrop: pair.ink)], other < index,
                 isSame(index, other), pair.isOpaque(in: colors)
             {
                 originals[index] = other
