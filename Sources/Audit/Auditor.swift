@@ -28,8 +28,8 @@ public struct Auditor: Sendable {
     public var limits: ImageLimits
     /// The configuration file that all this comes from, for reports; `nil` where there is none.
     public var configurationFile: String?
-    /// The palettes that the screens are drawn in, which name the colours of text that fails; `nil` where none
-    /// is known.
+    /// The palettes that the screens are drawn in, which name the colours of text that fails; `nil` where
+    /// none is known.
     public var tokens: TokenPalettes?
     /// The SHA-256 of each table that was laid over the system's colours to make ``palette``: what tells its
     /// results from those of other tables.

@@ -37,8 +37,8 @@ struct JudgingOptions: ParsableArguments {
         return auditor
     }
 
-    /// Reads the palettes that screens are drawn in, each with the configuration around it; exits with 65 where
-    /// one cannot be read.
+    /// Reads the palettes that screens are drawn in, each with the configuration around it; exits with 65
+    /// where one cannot be read.
     private func tokens(at paths: [String], judgedBy standard: ContrastStandard) throws -> TokenPalettes {
         let configurations = Configurations(for: paths, workingFolder: System.workingFolder)
         let report = PaletteInputs(at: paths, by: configurations).report {

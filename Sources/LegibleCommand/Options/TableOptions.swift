@@ -16,9 +16,9 @@ struct TableOptions: ParsableArguments {
         name: .customLong("palette"),
         help: ArgumentHelp(
             """
-            A table of colours to lay over the system's, which Palettes/README.md describes; or, where screens \
-            are audited, the palette that they are drawn in, as tokens, a stylesheet or an asset catalog: \
-            repeatable.
+            A table of colours to lay over the system's, which Palettes/README.md describes; or, where \
+            screens are audited, the palette that they are drawn in, as tokens, a stylesheet or an asset \
+            catalog: repeatable.
             """, valueName: "path"),
         completion: .file())
     var palettes: [String] = []

@@ -62,7 +62,8 @@ struct TokensDocument: Codable {
 }
 
 extension TokensDocument {
-    /// The names, and what they stand for as it is specified: `text-muted #8A8A8E on card #FFFFFF, 3.43 as specified`.
+    /// The names, and what they stand for as it is specified: `text-muted #8A8A8E on card #FFFFFF, 3.43 as
+    /// specified`.
     var words: String {
         let places = mode == "any" ? "" : " (\(mode))"
         let backdrop = backdrops.isEmpty ? "" : " on \(Self.words(backdrops))"
@@ -82,8 +83,8 @@ extension TokensDocument {
 }
 
 extension TokensDocument.Repair {
-    /// The change as a clause: `in the palette, text-muted gray-600 #5F5F63 for 6.20; 2 other tokens and 4 other
-    /// pairs change with it`.
+    /// The change as a clause: `in the palette, text-muted gray-600 #5F5F63 for 6.20; 2 other tokens and 4
+    /// other pairs change with it`.
     var words: String {
         let others = [
             tokens == 0 ? nil : counted(tokens, "other token"),

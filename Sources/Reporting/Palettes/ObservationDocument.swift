@@ -26,7 +26,7 @@ struct SightingsDocument: Encodable {
 /// What screens show of a palette, in JSON.
 struct ObservationDocument: Encodable {
     let screens: Int
-    /// The styles of text whose colours were looked for, in three parts: named, ambiguous and off the palette.
+    /// The styles of text whose colours were looked for: those named, ambiguous and off the palette.
     let styles: Int
     let named: Int
     let ambiguous: Int

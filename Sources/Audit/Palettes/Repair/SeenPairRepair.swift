@@ -11,12 +11,13 @@ struct SeenPairRepair {
     /// The most backdrops that one ink is looked at on.
     private static let most = 8
 
-    /// Plans a repair: that of the palette's own plan for a pair that fails there, otherwise one for this text
-    /// alone that leaves what passes passing.
+    /// Plans a repair: that of the palette's own plan for a pair that fails there, otherwise one for this
+    /// text alone that leaves what passes passing.
     ///
     /// - Parameters:
     ///   - ink: The ink, by index.
-    ///   - backdrops: The backdrop, or several that look the same: then only a change of the ink is an answer.
+    ///   - backdrops: The backdrop, or several that look the same: then only a change of the ink is an
+    ///     answer.
     ///   - mode: The mode that it is seen in, by index.
     ///   - sightings: How often it is seen, and the ratio that it needs.
     ///   - examination: The palette.
