@@ -23,7 +23,7 @@ struct PaletteReporterTests {
         #expect(muted.colors == ReportedFinding.Colors(SRGB8(red: 153, green: 153, blue: 153), on: .white))
         let glass = try #require(report.findings.first { $0.subject.hasPrefix("icon on glass") })
         #expect(glass.colors == nil)
-        #expect(HTMLReporter().document(of: report).contains("#999999 on #FFFFFF"))
+        #expect(HTMLReporter().document(of: report).contains("text-muted #999999 on page #FFFFFF"))
     }
 
     @Test("say the same with colours as without")

@@ -49,11 +49,13 @@ struct ShownFinding {
         return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, nil)
     }
 
-    /// What it is about, in words: the pair by its names, otherwise by its colours.
+    /// The pair in words, the names that there are before the colours: `accent #0078D6 on #FFFFFF`.
     var pairWords: String? {
-        finding.colors.map { colors in
-            let ink = names.ink?.visible ?? colors.ink.description
-            return "\(ink) on \(names.backdrop?.visible ?? colors.backdrop.description)"
+        func words(_ name: String?, _ color: SRGB8) -> String {
+            name.map { "\($0.visible) \(color)" } ?? color.description
+        }
+        return finding.colors.map { colors in
+            "\(words(names.ink, colors.ink)) on \(words(names.backdrop, colors.backdrop))"
         }
     }
 
