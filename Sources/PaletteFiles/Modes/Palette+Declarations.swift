@@ -53,7 +53,8 @@ extension PaletteDeclaration {
                 let mode = value.condition == .base ? "" : " for \(value.condition)"
                 faults.append(
                     PaletteFault(
-                        at: value.location, "\(name) has a value\(mode) already, at \(first); that one counts",
+                        at: value.location,
+                        "\(name) has a value\(mode) already, at \(first); that one counts",
                         kind: .repeated))
                 continue
             }

@@ -68,7 +68,8 @@ struct PairNamingTests {
     @Test("what is written on a badge is not written beside it")
     func components() {
         let palette = Palette.sample([
-            "text.badge.accent": ["#5B2B00"], "text.accent": ["#8A4100"], "background.badge.accent": ["#FFE0C0"],
+            "text.badge.accent": ["#5B2B00"], "text.accent": ["#8A4100"],
+            "background.badge.accent": ["#FFE0C0"],
             "background.default": ["#FFFFFF"],
         ])
         let pairs = PairTests.audit(palette).pairs.map { [$0.ink, $0.backdrop] }

@@ -95,7 +95,8 @@ struct AssetCatalogTests {
             ])
     }
 
-    @Test("A set without contents is a fault; sets of two groups that share a name are both read, and reported")
+    @Test(
+        "A set without contents is a fault; sets of two groups that share a name are both read, and reported")
     func missingAndDouble() throws {
         let folder = try TemporaryFolder(holding: [
             "A.xcassets/One/Ink.colorset/Contents.json": Self.set("01"),

@@ -57,12 +57,14 @@ struct MatrixTests {
         #expect(document.contains("<strong>~</strong> enough for large text only"))
     }
 
-    @Test("has room in a comment as Markdown, and counts what has none", arguments: [500, 700, 1_000, 65_000])
+    @Test(
+        "has room in a comment as Markdown, and counts what has none", arguments: [500, 700, 1_000, 65_000])
     func size(limit: Int) throws {
         let text = MatrixMarkdownReporter(sizeLimit: limit).document(of: .samplePalettes)
         #expect(text.utf8.count <= limit)
         let rows = text.matches(of: /\n\| \*\*/).count
-        let left = try text.firstMatch(of: /(\d+) further rows? left out/).map { try #require(Int($0.1)) } ?? 0
+        let left =
+            try text.firstMatch(of: /(\d+) further rows? left out/).map { try #require(Int($0.1)) } ?? 0
         let whole = MatrixMarkdownReporter(sizeLimit: .max).document(of: .samplePalettes)
         #expect(rows + left == whole.matches(of: /\n\| \*\*/).count)
         #expect((left == 0) == (limit == 65_000))
