@@ -1,7 +1,7 @@
 internal import PaletteFiles
 
-/// Pairs that are others under names that stand for theirs, or the other way round: what is said of the one is
-/// said of the other.
+/// Pairs that are others under names that stand for theirs, or the other way round: what is said of the one
+/// is said of the other.
 struct PairAliases {
     private var originals: [Int: Int] = [:]
     private var aliases: [Int: [Int]] = [:]

@@ -13,8 +13,8 @@ struct OtherSideSearch {
         self.search = search
     }
 
-    /// What would do in place of an answer that changes one side; `nil` where nothing would, and in modes that
-    /// reports leave out.
+    /// What would do in place of an answer that changes one side; `nil` where nothing would, and in modes
+    /// that reports leave out.
     mutating func alternative(
         to answer: RepairPlan.Answer, for failure: RepairPlan.Failure
     ) -> RepairPlan.Answer? {
