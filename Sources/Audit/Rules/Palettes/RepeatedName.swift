@@ -8,9 +8,9 @@ extension Rule {
         summary: "Every name of a palette stands for one colour in each mode.",
         rationale: """
             An app that asks for a name gets one colour, and which of two that share it is not for its \
-            author to say. In an asset catalog a folder is no part of the name unless it provides a namespace: both \
-            sets are measured, the later one under the names of its folders. Constants and tokens that are \
-            declared twice for a mode keep the first colour, and the other is not measured.
+            author to say. In an asset catalog a folder is no part of the name unless it provides a \
+            namespace: both sets are measured, the later one under the names of its folders. Constants and \
+            tokens that are declared twice for a mode keep the first colour, and the other is not measured.
             """,
         guidelines: [.minimumContrast],
         severity: .warning,
