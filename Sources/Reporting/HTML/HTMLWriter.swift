@@ -45,7 +45,7 @@ struct HTMLWriter {
         rules.add(findings)
         ranking.add(path, FindingCounts(findings), number: part.number)
         fixes.add(part.findings, path: path)
-        sections.write(part.html + "\n")
+        part.write(to: sections)
     }
 }
 

@@ -20,43 +20,46 @@ struct HTMLFileSection {
     /// The name of a section, which links lead to.
     static func anchor(ofFile number: Int) -> String { "file-\(number)" }
 
-    var html: String {
+    /// Writes the section finding by finding: a palette may have a hundred thousand.
+    func write(to output: any TextSink) {
         let facts = file.facts.isEmpty ? "" : "\(file.facts); \(file.passed) passed"
         let warnings = (record?.image?.warnings ?? []).map { "\n<p>\($0.visible.xmlEscaped)</p>" }.joined()
         let shown = findings
-        let list = shown.map { HTMLFinding(shown: $0, path: file.path).html }.joined(separator: "\n")
         // There is nothing to see on an empty outline.
         let picture = shown.isEmpty && !showsPixels ? nil : self.picture
-        let body = """
-            <div class="\(picture == nil ? "file" : "file pictured")">
-            \(picture?.html(of: shown) ?? "")
-            \(shown.isEmpty ? "<p>Nothing found.</p>" : "<ol class=\"findings\">\n\(list)\n</ol>")
-            </div>
-            """
         let anchor = Self.anchor(ofFile: number)
-        return """
+        output.write(
+            """
             <article aria-labelledby="\(anchor)" data-file="\(number)">
             <h2 id="\(anchor)" dir="auto">\(file.path.xmlEscaped)</h2>
             <p class="quiet">\(facts.xmlEscaped)</p>\(warnings)
-            \(body)
-            </article>
-            """
+            <div class="\(picture == nil ? "file" : "file pictured")">
+            \(picture?.html(of: Array(shown)) ?? "")
+            \(shown.isEmpty ? "<p>Nothing found.</p>" : "<ol class=\"findings\">")
+
+            """)
+        for finding in shown { output.write(HTMLFinding(shown: finding, path: file.path).html + "\n") }
+        output.write((shown.isEmpty ? "" : "</ol>\n") + "</div>\n</article>\n")
     }
 
-    /// The findings, the worst first, with what the record says of each.
-    var findings: [ShownFinding] {
-        section.findings.worstFirstOrder.enumerated().map { place, index in
-            let finding = section.findings[index]
-            let document = record.flatMap { index < $0.findings.count ? $0.findings[index] : nil }
-            var shown = ShownFinding(
-                finding: finding, number: place + 1, fileNumber: number,
-                rule: rules.first { $0.id == finding.rule })
-            guard let document, let image = record?.image else { return shown }
-            shown.document = document
-            shown.region = document.region.map { image.regions[$0] }
-            shown.crop = crop(of: index, document, on: image)
-            return shown
-        }
+    /// The findings, the worst first, with what the record says of each; made one by one as they are asked
+    /// for.
+    var findings: some Collection<ShownFinding> {
+        let order = section.findings.worstFirstOrder
+        return order.indices.lazy.map { shown(order[$0], at: $0) }
+    }
+
+    private func shown(_ index: Int, at place: Int) -> ShownFinding {
+        let finding = section.findings[index]
+        let document = record.flatMap { index < $0.findings.count ? $0.findings[index] : nil }
+        var shown = ShownFinding(
+            finding: finding, number: place + 1, fileNumber: number,
+            rule: rules.first { $0.id == finding.rule })
+        guard let document, let image = record?.image else { return shown }
+        shown.document = document
+        shown.region = document.region.map { image.regions[$0] }
+        shown.crop = crop(of: index, document, on: image)
+        return shown
     }
 
     private func crop(of index: Int, _ document: FindingDocument, on image: ImageDocument) -> HTMLCrop? {

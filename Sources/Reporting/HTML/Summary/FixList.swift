@@ -29,7 +29,7 @@ struct FixList {
     }
 
     /// Takes the findings of a file.
-    func add(_ findings: [ShownFinding], path: String) {
+    func add(_ findings: some Collection<ShownFinding>, path: String) {
         for shown in findings {
             guard let style = FixStyle(shown) else { continue }
             let places = if case .pixels(let boxes) = shown.finding.place { boxes.count } else { 1 }
