@@ -30,11 +30,18 @@ extension StreamingFindingReporter {
     /// The document of findings that are all there.
     func text(of report: FindingReport) -> String {
         let output = MemoryText()
-        var writer = writer(under: report.terms, to: output, storage: .memory)
+        // In memory nothing is in the way.
+        _ = write(report, to: output, storage: .memory)
+        return output.text
+    }
+
+    /// Writes the document of findings that are all there.
+    ///
+    /// - Returns: Why text that was put aside could not be kept or read, where that is so.
+    func write(_ report: FindingReport, to output: any TextSink, storage: Storage) -> FileError? {
+        var writer = writer(under: report.terms, to: output, storage: storage)
         for section in report.sections { writer.add(section) }
         for input in report.unread { writer.add(input) }
-        // In memory nothing is in the way.
-        _ = writer.finish(report.totals)
-        return output.text
+        return writer.finish(report.totals)
     }
 }

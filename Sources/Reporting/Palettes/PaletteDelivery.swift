@@ -55,7 +55,11 @@ public struct PaletteDelivery: Sendable {
                 try deliver(counting, as: request, to: output)
                 continue
             }
-            try deliver(reporter.document(of: findings), as: request, to: output)
+            if let destination = request.destination {
+                try write(findings, by: reporter, to: destination)
+            } else {
+                try output(reporter.document(of: findings))
+            }
         }
         try summary?.append(findings)
     }
@@ -91,14 +95,18 @@ public struct PaletteDelivery: Sendable {
         }
     }
 
-    private func deliver(
-        _ document: String, as request: ReportRequest, to output: (String) throws -> Void
-    ) throws {
-        guard let destination = request.destination else { return try output(document) }
+    /// Writes findings as they come: a page on many is larger than memory ought to be.
+    private func write(
+        _ findings: FindingReport, by reporter: any StreamingFindingReporter, to path: String
+    ) throws(DeliveryError) {
         do throws(FileError) {
-            try AtomicFile.write(Array(document.utf8), to: destination)
+            let file = try AtomicFileWriter(to: path)
+            let output = TextOutput { bytes throws(FileError) in try file.append(bytes.bytes) }
+            if let fault = reporter.write(findings, to: output, storage: .disk) { throw fault }
+            try output.finish()
+            try file.finish()
         } catch {
-            throw DeliveryError.unwritable(error.description)
+            throw .unwritable(error.description)
         }
     }
 
