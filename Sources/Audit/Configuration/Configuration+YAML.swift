@@ -65,8 +65,8 @@ extension ConfigurationNode {
     func rule() throws(ConfigurationError) -> Rule {
         let id = try string("a rule")
         guard let rule = Rule(id: id) else {
-            let near = NearestName(to: id).found(among: Rule.all.map(\.id)).map { "; did you mean '\($0)'?" }
-            throw fault("there is no rule '\(id)'\(near ?? ";") 'legible rules' lists them")
+            let hint = NearestName(to: id).hint(among: Rule.all.map(\.id), otherwise: ";")
+            throw fault("there is no rule '\(id)'\(hint) 'legible rules' lists them")
         }
         return rule
     }

@@ -35,10 +35,9 @@ struct ConfigurationNode {
         for (key, value) in try pairs(what) {
             let name = try key.string("a key")
             guard keys.contains(name) else {
-                let near = NearestName(to: name).found(among: keys).map { "; did you mean '\($0)'?" }
+                let hint = NearestName(to: name).hint(among: keys, otherwise: ";")
                 throw key.fault(
-                    "'\(name)' means nothing in \(what)\(near ?? ";") known are "
-                        + keys.joined(separator: ", "))
+                    "'\(name)' means nothing in \(what)\(hint) known are \(keys.joined(separator: ", "))")
             }
             values[name] = value
         }

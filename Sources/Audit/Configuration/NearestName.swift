@@ -45,8 +45,8 @@ package struct NearestName {
 }
 
 extension NearestName {
-    /// A hint behind a sentence: `; did you mean 'audit'?`, or a full stop where nothing is near.
-    package func hint(among names: some Sequence<String>) -> String {
-        found(among: names).map { "; did you mean '\($0)'?" } ?? "."
+    /// A hint behind a sentence: `; did you mean 'audit'?`, or what ends it where nothing is near.
+    package func hint(among names: some Sequence<String>, otherwise end: String = ".") -> String {
+        found(among: names).map { "; did you mean '\($0)'?" } ?? end
     }
 }

@@ -116,9 +116,7 @@ private struct ScreenshotSearch {
 
     /// Why a folder has no screenshots; a bundle of test results has them as attachments.
     private static func fault(ofEmpty folder: String) -> String {
-        var name = folder[...]
-        while name.last == "/" { name.removeLast() }
-        return String(name).hasExtension("xcresult")
+        folder.lastPart.hasExtension("xcresult")
             ? "this is a bundle of test results: 'xcrun xcresulttool export attachments --path FILE "
                 + "--output-path FOLDER' writes its pictures to a folder"
             : "there is no PNG file in this folder"

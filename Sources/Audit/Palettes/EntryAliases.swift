@@ -9,8 +9,7 @@ struct EntryAliases {
     private static let depth = 4
 
     init(of palette: Palette) {
-        let places = Dictionary(
-            palette.entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = palette.entryPlaces
         var targets: [Int: [Int]] = [:]
         for (index, entry) in palette.entries.enumerated() {
             let found = Self.sharedNames(of: entry).compactMap { places[$0] }.filter { target in

@@ -145,9 +145,7 @@ struct PaletteExamination {
     func modes<Trait: Hashable>(
         differingIn trait: WritableKeyPath<PaletteMode, Trait?>, from first: Trait, to second: Trait
     ) -> [(from: Int, to: Int)] {
-        let positions = Dictionary(
-            palette.modes.enumerated().map { ($0.element, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+        let positions = palette.modePlaces
         return palette.modes.enumerated().compactMap { index, mode in
             guard mode[keyPath: trait] == second else { return nil }
             var other = mode

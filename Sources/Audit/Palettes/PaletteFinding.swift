@@ -86,6 +86,8 @@ public struct PaletteFinding: Hashable, Sendable {
         /// The least contrast ratio that the pair has then, unrounded.
         public let contrast: Double
 
+        /// Everything that changes.
+        public var changes: [Change] { [change] + further }
         /// The name of the colour to change.
         public var name: String { change.name }
         /// What it is to be.

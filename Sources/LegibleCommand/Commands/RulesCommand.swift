@@ -36,12 +36,7 @@ struct RulesCommand: ParsableCommand {
         get throws {
             if guidelines { return GuidelineCatalog().list }
             guard let id else { return RuleCatalog().list }
-            guard let rule = Rule(id: id) else {
-                throw ValidationError(
-                    "There is no rule '\(id)'\(NearestName(to: id).hint(among: Rule.all.map(\.id))) "
-                        + "'legible rules' lists them.")
-            }
-            return RuleCatalog().description(of: rule)
+            return RuleCatalog().description(of: try Rule(argument: id))
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import Audit
+
 /// What a new baseline has of an old one.
 public struct BaselineChange: Hashable, Sendable {
     /// The number of entries that the old one did not have.

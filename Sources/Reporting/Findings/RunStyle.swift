@@ -2,12 +2,6 @@ internal import Audit
 internal import ColorMath
 internal import TextDetection
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// What lines on any screen of a run have in common that are drawn alike: the colours and what they are
 /// called, the size to the nearest point, the weight, and what a standard says of them.
 struct RunStyle: Hashable, Codable {
@@ -34,16 +28,6 @@ struct RunStyle: Hashable, Codable {
         place = style.place
         required = region.required
         self.verdict = verdict
-    }
-
-    /// Reads what `jsonLine` wrote.
-    init(json: [UInt8]) {
-        do {
-            self = try JSONDecoder().decode(Self.self, from: Data(json))
-        } catch {
-            // Rows are kept byte by byte, and whole where one could be read.
-            preconditionFailure("\(error)")
-        }
     }
 }
 

@@ -1,17 +1,12 @@
+internal import Audit
 internal import FileSystem
-
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
 
 /// The changes of a palette that findings of a run suggest, each once, with how much it would settle.
 struct TokenRepairTally {
-    private let rows: SortedRows
+    private let rows: CountedRows
 
     /// Begins to count.
-    init(in storage: Storage) { rows = storage.rows() }
+    init(in storage: Storage) { rows = CountedRows(in: storage) }
 
     /// Counts what findings on one screen suggest, each of which is on one style.
     func add(_ findings: [FindingDocument]) {
@@ -20,58 +15,27 @@ struct TokenRepairTally {
             guard let tokens = finding.tokens, let repair = tokens.repair else { continue }
             styles[Key(palette: tokens.palette, changes: repair.changes), default: 0] += 1
         }
-        for (key, count) in styles { rows.add(Array(key.jsonLine().utf8), "\(count)") }
+        for (key, count) in styles { rows.add(key, count) }
     }
 
     /// Hands out the changes, ordered by their JSON.
     ///
     /// - Returns: Why not every one could be kept or read, where that is so.
     func forEach(_ body: (CountedRepair) -> Void) -> FileError? {
-        var current: (key: [UInt8], styles: Int, screens: Int)?
-        func handOut() {
-            guard let current else { return }
-            body(CountedRepair(Key(json: current.key), styles: current.styles, screens: current.screens))
-        }
-        rows.forEach { row in
-            let styles = Int(String(decoding: row.text, as: UTF8.self)) ?? 0
-            if let last = current, last.key == row.key {
-                current = (last.key, last.styles + styles, last.screens + 1)
-            } else {
-                handOut()
-                current = (row.key, styles, 1)
-            }
-            return true
-        }
-        handOut()
-        return rows.fault
+        rows.forEach(Key.self) { body(CountedRepair($0, styles: $1, screens: $2)) }
     }
 
     /// A change, whatever it is for.
     fileprivate struct Key: Hashable, Codable {
         let palette: String
-        let changes: [TokensDocument.Change]
-
-        init(palette: String, changes: [TokensDocument.Change]) {
-            self.palette = palette
-            self.changes = changes
-        }
-
-        /// Reads what `jsonLine` wrote.
-        init(json: [UInt8]) {
-            do {
-                self = try JSONDecoder().decode(Self.self, from: Data(json))
-            } catch {
-                // Rows are kept byte by byte, and whole where one could be read.
-                preconditionFailure("\(error)")
-            }
-        }
+        let changes: [PaletteChangeDocument]
     }
 }
 
 /// A change of a palette with how much of a run it would settle.
 struct CountedRepair: Encodable {
     let palette: String
-    let changes: [TokensDocument.Change]
+    let changes: [PaletteChangeDocument]
     /// The styles of text, each counted once a screen.
     let styles: Int
     let screens: Int

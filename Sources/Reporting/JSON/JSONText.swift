@@ -6,6 +6,18 @@ internal import Audit
     internal import Foundation
 #endif
 
+extension Decodable {
+    /// Reads what ``Encodable/jsonLine(isExact:)`` wrote into a row, which is kept byte by byte, and whole
+    /// where it could be read.
+    init(jsonRow: [UInt8]) {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(jsonRow))
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+}
+
 extension Encodable {
     /// The value as a JSON document: indented, sorted keys, slashes not escaped, a line break at the end.
     ///

@@ -23,19 +23,12 @@ struct TokensDocument: Codable {
 
     /// A change of the palette.
     struct Repair: Codable {
-        let changes: [Change]
+        let changes: [PaletteChangeDocument]
         let contrast: Figure
         /// How many other tokens look different then.
         let tokens: Int
         /// How many other pairs they are in.
         let pairs: Int
-    }
-
-    /// A token, what it is to be, and the step of a ramp that it is to name.
-    struct Change: Codable, Hashable {
-        let name: String
-        let color: String
-        let token: String?
     }
 
     /// The most names that are listed for one colour.
@@ -51,9 +44,8 @@ struct TokensDocument: Codable {
         backdrops = list(tokens.backdrops)
         contrast = tokens.contrast.map { Figure($0) }
         repair = tokens.repair.map { repair in
-            let changes = [repair.suggestion.change] + repair.suggestion.further
-            return Repair(
-                changes: changes.map { Change(name: $0.name, color: $0.color.notation, token: $0.token) },
+            Repair(
+                changes: repair.suggestion.changes.map(PaletteChangeDocument.init),
                 contrast: Figure(repair.suggestion.contrast), tokens: repair.tokenCount,
                 pairs: repair.pairCount)
         }
@@ -95,12 +87,5 @@ extension TokensDocument.Repair {
             ? "nothing else changes"
             : "\(others.joined(separator: " and ")) \(tokens + pairs == 1 ? "changes" : "change") with it"
         return "in the palette, \(changes.words) for \(ContrastRatio(contrast.exact)); \(touched)"
-    }
-}
-
-extension [TokensDocument.Change] {
-    /// What changes: `text-muted gray-600 #5F5F63`.
-    var words: String {
-        map { "\($0.name) " + ($0.token.map { "\($0) " } ?? "") + $0.color }.joined(separator: " and ")
     }
 }

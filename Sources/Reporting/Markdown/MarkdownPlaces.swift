@@ -1,3 +1,5 @@
+internal import Audit
+
 /// How many findings there are in which files, for what is said of those that find no room in a document.
 struct MarkdownPlaces {
     private var counts: [(path: String, count: Int)] = []

@@ -60,7 +60,7 @@ struct FindingLines {
         if let screen = finding.screen { hints.append("on screens of \(screen), clipped to their gamut") }
         let repairs = [finding.suggestion, finding.alternative].compactMap(\.self)
         for (place, suggestion) in repairs.enumerated() {
-            let changes = ([suggestion.change] + suggestion.further).map { change in
+            let changes = suggestion.changes.map { change in
                 let name = change.name == finding.colors.first ? "" : "\(change.name.visible) "
                 let token = change.token.map { "\($0.visible) " } ?? ""
                 return name + token + style.sample(of: change.color)

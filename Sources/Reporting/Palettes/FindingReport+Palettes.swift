@@ -90,7 +90,7 @@ extension ReportedFinding {
         let contrast = finding.contrast?.lowerBound
         let suggestions = [finding.suggestion, finding.alternative].compactMap(\.self)
         let repairs = suggestions.map { suggestion in
-            let changes = ([suggestion.change] + suggestion.further).map { change in
+            let changes = suggestion.changes.map { change in
                 let name = change.name == finding.colors.first ? "" : "for '\(change.name)' "
                 return name + (change.token.map { "'\($0)' " } ?? "") + change.color.notation
             }
@@ -124,7 +124,7 @@ extension ReportedFinding.Repair {
     ) {
         var (ink, backdrop) = (pair.ink, pair.backdrop)
         guard names.count == 2 else { return nil }
-        for change in [suggestion.change] + suggestion.further {
+        for change in suggestion.changes {
             switch change.name {
             case names[0]: ink = SRGB8(clipping: change.color)
             case names[1]: backdrop = SRGB8(clipping: change.color)

@@ -11,10 +11,8 @@ struct NamedColors {
     init(of audit: PaletteAudit) {
         self.audit = audit
         let palette = audit.palette
-        entries = Dictionary(
-            palette.entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-        modes = Dictionary(
-            palette.modes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        entries = palette.entryPlaces
+        modes = palette.modePlaces
     }
 
     /// The modes of a finding as a clause: `in every mode`, `in the base mode; dark`; `nil` where the palette

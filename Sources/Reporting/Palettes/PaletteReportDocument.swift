@@ -44,28 +44,15 @@ struct PaletteFindingDocument: Encodable {
         /// The step of a ramp to name.
         let token: String?
         /// What changes with it.
-        let further: [Change]?
+        let further: [PaletteChangeDocument]?
         let contrast: Figure
 
         init(_ suggestion: PaletteFinding.Suggestion) {
             name = suggestion.name
             color = suggestion.color.notation
             token = suggestion.token
-            further = suggestion.further.isEmpty ? nil : suggestion.further.map(Change.init)
+            further = suggestion.further.isEmpty ? nil : suggestion.further.map(PaletteChangeDocument.init)
             contrast = Figure(suggestion.contrast)
-        }
-    }
-
-    /// A change of one colour.
-    struct Change: Encodable {
-        let name: String
-        let color: String
-        let token: String?
-
-        init(_ change: PaletteFinding.Change) {
-            name = change.name
-            color = change.color.notation
-            token = change.token
         }
     }
 

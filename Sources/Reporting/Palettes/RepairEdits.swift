@@ -13,10 +13,8 @@ struct RepairEdits {
     init(of audit: PaletteAudit, in project: ProjectFolder) {
         self.audit = audit
         let palette = audit.palette
-        entries = Dictionary(
-            palette.entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-        modes = Dictionary(
-            palette.modes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        entries = palette.entryPlaces
+        modes = palette.modePlaces
         guard audit.findings.contains(where: { $0.suggestion != nil }) else { return }
         let fix = PaletteFix(of: audit, options: RepairOptions(fixesGuessedPairs: true))
         let repairs = Dictionary(grouping: fix.repairs) { Array($0.location.path.utf8) }
@@ -38,7 +36,7 @@ struct RepairEdits {
     func edits(for finding: PaletteFinding) -> [TextReplacement] {
         guard let suggestion = finding.suggestion, let mode = finding.modes.first.flatMap({ modes[$0] })
         else { return [] }
-        let changes = ([suggestion.change] + suggestion.further).map { edits(for: $0, in: mode) }
+        let changes = suggestion.changes.map { edits(for: $0, in: mode) }
         return changes.contains(where: \.isEmpty) ? [] : changes.flatMap(\.self)
     }
 

@@ -1,3 +1,4 @@
+internal import Audit
 internal import FileSystem
 
 /// The part of the terminal report that says which changes of a palette settle most.
@@ -12,23 +13,16 @@ struct SharedRepairs {
 
     /// Lists changes, those that settle most first.
     init(of tally: TokenRepairTally) {
-        var repairs: [CountedRepair] = []
-        var others = 0
-        fault = tally.forEach { repair in
-            let place = repairs.firstIndex { $0.styles < repair.styles } ?? repairs.count
-            repairs.insert(repair, at: place)
-            if repairs.count > Self.most {
-                repairs.removeLast()
-                others += 1
-            }
-        }
-        guard !repairs.isEmpty else {
+        var repairs = FirstOnes<CountedRepair>(Self.most) { $0.styles > $1.styles }
+        fault = tally.forEach { repairs.add($0) }
+        guard !repairs.elements.isEmpty else {
             lines = []
             return
         }
-        let rest = others > 0 ? ["  and \(counted(others, "other change"))"] : []
+        let rest =
+            repairs.otherCount > 0 ? ["  and \(counted(repairs.otherCount, "other change"))"] : []
         lines =
             ["Changes of the palette, and what each would settle:"]
-            + repairs.map { "  " + $0.words.visible } + rest
+            + repairs.elements.map { "  " + $0.words.visible } + rest
     }
 }

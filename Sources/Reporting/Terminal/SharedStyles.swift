@@ -19,26 +19,17 @@ struct SharedStyles {
     ///
     /// - Parameter tally: Those of them that may be listed.
     init(of tally: StyleTally) {
-        var shared: [CountedStyle] = []
-        var others = 0
-        fault = tally.forEach { counted in
-            guard counted.screens > 1 else { return }
-            let place = shared.firstIndex { $0.lines < counted.lines } ?? shared.count
-            shared.insert(counted, at: place)
-            if shared.count > Self.most {
-                shared.removeLast()
-                others += 1
-            }
-        }
-        guard !shared.isEmpty else {
+        var shared = FirstOnes<CountedStyle>(Self.most) { $0.lines > $1.lines }
+        fault = tally.forEach { if $0.screens > 1 { shared.add($0) } }
+        guard !shared.elements.isEmpty else {
             lines = []
             return
         }
-        let listed = shared.map { counted in
+        let listed = shared.elements.map { counted in
             let sign = counted.style.verdict == .fail ? "✗" : "?"
             return "  \(sign) \(counted.words): \(counted.ratio), \(counted.frequency)"
         }
-        let rest = others > 0 ? ["  and \(counted(others, "other style"))"] : []
+        let rest = shared.otherCount > 0 ? ["  and \(counted(shared.otherCount, "other style"))"] : []
         lines = ["Styles that do not pass on several screens:"] + listed + rest
     }
 }

@@ -60,15 +60,8 @@ enum AuditGrowth: Benchmark {
     private static func measure(
         _ family: GrowthFamily, side: Int, on screens: [String]
     ) throws -> (time: Double, peak: Double) {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = [childArgument, family.rawValue, String(side)] + screens
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let figures = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+        let figures = try OwnProcess.figures(
+            of: [childArgument, family.rawValue, String(side)] + screens)
         return figures.count == 2 ? (figures[0], figures[1]) : (.nan, .nan)
     }
 }

@@ -38,15 +38,8 @@ enum AuditMemory: Benchmark {
 
     /// The peak in megabytes of a process that audits a file.
     private static func peak(auditing file: URL?) throws -> Double {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = [childArgument] + (file.map { [$0.path()] } ?? [])
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? .nan) / 1e6
+        let figures = try OwnProcess.figures(of: [childArgument] + (file.map { [$0.path()] } ?? []))
+        return (figures.first ?? .nan) / 1e6
     }
 
     private static func median(_ values: [Double]) -> Double {

@@ -35,18 +35,13 @@ enum PaletteCost: Benchmark {
 
     /// Dark inks on light backdrops, of which a few fall short.
     private static var stylesheet: String {
-        var numbers = RandomColors.numbers(3 * themeCount * (inkCount + backdropCount + plainCount))[...]
-        func colors(_ prefix: String, _ count: Int, from low: Double, to high: Double) -> String {
-            (0..<count).map { index in
-                let codes = (0..<3).map { _ in Int(low + (numbers.popFirst() ?? 0) * (high - low)) }
-                return "  --\(prefix)-\(index): rgb(\(codes.map(String.init).joined(separator: " ")));\n"
-            }.joined()
-        }
-        return (0..<themeCount).map { theme in
-            (theme == 0 ? ":root" : "[data-theme=\"theme-\(theme)\"]") + " {\n"
-                + colors("text", inkCount, from: 0, to: 90)
-                + colors("background", backdropCount, from: 215, to: 256)
-                + colors("plain", plainCount, from: 0, to: 256) + "}\n"
-        }.joined()
+        ThemeStylesheet(
+            themeCount: themeCount,
+            families: [
+                .init(prefix: "text", count: inkCount, codes: 0..<90),
+                .init(prefix: "background", count: backdropCount, codes: 215..<256),
+                .init(prefix: "plain", count: plainCount, codes: 0..<256),
+            ]
+        ).text
     }
 }

@@ -51,15 +51,7 @@ enum PaletteSize: Benchmark {
     }
 
     private static func measure(_ label: String, _ path: URL) throws {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = [childArgument, path.path()]
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let figures = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+        let figures = try OwnProcess.figures(of: [childArgument, path.path()])
         guard figures.count == 3 else { return print(Figure(label, .nan, "s")) }
         print(Figure(label, figures[1], "s"))
         print(Figure("  memory", figures[2] / 1e6, "MB", atMost: mostMemory))
@@ -69,19 +61,13 @@ enum PaletteSize: Benchmark {
     }
 
     private static func stylesheet(inks: Range<Double>, backdrops: Range<Double>) -> String {
-        var numbers = RandomColors.numbers(3 * themeCount * (inkCount + backdropCount))[...]
-        func colors(_ prefix: String, _ count: Int, _ codes: Range<Double>) -> String {
-            (0..<count).map { index in
-                let color = (0..<3).map { _ in
-                    Int(codes.lowerBound + (numbers.popFirst() ?? 0) * (codes.upperBound - codes.lowerBound))
-                }
-                return "  --\(prefix)-\(index): rgb(\(color.map(String.init).joined(separator: " ")));\n"
-            }.joined()
-        }
-        return (0..<themeCount).map { theme in
-            (theme == 0 ? ":root" : "[data-theme=\"theme-\(theme)\"]") + " {\n"
-                + colors("text", inkCount, inks) + colors("ground", backdropCount, backdrops) + "}\n"
-        }.joined()
+        ThemeStylesheet(
+            themeCount: themeCount,
+            families: [
+                .init(prefix: "text", count: inkCount, codes: inks),
+                .init(prefix: "ground", count: backdropCount, codes: backdrops),
+            ]
+        ).text
     }
 
     /// One file of ten is a stylesheet with names of its own; the others hold source and data, in which there

@@ -25,8 +25,7 @@ enum NameVocabulary {
     /// Controls that are drawn with an ink that is no text.
     static let graphics: Set = [
         "progress", "switch", "toggle", "slider", "range", "meter", "thumb", "knob", "track", "checkbox",
-        "radio",
-        "chart",
+        "radio", "chart",
     ]
 
     /// Words that name the collection and not the colour.

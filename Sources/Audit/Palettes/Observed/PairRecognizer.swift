@@ -54,8 +54,7 @@ struct PairRecognizer {
         }
         self.known = known
         knownBackdrops = Dictionary(grouping: known.keys, by: \.ink).mapValues { $0.map(\.backdrop) }
-        entries = Dictionary(
-            palette.entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        entries = palette.entryPlaces
     }
 
     /// The pair of some inks and backdrops that look as what is seen does in a mode.

@@ -29,8 +29,7 @@ public struct Sightings: Hashable, Sendable {
 
     /// How often, in words: `12 lines on 3 screens`.
     package var words: String {
-        "\(lineCount) \(lineCount == 1 ? "line" : "lines") on \(screens.count) "
-            + (screens.count == 1 ? "screen" : "screens")
+        "\(counted(lineCount, "line")) on \(counted(screens.count, "screen"))"
     }
 
     /// Where first, in words: `home.png at 24,310`.

@@ -6,12 +6,20 @@ internal import Screenshots
 /// The palettes that screens are drawn in: they name the colours of text that fails, and say what to change.
 public struct TokenPalettes: Sendable {
     private let audits: [PaletteAudit]
+    /// How colours are looked up in each; a screen has copies of its own.
+    private let searches: [StyleSearch]
     /// What tells the palettes from others.
     let digest: String
 
     /// Takes audited palettes; of several that have a colour, the first names it.
     public init(_ report: PaletteReport) {
         audits = report.audits.filter { !$0.palette.entries.isEmpty }
+        searches = audits.map { audit in
+            let examination = audit.examination
+            return StyleSearch(
+                of: examination.palette, named: examination.names, colors: examination.colors,
+                knowing: examination.pairs)
+        }
         digest = SHA256.hexDigest(of: Array(audits.map(\.summaryOfValues).joined(separator: "\n").utf8))
     }
 
@@ -19,12 +27,7 @@ public struct TokenPalettes: Sendable {
     func naming(_ audit: ScreenAudit) -> [Finding] {
         let screen = ObservedScreen(of: audit)
         let styles = audit.styles.indexOfLine
-        var searches = audits.map { audit in
-            let examination = audit.examination
-            return StyleSearch(
-                of: examination.palette, named: examination.names, colors: examination.colors,
-                knowing: examination.pairs)
-        }
+        var searches = searches
         let modes = searches.indices.map { searches[$0].mode(of: screen) }
         return audit.findings.map { finding in
             guard finding.rule == Rule.textContrast.id, let region = finding.region,

@@ -14,9 +14,7 @@ struct UsedPairs {
     private(set) var pairs: [Pair] = []
 
     init(of palette: Palette) {
-        let entries = Dictionary(
-            palette.entries.enumerated().map { ($0.element.name, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+        let entries = palette.entryPlaces
         var places: [[Int]: Int] = [:]
         for use in palette.uses {
             guard let ink = entries[use.ink], let backdrop = entries[use.backdrop], ink != backdrop else {

@@ -1,4 +1,3 @@
-internal import ColorMath
 internal import PaletteFiles
 
 extension Hindrance {
@@ -8,7 +7,7 @@ extension Hindrance {
         return switch self {
         case .fixed(let entry): "\(name(entry)) is fixed by the configuration"
         case .primitive(let entry, let count):
-            "\(name(entry)) is a primitive that feeds \(count) other \(count == 1 ? "token" : "tokens"): "
+            "\(name(entry)) is a primitive that feeds \(counted(count, "other token")): "
                 + "'legible palette fix --primitives' changes it"
         case .opacity(let entry, let alpha):
             "no colour is enough at the opacity of \(name(entry)), \(Int((alpha * 100).rounded())) %"
@@ -17,34 +16,5 @@ extension Hindrance {
         case .pairs: "other pairs are in the way"
         case .effort: "so many pairs fail that no change was looked for: fix others first"
         }
-    }
-}
-
-extension PaletteFinding.Change {
-    /// What a plan makes of one side of a pair.
-    init(_ side: RepairPlan.Side, in palette: Palette) {
-        name = palette.entries[side.entry].name
-        color = side.step == nil && side.color.space == .sRGB ? side.color : side.color.inCodes
-        token = side.step.map { palette.entries[$0].name }
-    }
-}
-
-extension PaletteFinding.Suggestion {
-    /// What a plan makes of a pair; `nil` for nothing.
-    init?(_ answer: RepairPlan.Answer, in palette: Palette) {
-        let changes = answer.sides.map { PaletteFinding.Change($0, in: palette) }
-        guard let first = changes.first else { return nil }
-        self.init(change: first, further: Array(changes.dropFirst()), contrast: answer.contrast)
-    }
-}
-
-extension DynamicColor {
-    /// The colour in whole code values of sRGB, or of Display P3 where it is outside sRGB.
-    fileprivate var inCodes: DynamicColor {
-        let color = extended(to: SRGB.self)
-        guard space != .displayP3, color.color.isInGamut(tolerance: PaletteColors.gamutTolerance) else {
-            return extended(to: .displayP3)
-        }
-        return DynamicColor(SRGB(SRGB8(clipping: color.color)).withAlpha(alpha))
     }
 }

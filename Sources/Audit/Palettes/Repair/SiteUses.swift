@@ -31,8 +31,7 @@ struct SiteUses {
         self.pairs = pairs
         self.colors = colors
         self.ignored = ignored
-        entries = Dictionary(
-            palette.entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        entries = palette.entryPlaces
         for (index, pair) in pairs.enumerated() {
             // Canvases are seen through translucent backdrops only.
             let isOpaque = pair.modes.allSatisfy { colors[pair.backdrop, $0]?.isOpaque ?? true }

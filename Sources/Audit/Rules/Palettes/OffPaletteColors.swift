@@ -57,12 +57,10 @@ struct OffPaletteColors {
                 + "\(seen.sightings.place))"
         }
         let more = colors.count > 5 ? " and \(colors.count - 5) more" : ""
-        let count = colors.count == 1 ? "1 colour" : "\(colors.count) colours"
-        let styles = styleCount == 1 ? "1 style" : "\(styleCount) styles"
         return PaletteFinding(
             rule: Rule.offPaletteColor.id, severity: severity, at: SourceLocation(path: place),
             message: """
-                \(count) in \(styles) of text on screens \(colors.count == 1 ? "is" : "are") in no palette: \
+                \(counted(colors.count, "colour")) in \(counted(styleCount, "style")) of text on screens \(colors.count == 1 ? "is" : "are") in no palette: \
                 \(words.joined(separator: ", "))\(more).
                 """)
     }

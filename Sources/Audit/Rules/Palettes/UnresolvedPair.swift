@@ -33,8 +33,7 @@ extension PaletteCheck {
         }
         guard !faults.isEmpty, !examination.configuration.pairs.isEmpty else { return [] }
         let index = PaletteIndex(ofNames: faults.map(\.name), configuration: examination.configuration)
-        let entries = Dictionary(
-            palette.entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let entries = palette.entryPlaces
         var seen: Set<Int> = []
         var remarks: [PaletteRemark] = []
         for pair in examination.configuration.pairs {

@@ -40,7 +40,7 @@ struct PaletteCheckCommand: AsyncParsableCommand {
     func validate() throws {
         let names = PaletteCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
         if let word = palettes.paths.first, let near = NearestName(to: word).found(among: names),
-            !Self.exists(word)
+            (try? FileStatus(of: word)) == nil
         {
             throw ValidationError(
                 "There is no command and no file '\(word)'; did you mean 'legible palette \(near)'?")
@@ -52,15 +52,6 @@ struct PaletteCheckCommand: AsyncParsableCommand {
             throw ValidationError(
                 "'annotated' and 'trace' draw screens; for a picture of a palette use 'legible palette matrix'."
             )
-        }
-    }
-
-    private static func exists(_ path: String) -> Bool {
-        do {
-            _ = try FileStatus(of: path)
-            return true
-        } catch {
-            return false
         }
     }
 

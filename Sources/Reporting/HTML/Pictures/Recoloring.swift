@@ -38,7 +38,7 @@ struct Recoloring {
         var result = part
         let moved = PixelRect(
             x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height)
-        let frame = PixelRect(x: 0, y: 0, width: part.width, height: part.height)
+        let frame = part.frame
         guard let area = moved.grown(by: Self.edge, within: frame) else { return part }
         for x in area.x..<area.maxX {
             let above = part[x, max(0, area.y - 1)].codes

@@ -66,7 +66,7 @@ struct ScreenPictures: Sendable {
 
 extension Bitmap {
     /// All its pixels.
-    fileprivate var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+    var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }
 
 extension PixelRect {

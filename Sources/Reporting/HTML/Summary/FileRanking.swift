@@ -1,3 +1,4 @@
+internal import Audit
 internal import FileSystem
 
 /// The files of a page with what was found in each, the worst first.

@@ -42,18 +42,14 @@ struct FixList {
 
     /// Writes the list, where there is something to fix.
     func write(to output: any TextSink) -> FileError? {
-        var listed: [Entry] = []
-        var (styles, places, others) = (0, 0, 0)
+        var first = FirstOnes(Self.most, by: Self.isBefore)
+        var (styles, places) = (0, 0)
         forEach { entry in
             styles += 1
             places += entry.places
-            let place = listed.firstIndex { Self.isBefore(entry, $0) } ?? listed.count
-            listed.insert(entry, at: place)
-            if listed.count > Self.most {
-                listed.removeLast()
-                others += 1
-            }
+            first.add(entry)
         }
+        let listed = first.elements
         guard !listed.isEmpty else { return rows.fault }
         let share =
             styles > 3
@@ -75,7 +71,7 @@ struct FixList {
             output.write("<ol class=\"fixes\" start=\"\(Self.open + 1)\">\n")
             for entry in listed.dropFirst(Self.open) { output.write(html(entry) + "\n") }
             output.write("</ol>\n")
-            if others > 0 { output.write("<p>And \(others) more, each below.</p>\n") }
+            if first.otherCount > 0 { output.write("<p>And \(first.otherCount) more, each below.</p>\n") }
             output.write("</details>\n")
         }
         return rows.fault
@@ -115,7 +111,7 @@ struct FixList {
             let parts = String(decoding: row.text, as: UTF8.self).split(separator: "\t", maxSplits: 2)
             if current?.key != row.key {
                 if let current { body(current.entry) }
-                current = (row.key, Entry(style: FixStyle(json: row.key)), "")
+                current = (row.key, Entry(style: FixStyle(jsonRow: row.key)), "")
             }
             current?.entry.findings += 1
             current?.entry.places += Int(parts[0]) ?? 0

@@ -1,12 +1,6 @@
 internal import Audit
 internal import ColorMath
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// What findings have in common that one change fixes: the pair of colours, what is required of it, and the
 /// repair.
 struct FixStyle: Hashable, Codable {
@@ -40,15 +34,5 @@ struct FixStyle: Hashable, Codable {
         repair = finding.remedy
         repairedInk = (finding.repairs.first?.colors.ink).map(ColorCode.init)
         repairedBackdrop = (finding.repairs.first?.colors.backdrop).map(ColorCode.init)
-    }
-
-    /// Reads what `jsonLine` wrote.
-    init(json: [UInt8]) {
-        do {
-            self = try JSONDecoder().decode(Self.self, from: Data(json))
-        } catch {
-            // Rows are kept byte by byte, and whole where one could be read.
-            preconditionFailure("\(error)")
-        }
     }
 }
