@@ -14,7 +14,7 @@ TARGET ?=
 # The seed of the screens that `make gate` draws.
 SEED ?= 13
 
-.PHONY: help audit test check-all gate fuzz lint format samples tables picture stages dependencies
+.PHONY: help audit test check-all gate fuzz release lint format samples tables picture stages dependencies
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -35,6 +35,9 @@ gate: dependencies ## Hold the accuracy gate on screens drawn anew, two of each 
 
 fuzz: dependencies ## Fuzz the readers of outside bytes, SECONDS=60 each, or only TARGET="png swift"
 	SWIFT="$(SWIFT)" Fuzz/run $(SECONDS) $(TARGET)
+
+release: dependencies ## Make what a release consists of in dist/ (Distribution/README.md)
+	SWIFT="$(SWIFT)" Distribution/release
 
 lint: ## Check the format of every Swift file
 	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict --parallel

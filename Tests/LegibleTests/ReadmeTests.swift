@@ -55,6 +55,27 @@ struct ReadmeTests {
         }
     }
 
+    @Test(
+        "and what else says where the project is, and its version, say the same",
+        arguments: [
+            "README.md", "Samples/Workflows/legible.yml", "Samples/Recipes/README.md",
+        ])
+    func address(path: String) throws {
+        let home = try String(contentsOf: Self.package.appending(path: "Distribution/home"), encoding: .utf8)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        let repository = try #require(home.components(separatedBy: "github.com/").last)
+        let text = try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
+        let addresses = text.matches(of: /(?:github\.com|ghcr\.io|uses:) ?\/?([a-z-]+\/legible)\b/).map {
+            $0.1
+        }
+        #expect(!addresses.isEmpty)
+        #expect(addresses.allSatisfy { $0 == repository })
+        let versions = text.matches(of: /legible(?:@v|:|[-_])(\d+\.\d+\.\d+)|rev: v(\d+\.\d+\.\d+)/)
+            .compactMap { $0.1 ?? $0.2 }
+        #expect(!versions.isEmpty)
+        #expect(versions.allSatisfy { $0 == ToolVersion.current })
+    }
+
     private static func readme() throws -> String {
         try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
     }
