@@ -28,7 +28,7 @@ def debian(package):
 
 def swift_packages():
     """The Swift packages that the command was built from: name, version, address."""
-    state = json.loads((work / "static" / "workspace-state.json").read_text())
+    state = json.loads((work / "build" / "workspace-state.json").read_text())
     for dependency in state["object"]["dependencies"]:
         checkout = dependency["state"]["checkoutState"]
         reference = dependency["packageRef"]
