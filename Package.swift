@@ -44,6 +44,7 @@ let package = Package(
         .library(name: "SystemColors", targets: ["SystemColors"]),
         .library(name: "TextDetection", targets: ["TextDetection"]),
         .library(name: "PaletteFiles", targets: ["PaletteFiles"]),
+        .library(name: "LegibleTesting", targets: ["LegibleTesting"]),
     ],
     traits: [
         .default(enabledTraits: ["Audits", "Command"]),
@@ -129,6 +130,19 @@ let package = Package(
                 "Audit", "ColorManagement", "ColorMath", "PNGFiles", "PaletteFiles", "PixelConversion",
                 "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TextDetection",
+            ],
+            swiftSettings: settings),
+
+        // Apps test on simulators, too, where there is neither libpng nor Little CMS.
+        .target(
+            name: "LegibleTesting",
+            dependencies: [
+                "Audit", "ColorMath", "Raster", "Screenshots",
+                .target(
+                    name: "AppleImages",
+                    condition: .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS])),
+                .target(name: "PNGFiles", condition: .when(platforms: [.macOS, .linux])),
+                .target(name: "Reporting", condition: .when(platforms: [.macOS, .linux])),
             ],
             swiftSettings: settings),
 
@@ -257,17 +271,21 @@ let package = Package(
             exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: settings),
         .testTarget(
             name: "LegibleCommandTests",
-
             dependencies: [
                 "Audit", "FileSystem", "LegibleCommand", "PNGFiles", "PixelConversion", "Raster",
                 "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(name: "LegibleTests", dependencies: ["Legible", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "LegibleTestingTests",
+            dependencies: ["Audit", "LegibleTesting", "Raster", "Screenshots"], swiftSettings: settings),
         .target(name: "IndexStore", path: "Tests/IndexStore"),
         .testTarget(
             name: "AvailabilityTests",
-            dependencies: ["AppleImages", "ColorBridges", "IndexStore", "TestSupport"],
+            dependencies: [
+                "AppleImages", "ColorBridges", "IndexStore", "LegibleTesting", "TestSupport",
+            ],
             exclude: ["AppleStubs"], swiftSettings: settings),
         .testTarget(
             name: "AccuracyTests",

@@ -8,8 +8,9 @@ struct AppleSourceTests {
     /// In the order in which they import each other.
     private static let stubs = ["CoreGraphics", "ImageIO", "UIKit", "AppKit", "SwiftUI"]
 
-    @Test("type-checks", arguments: ["AppleImages", "ColorBridges"])
-    func check(module: String) throws {
+    /// Modules with those that they import before them.
+    @Test("type-checks", arguments: [["AppleImages"], ["ColorBridges"], ["AppleImages", "LegibleTesting"]])
+    func check(built: [String]) throws {
         let modules = BuildProducts.folder.appending(path: "Modules").path
         let here = URL(filePath: #filePath).deletingLastPathComponent()
         let folder = try TemporaryFolder()
@@ -20,17 +21,22 @@ struct AppleSourceTests {
                 "swiftc", "-emit-module", "-module-name", name, "-parse-as-library", "-I", folder.url.path,
                 "-o", folder.url.appending(path: "\(name).swiftmodule").path, file)
         }
-        let sources = here.appending(path: "../../Sources/\(module)").standardizedFileURL
-        let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-            .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
-        #expect(!files.isEmpty)
         let settings = [
             "-swift-version", "6", "-warnings-as-errors", "-package-name", "legible",
             "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
             "MemberImportVisibility", "-enable-upcoming-feature", "InternalImportsByDefault",
         ]
-        let compiler = ["swiftc", "-typecheck", "-parse-as-library", "-module-name", module]
-        try Toolchain.run(compiler + settings + ["-I", folder.url.path, "-I", modules] + files)
+        for module in built {
+            let sources = here.appending(path: "../../Sources/\(module)").standardizedFileURL
+            let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+                .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
+            #expect(!files.isEmpty)
+            let compiler = [
+                "swiftc", "-emit-module", "-parse-as-library", "-module-name", module, "-o",
+                folder.url.appending(path: "\(module).swiftmodule").path,
+            ]
+            try Toolchain.run(compiler + settings + ["-I", folder.url.path, "-I", modules] + files)
+        }
         // What is not there is found: the check does not pass over the sources.
         let wrong = try folder.write(
             Array("import CoreGraphics\nlet wrong = CGColor.missing\n".utf8), to: "Wrong.swift")

@@ -1,0 +1,63 @@
+internal import Audit
+internal import Screenshots
+
+#if canImport(Reporting)
+    internal import ColorMath
+    internal import PNGFiles
+    internal import Raster
+    internal import Reporting
+#endif
+
+/// What a screen is held to, and where a test says so.
+struct LegibilityExpectation {
+    let auditor: Auditor
+    /// The least severity that is an issue.
+    let severity: Severity
+    let place: TestPlace
+
+    /// Audits a screen, and records what is wrong with it.
+    func check(_ screenshot: Screenshot, named name: String) -> ScreenAudit {
+        let audit = auditor.audit(screenshot, path: name)
+        let findings = audit.findings.filter { $0.severity >= severity }
+        guard !findings.isEmpty || audit.regions.isEmpty else { return audit }
+        if let picture = Self.picture(of: screenshot, with: audit, by: auditor.standard) {
+            place.attach(picture, named: Self.fileName(for: name))
+        }
+        if audit.regions.isEmpty {
+            place.record("\(name): no text is found on this screen, so nothing was judged")
+        } else {
+            place.record(Self.message(for: findings, on: name))
+        }
+        return audit
+    }
+
+    /// What is wrong, a line a finding.
+    private static func message(for findings: [Finding], on name: String) -> String {
+        let lines = findings.map { finding in
+            let box = finding.boxes.first.map { " at \($0.x),\($0.y)" } ?? ""
+            let places = finding.boxes.count > 1 ? " and \(finding.boxes.count - 1) more" : ""
+            let repair = finding.suggestion.map { ", use \($0.foreground)" } ?? ""
+            return "\(finding.message)\(repair) (\(finding.rule)\(box)\(places))"
+        }
+        return ([name + ":"] + lines).joined(separator: "\n  ")
+    }
+
+    /// The screen with its marks as a PNG file; `nil` where nothing can write one.
+    private static func picture(
+        of screenshot: Screenshot, with audit: ScreenAudit, by standard: ContrastStandard
+    ) -> [UInt8]? {
+        #if canImport(Reporting)
+            let marked = AnnotatedPicture(of: audit, standard: standard).draw(over: screenshot.opaqueSRGB())
+            return try? PNGEncoder().encode(marked)
+        #else
+            return nil
+        #endif
+    }
+
+    /// `Snapshots/home@3x.png` becomes `home@3x-annotated.png`.
+    private static func fileName(for name: String) -> String {
+        let last = name.split(separator: "/").last ?? "screen"
+        let stem = last.hasSuffix(".png") ? last.dropLast(4) : last
+        return "\(stem)-annotated.png"
+    }
+}
