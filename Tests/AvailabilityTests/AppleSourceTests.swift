@@ -31,11 +31,11 @@ struct AppleSourceTests {
             let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
                 .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
             #expect(!files.isEmpty)
-            let compiler = [
-                "swiftc", "-emit-module", "-parse-as-library", "-module-name", module, "-o",
-                folder.url.appending(path: "\(module).swiftmodule").path,
-            ]
-            try Toolchain.run(compiler + settings + ["-I", folder.url.path, "-I", modules] + files)
+            let compiler = ["swiftc", "-parse-as-library", "-module-name", module]
+            let rest = settings + ["-I", folder.url.path, "-I", modules] + files
+            try Toolchain.run(compiler + ["-typecheck"] + rest)
+            let output = folder.url.appending(path: "\(module).swiftmodule").path
+            try Toolchain.run(compiler + ["-emit-module", "-o", output] + rest)
         }
         // What is not there is found: the check does not pass over the sources.
         let wrong = try folder.write(
