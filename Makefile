@@ -14,7 +14,7 @@ TARGET ?=
 # The seed of the screens that `make gate` draws.
 SEED ?= 13
 
-.PHONY: help audit test check-all gate fuzz release lint format samples tables picture stages dependencies
+.PHONY: help audit test check-all gate docs fuzz release lint format samples tables picture stages dependencies
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -32,6 +32,10 @@ check-all: dependencies ## Run what takes too long for every change: sanitizers,
 
 gate: dependencies ## Hold the accuracy gate on screens drawn anew, two of each family, by SEED=13
 	SEED=$(SEED) .ci/check-all browsers
+
+docs: dependencies ## Build the documentation of every library and the guide into out/docs, for a server of files
+	$(BUILD)
+	python3 Documentation/build.py .build/release/legible .build/release/Modules out/docs
 
 fuzz: dependencies ## Fuzz the readers of outside bytes, SECONDS=60 each, or only TARGET="png swift"
 	SWIFT="$(SWIFT)" Fuzz/run $(SECONDS) $(TARGET)

@@ -1,7 +1,7 @@
 /// A design system whose names of colours say which lie on which.
 ///
 /// What is known of each is its convention, and no list of its colours: patterns over names as
-/// ``ColorName/canonical`` writes them, which hold for every palette that is named alike.
+/// `ColorName.canonical` writes them, which hold for every palette that is named alike.
 public enum DesignSystem: String, Hashable, Sendable, CaseIterable {
     /// The semantic colours of Apple's systems.
     case apple

@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct `The guide` {
+    private static let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+
+    /// The articles of the guide that show commands.
+    static let articles = [
+        "AuditScreens", "CheckPalettes", "ReportFormats", "Rules",
+    ]
+
+    @Test(arguments: articles)
+    func `shows commands that run`(article: String) throws {
+        let text = try String(
+            contentsOf: Self.package.appending(path: "Documentation/Guide.docc/\(article).md"),
+            encoding: .utf8)
+        let commands = text.components(separatedBy: "\n").filter { $0.hasPrefix("legible ") }
+        #expect(!commands.isEmpty)
+        // In a copy, as some of them write.
+        let folder = try TemporaryFolder()
+        let samples = folder.url.appending(path: "Samples")
+        try FileManager.default.createDirectory(
+            at: samples.appending(path: "Screens"), withIntermediateDirectories: true)
+        for name in ["Brand", "Proposal", "Screens/01-ferry@2x.png", "Screens/47-watch@2x.png"] {
+            try FileManager.default.copyItem(
+                at: Self.package.appending(path: "Samples/\(name)"), to: samples.appending(path: name))
+        }
+        for command in commands {
+            let run = try LegibleProcess(
+                [], in: folder.url, shell: "\"$@\" " + command.dropFirst("legible ".count))
+            #expect([0, 1].contains(run.exitCode), "\(command)\n\(run.errors)")
+            #expect(!run.output.isEmpty || command.contains("="), "\(command)")
+        }
+    }
+}
