@@ -9,11 +9,16 @@ import PackagePlugin
 @main
 struct LegiblePlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let process = Process()
         // Known by the name of its target, not of the product.
-        process.executableURL = try context.tool(named: "LegibleCommand").url
+        let tool = try context.tool(named: "LegibleCommand")
+        try run(tool, with: arguments, in: context.package.directoryURL)
+    }
+
+    private func run(_ tool: PluginContext.Tool, with arguments: [String], in folder: URL) throws {
+        let process = Process()
+        process.executableURL = tool.url
         process.arguments = arguments
-        process.currentDirectoryURL = context.package.directoryURL
+        process.currentDirectoryURL = folder
         try process.run()
         process.waitUntilExit()
         // What the command printed says what is wrong; a message of the plugin's own would only repeat it.
@@ -22,3 +27,23 @@ struct LegiblePlugin: CommandPlugin {
         }
     }
 }
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    /// The same in the menu of an Xcode project: the arguments are asked for, and without any the colours of
+    /// the project are checked. Findings are shown at their lines.
+    extension LegiblePlugin: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            var extractor = ArgumentExtractor(arguments)
+            // Xcode names the targets that were chosen, which the command does not know.
+            _ = extractor.extractOption(named: "target")
+            let own = extractor.remainingArguments
+            // Known by the name of its target, not of the product.
+            let tool = try context.tool(named: "LegibleCommand")
+            try run(
+                tool, with: own.isEmpty ? ["palette", ".", "--format", "xcode"] : own,
+                in: context.xcodeProject.directoryURL)
+        }
+    }
+#endif

@@ -44,4 +44,28 @@ struct AppleSourceTests {
             try Toolchain.run(["swiftc", "-typecheck", "-I", folder.url.path, wrong])
         }
     }
+
+    @Test("type-checks where it is a plugin of Xcode")
+    func checkPlugin() throws {
+        let here = URL(filePath: #filePath).deletingLastPathComponent()
+        let folder = try TemporaryFolder()
+        let stub = try Data(contentsOf: here.appending(path: "AppleStubs/XcodeProjectPlugin.stub"))
+        let file = try folder.write(Array(stub), to: "XcodeProjectPlugin.swift")
+        let compiler = [
+            "swiftc", "-parse-as-library", "-package-description-version", "6.2", "-I",
+            try Toolchain.pluginInterface,
+        ]
+        try Toolchain.run(
+            compiler + [
+                "-emit-module", "-module-name", "XcodeProjectPlugin", "-o",
+                folder.url.appending(path: "XcodeProjectPlugin.swiftmodule").path, file,
+            ])
+        let plugin = here.appending(path: "../../Plugins/LegiblePlugin/LegiblePlugin.swift")
+            .standardizedFileURL.path
+        try Toolchain.run(
+            compiler + [
+                "-typecheck", "-module-name", "LegiblePlugin", "-swift-version", "6", "-warnings-as-errors",
+                "-I", folder.url.path, plugin,
+            ])
+    }
 }

@@ -35,6 +35,13 @@ enum Toolchain {
         }
     }
 
+    /// What the plugins of packages import.
+    static var pluginInterface: String {
+        get throws {
+            URL(filePath: try info.get().paths.runtimeResourcePath).appending(path: "pm/PluginAPI").path
+        }
+    }
+
     /// The names of the modules that come with the compiler and that Swift without C++ can import. What
     /// `Swift` exports of modules with an underscore comes with it.
     static var modules: [String] {
