@@ -76,6 +76,12 @@ struct ReadmeTests {
         #expect(versions.allSatisfy { $0 == ToolVersion.current })
     }
 
+    @Test("stands beside a changelog that names the current version")
+    func changelog() throws {
+        let text = try String(contentsOf: Self.package.appending(path: "CHANGELOG.md"), encoding: .utf8)
+        #expect(text.contains("\n## \(ToolVersion.current) - "))
+    }
+
     private static func readme() throws -> String {
         try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
     }
