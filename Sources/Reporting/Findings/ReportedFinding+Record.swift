@@ -17,20 +17,30 @@ extension ReportedFinding {
             contrast: region.map(\.isFlat) == true ? contrast : nil,
             sufficiency: min(1, (contrast ?? 1) / (region?.required ?? 1)),
             repair: finding.repairWords, obstacle: finding.tokens?.obstacle,
-            repairs: [finding.suggestion].compactMap { suggestion in
-                guard let suggestion, let region else { return nil }
-                return Repair(
-                    Colors(suggestion.foreground.color, on: region.backdrop),
-                    contrast: suggestion.contrast.exact)
-            }, fingerprint: finding.fingerprint,
+            repairs: region.map(finding.repairs) ?? [], fingerprint: finding.fingerprint,
             suppression: finding.suppression?.suppression)
     }
 }
 
 extension FindingDocument {
-    /// The nearest ink, and the change of the palette or why there is none, as a clause.
+    /// What becomes of a region by each change that fixes it.
+    fileprivate func repairs(of region: RegionDocument) -> [ReportedFinding.Repair] {
+        [
+            suggestion.map {
+                ReportedFinding.Repair(
+                    ReportedFinding.Colors($0.foreground.color, on: region.backdrop),
+                    contrast: $0.contrast.exact)
+            },
+            alternative.map {
+                ReportedFinding.Repair(
+                    ReportedFinding.Colors(region.ink, on: $0.background.color), contrast: $0.contrast.exact)
+            },
+        ].compactMap(\.self)
+    }
+
+    /// The nearest ink and backdrop, and the change of the palette or why there is none, as a clause.
     fileprivate var repairWords: String? {
-        suggestion.map { [$0.words, tokens?.remedy].compactMap(\.self).joined(separator: "; ") }
+        suggestionWords.map { [$0, tokens?.remedy].compactMap(\.self).joined(separator: "; ") }
             ?? tokens?.repair?.words
     }
 }

@@ -143,6 +143,11 @@ extension ReportedFinding {
         return obstacle.map { "\(statement) There is no repair: \($0)." } ?? statement
     }
 
+    /// The advice, and where in a picture it applies.
+    var adviceWithPlaces: String {
+        if case .pixels(let boxes) = place { "\(advice) At \(boxes.words)." } else { advice }
+    }
+
     /// How to fix it, or why that is not known; `nil` where there is nothing to say.
     var remedy: String? { repair ?? obstacle.map { "no repair: \($0)" } }
 
