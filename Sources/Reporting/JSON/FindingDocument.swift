@@ -106,7 +106,9 @@ struct SuppressionDocument: Codable {
         case .baseline, nil: .baseline
         }
     }
+}
 
+extension SuppressionDocument {
     init(_ suppression: ReportedFinding.Suppression) {
         kind = suppression.cause.rawValue
         reason = suppression.reason

@@ -84,12 +84,14 @@ struct ScreenSection {
         ]
     }
 
-    /// A finding on text with what fixes it, in one line.
+    /// A finding on text with what fixes it, in one line where it fits.
     private func line(of text: TextFinding) -> String {
         let remedy = text.finding.suggestion.map {
             "→ \($0.foregroundRole ?? style.swatch($0.foreground.color))"
         }
-        return (facts(of: text) + [remedy].compactMap(\.self)).joined(separator: "  ")
+        return (facts(of: text) + [remedy].compactMap(\.self)).lines(
+            joinedBy: "  ", width: style.width, indent: Self.indent
+        ).joined(separator: "\n")
     }
 
     private func lines(of text: TextFinding) -> [String] {

@@ -53,33 +53,30 @@ struct ScreenTotals {
             ] + (known > 0 ? ["\(known) suppressed by the baseline"] : [])
             + (asideCount > 0 ? ["\(asideCount) set aside"] : [])
         let total = self.lines.values.reduce(asideCount + known, +)
-        var lines = [
-            "\(counted(total, "line")) of text on \(counted(screens, "screen")), judged by \(standard):",
-            "  " + parts.joined(separator: ", "),
-        ]
+        let heading =
+            "\(counted(total, "line")) of text on \(counted(screens, "screen")), judged by \(standard):"
+        var facts = [parts.joined(separator: ", ")]
         if asideCount > 0 {
             let places = Region.Place.allCases.compactMap { place in
                 aside[place].map { "\($0) \(place.phrase)" }
             }
-            let sentence =
-                "set aside: \(places.joined(separator: ", ")); not the app's own text, so notes at most"
-            lines += sentence.wrapped(to: style.width - 4).indentedBehindFirst
+            facts.append(
+                "set aside: \(places.joined(separator: ", ")); not the app's own text, so notes at most")
         }
         if !others.isEmpty || knownByOthers > 0 {
             var counts = Severity.allCases.reversed().compactMap { severity in
                 others[severity].map { counted($0, severity.rawValue) }
             }
             if knownByOthers > 0 { counts.append("\(knownByOthers) suppressed by the baseline") }
-            lines.append("  by other rules: " + counts.joined(separator: ", "))
+            facts.append("by other rules: " + counts.joined(separator: ", "))
         }
-        lines.append("  configuration: \(totals.configurations.words)")
+        facts.append("configuration: \(totals.configurations.words)")
         if totals.unread > 0 {
             let inputs = "\(counted(totals.unread, "input")) could not be read"
-            lines.append("  " + style.paint(inputs, as: .failure))
+            facts.append(style.paint(inputs, as: .failure))
         }
-        if let shortfall = totals.shortfall {
-            lines.append("  " + style.paint(shortfall.sentence, as: .failure))
-        }
-        return lines
+        if let shortfall = totals.shortfall { facts.append(style.paint(shortfall.sentence, as: .failure)) }
+        return heading.wrapped(to: style.width)
+            + facts.flatMap { $0.wrapped(to: style.width - 4).indentedBehindFirst }
     }
 }

@@ -28,9 +28,10 @@ struct WorstStyles {
             lines = []
             return
         }
-        let listed = worst.elements.map { counted in
+        let listed = worst.elements.flatMap { counted in
             let sign = counted.style.verdict == .fail ? style.paint("✗", as: .failure) : "?"
-            return "  \(sign) \(counted.words): \(counted.ratio), \(counted.frequency)"
+            return "\(sign) \(counted.words): \(counted.ratio), \(counted.frequency)"
+                .wrapped(to: style.width - 4).indentedBehindFirst
         }
         let rest = worst.otherCount > 0 ? ["  and \(counted(worst.otherCount, "other style"))"] : []
         lines = ["Styles that do not pass:"] + listed + rest

@@ -43,7 +43,7 @@ struct FindingTests {
         let light = try #require(findings(.line()).first?.suggestion)
         #expect(light.role == "label" && light.foreground == .black && light.contrast == 21)
         let dark = ScreenAudit.sample(
-            regions: [.line(ink: SRGB8(hex: 0x5A5A5F), backdrop: .black)], appearance: .dark)
+            regions: [.line(ink: SRGB8(hex: 0x47474A), backdrop: .black)], appearance: .dark)
         let finding = try #require(dark.findings.first { $0.rule == "text-contrast" })
         // A tertiary label gives way to the next rank that is enough, not to the strongest.
         let suggestion = try #require(finding.suggestion)
