@@ -15,7 +15,7 @@ struct Legible: AsyncParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            AuditCommand.self, MergeCommand.self, WorkerCommand.self, PaletteCommand.self,
+            AuditCommand.self, DiffCommand.self, MergeCommand.self, WorkerCommand.self, PaletteCommand.self,
             ContrastCommand.self, ConvertCommand.self, SimulateCommand.self, ColorsCommand.self,
             RulesCommand.self,
         ])

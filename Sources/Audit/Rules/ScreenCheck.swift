@@ -82,5 +82,5 @@ struct Remark {
     var required: Double?
     /// The most that the finding weighs, whatever failures of the rule weigh.
     var severityAtMost = Severity.error
-    var suggestion: Finding.Suggestion?
+    var repair: RegionRepair?
 }

@@ -17,8 +17,10 @@ public struct Finding: Hashable, Sendable {
     public internal(set) var boxes: [PixelRect]
     /// What is wrong, in one sentence, with the figures.
     public let message: String
-    /// A change that fixes it, where one is known.
+    /// An ink that fixes it, where one is known.
     public let suggestion: Suggestion?
+    /// A backdrop that fixes it under the ink as it is, where one is known and the app's to choose.
+    public let alternative: Alternative?
     /// What the contrast would be under other settings and to other eyes, where the finding is about
     /// contrast.
     public let whatIfs: [WhatIf]
@@ -31,7 +33,17 @@ public struct Finding: Hashable, Sendable {
     public struct Suggestion: Hashable, Sendable {
         /// The ink to use.
         public let foreground: SRGB8
+        /// The name of the system colour that the ink is, where one is to be used.
+        public let role: String?
         /// The contrast ratio of that ink with the backdrop, unrounded.
+        public let contrast: Double
+    }
+
+    /// A backdrop that would do instead.
+    public struct Alternative: Hashable, Sendable {
+        /// The backdrop to use.
+        public let background: SRGB8
+        /// The contrast ratio of the ink with that backdrop, unrounded.
         public let contrast: Double
     }
 
@@ -41,7 +53,8 @@ public struct Finding: Hashable, Sendable {
         severity = min(ruled.severity, remark.severityAtMost)
         verdict = remark.verdict
         message = remark.message
-        suggestion = remark.suggestion
+        suggestion = remark.repair?.ink
+        alternative = remark.repair?.backdrop
         required = remark.required
         switch ruled.observation.subject {
         case .region(let index):
@@ -60,18 +73,4 @@ public struct Finding: Hashable, Sendable {
 extension Finding {
     /// The first of its regions, by its index among those of the screen.
     public var region: Int? { regions.first }
-}
-
-extension Finding.Suggestion {
-    /// The ink nearest to that of a region which reaches a ratio over its typical backdrop; `nil` where none
-    /// does.
-    init?(fixing region: Region, to required: Double) {
-        guard
-            let ink = ContrastRepair(reaching: required, over: [region.backdrop]).nearest(to: region.ink)
-                .color
-        else {
-            return nil
-        }
-        self.init(foreground: ink, contrast: ink.contrastRatio(with: region.backdrop))
-    }
 }

@@ -57,6 +57,7 @@ struct AuditCommand: AsyncParsableCommand {
     @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
     @OptionGroup(title: "Reports") var reports: ReportOptions
     @OptionGroup(title: "Reports") var pages: PageOptions
+    @OptionGroup(title: "Reports") var terminal: TerminalOptions
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
     @OptionGroup(title: "Running") var running: RunningOptions
     @OptionGroup(title: "Long runs") var longRun: LongRunOptions
@@ -117,7 +118,7 @@ struct AuditCommand: AsyncParsableCommand {
             standard: auditors.standards.map(\.rawValue).joined(separator: ", "),
             threshold: judging.failOn.severity,
             hasBaseline: baselineRun.isCompared)
-        let requests = pages.requests(reports.requests)
+        let requests = terminal.requests(pages.requests(reports.requests))
         var delivery = try ReportDelivery(
             of: requests, under: terms, baseline: baselineRun, style: reports.style,
             files: paths.files, isResumed: earlier != nil, environment: System.environment,

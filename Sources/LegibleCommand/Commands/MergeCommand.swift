@@ -36,6 +36,7 @@ struct MergeCommand: ParsableCommand {
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
     @OptionGroup(title: "Reports") var pages: PageOptions
+    @OptionGroup(title: "Reports") var terminal: TerminalOptions
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
 
     func run() throws {
@@ -50,7 +51,7 @@ struct MergeCommand: ParsableCommand {
         let terms = FindingReport.Terms.screens(
             standard: merge.standards.map(\.rawValue).joined(separator: ", "), threshold: failOn.severity,
             hasBaseline: baselineRun.isCompared)
-        let requests = pages.requests(reports.requests)
+        let requests = terminal.requests(pages.requests(reports.requests))
         var delivery = try ReportDelivery(
             of: requests, under: terms, baseline: baselineRun, style: reports.style, files: parts,
             environment: System.environment, print: System.emit)

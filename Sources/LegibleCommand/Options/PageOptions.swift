@@ -13,7 +13,11 @@ struct PageOptions: ParsableArguments {
 
     /// Reports that show screens so.
     func requests(_ requests: [ReportRequest]) -> [ReportRequest] {
-        requests.map { $0.format == .html ? ReportRequest(.html, to: $0.destination, images: images) : $0 }
+        requests.map { request in
+            var request = request
+            request.images = images
+            return request
+        }
     }
 }
 

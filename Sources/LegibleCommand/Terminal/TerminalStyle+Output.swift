@@ -6,6 +6,6 @@ extension TerminalStyle {
     static func output(_ choice: ColorChoice) -> TerminalStyle {
         TerminalStyle(
             choice: choice, environment: System.environment, isTerminal: StandardStream.output.isTerminal,
-            columns: StandardStream.output.columns)
+            columns: StandardStream.output.columns, workingFolder: System.workingFolder)
     }
 }

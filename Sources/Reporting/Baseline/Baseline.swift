@@ -38,6 +38,13 @@ extension Baseline.Entry {
         let fingerprint: String
     }
 
+    /// What is to be known of a finding.
+    init(of finding: ReportedFinding, path: String) {
+        self.init(
+            path: path, rule: finding.rule, fingerprint: finding.fingerprint.description,
+            contrast: finding.contrast.map { Figure($0).value }, message: finding.message)
+    }
+
     var key: Key { Key(path: path, rule: rule, fingerprint: fingerprint) }
 
     /// Whether a finding with this key is no worse than it was.

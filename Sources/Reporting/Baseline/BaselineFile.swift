@@ -125,10 +125,7 @@ public struct BaselineFile: Hashable, Sendable {
     /// What the baseline holds of a finding; `nil` for one that a comment or an exception suppresses.
     func entry(for finding: ReportedFinding) -> Baseline.Entry? {
         guard [nil, .baseline].contains(finding.suppression) else { return nil }
-        let key = key(of: finding)
-        return Baseline.Entry(
-            path: key.path, rule: key.rule, fingerprint: key.fingerprint,
-            contrast: finding.contrast.map { Figure($0).value }, message: finding.message)
+        return Baseline.Entry(of: finding, path: path(of: finding.path))
     }
 
     /// Writes sorted entries, each as an element of the list.

@@ -31,7 +31,7 @@ extension FindingReport {
 
 extension String {
     /// The path and the folders around it, the nearest first.
-    fileprivate var enclosingPaths: [String] {
+    var enclosingPaths: [String] {
         var paths = [self]
         var rest = self[...]
         while let slash = rest.lastIndex(of: "/") {

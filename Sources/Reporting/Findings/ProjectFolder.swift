@@ -17,6 +17,16 @@ public struct ProjectFolder: Hashable, Sendable {
         self.workingFolder = working
     }
 
+    /// A folder that files are named from, whatever the working folder is.
+    ///
+    /// - Parameters:
+    ///   - root: The folder.
+    ///   - workingFolder: The folder that relative paths start from.
+    public init(at root: String, workingFolder: String) {
+        self.workingFolder = AbsolutePath(ofFolder: workingFolder)
+        self.root = AbsolutePath(ofFolder: self.workingFolder.appending(root).description)
+    }
+
     /// The path of a file from the project's folder, or its absolute path where it lies elsewhere.
     public func path(of file: String) -> String {
         let path = workingFolder.appending(file)

@@ -13,24 +13,35 @@ extension ReportedFinding {
             rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
             message: finding.message + (finding.tokens.map { " In the palette, it is \($0.words)." } ?? ""),
             subject: (region.map { "\($0.ink) on \($0.backdrop), " } ?? "") + boxes.words, path: path,
-            place: .pixels(boxes), colors: region.map { Colors($0.ink, on: $0.backdrop) },
+            place: .pixels(boxes), style: region.map(image.style),
+            colors: region.map { Colors($0.ink, on: $0.backdrop) },
             contrast: region.map(\.isFlat) == true ? contrast : nil,
             sufficiency: min(1, (contrast ?? 1) / (region?.required ?? 1)),
             repair: finding.repairWords, obstacle: finding.tokens?.obstacle,
-            repairs: [finding.suggestion].compactMap { suggestion in
-                guard let suggestion, let region else { return nil }
-                return Repair(
-                    Colors(suggestion.foreground.color, on: region.backdrop),
-                    contrast: suggestion.contrast.exact)
-            }, fingerprint: finding.fingerprint,
+            repairs: region.map(finding.repairs) ?? [], fingerprint: finding.fingerprint,
             suppression: finding.suppression?.suppression)
     }
 }
 
 extension FindingDocument {
-    /// The nearest ink, and the change of the palette or why there is none, as a clause.
+    /// What becomes of a region by each change that fixes it.
+    fileprivate func repairs(of region: RegionDocument) -> [ReportedFinding.Repair] {
+        [
+            suggestion.map {
+                ReportedFinding.Repair(
+                    ReportedFinding.Colors($0.foreground.color, on: region.backdrop),
+                    contrast: $0.contrast.exact)
+            },
+            alternative.map {
+                ReportedFinding.Repair(
+                    ReportedFinding.Colors(region.ink, on: $0.background.color), contrast: $0.contrast.exact)
+            },
+        ].compactMap(\.self)
+    }
+
+    /// The nearest ink and backdrop, and the change of the palette or why there is none, as a clause.
     fileprivate var repairWords: String? {
-        suggestion.map { [$0.words, tokens?.remedy].compactMap(\.self).joined(separator: "; ") }
+        suggestionWords.map { [$0, tokens?.remedy].compactMap(\.self).joined(separator: "; ") }
             ?? tokens?.repair?.words
     }
 }
@@ -39,13 +50,26 @@ extension FindingReport.Section {
     /// What was found on a screen; `nil` where it could not be audited.
     init?(of record: ScreenRecord) {
         guard let image = record.image else { return nil }
+        self.init(of: image, with: record.findings, path: record.projectPath)
+    }
+
+    /// What was found on a screen.
+    init(of image: ImageDocument, with findings: [FindingDocument], path: String) {
         let facts = ["\(image.width) × \(image.height)", image.appearance.rawValue, image.colorSpace.visible]
         self.init(
             file: FindingReport.AuditedFile(
-                path: record.projectPath, facts: facts.joined(separator: ", "), frame: image.frame,
+                path: path, facts: facts.joined(separator: ", "), frame: image.frame,
                 passed: image.regions.count { $0.verdict == .pass }, configuration: image.configuration.file),
-            findings: record.findings.map {
-                ReportedFinding(of: $0, on: image, path: record.projectPath)
-            })
+            findings: findings.map { ReportedFinding(of: $0, on: image, path: path) })
+    }
+}
+
+extension ImageDocument {
+    /// How a region is drawn, in words; for what is no text its colours.
+    fileprivate func style(of region: RegionDocument) -> String {
+        guard let style = region.style.map({ styles[$0] }), let verdict = region.verdict else {
+            return RunStyle.words(of: region)
+        }
+        return RunStyle(style, of: region, verdict: verdict).words
     }
 }

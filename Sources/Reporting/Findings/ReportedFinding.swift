@@ -25,6 +25,9 @@ public struct ReportedFinding: Hashable, Sendable {
     public let path: String
     /// Where in the file it is.
     public let place: Place
+    /// How the text is drawn that it is about, in words: what findings on several screens have in common;
+    /// `nil` where it is about no part of a picture.
+    let style: String?
     /// The ink and the backdrop, where it is about a pair of opaque colours.
     public let colors: Colors?
     /// The contrast that was measured, unrounded, where one figure says it.
@@ -49,7 +52,8 @@ public struct ReportedFinding: Hashable, Sendable {
     package init(
         rule: Rule.ID, severity: Severity, verdict: Verdict = .fail, message: String, subject: String,
         modes: String? = nil, topic: String? = nil, path: String,
-        place: Place, colors: Colors? = nil, contrast: Double? = nil, sufficiency: Double = 1,
+        place: Place, style: String? = nil, colors: Colors? = nil, contrast: Double? = nil,
+        sufficiency: Double = 1,
         repair: String? = nil, obstacle: String? = nil, repairs: [Repair] = [], fingerprint: Fingerprint,
         suppression: Suppression? = nil
     ) {
@@ -62,6 +66,7 @@ public struct ReportedFinding: Hashable, Sendable {
         self.topic = topic
         self.path = path
         self.place = place
+        self.style = style
         self.colors = colors
         self.contrast = contrast
         self.sufficiency = sufficiency
@@ -141,6 +146,11 @@ extension ReportedFinding {
     var advice: String {
         if let repair { return "\(statement) To fix it, \(repair)." }
         return obstacle.map { "\(statement) There is no repair: \($0)." } ?? statement
+    }
+
+    /// The advice, and where in a picture it applies.
+    var adviceWithPlaces: String {
+        if case .pixels(let boxes) = place { "\(advice) At \(boxes.words)." } else { advice }
     }
 
     /// How to fix it, or why that is not known; `nil` where there is nothing to say.

@@ -31,6 +31,26 @@ struct RunStyle: Hashable, Codable {
     }
 }
 
+extension RunStyle {
+    /// The style in words: `secondaryLabel on systemBackground, 13 pt`, or its colours where these have no
+    /// names.
+    var words: String {
+        Self.pair(foregroundRole, foreground, backgroundRole, background)
+            + ", \(pointSize) pt" + (weight == .bold ? " bold" : "")
+    }
+
+    /// The colours of a region in words.
+    static func words(of region: RegionDocument) -> String {
+        pair(region.foregroundRole, region.foreground, region.backgroundRole, region.background)
+    }
+
+    private static func pair(
+        _ ink: String?, _ inkColor: ColorCode, _ backdrop: String?, _ backdropColor: ColorCode
+    ) -> String {
+        "\(ink ?? inkColor.color.description) on \(backdrop ?? backdropColor.color.description)"
+    }
+}
+
 /// A style with how often a run shows it.
 struct CountedStyle: Encodable {
     let style: RunStyle
@@ -51,13 +71,8 @@ struct CountedStyle: Encodable {
 }
 
 extension CountedStyle {
-    /// The style in words: `secondaryLabel on systemBackground, 13 pt`, or its colours where these have no
-    /// names.
-    var words: String {
-        let ink = style.foregroundRole ?? style.foreground.color.description
-        let backdrop = style.backgroundRole ?? style.background.color.description
-        return "\(ink) on \(backdrop), \(style.pointSize) pt" + (style.weight == .bold ? " bold" : "")
-    }
+    /// The style in words.
+    var words: String { style.words }
 
     /// The ratio in words.
     var ratio: String { ContrastRatio(style.contrast.exact).description }

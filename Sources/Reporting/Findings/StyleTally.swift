@@ -17,13 +17,16 @@ struct StyleTally {
     }
 
     /// Counts the lines of a screen, but those over a backdrop that varies, which has no colour to name.
-    func add(_ image: ImageDocument) {
+    ///
+    /// - Parameter known: Lines that count for nothing, by their places among the regions.
+    func add(_ image: ImageDocument, leavingOut known: Set<Int> = []) {
         var lines: [RunStyle: Int] = [:]
         for style in image.styles {
             let region = image.regions[style.regions[0]]
             guard region.isFlat, let verdict = region.verdict else { continue }
             let shared = RunStyle(style, of: region, verdict: verdict)
-            if isCounted(shared) { lines[shared, default: 0] += style.regions.count }
+            let count = style.regions.count { !known.contains($0) }
+            if count > 0, isCounted(shared) { lines[shared, default: 0] += count }
         }
         for (style, count) in lines { rows.add(style, count) }
     }

@@ -83,12 +83,8 @@ struct GitHubWriter: FindingWriter {
             properties += [("line", "\(line)"), ("col", "\(column)")]
         }
         properties.append(("title", ruleNames[finding.rule] ?? finding.rule))
-        var message = finding.advice
-        if case .pixels(let boxes) = finding.place {
-            message += " At \(boxes.words)."
-        }
         return WorkflowCommand(
             name: finding.severity == .note ? "notice" : finding.severity.rawValue, properties: properties,
-            message: message)
+            message: finding.adviceWithPlaces)
     }
 }

@@ -1,3 +1,5 @@
+internal import FileSystem
+
 /// The log of a run of GitHub Actions, which the runner searches for commands, whoever wrote them.
 ///
 /// A name that is `::add-path::/tmp` at the beginning of a line, or has `##[add-path]` anywhere in it, is a
@@ -38,6 +40,23 @@ public struct WorkflowLog: Hashable, Sendable {
             line.replaceSubrange(start...start, with: "\\u{3A}".unicodeScalars)
         }
         return line
+    }
+}
+
+/// Whole lines on their way to a log.
+final class LoggedLines: TextSink {
+    private let log: WorkflowLog
+    private let output: any TextSink
+
+    init(of log: WorkflowLog, to output: any TextSink) {
+        self.log = log
+        self.output = output
+    }
+
+    var fault: FileError? { output.fault }
+
+    func write(_ bytes: UnsafeRawBufferPointer) {
+        output.write(log.text(String(decoding: bytes, as: UTF8.self)))
     }
 }
 

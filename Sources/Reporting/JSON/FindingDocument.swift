@@ -13,6 +13,7 @@ struct FindingDocument: Codable {
     let box: BoxDocument?
     let message: String
     let suggestion: Suggestion?
+    let alternative: Alternative?
     let whatIf: [WhatIfDocument]?
     /// What a palette calls the colours, where one was given that has them.
     let tokens: TokensDocument?
@@ -21,10 +22,46 @@ struct FindingDocument: Codable {
 
     struct Suggestion: Codable {
         let foreground: ColorCode
+        /// The system colour that the ink is, where one is to be used.
+        let foregroundRole: String?
         let contrast: Figure
 
-        /// The change as a clause: `use #737779 for 4.52`.
-        var words: String { "use \(foreground.color) for \(ContrastRatio(contrast.exact))" }
+        /// The change as a clause: `use #737779 for 4.52`, or `use label #000000 for 21.00`.
+        var words: String { words(foreground.color.description) }
+
+        /// The change as a clause.
+        ///
+        /// - Parameter color: The ink as a format shows it.
+        func words(_ color: String) -> String {
+            let name = foregroundRole.map { "\($0) " } ?? ""
+            return "use \(name)\(color) for \(ContrastRatio(contrast.exact))"
+        }
+    }
+
+    /// A backdrop that would do under the ink as it is.
+    struct Alternative: Codable {
+        let background: ColorCode
+        let contrast: Figure
+
+        /// The change as a clause: `or #1B5E20 behind it for 4.56`.
+        var words: String { words(background.color.description) }
+
+        /// The change as a clause.
+        ///
+        /// - Parameter color: The backdrop as a format shows it.
+        func words(_ color: String) -> String {
+            "or \(color) behind it for \(ContrastRatio(contrast.exact))"
+        }
+    }
+
+    /// What fixes it without a change of a palette, as a clause; `nil` where no ink and no backdrop does.
+    var suggestionWords: String? {
+        guard let suggestion else {
+            return alternative.map {
+                "use \($0.background.color) behind it for \(ContrastRatio($0.contrast.exact))"
+            }
+        }
+        return [suggestion.words, alternative?.words].compactMap(\.self).joined(separator: ", ")
     }
 
     init(of finding: Finding, on screen: ScreenAudit, fingerprint: Fingerprint) {
@@ -37,7 +74,11 @@ struct FindingDocument: Codable {
         box = finding.regions.isEmpty ? finding.boxes.first.map(BoxDocument.init) : nil
         message = finding.message
         suggestion = finding.suggestion.map {
-            Suggestion(foreground: ColorCode($0.foreground), contrast: Figure($0.contrast))
+            Suggestion(
+                foreground: ColorCode($0.foreground), foregroundRole: $0.role, contrast: Figure($0.contrast))
+        }
+        alternative = finding.alternative.map {
+            Alternative(background: ColorCode($0.background), contrast: Figure($0.contrast))
         }
         whatIf = finding.whatIfs.isEmpty ? nil : finding.whatIfs.map(WhatIfDocument.init)
         tokens = finding.tokens.map(TokensDocument.init)
@@ -65,7 +106,9 @@ struct SuppressionDocument: Codable {
         case .baseline, nil: .baseline
         }
     }
+}
 
+extension SuppressionDocument {
     init(_ suppression: ReportedFinding.Suppression) {
         kind = suppression.cause.rawValue
         reason = suppression.reason

@@ -25,12 +25,14 @@ struct OpenDocument {
     ///   - terms: What is known of the run.
     ///   - style: What the standard output can show.
     ///   - log: What is read from the standard output by others.
+    ///   - project: The folder that the files of findings are named from.
     ///   - isLive: Whether the standard output is free for it.
     ///   - isResumed: Whether lines that are there already are kept until the report is whole.
     ///   - print: Takes what belongs on the standard output, and says what is in the way.
     init(
         _ request: ReportRequest, under terms: FindingReport.Terms, style: TerminalStyle, log: WorkflowLog,
-        isLive: Bool, isResumed: Bool, print: @escaping (UnsafeRawBufferPointer) -> FileError?
+        project: ProjectFolder, isLive: Bool, isResumed: Bool,
+        print: @escaping (UnsafeRawBufferPointer) -> FileError?
     ) throws(DeliveryError) {
         let stream = TextOutput { bytes throws(FileError) in if let fault = print(bytes) { throw fault } }
         if request.destination == nil, isLive {
@@ -59,15 +61,18 @@ struct OpenDocument {
             output = spill
         }
         if request.format == .html {
-            let place = ProjectFolder(workingFolder: ".").location(of: request.destination ?? "report.html")
+            let place = project.location(of: request.destination ?? "report.html")
             writer = HTMLWriter(
                 under: terms, images: request.images, folder: place.folder, to: output, storage: .disk)
-        } else if let reporter = request.format.findingReporter {
-            writer = FindingsOfRecords(reporter.writer(under: terms, to: output, storage: .disk))
+        } else if let reporter = request.format.findingReporter(in: project) {
+            let isLogged = request.destination == nil && request.format.isLines
+            let sink: any TextSink = isLogged ? LoggedLines(of: log, to: output) : output
+            writer = FindingsOfRecords(reporter.writer(under: terms, to: sink, storage: .disk))
         } else if request.format == .terminal {
             let isPrinted = request.destination == nil
             writer = TerminalWriter(
-                under: terms, style: isPrinted ? style : TerminalStyle(), log: isPrinted ? log : nil,
+                under: terms, style: isPrinted ? style : TerminalStyle(), detail: request.detail,
+                log: isPrinted ? log : nil,
                 to: output, storage: .disk)
         } else {
             let reporter: any StreamingReporter = request.format == .json ? JSONReporter() : NDJSONReporter()

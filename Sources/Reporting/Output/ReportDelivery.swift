@@ -42,12 +42,13 @@ public struct ReportDelivery {
         let requests = requests.filter { !$0.format.isDrawn }
         try Destinations.check(requests, keeping: files)
         let log = WorkflowLog(environment: environment)
+        let project = ProjectFolder(workingFolder: ".", environment: environment)
         var isLive = true
         for request in requests {
             documents.append(
                 try OpenDocument(
-                    request, under: terms, style: style, log: log, isLive: isLive, isResumed: isResumed,
-                    print: print))
+                    request, under: terms, style: style, log: log, project: project, isLive: isLive,
+                    isResumed: isResumed, print: print))
             if request.destination == nil { isLive = false }
         }
         summary = requests.contains { $0.format == .github } ? StepSummary(environment: environment) : nil

@@ -14,6 +14,10 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case github
     /// GitLab's code quality report.
     case gitlab
+    /// Lines that Xcode shows in its issue navigator.
+    case xcode
+    /// One line a finding, for tools that search lines.
+    case oneline
     /// A table for a comment or a page.
     case markdown
     /// A page for people, in one file.
@@ -27,20 +31,27 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
 extension ReportFormat {
     /// Whether the format is lines for the log of a run, which may be mixed with those of another such
     /// format.
-    var isForLog: Bool { self == .terminal || self == .github }
+    var isForLog: Bool { self == .terminal || self == .github || isLines }
+
+    /// Whether the format is one line a finding, and nothing else.
+    var isLines: Bool { self == .xcode || self == .oneline }
 
     /// Whether the format is drawn from the pixels of screens, while they are in memory, into a folder.
     public var isDrawn: Bool { self == .annotated || self == .trace }
 
     /// What writes the format from nothing but findings; `nil` for the formats that say more of what was
     /// audited.
-    var findingReporter: (any StreamingFindingReporter)? {
+    ///
+    /// - Parameter project: The folder that the files of findings are named from.
+    func findingReporter(in project: ProjectFolder) -> (any StreamingFindingReporter)? {
         switch self {
         case .terminal, .json, .ndjson, .annotated, .trace: nil
         case .sarif: SARIFReporter()
         case .junit: JUnitReporter()
         case .github: GitHubReporter()
         case .gitlab: GitLabReporter()
+        case .xcode: XcodeReporter(project: project)
+        case .oneline: OneLineReporter()
         case .markdown: MarkdownReporter()
         case .html: HTMLReporter()
         }

@@ -5,13 +5,19 @@ public struct ReportRequest: Hashable, Sendable {
     /// The file, or for what is drawn the folder, to write to; `nil` is the standard output.
     public let destination: String?
     /// How a page shows screens; other formats show none.
-    public let images: ReportImages
+    public var images: ReportImages
+    /// How much the report for people shows of several screens.
+    public var detail: TerminalDetail
 
     /// Creates a request.
-    public init(_ format: ReportFormat, to destination: String? = nil, images: ReportImages = .embed) {
+    public init(
+        _ format: ReportFormat, to destination: String? = nil, images: ReportImages = .embed,
+        detail: TerminalDetail = .brief
+    ) {
         self.format = format
         self.destination = destination
         self.images = images
+        self.detail = detail
     }
 
     /// Reads a request as the command line writes it: `NAME` or `NAME=FILE`; the file `-` is the standard

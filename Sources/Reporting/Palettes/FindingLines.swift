@@ -69,7 +69,7 @@ struct FindingLines {
                 "\(place == 0 ? "use" : "or") \(changes.joined(separator: " and ")) for "
                     + "\(ContrastRatio(suggestion.contrast))")
         }
-        hints.append(finding.location.description.visible)
+        hints.append(style.link(finding.location.description.visible, to: finding.location.path))
         return hints
     }
 

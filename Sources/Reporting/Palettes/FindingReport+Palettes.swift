@@ -86,7 +86,6 @@ extension ReportedFinding {
     ) {
         let path = project.path(of: finding.location.path)
         let modes = finding.modes.map(\.description)
-        let content = finding.colors.isEmpty ? [finding.message] : finding.colors + modes
         let contrast = finding.contrast?.lowerBound
         let suggestions = [finding.suggestion, finding.alternative].compactMap(\.self)
         let repairs = suggestions.map { suggestion in
@@ -100,8 +99,7 @@ extension ReportedFinding {
         self.init(
             rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
             message: finding.message,
-            subject: finding.colors.prefix(2).joined(separator: " on ")
-                + (modes.isEmpty ? "" : ", \(modes.joined(separator: "; "))"),
+            subject: PaletteFinding.subject(of: finding.colors, in: modes),
             modes: colors?.modes(of: finding),
             topic: finding.colors.isEmpty ? nil : finding.colors.joined(separator: "\n"), path: path,
             place: .text(line: finding.location.line, column: finding.location.column),
@@ -112,7 +110,26 @@ extension ReportedFinding {
             repairs: suggestions.compactMap { suggestion in
                 pair.flatMap { Repair(of: $0, named: finding.colors, by: suggestion) }
             },
-            fingerprint: counter.next(of: [finding.rule, finding.verdict.rawValue] + content, in: path))
+            fingerprint: counter.next(
+                of: PaletteFinding.content(
+                    rule: finding.rule, finding.verdict, finding.colors, in: modes, finding.message),
+                in: path))
+    }
+}
+
+extension PaletteFinding {
+    /// What a finding is about, in a few words: the first two of its colours, and its modes.
+    static func subject(of colors: [String], in modes: [String]) -> String {
+        colors.prefix(2).joined(separator: " on ")
+            + (modes.isEmpty ? "" : ", \(modes.joined(separator: "; "))")
+    }
+
+    /// What a finding is recognised by: its rule, its verdict, and its colours with its modes, or its message
+    /// where it is about no colour.
+    static func content(
+        rule: Rule.ID, _ verdict: Verdict, _ colors: [String], in modes: [String], _ message: String
+    ) -> [String] {
+        [rule, verdict.rawValue] + (colors.isEmpty ? [message] : colors + modes)
     }
 }
 

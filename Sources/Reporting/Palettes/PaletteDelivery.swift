@@ -10,6 +10,8 @@ public struct PaletteDelivery: Sendable {
     private let environment: [String: String]
     private let style: TerminalStyle
     private let summary: StepSummary?
+    /// The folder that the files of findings are named from.
+    private let project: ProjectFolder
 
     /// Prepares the delivery.
     ///
@@ -32,12 +34,13 @@ public struct PaletteDelivery: Sendable {
         try Destinations.check(requests, keeping: files.sorted())
         self.requests = requests
         self.environment = environment
+        project = ProjectFolder(workingFolder: ".", environment: environment)
         summary = requests.contains { $0.format == .github } ? StepSummary(environment: environment) : nil
     }
 
     /// Whether some report is made from findings alone.
     public var needsFindings: Bool {
-        summary != nil || requests.contains { $0.format.findingReporter != nil }
+        summary != nil || requests.contains { $0.format.findingReporter(in: project) != nil }
     }
 
     /// Writes the reports.
@@ -50,15 +53,17 @@ public struct PaletteDelivery: Sendable {
         _ report: PaletteReport, findings: FindingReport, to output: (String) throws -> Void
     ) throws {
         let counting = report.leavingOut(knownIn: findings)
+        let log = WorkflowLog(environment: environment)
         for request in requests {
-            guard let reporter = request.format.findingReporter else {
+            guard let reporter = request.format.findingReporter(in: project) else {
                 try deliver(counting, as: request, to: output)
                 continue
             }
             if let destination = request.destination {
                 try write(findings, by: reporter, to: destination)
             } else {
-                try output(reporter.document(of: findings))
+                let document = reporter.document(of: findings)
+                try output(request.format.isLines ? log.text(document) : document)
             }
         }
         try summary?.append(findings)

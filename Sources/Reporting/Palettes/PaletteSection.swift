@@ -29,7 +29,8 @@ struct PaletteSection {
             counted(palette.entries.count, "colour"), counted(palette.modes.count, "mode"),
             counted(audit.pairs.count, "pair"),
         ]
-        return "\(style.paint(palette.name.visible, as: .heading))  \(facts.joined(separator: " · "))"
+        let name = style.link(style.paint(palette.name.visible, as: .heading), to: palette.name)
+        return "\(name)  \(facts.joined(separator: " · "))"
     }
 
     /// The places of the findings by the colour at fault, in the order of the file.
@@ -61,8 +62,7 @@ struct PaletteSection {
             lines.append("? and \(doubtful.count - Self.doubtLimit) more, which the JSON lists")
         }
         return lines.flatMap { line -> [String] in
-            let words = line.visible.wrapped(to: style.width - 4)
-            return words.prefix(1).map { "  " + $0 } + words.dropFirst().map { "    " + $0 }
+            line.visible.wrapped(to: style.width - 4).indentedBehindFirst
         }.joined(separator: "\n")
     }
 

@@ -103,7 +103,7 @@ enum RunLine: Decodable {
 
 extension DecodingError {
     /// Where in a line the fault is, and what it is.
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .keyNotFound(let key, let context): "\((context.codingPath + [key]).words) is missing"
         case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"

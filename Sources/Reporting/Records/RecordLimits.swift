@@ -52,7 +52,8 @@ extension FindingDocument {
             return "no region of the screen"
         }
         guard box?.isWithin(1 << 31) ?? true else { return "no box of pixels" }
-        let ratios = (whatIf ?? []).map(\.contrast) + [suggestion?.contrast].compactMap(\.self)
+        let ratios =
+            (whatIf ?? []).map(\.contrast) + [suggestion?.contrast, alternative?.contrast].compactMap(\.self)
         guard ratios.allSatisfy({ ClosedRange.ratio.contains($0.exact) }) else { return "no contrast ratio" }
         guard Rule(id: rule) != nil else { return "no rule that is known" }
         return nil

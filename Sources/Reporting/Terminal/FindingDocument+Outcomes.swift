@@ -9,11 +9,17 @@ extension FindingDocument {
         let different = (whatIf ?? []).filter(\.differs)
         guard !different.isEmpty, rule != Rule.colorVisionContrast.id else { return nil }
         let sides = [(word: "enough", passes: true), ("too low", false)].compactMap { word, passes in
-            let conditions = different.compactMap { $0.words(where: passes) }
+            // What some eyes see well is no advice for text that others do not.
+            let told = passes ? different.filter { !$0.condition.isVision } : different
+            let conditions = told.compactMap { $0.words(where: passes) }
             return conditions.isEmpty ? nil : "\(word) \(conditions.joined(separator: ", "))"
         }
-        return sides.joined(separator: "; ")
+        return sides.isEmpty ? nil : sides.joined(separator: "; ")
     }
+}
+
+extension WhatIf.Condition {
+    fileprivate var isVision: Bool { if case .vision = self { true } else { false } }
 }
 
 extension WhatIfDocument {

@@ -17,9 +17,13 @@ struct ScreenSection {
     /// The column at which what follows the first line of a finding begins: under its ratio.
     private static let indent = 12
 
+    /// How many findings of a screen are shown in brief.
+    private static let briefly = 3
+
+    /// Everything that was found, and what else there is to say.
     var lines: [String] {
         let own = findings.filter { $0.severity > .note }
-        var lines = [heading]
+        var lines = heading
         lines += (image.warnings ?? []).map { "  " + $0.visible }
         lines += TextFinding.worstFirst(of: own, on: image).flatMap(self.lines)
         lines += RemarkGroup.groups(of: findings, on: image).flatMap(self.lines)
@@ -27,12 +31,28 @@ struct ScreenSection {
         return lines
     }
 
-    private var heading: String {
+    /// The worst of what was found, a line each, and how much more there is.
+    var brief: [String] {
+        let text = TextFinding.worstFirst(of: findings.filter { $0.severity > .note }, on: image)
+        let groups = RemarkGroup.groups(of: findings, on: image)
+        let remarks = groups.filter { $0.finding.severity > .note }
+        let all = text.map(line) + remarks.map { first(of: $0).line }
+        let rest = [
+            all.count > Self.briefly ? "\(counted(all.count - Self.briefly, "more finding"))" : nil,
+            groups.count > remarks.count ? counted(groups.count - remarks.count, "note") : nil,
+        ].compactMap(\.self)
+        return heading + all.prefix(Self.briefly)
+            + (rest.isEmpty ? [] : ["  and \(rest.joined(separator: ", "))"])
+    }
+
+    private var heading: [String] {
+        let path = style.link(style.paint(image.path.visible, as: .heading), to: image.path)
         let facts = [
             "\(image.width) × \(image.height)", scale, platform, image.appearance.rawValue,
             image.colorSpace.visible,
         ]
-        return "\(style.paint(image.path.visible, as: .heading))  \(facts.joined(separator: " · "))"
+        return (["\(path)  \(facts[0])"] + facts.dropFirst()).lines(
+            joinedBy: " · ", width: style.width, indent: 2)
     }
 
     private var scale: String {
@@ -53,19 +73,35 @@ struct ScreenSection {
         Platform(rawValue: image.conditions.platform)?.name ?? "platform unknown"
     }
 
-    private func lines(of text: TextFinding) -> [String] {
-        let region = text.region
-        let first = [
-            mark(of: text.finding.verdict),
+    /// What a finding on text is about, in pieces.
+    private func facts(of text: TextFinding) -> [String] {
+        [
+            "  " + mark(of: text.finding.verdict),
             text.ratio.leading(5),
             "needs \(Figure(text.required))".trailing(9),
-            "\(style.swatch(region.ink)) on \(style.swatch(region.backdrop))",
+            "\(style.swatch(text.region.ink)) on \(style.swatch(text.region.backdrop))",
             text.size + (text.boxes.count > 1 ? ", \(text.boxes.count) lines" : ""),
-        ].joined(separator: "  ")
+        ]
+    }
 
-        let hint = text.finding.suggestion.map {
-            "use \(style.swatch($0.foreground.color)) for \(ContrastRatio($0.contrast.exact))"
+    /// A finding on text with what fixes it, in one line where it fits.
+    private func line(of text: TextFinding) -> String {
+        let remedy = text.finding.suggestion.map {
+            "→ \($0.foregroundRole ?? style.swatch($0.foreground.color))"
         }
+        return (facts(of: text) + [remedy].compactMap(\.self)).lines(
+            joinedBy: "  ", width: style.width, indent: Self.indent
+        ).joined(separator: "\n")
+    }
+
+    private func lines(of text: TextFinding) -> [String] {
+        let region = text.region
+        let first = facts(of: text).lines(joinedBy: "  ", width: style.width, indent: Self.indent)
+
+        let hints = [
+            text.finding.suggestion.map { $0.words(style.swatch($0.foreground.color)) },
+            text.finding.alternative.map { $0.words(style.swatch($0.background.color)) },
+        ].compactMap(\.self)
         let boxes = text.boxes.listed
         let width = style.width - Self.indent
         let rest =
@@ -74,17 +110,23 @@ struct ScreenSection {
             + (text.finding.tokens?.remedy?.visible.wrapped(to: width) ?? [])
             + (region.reason?.wrapped(to: width) ?? [])
             + (text.finding.otherOutcomes?.wrapped(to: width) ?? [])
-            + ([hint].compactMap(\.self) + boxes).lines(joinedBy: " · ", width: width)
-        return ["  " + first] + indented(rest)
+            + (hints + boxes).lines(joinedBy: " · ", width: width)
+        return first + indented(rest)
     }
 
     private func lines(of group: RemarkGroup) -> [String] {
         let width = style.width - Self.indent
-        let message = "\(group.finding.rule): \(group.finding.message)".wrapped(to: width - 1)
+        let (first, others) = first(of: group)
         let rest =
-            Array(message.dropFirst()) + (group.finding.otherOutcomes?.wrapped(to: width) ?? [])
+            others + (group.finding.otherOutcomes?.wrapped(to: width) ?? [])
             + group.boxes.listed.lines(joinedBy: " · ", width: width)
-        return ["  \(mark(of: group.finding.severity))  \(message.first ?? "")"] + indented(rest)
+        return [first] + indented(rest)
+    }
+
+    /// The line that a group of findings begins with, and the rest of what it says.
+    private func first(of group: RemarkGroup) -> (line: String, rest: [String]) {
+        let message = "\(group.finding.rule): \(group.message)".wrapped(to: style.width - Self.indent - 1)
+        return ("  \(mark(of: group.finding.severity))  \(message.first ?? "")", Array(message.dropFirst()))
     }
 
     private func indented(_ lines: [String]) -> [String] {
@@ -135,7 +177,8 @@ extension [PixelRect] {
 }
 
 extension Region.Place {
-    fileprivate var phrase: String {
+    /// Where that is, as a clause.
+    var phrase: String {
         switch self {
         case .content: "in the content"
         case .statusBar: "in the status bar"

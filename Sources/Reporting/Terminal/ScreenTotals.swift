@@ -1,5 +1,6 @@
 internal import Audit
 internal import ColorMath
+internal import TextDetection
 
 /// What the terminal report says of all screens together.
 struct ScreenTotals {
@@ -7,7 +8,7 @@ struct ScreenTotals {
     private var lines: [Verdict: Int] = [:]
     /// The lines that the app does not draw and that do not pass: they are shown, as notes, and count for
     /// nothing.
-    private var aside = 0
+    private var aside: [Region.Place: Int] = [:]
     /// The lines that do not pass, of which a baseline knows that.
     private var known = 0
     /// The findings that are not on the contrast of text.
@@ -28,7 +29,7 @@ struct ScreenTotals {
         for (place, region) in image.regions.enumerated() {
             guard let verdict = region.verdict else { continue }
             if region.isSetAside {
-                aside += 1
+                aside[region.place ?? .content, default: 0] += 1
             } else if verdict != .pass, known.contains(place) {
                 self.known += 1
             } else {
@@ -44,32 +45,38 @@ struct ScreenTotals {
             let number = self.lines[verdict] ?? 0
             return number > 0 ? style.paint("\(number) \(word)", as: role) : "0 \(word)"
         }
+        let asideCount = aside.values.reduce(0, +)
         let parts =
             [
                 part(.fail, "fail", as: .failure), part(.review, "to review", as: .review),
                 "\(self.lines[.pass] ?? 0) pass",
             ] + (known > 0 ? ["\(known) suppressed by the baseline"] : [])
-            + (aside > 0 ? ["\(aside) set aside"] : [])
-        let total = self.lines.values.reduce(aside + known, +)
-        var lines = [
-            "\(counted(total, "line")) of text on \(counted(screens, "screen")), judged by \(standard):",
-            "  " + parts.joined(separator: ", "),
-        ]
+            + (asideCount > 0 ? ["\(asideCount) set aside"] : [])
+        let total = self.lines.values.reduce(asideCount + known, +)
+        let heading =
+            "\(counted(total, "line")) of text on \(counted(screens, "screen")), judged by \(standard):"
+        var facts = [parts.joined(separator: ", ")]
+        if asideCount > 0 {
+            let places = Region.Place.allCases.compactMap { place in
+                aside[place].map { "\($0) \(place.phrase)" }
+            }
+            facts.append(
+                "set aside: \(places.joined(separator: ", ")); not the app's own text, so notes at most")
+        }
         if !others.isEmpty || knownByOthers > 0 {
             var counts = Severity.allCases.reversed().compactMap { severity in
                 others[severity].map { counted($0, severity.rawValue) }
             }
             if knownByOthers > 0 { counts.append("\(knownByOthers) suppressed by the baseline") }
-            lines.append("  by other rules: " + counts.joined(separator: ", "))
+            facts.append("by other rules: " + counts.joined(separator: ", "))
         }
-        lines.append("  configuration: \(totals.configurations.words)")
+        facts.append("configuration: \(totals.configurations.words)")
         if totals.unread > 0 {
             let inputs = "\(counted(totals.unread, "input")) could not be read"
-            lines.append("  " + style.paint(inputs, as: .failure))
+            facts.append(style.paint(inputs, as: .failure))
         }
-        if let shortfall = totals.shortfall {
-            lines.append("  " + style.paint(shortfall.sentence, as: .failure))
-        }
-        return lines
+        if let shortfall = totals.shortfall { facts.append(style.paint(shortfall.sentence, as: .failure)) }
+        return heading.wrapped(to: style.width)
+            + facts.flatMap { $0.wrapped(to: style.width - 4).indentedBehindFirst }
     }
 }

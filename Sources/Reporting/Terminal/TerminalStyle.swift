@@ -4,6 +4,8 @@ public struct TerminalStyle: Hashable, Sendable {
     public var palette: Palette
     /// The number of columns that lines are wrapped to.
     public var width: Int
+    /// The folder that the paths of linked files start from; `nil` where the terminal has no links.
+    public var linkFolder: String?
 
     /// How many colours a terminal shows.
     public enum Palette: Hashable, Sendable {
@@ -16,9 +18,10 @@ public struct TerminalStyle: Hashable, Sendable {
     }
 
     /// Creates a style; plain text in 80 columns unless told otherwise.
-    public init(palette: Palette = .none, width: Int = 80) {
+    public init(palette: Palette = .none, width: Int = 80, linkFolder: String? = nil) {
         self.palette = palette
         self.width = width
+        self.linkFolder = linkFolder
     }
 }
 
@@ -40,12 +43,19 @@ extension TerminalStyle {
     /// otherwise a terminal gets them. True colour needs `COLORTERM=truecolor` (or `24bit`), `FORCE_COLOR=3`
     /// or a `TERM` that ends in `-direct`.
     ///
+    /// Files are linked where there are colours and the terminal is known to have links, unless it is within
+    /// continuous integration; `FORCE_HYPERLINK` says otherwise.
+    ///
     /// - Parameters:
     ///   - choice: What the user asks for.
     ///   - environment: The environment variables.
     ///   - isTerminal: Whether the output is a terminal.
     ///   - columns: The width of the terminal, where it is known; the variable `COLUMNS` comes before it.
-    public init(choice: ColorChoice, environment: [String: String], isTerminal: Bool, columns: Int? = nil) {
+    ///   - workingFolder: The folder that paths of files start from.
+    public init(
+        choice: ColorChoice, environment: [String: String], isTerminal: Bool, columns: Int? = nil,
+        workingFolder: String = "."
+    ) {
         let width = environment["COLUMNS"].flatMap(Int.init) ?? columns ?? 80
         self.init(palette: .none, width: min(max(width, 40), 160))
 
@@ -64,5 +74,6 @@ extension TerminalStyle {
             || environment["FORCE_COLOR"] == "3"
             || (environment["TERM"] ?? "").hasSuffix("-direct")
         palette = trueColor ? .trueColor : .basic
+        if Self.hasLinks(in: environment, isTerminal: isTerminal) { linkFolder = workingFolder }
     }
 }

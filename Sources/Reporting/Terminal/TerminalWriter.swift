@@ -10,6 +10,8 @@ struct TerminalWriter: ScreenWriter {
     /// What could not be read, which comes behind the screens.
     private let unread: Spill
     private var totals = ScreenTotals()
+    private var screens: ScreenRanking
+    private var rules = RuleCounts()
     private let styles: StyleTally
     private let repairs: TokenRepairTally
 
@@ -18,19 +20,21 @@ struct TerminalWriter: ScreenWriter {
     /// - Parameters:
     ///   - terms: What is known of the run.
     ///   - style: What the terminal can show.
+    ///   - detail: How much is shown of several screens.
     ///   - log: The log that the text is printed to, where it is.
     ///   - output: Where it goes.
     ///   - storage: What holds text that comes before its place.
     init(
-        under terms: FindingReport.Terms, style: TerminalStyle, log: WorkflowLog?, to output: any TextSink,
-        storage: Storage
+        under terms: FindingReport.Terms, style: TerminalStyle, detail: TerminalDetail, log: WorkflowLog?,
+        to output: any TextSink, storage: Storage
     ) {
         self.terms = terms
         self.style = style
         self.log = log
         self.output = output
         unread = storage.spill()
-        styles = StyleTally(in: storage, where: SharedStyles.mayList)
+        screens = ScreenRanking(in: storage, style: style, detail: detail)
+        styles = StyleTally(in: storage, where: WorstStyles.mayList)
         repairs = TokenRepairTally(in: storage)
     }
 
@@ -39,12 +43,14 @@ struct TerminalWriter: ScreenWriter {
         case .screen(let image, let findings):
             let counting = findings.filter { $0.suppression == nil }
             let known = findings.known
-            styles.add(image)
+            styles.add(image, leavingOut: known)
             repairs.add(counting)
+            rules.add(findings)
             totals.add(image, counting, known: known, knownByOthers: findings.knownByOthers)
-            output.write(
-                text(ScreenSection(image: image, findings: counting, known: known, style: style).lines + [""])
-            )
+            var counts = FindingCounts()
+            for finding in findings { counts.add(finding.severity, isSuppressed: finding.suppression != nil) }
+            let section = ScreenSection(image: image, findings: counting, known: known, style: style)
+            screens.add(section, counts, text: text)
         case .fault(let fault, let place):
             let location = UnreadInput(path: record.path, at: place, fault: fault).location
             let text = "\(style.paint("!", as: .failure)) \(style.paint(location.visible, as: .heading))"
@@ -54,10 +60,13 @@ struct TerminalWriter: ScreenWriter {
     }
 
     mutating func finish(_ run: RunTotals) -> FileError? {
-        if let fault = unread.copy(to: output) { return fault }
-        let shared = SharedStyles(of: styles)
-        if let fault = shared.fault { return fault }
-        if !shared.lines.isEmpty { output.write(text(shared.lines + [""])) }
+        if let fault = screens.write(to: output, text: text) ?? unread.copy(to: output) { return fault }
+        if screens.count > 1 {
+            let styles = WorstStyles(of: styles, style: style)
+            if let fault = styles.fault { return fault }
+            for lines in [styles.lines, rules.lines] where !lines.isEmpty { output.write(text(lines + [""])) }
+            if let fault = screens.writeTable(to: output, text: text) { return fault }
+        }
         let changes = SharedRepairs(of: repairs)
         if let fault = changes.fault { return fault }
         if !changes.lines.isEmpty { output.write(text(changes.lines + [""])) }

@@ -19,6 +19,11 @@ extension [String] {
     }
 }
 
+extension [String] {
+    /// The lines behind two spaces, and those that go on behind four.
+    var indentedBehindFirst: [String] { prefix(1).map { "  " + $0 } + dropFirst().map { "    " + $0 } }
+}
+
 extension String {
     /// The text broken at spaces into lines of at most `width` columns.
     func wrapped(to width: Int) -> [String] {
@@ -38,15 +43,20 @@ extension String {
     /// The text without the spaces at its end.
     var trimmingTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
 
-    /// The number of characters, escape sequences for colours left out.
+    /// The number of characters, escape sequences for colours and links left out.
     fileprivate var columns: Int {
         var columns = 0
+        var isColor = false
+        var isLink = false
         var isEscape = false
         for character in self {
             switch character {
             case "\u{1B}": isEscape = true
-            case "m" where isEscape: isEscape = false
-            default: columns += isEscape ? 0 : 1
+            case "]" where isEscape: (isEscape, isLink) = (false, true)
+            case "[" where isEscape: (isEscape, isColor) = (false, true)
+            case "\\" where isEscape: (isEscape, isLink) = (false, false)
+            case "m" where isColor: isColor = false
+            default: columns += isColor || isLink ? 0 : 1
             }
         }
         return columns

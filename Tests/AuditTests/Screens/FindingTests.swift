@@ -1,6 +1,7 @@
 import Audit
 import ColorMath
 import Raster
+import SystemColors
 import TestSupport
 import Testing
 import TextDetection
@@ -30,9 +31,33 @@ struct FindingTests {
         #expect(finding.verdict == .fail)
         #expect(finding.region == 1)
         #expect(finding.message == "Contrast 3.43, #8A8A8E on #FFFFFF, is below the required 4.5.")
-        let suggestion = try #require(finding.suggestion)
+        let own = try #require(findings(.line(ink: SRGB8(hex: 0x9A8A8E))).first)
+        let suggestion = try #require(own.suggestion)
         #expect(suggestion.contrast >= 4.5 && suggestion.contrast < 4.6)
         #expect(suggestion.contrast == suggestion.foreground.contrastRatio(with: .white))
+        #expect(suggestion.role == nil)
+    }
+
+    @Test("For a colour of the system the fix is another that passes, by its name")
+    func namedSuggestion() throws {
+        let light = try #require(findings(.line()).first?.suggestion)
+        #expect(light.role == "label" && light.foreground == .black && light.contrast == 21)
+        let dark = ScreenAudit.sample(
+            regions: [.line(ink: SRGB8(hex: 0x47474A), backdrop: .black)], appearance: .dark)
+        let finding = try #require(dark.findings.first { $0.rule == "text-contrast" })
+        // A tertiary label gives way to the next rank that is enough, not to the strongest.
+        let suggestion = try #require(finding.suggestion)
+        #expect(suggestion.role == "secondaryLabel" && suggestion.contrast >= 4.5)
+    }
+
+    @Test("The backdrop may change instead, unless it is one of the system's")
+    func alternative() throws {
+        let green = SRGB8(hex: 0x9FD8A4)
+        let finding = try #require(findings(.line(contrast: 1.6, ink: .white, backdrop: green)).first)
+        let alternative = try #require(finding.alternative)
+        #expect(alternative.contrast >= 4.5 && alternative.contrast < 4.6)
+        #expect(alternative.contrast == alternative.background.contrastRatio(with: .white))
+        #expect(try #require(findings(.line()).first).alternative == nil)
     }
 
     @Test("A ratio just below the limit is shown below it")

@@ -27,11 +27,14 @@ struct FindingDeliveryTests {
         }
     }
 
-    @Test("The lines for GitHub may be mixed with those for people, and with no other")
+    @Test("Lines for a log may be mixed with those for people, and with no other")
     func log() throws {
-        let output = try deliver([ReportRequest(.terminal), ReportRequest(.github)])
-        #expect(output == TerminalReporter().document(of: .sample) + GitHubReporter().document(of: .screens))
-        for format in ReportFormat.allCases where ![.terminal, .github].contains(format) && !format.isDrawn {
+        let output = try deliver([ReportRequest(.terminal), ReportRequest(.github), ReportRequest(.oneline)])
+        #expect(
+            output == TerminalReporter().document(of: .sample) + GitHubReporter().document(of: .screens)
+                + OneLineReporter().document(of: .screens))
+        let lines: [ReportFormat] = [.terminal, .github, .xcode, .oneline]
+        for format in ReportFormat.allCases where !lines.contains(format) && !format.isDrawn {
             #expect(throws: DeliveryError.severalOnStandardOutput) {
                 try deliver([ReportRequest(.github), ReportRequest(format)])
             }

@@ -56,7 +56,7 @@ extension ScreenCheck {
                 off\(exemption)
                 """),
             required: required, severityAtMost: system == nil ? .error : .note,
-            suggestion: Finding.Suggestion(fixing: region, to: required))
+            repair: RegionRepair(of: judged, to: required, on: screen))
     }
 
     /// The largest side in points of a sign that the system draws beside text.

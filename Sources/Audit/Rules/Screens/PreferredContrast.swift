@@ -28,13 +28,13 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let preferredContrast = ScreenCheck(.preferredContrast) { judged, _ in
+    static let preferredContrast = ScreenCheck(.preferredContrast) { judged, screen in
         guard let judgement = judged.judgement, let preferred = judgement.preferred else { return nil }
         return Remark(
             verdict: judgement.verdict,
             message: judged.region.contrastMessage(
                 "meets \(Figure(judgement.required)) but not the preferred \(Figure(preferred))"),
             required: preferred, severityAtMost: judged.region.place == .content ? .error : .note,
-            suggestion: Finding.Suggestion(fixing: judged.region, to: preferred))
+            repair: RegionRepair(of: judged, to: preferred, on: screen))
     }
 }

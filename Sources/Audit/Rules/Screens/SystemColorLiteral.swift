@@ -52,17 +52,10 @@ extension JudgedScreen {
     fileprivate func nearestInk(
         to ink: SRGB8, over backdrop: SRGB8
     ) -> (name: String, shown: SRGB8, difference: Double)? {
-        guard let release = conditions.release ?? conditions.platform.flatMap(palette.newestRelease)
-        else { return nil }
         let lab = SRGB(ink).extended(to: CIELab.self)
-        let groups: Set<SystemColor.Group> = [.label, .text, .link, .tint, .hue, .gray]
-        let inks = palette.colors(in: release).filter { groups.contains($0.group) }
-        return inks.lazy.compactMap { color in
-            palette.value(of: color.name, in: conditions.appearance, release: release).map { value in
-                let shown = value.composited(over: backdrop)
-                let difference = lab.difference2000(from: SRGB(shown).extended(to: CIELab.self))
-                return (color.name, shown, difference)
-            }
+        return colors(of: [.label, .text, .link, .tint, .hue, .gray], over: backdrop).lazy.map {
+            name, shown in
+            (name, shown, lab.difference2000(from: SRGB(shown).extended(to: CIELab.self)))
         }.min { $0.difference < $1.difference }
     }
 }

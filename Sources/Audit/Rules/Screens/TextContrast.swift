@@ -28,7 +28,7 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let textContrast = ScreenCheck(.textContrast) { judged, _ in
+    static let textContrast = ScreenCheck(.textContrast) { judged, screen in
         guard let judgement = judged.judgement else { return nil }
         let isOwn = judged.region.place == .content
         switch judgement.verdict {
@@ -39,29 +39,29 @@ extension ScreenCheck {
                 verdict: .fail,
                 message: judged.region.contrastMessage("is below the required \(Figure(judgement.required))"),
                 required: judgement.requiredAtMost, severityAtMost: isOwn ? .error : .note,
-                suggestion: suggestion(for: judged, judgement))
+                repair: repair(of: judged, judgement, on: screen))
         case .review:
             return Remark(
                 verdict: .review,
                 message: judged.region.contrastMessage(
                     "cannot be judged from the pixels: \(judgement.reason ?? "")"),
                 required: judgement.requiredAtMost, severityAtMost: isOwn ? .warning : .note,
-                suggestion: suggestion(for: judged, judgement))
+                repair: repair(of: judged, judgement, on: screen))
         }
     }
 
-    /// An ink that settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop
-    /// varies, and no ratio over the typical backdrop would.
-    private static func suggestion(
-        for judged: JudgedRegion, _ judgement: Judgement
-    ) -> Finding.Suggestion? {
+    /// What settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop varies, and
+    /// no ratio over the typical backdrop would.
+    private static func repair(
+        of judged: JudgedRegion, _ judgement: Judgement, on screen: JudgedScreen
+    ) -> RegionRepair? {
         let isSettled = judgement.reasons.allSatisfy { reason in
             switch reason {
             case .weight, .size, .scale, .platform: true
             case .variedBackdrop, .doubt, .dimmed: false
             }
         }
-        return isSettled ? Finding.Suggestion(fixing: judged.region, to: judgement.requiredAtMost) : nil
+        return isSettled ? RegionRepair(of: judged, to: judgement.requiredAtMost, on: screen) : nil
     }
 }
 

@@ -11,22 +11,33 @@ struct FindingCounts {
     }
 
     mutating func add(_ finding: ReportedFinding) {
-        if finding.suppression != nil {
+        add(finding.severity, isSuppressed: finding.suppression != nil)
+    }
+
+    mutating func add(_ severity: Severity, isSuppressed: Bool) {
+        if isSuppressed {
             suppressed += 1
         } else {
-            counts[finding.severity, default: 0] += 1
+            counts[severity, default: 0] += 1
         }
     }
 
     subscript(severity: Severity) -> Int { counts[severity] ?? 0 }
 
-    /// The counts in words, the severities as their classes: `3 errors, 1 note, 2 suppressed`.
-    var html: String {
+    /// The counts in words: `3 errors, 1 note, 2 suppressed`; `nothing` where there are none.
+    ///
+    /// - Parameter word: Marks the number of findings of one severity as a format does.
+    func words(_ word: (String, Severity) -> String = { words, _ in words }) -> String {
         let parts = Severity.allCases.reversed().filter { self[$0] > 0 }.map {
-            "<span class=\"\($0.rawValue)\">\(counted(self[$0], $0.rawValue))</span>"
+            word(counted(self[$0], $0.rawValue), $0)
         }
         let words = parts + (suppressed > 0 ? ["\(suppressed) suppressed"] : [])
         return words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    }
+
+    /// The counts in words, the severities as their classes.
+    var html: String {
+        words { words, severity in "<span class=\"\(severity.rawValue)\">\(words)</span>" }
     }
 
     /// What sorts the most errors first, then the most warnings and notes; equals by a number.

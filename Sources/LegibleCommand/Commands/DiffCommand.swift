@@ -1,0 +1,104 @@
+import ArgumentParser
+import Audit
+import ColorMath
+import FileSystem
+import Reporting
+
+struct DiffCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Compares two runs: what is new, worse, better, fixed.",
+        usage: "legible diff <old> <new> [<options>]",
+        discussion: """
+            A run is a report: the JSON of 'legible audit' or 'legible palette', or NDJSON; or a folder of \
+            screens, or of palettes, which is audited with the configuration around it. One finding is a style of text on a screen, \
+            or a pair of a palette; it is known again as a baseline knows it, and where it was redrawn at its \
+            place.
+
+            Examples:
+              legible diff main.json branch.json
+              legible diff main.ndjson branch.ndjson --format markdown
+              legible diff Screens-before Screens-after
+              legible diff old.json new.json --format html > diff.html
+
+            Exit codes:
+              0   nothing is new or worse at or above --fail-on
+              1   something is
+              64  the command line is wrong
+              65  a run could not be read, or is of a schema that is not known
+            """)
+
+    @Argument(help: "The older run: a report, or a folder of screens or palettes.", completion: .file())
+    var old: String
+
+    @Argument(help: "The newer run.", completion: .file())
+    var new: String
+
+    @Option(help: "What to print.")
+    var format: ComparisonFormat = .terminal
+
+    @Option(help: "The least severity of what is new or worse that makes the exit code 1.")
+    var failOn: FailureThreshold = .warning
+
+    @Option(
+        help: "The standard that folders are judged by. (default: that of the configuration, or wcag-aa)")
+    var standard: ContrastStandard?
+
+    @Option(help: "Whether to use colours in the terminal.")
+    var color: ColorChoice = .auto
+
+    func run() async throws {
+        let runs = (try await run(at: old), try await run(at: new))
+        guard runs.0.findings.kind == runs.1.findings.kind else {
+            throw ValidationError("One of these runs is on screens and the other on palettes.")
+        }
+        let comparison = RunComparison(of: runs.0, with: runs.1)
+        switch format {
+        case .terminal: try System.show(comparison.text(in: .output(color)))
+        case .markdown: try System.write(comparison.markdown)
+        case .json: try System.write(comparison.json)
+        case .html: try System.write(comparison.html)
+        }
+        if comparison.fails(at: failOn.severity) { throw ExitCode(1) }
+    }
+
+    /// Reads a report, or audits a folder.
+    private func run(at path: String) async throws -> ReportedRun {
+        guard (try? FileStatus(of: path))?.kind == .folder else { return try ReportedRun(at: path) }
+        let findings = try await findings(in: path)
+        guard !findings.files.isEmpty else {
+            findings.unread.announce()
+            throw ExitCode(65)
+        }
+        return ReportedRun(path, findings)
+    }
+
+    /// Audits the screens in a folder, or the palettes where there is no screen.
+    private func findings(in folder: String) async throws -> FindingReport {
+        let project = ProjectFolder(at: folder, workingFolder: System.workingFolder)
+        let screens = ScreenshotPaths([folder])
+        guard !screens.files.isEmpty else {
+            var palettes = try PaletteOptions.parse([folder])
+            palettes.standard = standard
+            return FindingReport(of: palettes.report(on: palettes.inputs), project: project)
+        }
+        var judging = try JudgingOptions.parse([])
+        judging.standard = standard
+        let configurations = Configurations(for: [folder], workingFolder: System.workingFolder)
+        let auditors = try ScreenAuditors(for: screens.files, by: configurations, judging.auditor)
+        let inputs = RunInput.inputs(files: auditors.files, unmatched: auditors.unread + screens.unmatched)
+        var run = RunGathering()
+        try await AuditRun(auditors, in: project).audit(inputs, jobs: System.coreCount) {
+            record, _ throws(DeliveryError) in
+            run.add(record)
+        }
+        return run.findings
+    }
+}
+
+enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
+    case terminal
+    case markdown
+    case json
+    case html
+}

@@ -1,0 +1,27 @@
+public import ArgumentParser
+public import Reporting
+
+/// How much the report for people shows.
+struct TerminalOptions: ParsableArguments {
+    @Flag(exclusivity: .exclusive, help: "What the terminal shows of several screens.")
+    var detail: TerminalDetail = .brief
+
+    /// Reports that show so much.
+    func requests(_ requests: [ReportRequest]) -> [ReportRequest] {
+        requests.map { request in
+            var request = request
+            request.detail = detail
+            return request
+        }
+    }
+}
+
+extension TerminalDetail: EnumerableFlag {
+    public static func help(for value: TerminalDetail) -> ArgumentHelp? {
+        switch value {
+        case .brief: "In the terminal, show the worst of the worst screens, and tables of the rest."
+        case .full: "Show every finding of every screen."
+        case .summary: "Show nothing but the tables by style, rule and screen."
+        }
+    }
+}

@@ -1,0 +1,73 @@
+internal import Audit
+internal import ColorMath
+
+extension RunComparison {
+    /// The numbers of styles and pairs: `2 new, 1 worse, 0 better, 3 fixed, 14 unchanged`.
+    var tally: String {
+        let parts = Change.allCases.map { change in "\(rows(change).count) \(change.rawValue)" }
+        return parts.joined(separator: ", ")
+    }
+
+    /// What was compared and what was not, a sentence each.
+    ///
+    /// - Parameter name: Writes the name of a file.
+    func notes(_ name: (String) -> String) -> [String] {
+        var notes: [String] = []
+        if old.findings.standard != new.findings.standard {
+            notes.append(
+                "The older run is judged by \(old.findings.standard.visible), the newer by "
+                    + "\(new.findings.standard.visible).")
+        }
+        if suppressedCount > 0 {
+            notes.append("\(counted(suppressedCount, "finding")) of the newer run suppressed.")
+        }
+        if !removedFiles.isEmpty {
+            notes.append(
+                "\(counted(removedFiles.count, "file")) in the older run only, with "
+                    + "\(counted(removedCount, "finding")): \(listed(removedFiles, name)).")
+        }
+        if !addedFiles.isEmpty {
+            notes.append(
+                "\(counted(addedFiles.count, "file")) in the newer run only: \(listed(addedFiles, name)).")
+        }
+        for (run, word) in [(old, "older"), (new, "newer")] {
+            let unread = run.findings.unread
+            if !unread.isEmpty {
+                notes.append(
+                    "\(counted(unread.count, "input")) of the \(word) run could not be read: "
+                        + "\(listed(unread.map(\.location), name)).")
+            }
+            if let shortfall = run.shortfall {
+                notes.append("The \(word) run is partial: \(shortfall.sentence.visible)")
+            }
+        }
+        return notes
+    }
+
+    /// The first of some names, and how many more there are.
+    private func listed(_ names: [String], _ name: (String) -> String) -> String {
+        let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+        return names.prefix(3).map(name).joined(separator: ", ") + more
+    }
+}
+
+extension RunComparison.Row {
+    /// The ratio as it is, or as it was and is where it changed; `nil` where no one figure says it.
+    var ratio: String? {
+        let now = change == .fixed ? nil : finding.contrast.map { ContrastRatio($0).description }
+        guard let then = before?.contrast.map({ ContrastRatio($0).description }), then != now else {
+            return now
+        }
+        return now.map { "\(then) → \($0)" } ?? then
+    }
+
+    /// Where it is: `3 places in home.png`, `7 places in 3 files: home.png, list.png, more.png`.
+    ///
+    /// - Parameter name: Writes the name of a file.
+    func extent(_ name: (String) -> String) -> String {
+        let more = files.count > 3 ? " and \(files.count - 3) more" : ""
+        let names = files.prefix(3).map(name).joined(separator: ", ") + more
+        let number = counted(places, "place")
+        return files.count == 1 ? "\(number) in \(names)" : "\(number) in \(files.count) files: \(names)"
+    }
+}

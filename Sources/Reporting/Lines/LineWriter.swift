@@ -1,0 +1,42 @@
+internal import Audit
+internal import FileSystem
+
+/// Writes a line a finding as findings come in; suppressed ones are left out.
+struct LineWriter<Lines: FindingLineFormat>: FindingWriter {
+    let lines: Lines
+    let output: any TextSink
+
+    func add(_ section: FindingReport.Section) {
+        for finding in section.findings where finding.suppression == nil { write(lines.line(for: finding)) }
+    }
+
+    func add(_ input: UnreadInput) { write(lines.line(for: input)) }
+
+    func finish(_ totals: RunTotals) -> FileError? {
+        if let shortfall = totals.shortfall { write(lines.line(for: shortfall)) }
+        return nil
+    }
+
+    private func write(_ line: String) { output.write(line + "\n") }
+}
+
+/// A format that is one line a finding, and nothing else.
+protocol FindingLineFormat: StreamingFindingReporter {
+    /// The line for a finding, without its end.
+    func line(for finding: ReportedFinding) -> String
+    /// The line for an input that could not be audited.
+    func line(for input: UnreadInput) -> String
+    /// The line for a run that did not look at every input.
+    func line(for shortfall: Shortfall) -> String
+}
+
+extension FindingLineFormat {
+    /// The lines, in the order of the findings.
+    public func document(of report: FindingReport) -> String { text(of: report) }
+
+    func writer(
+        under terms: FindingReport.Terms, to output: any TextSink, storage: Storage
+    ) -> any FindingWriter {
+        LineWriter(lines: self, output: output)
+    }
+}

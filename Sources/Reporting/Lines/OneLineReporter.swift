@@ -1,0 +1,34 @@
+internal import Audit
+internal import ColorMath
+internal import Raster
+
+/// Writes one line a finding, for `grep`, `sort` and `awk`:
+/// `home.png@48,300: error text-contrast fail 3.43 message`.
+///
+/// The place is `path:line:column` in text and `path@x,y` in a picture, the first pixel of the first place.
+/// Behind it are the severity, the rule, the verdict, the contrast ratio (`-` where no one figure says it)
+/// and the message, each behind one space. Suppressed findings are left out. An input that could not be read
+/// is an `error` by `unread`, a run that was stopped one by `partial`.
+public struct OneLineReporter: FindingReporter {
+    /// Creates a reporter.
+    public init() {}
+}
+
+extension OneLineReporter: FindingLineFormat {
+    func line(for finding: ReportedFinding) -> String {
+        let place =
+            switch finding.place {
+            case .text, .file: finding.location
+            case .pixels(let boxes): finding.path.visible + (boxes.first.map { "@\($0.x),\($0.y)" } ?? "")
+            }
+        let ratio = finding.contrast.map { ContrastRatio($0).description } ?? "-"
+        return "\(place): \(finding.severity.rawValue) \(finding.rule) \(finding.verdict.rawValue) \(ratio) "
+            + finding.adviceWithPlaces
+    }
+
+    func line(for input: UnreadInput) -> String {
+        "\(input.location.visible): error unread - - \(input.fault.visible)"
+    }
+
+    func line(for shortfall: Shortfall) -> String { "-: error partial - - \(shortfall.sentence.visible)" }
+}

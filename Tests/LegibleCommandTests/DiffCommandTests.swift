@@ -1,0 +1,56 @@
+import Foundation
+import PNGFiles
+import Raster
+import TestSupport
+import Testing
+
+/// `legible diff`, from the command line.
+struct `legible diff` {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for (name, text) in [("old", "#777"), ("new", "#999"), ("fine", "#333")] {
+            let css = ":root { --text: \(text); --background: #fff }"
+            try folder.write(Array(css.utf8), to: "theme.css")
+            let run = try LegibleProcess(
+                ["palette", "theme.css", "--format", "json=\(name).json"], in: folder.url)
+            #expect(run.errors.isEmpty)
+        }
+    }
+
+    private func diff(_ arguments: String...) throws -> LegibleProcess {
+        try LegibleProcess(["diff"] + arguments, in: folder.url)
+    }
+
+    @Test func `ends with 1 where something is new or worse, and else with 0`() throws {
+        let worse = try diff("old.json", "new.json")
+        #expect(worse.exitCode == 1)
+        #expect(worse.output.hasPrefix("old.json → new.json: 0 new, 1 worse, 0 better, 0 fixed"))
+        #expect(worse.output.contains("4.47 → 2.84  --text on --background"))
+        #expect(try diff("fine.json", "old.json").exitCode == 1)
+        for (old, new) in [("new", "old"), ("old", "fine"), ("old", "old")] {
+            #expect(try diff("\(old).json", "\(new).json").exitCode == 0)
+        }
+        #expect(try diff("old.json", "new.json", "--fail-on", "never").exitCode == 0)
+    }
+
+    @Test func `ends with 65 where a run cannot be read`() throws {
+        for run in [try diff("old.json", "missing.json"), try diff("theme.css", "old.json")] {
+            #expect(run.exitCode == 65)
+            #expect(run.output.isEmpty && run.errors.hasPrefix("legible: "))
+        }
+    }
+
+    @Test func `audits folders of screens`() throws {
+        for name in ["before", "after"] {
+            let blank = Bitmap(
+                width: 64, height: 64, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
+            try folder.write(try PNGEncoder().encode(blank), to: "\(name)/a.png")
+        }
+        let run = try diff("before", "after")
+        #expect(run.exitCode == 0)
+        #expect(run.output.hasPrefix("before → after: 0 new, 0 worse, 0 better, 0 fixed"))
+        #expect(!run.output.contains("run only"))
+    }
+}
