@@ -22,7 +22,9 @@ extension ReportedFinding {
                 return Repair(
                     Colors(suggestion.foreground.color, on: region.backdrop),
                     contrast: suggestion.contrast.exact)
-            }, fingerprint: finding.fingerprint,
+            },
+            criteria: finding.norms?.criteria ?? [],
+            platform: Platform(rawValue: image.conditions.platform), fingerprint: finding.fingerprint,
             suppression: finding.suppression?.suppression)
     }
 }

@@ -1,6 +1,7 @@
 public import Audit
 public import ColorMath
 public import Raster
+package import SystemColors
 
 /// A finding of any kind of audit, as lists of findings carry it.
 ///
@@ -38,6 +39,10 @@ public struct ReportedFinding: Hashable, Sendable {
     public let obstacle: String?
     /// What the pair would be after each change that fixes it, where ink and backdrop are known then.
     let repairs: [Repair]
+    /// The success criteria that it is about; empty where its reason is another.
+    public let criteria: [SuccessCriterion]
+    /// The platform of the screen that it is on; `nil` for one that is not known, and for palettes.
+    let platform: Platform?
     /// The same change as an edit of the file, in the order of its places; empty where none is known.
     public internal(set) var edits: [TextReplacement] = []
     /// What stays the same when the finding moves within its file.
@@ -50,7 +55,8 @@ public struct ReportedFinding: Hashable, Sendable {
         rule: Rule.ID, severity: Severity, verdict: Verdict = .fail, message: String, subject: String,
         modes: String? = nil, topic: String? = nil, path: String,
         place: Place, colors: Colors? = nil, contrast: Double? = nil, sufficiency: Double = 1,
-        repair: String? = nil, obstacle: String? = nil, repairs: [Repair] = [], fingerprint: Fingerprint,
+        repair: String? = nil, obstacle: String? = nil, repairs: [Repair] = [],
+        criteria: [SuccessCriterion] = [], platform: Platform? = nil, fingerprint: Fingerprint,
         suppression: Suppression? = nil
     ) {
         self.rule = rule
@@ -68,6 +74,8 @@ public struct ReportedFinding: Hashable, Sendable {
         self.repair = repair?.visible
         self.obstacle = obstacle?.visible
         self.repairs = repairs
+        self.criteria = criteria
+        self.platform = platform
         self.fingerprint = fingerprint
         self.suppression = suppression
     }
@@ -142,6 +150,9 @@ extension ReportedFinding {
         if let repair { return "\(statement) To fix it, \(repair)." }
         return obstacle.map { "\(statement) There is no repair: \($0)." } ?? statement
     }
+
+    /// What it is about by number: the criteria, and what asks for the same on its platform.
+    var norms: [Norm] { criteria.flatMap { $0.norms(on: platform) } }
 
     /// How to fix it, or why that is not known; `nil` where there is nothing to say.
     var remedy: String? { repair ?? obstacle.map { "no repair: \($0)" } }

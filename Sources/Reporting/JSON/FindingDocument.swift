@@ -1,6 +1,7 @@
 internal import Audit
 internal import ColorMath
 internal import Raster
+internal import Recognition
 
 /// One finding in JSON: `region` is the first of its `regions`, and `box` is there where it is about none.
 struct FindingDocument: Codable {
@@ -14,6 +15,8 @@ struct FindingDocument: Codable {
     let message: String
     let suggestion: Suggestion?
     let whatIf: [WhatIfDocument]?
+    /// What it is about by number; absent where it is about no requirement of a standard.
+    let norms: NormsDocument?
     /// What a palette calls the colours, where one was given that has them.
     let tokens: TokensDocument?
     let fingerprint: Fingerprint
@@ -40,6 +43,7 @@ struct FindingDocument: Codable {
             Suggestion(foreground: ColorCode($0.foreground), contrast: Figure($0.contrast))
         }
         whatIf = finding.whatIfs.isEmpty ? nil : finding.whatIfs.map(WhatIfDocument.init)
+        norms = NormsDocument(of: finding.criteria, on: screen.conditions.platform)
         tokens = finding.tokens.map(TokensDocument.init)
         self.fingerprint = fingerprint
     }

@@ -62,16 +62,15 @@ struct OpenDocument {
             let place = ProjectFolder(workingFolder: ".").location(of: request.destination ?? "report.html")
             writer = HTMLWriter(
                 under: terms, images: request.images, folder: place.folder, to: output, storage: .disk)
+        } else if let reporter = request.format.streamingReporter {
+            writer = reporter.writer(under: terms, to: output, storage: .disk)
         } else if let reporter = request.format.findingReporter {
             writer = FindingsOfRecords(reporter.writer(under: terms, to: output, storage: .disk))
-        } else if request.format == .terminal {
+        } else {
             let isPrinted = request.destination == nil
             writer = TerminalWriter(
                 under: terms, style: isPrinted ? style : TerminalStyle(), log: isPrinted ? log : nil,
                 to: output, storage: .disk)
-        } else {
-            let reporter: any StreamingReporter = request.format == .json ? JSONReporter() : NDJSONReporter()
-            writer = reporter.writer(under: terms, to: output, storage: .disk)
         }
     }
 

@@ -112,6 +112,7 @@ extension ReportedFinding {
             repairs: suggestions.compactMap { suggestion in
                 pair.flatMap { Repair(of: $0, named: finding.colors, by: suggestion) }
             },
+            criteria: finding.criteria,
             fingerprint: counter.next(of: [finding.rule, finding.verdict.rawValue] + content, in: path))
     }
 }
