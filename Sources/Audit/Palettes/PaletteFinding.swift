@@ -36,6 +36,8 @@ public struct PaletteFinding: Hashable, Sendable {
     package let pairCount: Int
     /// Whether it is about a pair that is only guessed.
     public let isGuessed: Bool
+    /// What the palette was judged by; `nil` for a finding about the configuration.
+    private let standard: ContrastStandard?
     private let conflictingPairs: PairConflict
 
     /// A change that fixes it, where one is known.
@@ -49,6 +51,26 @@ public struct PaletteFinding: Hashable, Sendable {
 
     /// Why colours of the pair are left as they are, where there is no suggestion, a clause each.
     public let hindrances: [String]
+
+    /// The success criteria that it is about; empty where its reason is another.
+    ///
+    /// A pair is about those of its ratio: what needs 3 is large text or no text, which a ratio does not
+    /// tell.
+    public var criteria: [SuccessCriterion] {
+        guard let standard, let rule = Rule(id: rule) else { return [] }
+        guard let required else { return rule.criteria }
+        let least = contrast?.lowerBound ?? 0
+        let limits: [(criterion: SuccessCriterion, ratio: Double)] =
+            switch required {
+            case 7...: [(.contrastEnhanced, 7), (.contrastMinimum, 4.5)]
+            case 4.5..<7: [(standard == .wcagAAA ? .contrastEnhanced : .contrastMinimum, 4.5)]
+            default: [(.contrastMinimum, 3), (.nonTextContrast, 3)]
+            }
+        return limits.filter {
+            rule.criteria.contains($0.criterion) && $0.ratio <= required && least < $0.ratio
+        }
+        .map(\.criterion)
+    }
 
     /// Why there is no suggestion for a pair that fails, as a clause; `nil` where there is one, or nothing to
     /// be fixed.
@@ -117,6 +139,7 @@ public struct PaletteFinding: Hashable, Sendable {
         conflictingPairs = remark.conflict
         hindrances = remark.hindrances
         isGuessed = remark.isGuessed
+        standard = examination.standard
     }
 
     /// A finding about the configuration and not about a colour.
@@ -138,6 +161,7 @@ public struct PaletteFinding: Hashable, Sendable {
         conflictingPairs = .none
         hindrances = []
         isGuessed = false
+        standard = nil
     }
 }
 

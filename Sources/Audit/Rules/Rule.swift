@@ -71,14 +71,14 @@ extension Rule.Guideline {
             address: "https://developer.apple.com/design/human-interface-guidelines/\(path)")
     }
 
-    static let nonTextContrast = Self(
-        title: "WCAG 2.2, 1.4.11 Non-text Contrast, level AA",
-        address: "https://www.w3.org/TR/WCAG22/#non-text-contrast")
-    static let minimumContrast = Self(
-        title: "WCAG 2.2, 1.4.3 Contrast (Minimum), level AA",
-        address: "https://www.w3.org/TR/WCAG22/#contrast-minimum")
-    static let enhancedContrast = Self(
-        title: "WCAG 2.2, 1.4.6 Contrast (Enhanced), level AAA",
-        address: "https://www.w3.org/TR/WCAG22/#contrast-enhanced")
+    /// A success criterion as the reason of a rule.
+    private init(_ criterion: SuccessCriterion) {
+        self.init(title: criterion.description, address: criterion.address)
+    }
+
+    static let useOfColor = Self(.useOfColor)
+    static let nonTextContrast = Self(.nonTextContrast)
+    static let minimumContrast = Self(.contrastMinimum)
+    static let enhancedContrast = Self(.contrastEnhanced)
     static let colorAndEffects = interface("Accessibility", "Color and effects", at: "accessibility")
 }

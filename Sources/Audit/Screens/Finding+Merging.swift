@@ -16,6 +16,7 @@ extension Finding {
             if let place = placeOfStatement[statement] {
                 merged[place].regions += finding.regions
                 merged[place].boxes += finding.boxes
+                merged[place].criteria += finding.criteria.filter { !merged[place].criteria.contains($0) }
             } else {
                 placeOfStatement[statement] = merged.count
                 merged.append(finding)
@@ -33,6 +34,7 @@ extension Finding {
             var finding = finding
             finding.regions = []
             finding.boxes = []
+            finding.criteria = []
             self.finding = finding
             self.style = style
         }

@@ -24,6 +24,9 @@ public struct Finding: Hashable, Sendable {
     /// What the contrast would be under other settings and to other eyes, where the finding is about
     /// contrast.
     public let whatIfs: [WhatIf]
+    /// The success criteria that it is about: those of the levels of the standard that what it is about does
+    /// not meet, or of which the pixels do not tell; empty where its reason is another, or it is exempt.
+    public internal(set) var criteria: [SuccessCriterion]
     /// What a palette calls the colours of the text, where one was given that has them.
     public internal(set) var tokens: TextTokens?
     /// The ratio that settles the matter, where it is one of contrast.
@@ -60,12 +63,26 @@ public struct Finding: Hashable, Sendable {
         case .region(let index):
             let judged = screen.regions[index]
             regions = [index]
+            criteria = screen.criteria(of: ruled.rule, about: judged)
             boxes = [judged.region.box]
             whatIfs = remark.required.map { screen.whatIfs(for: judged, required: $0) } ?? []
         case .area(let rect):
             regions = []
+            criteria = []
             boxes = [rect]
             whatIfs = []
+        }
+    }
+}
+
+extension JudgedScreen {
+    /// The criteria that a finding of a rule about a region is about.
+    fileprivate func criteria(of rule: Rule, about judged: JudgedRegion) -> [SuccessCriterion] {
+        let candidates = rule.criteria.filter { standard.includes($0.level) }
+        // Which style the status bar has, the app decides, though the system draws it.
+        if rule == .statusBarContrast { return candidates }
+        return candidates.filter { criterion in
+            judged.criteria.contains { $0.criterion == criterion && $0.verdict != .pass }
         }
     }
 }

@@ -10,6 +10,8 @@ public struct JudgedRegion: Hashable, Sendable {
     public let judgement: Judgement?
     /// The semantic colours that its ink and backdrop may be.
     public let attribution: Attribution
+    /// What it shows of success criteria, whatever standard it is judged by.
+    public let criteria: [CriterionVerdict]
 
     /// Judges a region.
     public init(
@@ -19,5 +21,6 @@ public struct JudgedRegion: Hashable, Sendable {
         self.region = region
         self.attribution = attribution
         judgement = region.kind == .text ? Judgement(of: region, under: standard, sizes: sizes) : nil
+        criteria = CriterionVerdict.verdicts(on: region, sizes: sizes, judgement: judgement, by: standard)
     }
 }

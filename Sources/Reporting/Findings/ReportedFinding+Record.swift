@@ -18,7 +18,8 @@ extension ReportedFinding {
             contrast: region.map(\.isFlat) == true ? contrast : nil,
             sufficiency: min(1, (contrast ?? 1) / (region?.required ?? 1)),
             repair: finding.repairWords, obstacle: finding.tokens?.obstacle,
-            repairs: region.map(finding.repairs) ?? [], fingerprint: finding.fingerprint,
+            repairs: region.map(finding.repairs) ?? [], criteria: finding.norms?.criteria ?? [],
+            platform: Platform(rawValue: image.conditions.platform), fingerprint: finding.fingerprint,
             suppression: finding.suppression?.suppression)
     }
 }

@@ -1,6 +1,7 @@
 public import Audit
 public import ColorMath
 public import Raster
+package import SystemColors
 
 /// A finding of any kind of audit, as lists of findings carry it.
 ///
@@ -41,6 +42,10 @@ public struct ReportedFinding: Hashable, Sendable {
     public let obstacle: String?
     /// What the pair would be after each change that fixes it, where ink and backdrop are known then.
     let repairs: [Repair]
+    /// The success criteria that it is about; empty where its reason is another.
+    public let criteria: [SuccessCriterion]
+    /// The platform of the screen that it is on; `nil` for one that is not known, and for palettes.
+    let platform: Platform?
     /// The same change as an edit of the file, in the order of its places; empty where none is known.
     public internal(set) var edits: [TextReplacement] = []
     /// What stays the same when the finding moves within its file.
@@ -54,7 +59,8 @@ public struct ReportedFinding: Hashable, Sendable {
         modes: String? = nil, topic: String? = nil, path: String,
         place: Place, style: String? = nil, colors: Colors? = nil, contrast: Double? = nil,
         sufficiency: Double = 1,
-        repair: String? = nil, obstacle: String? = nil, repairs: [Repair] = [], fingerprint: Fingerprint,
+        repair: String? = nil, obstacle: String? = nil, repairs: [Repair] = [],
+        criteria: [SuccessCriterion] = [], platform: Platform? = nil, fingerprint: Fingerprint,
         suppression: Suppression? = nil
     ) {
         self.rule = rule
@@ -73,6 +79,8 @@ public struct ReportedFinding: Hashable, Sendable {
         self.repair = repair?.visible
         self.obstacle = obstacle?.visible
         self.repairs = repairs
+        self.criteria = criteria
+        self.platform = platform
         self.fingerprint = fingerprint
         self.suppression = suppression
     }
@@ -152,6 +160,9 @@ extension ReportedFinding {
     var adviceWithPlaces: String {
         if case .pixels(let boxes) = place { "\(advice) At \(boxes.words)." } else { advice }
     }
+
+    /// What it is about by number: the criteria, and what asks for the same on its platform.
+    var norms: [Norm] { criteria.flatMap { $0.norms(on: platform) } }
 
     /// How to fix it, or why that is not known; `nil` where there is nothing to say.
     var remedy: String? { repair ?? obstacle.map { "no repair: \($0)" } }

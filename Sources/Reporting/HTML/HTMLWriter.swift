@@ -11,6 +11,8 @@ struct HTMLWriter {
     private let ranking: FileRanking
     private let fixes: FixList
     private var rules = RuleTable()
+    /// What screens show of success criteria; palettes show none.
+    private var evidence: Evidence?
     /// The entries of the list of what could not be read.
     private let unread: Spill
     private let sections: Spill
@@ -86,6 +88,7 @@ extension HTMLWriter: FindingWriter {
         }
         if showsPixels { output.write(VisionFilters.choice + "\n" + VisionFilters.definitions + "\n") }
         if let fault = sections.copy(to: output) { return fault }
+        if let evidence { output.write(EvidenceSection(evidence: evidence).html + "\n") }
         let footer = rules.explanations(of: terms.rules) ?? ""
         output.write("</main>\n<footer>\n\(footer)\n</footer>\n" + page.tail)
         return nil
@@ -115,6 +118,10 @@ extension HTMLWriter: ScreenWriter {
         guard let section = FindingReport.Section(of: record) else {
             if let unread = record.unread { add(unread.named(record.projectPath)) }
             return
+        }
+        if let image = record.image {
+            if evidence == nil { evidence = Evidence() }
+            evidence?.add(image)
         }
         sectionCount += 1
         add(

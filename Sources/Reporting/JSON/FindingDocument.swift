@@ -1,6 +1,7 @@
 internal import Audit
 internal import ColorMath
 internal import Raster
+internal import Recognition
 
 /// One finding in JSON: `region` is the first of its `regions`, and `box` is there where it is about none.
 struct FindingDocument: Codable {
@@ -15,6 +16,8 @@ struct FindingDocument: Codable {
     let suggestion: Suggestion?
     let alternative: Alternative?
     let whatIf: [WhatIfDocument]?
+    /// What it is about by number; absent where it is about no requirement of a standard.
+    let norms: NormsDocument?
     /// What a palette calls the colours, where one was given that has them.
     let tokens: TokensDocument?
     let fingerprint: Fingerprint
@@ -81,6 +84,7 @@ struct FindingDocument: Codable {
             Alternative(background: ColorCode($0.background), contrast: Figure($0.contrast))
         }
         whatIf = finding.whatIfs.isEmpty ? nil : finding.whatIfs.map(WhatIfDocument.init)
+        norms = NormsDocument(of: finding.criteria, on: screen.conditions.platform)
         tokens = finding.tokens.map(TokensDocument.init)
         self.fingerprint = fingerprint
     }

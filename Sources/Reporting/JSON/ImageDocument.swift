@@ -25,6 +25,8 @@ struct ImageDocument: Codable {
     let panes: [BoxDocument]?
     let regions: [RegionDocument]
     let styles: [StyleDocument]
+    /// How many of the app's own lines and icons meet each success criterion.
+    let criteria: [CriterionDocument]?
 
     init(of screen: ScreenAudit) {
         path = screen.path
@@ -46,6 +48,7 @@ struct ImageDocument: Codable {
             RegionDocument(of: region, style: styleOfRegion[index], under: screen.conditions)
         }
         styles = screen.styles.map { StyleDocument(of: $0) }
+        criteria = screen.criteria.map { CriterionDocument(of: $0) }
     }
 
     /// All its pixels.

@@ -64,19 +64,18 @@ struct OpenDocument {
             let place = project.location(of: request.destination ?? "report.html")
             writer = HTMLWriter(
                 under: terms, images: request.images, folder: place.folder, to: output, storage: .disk)
+        } else if let reporter = request.format.streamingReporter {
+            writer = reporter.writer(under: terms, to: output, storage: .disk)
         } else if let reporter = request.format.findingReporter(in: project) {
             let isLogged = request.destination == nil && request.format.isLines
             let sink: any TextSink = isLogged ? LoggedLines(of: log, to: output) : output
             writer = FindingsOfRecords(reporter.writer(under: terms, to: sink, storage: .disk))
-        } else if request.format == .terminal {
+        } else {
             let isPrinted = request.destination == nil
             writer = TerminalWriter(
                 under: terms, style: isPrinted ? style : TerminalStyle(), detail: request.detail,
                 log: isPrinted ? log : nil,
                 to: output, storage: .disk)
-        } else {
-            let reporter: any StreamingReporter = request.format == .json ? JSONReporter() : NDJSONReporter()
-            writer = reporter.writer(under: terms, to: output, storage: .disk)
         }
     }
 

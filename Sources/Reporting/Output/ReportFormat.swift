@@ -22,6 +22,12 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case markdown
     /// A page for people, in one file.
     case html
+    /// EARL 1.0 in JSON-LD, for what collects results of accessibility tests.
+    case earl
+    /// The draft of an accessibility conformance report, in the YAML of OpenACR.
+    case openacr
+    /// What was looked at, criterion by criterion and screen by screen, as a page in Markdown.
+    case evidence
     /// Pictures of the screens with every line of text marked.
     case annotated
     /// What each stage of finding text made of the screens: a picture in false colours a stage, and JSON.
@@ -39,13 +45,27 @@ extension ReportFormat {
     /// Whether the format is drawn from the pixels of screens, while they are in memory, into a folder.
     public var isDrawn: Bool { self == .annotated || self == .trace }
 
+    /// What writes the format from records of screens; `nil` for the formats that need less, or an output of
+    /// a kind of its own.
+    var streamingReporter: (any StreamingReporter)? {
+        switch self {
+        case .json: JSONReporter()
+        case .ndjson: NDJSONReporter()
+        case .earl: EARLReporter()
+        case .openacr: OpenACRReporter()
+        case .evidence: EvidenceReporter()
+        case .terminal, .sarif, .junit, .github, .gitlab, .xcode, .oneline, .markdown, .html, .annotated, .trace:
+            nil
+        }
+    }
+
     /// What writes the format from nothing but findings; `nil` for the formats that say more of what was
     /// audited.
     ///
     /// - Parameter project: The folder that the files of findings are named from.
     func findingReporter(in project: ProjectFolder) -> (any StreamingFindingReporter)? {
         switch self {
-        case .terminal, .json, .ndjson, .annotated, .trace: nil
+        case .terminal, .json, .ndjson, .openacr, .evidence, .annotated, .trace: nil
         case .sarif: SARIFReporter()
         case .junit: JUnitReporter()
         case .github: GitHubReporter()
@@ -54,6 +74,7 @@ extension ReportFormat {
         case .oneline: OneLineReporter()
         case .markdown: MarkdownReporter()
         case .html: HTMLReporter()
+        case .earl: EARLReporter()
         }
     }
 }

@@ -110,6 +110,7 @@ extension ReportedFinding {
             repairs: suggestions.compactMap { suggestion in
                 pair.flatMap { Repair(of: $0, named: finding.colors, by: suggestion) }
             },
+            criteria: finding.criteria,
             fingerprint: counter.next(
                 of: PaletteFinding.content(
                     rule: finding.rule, finding.verdict, finding.colors, in: modes, finding.message),

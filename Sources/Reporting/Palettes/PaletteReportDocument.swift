@@ -28,6 +28,7 @@ struct PaletteFindingDocument: Encodable {
     let obstacle: String?
     let conflict: [String]?
     let aliases: [Alias]?
+    let norms: NormsDocument?
     /// What suppresses it.
     let cause: String?
     let reason: String?
@@ -75,6 +76,7 @@ struct PaletteFindingDocument: Encodable {
         aliases = names.isEmpty ? nil : names
         let pairs = finding.conflict
         conflict = pairs.isEmpty ? nil : pairs
+        norms = NormsDocument(of: finding.criteria, on: nil)
         cause = suppression?.cause.rawValue
         reason = suppression?.reason
     }

@@ -16,6 +16,10 @@ extension ImageDocument {
             if let fault = region.fault(within: Self.longestSide) { return fault }
             guard region.style.map(styles.indices.contains) ?? true else { return "no style of the screen" }
         }
+        let counts = 0...regions.count
+        guard (criteria ?? []).allSatisfy({ $0.counts.allSatisfy(counts.contains) }) else {
+            return "more that meets a criterion, or does not, than there is"
+        }
         return styles.lazy.compactMap { $0.fault(among: regions) }.first
     }
 }

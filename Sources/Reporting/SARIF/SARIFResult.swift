@@ -14,6 +14,7 @@ struct SARIFResult: Encodable {
     let suppressions: [Suppression]?
     let attachments: [Attachment]?
     let fixes: [SARIFFix]?
+    let taxa: [SARIFTaxon]?
     let properties: Properties
 
     /// GitHub knows a result again by the first name alone, and without it would hash a line of the file,
@@ -73,11 +74,13 @@ struct SARIFResult: Encodable {
     /// - Parameters:
     ///   - finding: The finding.
     ///   - ruleIndex: The index of its rule among those of the run.
+    ///   - taxa: The clauses of standards that it is about.
     ///   - isCompared: Whether there was a baseline to compare with.
-    init(of finding: ReportedFinding, ruleIndex: Int?, isCompared: Bool) {
+    init(of finding: ReportedFinding, ruleIndex: Int?, taxa: [SARIFTaxon]?, isCompared: Bool) {
         let isKnown = finding.suppression == .baseline
         ruleId = finding.rule
         self.ruleIndex = ruleIndex
+        self.taxa = taxa
         level = finding.severity.rawValue
         message = SARIFMessage(finding.advice)
         locations = [SARIFLocation(of: finding)]

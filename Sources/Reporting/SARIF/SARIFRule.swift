@@ -8,6 +8,7 @@ struct SARIFRule: Encodable {
     let fullDescription: Text
     let help: Text
     let helpUri: String?
+    let relationships: [Relationship]?
     let defaultConfiguration: Configuration
     let properties: Properties
 
@@ -19,6 +20,12 @@ struct SARIFRule: Encodable {
 
     struct Configuration: Encodable {
         let level: String
+    }
+
+    /// What a rule is to a clause of a standard.
+    struct Relationship: Encodable {
+        let target: SARIFTaxon
+        let kinds: [String]
     }
 
     /// What GitHub sorts and filters rules by. A `security-severity` is none of it: alerts that have one are
@@ -38,7 +45,7 @@ struct SARIFRule: Encodable {
     /// GitHub shows no more tags of a rule; it refuses more than twice as many.
     private static let tagLimit = 10
 
-    init(_ rule: Rule) {
+    init(_ rule: Rule, in taxonomies: SARIFTaxonomies) {
         id = rule.id
         // The standard asks for a name in Pascal case, which GitHub shows beside the identifier.
         name = rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -50,6 +57,11 @@ struct SARIFRule: Encodable {
             markdown: rule.rationale + "\n\n"
                 + rule.guidelines.map { "- [\($0.title)](\($0.address))" }.joined(separator: "\n"))
         helpUri = rule.guidelines.first?.address
+        // What a rule fails is not met; what it only warns of, a person has to look at.
+        let kind = rule.severity == .error ? "superset" : "relevant"
+        relationships = taxonomies.taxa(of: rule.criteria.flatMap(\.norms))?.map {
+            Relationship(target: $0, kinds: [kind])
+        }
         defaultConfiguration = Configuration(level: rule.severity.rawValue)
         properties = Properties(
             problemSeverity: rule.severity == .note ? "recommendation" : rule.severity.rawValue,

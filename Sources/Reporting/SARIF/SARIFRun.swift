@@ -13,15 +13,22 @@ struct SARIFRun {
     private static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-    init(of terms: FindingReport.Terms, configurations: [String]) {
+    init(
+        of terms: FindingReport.Terms, under taxonomies: SARIFTaxonomies, configurations: [String]
+    ) {
         let details = AutomationDetails(id: "legible/\(terms.kind.rawValue)/")
         head = """
             {"$schema":"\(Self.schema)","runs":[{"automationDetails":\(details.jsonLine()),\
             "columnKind":"unicodeCodePoints",
             """
-        let tool = Tool(driver: Driver(rules: terms.rules.map(SARIFRule.init)))
+        let driver = Driver(
+            rules: terms.rules.map { SARIFRule($0, in: taxonomies) },
+            supportedTaxonomies: taxonomies.supported.isEmpty ? nil : taxonomies.supported)
+        let tool = Tool(driver: driver)
+        let standards = taxonomies.components
+        let list = standards.isEmpty ? "" : "\"taxonomies\":\(standards.jsonLine()),"
         properties = "\"properties\":\(Properties(configurations: configurations).jsonLine()),"
-        tail = ",\"tool\":\(tool.jsonLine())}],\"version\":\"2.1.0\"}\n"
+        tail = ",\(list)\"tool\":\(tool.jsonLine())}],\"version\":\"2.1.0\"}\n"
     }
 
     /// What the standard has no name for: the configuration files that held.
@@ -37,6 +44,7 @@ struct SARIFRun {
         let name = "legible"
         let semanticVersion = ToolVersion.current
         let rules: [SARIFRule]
+        let supportedTaxonomies: [SARIFTaxonomies.Component]?
     }
 
     /// Tells runs over screens from runs over palettes, so that one does not close the alerts of the other.

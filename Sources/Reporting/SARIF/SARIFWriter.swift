@@ -8,6 +8,7 @@ struct SARIFWriter: FindingWriter {
     private let terms: FindingReport.Terms
     private let output: any TextSink
     private let ruleIndices: [Rule.ID: Int]
+    private let taxonomies: SARIFTaxonomies
     private let results: SortedRows
     private var notifications: JSONList
 
@@ -23,6 +24,7 @@ struct SARIFWriter: FindingWriter {
         self.output = output
         ruleIndices = Dictionary(
             terms.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        taxonomies = SARIFTaxonomies(of: terms.rules)
         results = storage.rows(
             first: SortedRows.Limit(count: reporter.resultLimit, size: reporter.sizeLimit))
         notifications = JSONList(separatedBy: ",", in: storage)
@@ -32,8 +34,10 @@ struct SARIFWriter: FindingWriter {
         for finding in section.findings {
             results.add(
                 finding.badness(at: results.count),
-                SARIFResult(of: finding, ruleIndex: ruleIndices[finding.rule], isCompared: terms.hasBaseline)
-                    .jsonLine())
+                SARIFResult(
+                    of: finding, ruleIndex: ruleIndices[finding.rule],
+                    taxa: taxonomies.taxa(of: finding.norms), isCompared: terms.hasBaseline
+                ).jsonLine())
         }
     }
 
@@ -44,7 +48,8 @@ struct SARIFWriter: FindingWriter {
 
     mutating func finish(_ totals: RunTotals) -> FileError? {
         if let shortfall = totals.shortfall { notify("error", shortfall.sentence) }
-        let run = SARIFRun(of: terms, configurations: totals.configurations.files)
+        let run = SARIFRun(
+            of: terms, under: taxonomies, configurations: totals.configurations.files)
         let isWhole = totals.unread == 0 && totals.shortfall == nil
         let head =
             run.head + "\"invocations\":[{\"executionSuccessful\":\(isWhole),\"toolExecutionNotifications\":["

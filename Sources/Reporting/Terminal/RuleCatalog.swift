@@ -24,8 +24,15 @@ public struct RuleCatalog: Sendable {
                 wrapped(rule.summary), wrapped(rule.rationale),
             ]
             + rule.guidelines.map { "\($0.title)\n  \($0.address)" }
-            + ["Examples", examples(of: rule)]
+            + norms(of: rule) + ["Examples", examples(of: rule)]
         return paragraphs.joined(separator: "\n\n") + "\n"
+    }
+
+    /// What the rule is about by number; nothing where its reason is another.
+    private func norms(of rule: Rule) -> [String] {
+        let norms = rule.criteria.flatMap(\.norms)
+        guard !norms.isEmpty else { return [] }
+        return ["By number", norms.map { "  \($0.words)" }.joined(separator: "\n")]
     }
 
     private func examples(of rule: Rule) -> String {

@@ -25,6 +25,37 @@ struct SchemaTests {
         #expect(try schema.faults(in: document) == [])
     }
 
+    @Test("has what findings are about by number, and what screens show of each criterion")
+    func norms() throws {
+        struct Report: Decodable {
+            struct Finding: Decodable {
+                let rule: String
+                let norms: [String: [String]]?
+            }
+            struct Image: Decodable { let criteria: [Criterion] }
+            struct Criterion: Decodable, Equatable {
+                let criterion: String
+                let passed: Int
+                let failed: Int
+                let cannotTell: Int
+            }
+            let findings: [Finding]
+            let images: [Image]
+        }
+        let report = try JSONDecoder().decode(Report.self, from: Data(document.utf8))
+        let fail = try #require(report.findings.first { $0.rule == "text-contrast" && $0.norms != nil })
+        #expect(
+            fail.norms == [
+                "WCAG 2.2": ["1.4.3"], "EN 301 549 V3.2.1": ["11.1.4.3"], "Section 508": ["E207.2"],
+            ])
+        #expect(
+            report.images[0].criteria == [
+                .init(criterion: "1.4.3", passed: 1, failed: 2, cannotTell: 2),
+                .init(criterion: "1.4.6", passed: 1, failed: 3, cannotTell: 1),
+                .init(criterion: "1.4.11", passed: 1, failed: 0, cannotTell: 0),
+            ])
+    }
+
     @Test("names every rule")
     func rules() throws {
         let object = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.file)) as? [String: Any]

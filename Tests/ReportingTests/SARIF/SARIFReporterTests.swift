@@ -123,6 +123,66 @@ struct SARIFReporterTests {
         }
     }
 
+    @Test("refers to clauses of standards that the run has, from rules and from results")
+    func taxonomies() throws {
+        struct Log: Decodable {
+            struct Run: Decodable {
+                let taxonomies: [Taxonomy]
+                let tool: Tool
+                let results: [Result]
+            }
+            struct Taxonomy: Decodable {
+                let name: String
+                let version: String?
+                let taxa: [Taxon]
+            }
+            struct Taxon: Decodable { let id: String }
+            struct Tool: Decodable { let driver: Driver }
+            struct Driver: Decodable {
+                let rules: [Rule]
+                let supportedTaxonomies: [Component]
+            }
+            struct Rule: Decodable {
+                let id: String
+                let relationships: [Relationship]?
+            }
+            struct Relationship: Decodable {
+                let target: Reference
+                let kinds: [String]
+            }
+            struct Reference: Decodable {
+                let id: String
+                let index: Int
+                let toolComponent: Component
+            }
+            struct Component: Decodable {
+                let index: Int
+                let name: String?
+            }
+            struct Result: Decodable {
+                let ruleId: String
+                let taxa: [Reference]?
+            }
+            let runs: [Run]
+        }
+        let document = SARIFReporter().document(of: .screens)
+        let run = try #require(try JSONDecoder().decode(Log.self, from: Data(document.utf8)).runs.first)
+        #expect(run.taxonomies.first { $0.name == "EN 301 549" }?.version == "V3.2.1")
+        #expect(run.tool.driver.supportedTaxonomies.map(\.name) == run.taxonomies.map(\.name))
+        func name(_ reference: Log.Reference) -> String {
+            let taxonomy = run.taxonomies[reference.toolComponent.index]
+            #expect(taxonomy.taxa[reference.index].id == reference.id)
+            return "\(taxonomy.name) \(reference.id)"
+        }
+        let rules = run.tool.driver.rules
+        let contrast = try #require(rules.first { $0.id == "text-contrast" }?.relationships)
+        #expect(contrast.map { name($0.target) }.contains("RGAA 3.2"))
+        #expect(contrast.allSatisfy { $0.kinds == ["superset"] })
+        #expect(rules.first { $0.id == "small-text" }?.relationships == nil)
+        let result = try #require(run.results.first { $0.ruleId == "text-contrast" }?.taxa)
+        #expect(result.map(name) == ["WCAG 1.4.3", "EN 301 549 11.1.4.3", "Section 508 E207.2"])
+    }
+
     @Test("marks what is suppressed, and what a baseline does not know as new")
     func suppressions() throws {
         let results = try run(SARIFReporter().document(of: .palettes)).results

@@ -17,9 +17,7 @@ extension Rule {
             asks for labels or patterns, which any chart does well to have.
             """,
         guidelines: [
-            Guideline(
-                title: "WCAG 2.2, 1.4.1 Use of Color, level A",
-                address: "https://www.w3.org/TR/WCAG22/#use-of-color"),
+            .useOfColor,
             .interface("Accessibility", "Color and effects", at: "accessibility"),
         ],
         severity: .warning,

@@ -19,9 +19,7 @@ extension Rule {
             """,
         guidelines: [
             .interface("Color", "Best practices", at: "color"),
-            Guideline(
-                title: "WCAG 2.2, 1.4.1 Use of Color, level A",
-                address: "https://www.w3.org/TR/WCAG22/#use-of-color"),
+            .useOfColor,
         ],
         severity: .warning,
         examples: [

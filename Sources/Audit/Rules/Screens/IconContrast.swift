@@ -37,7 +37,7 @@ extension ScreenCheck {
     private static let leastIcon = 8.0
 
     /// The ratio below which a mark is the shade of a surface rather than a sign.
-    private static let leastSign = 1.2
+    static let leastSign = 1.2
 
     static let iconContrast = ScreenCheck(.iconContrast) { judged, screen in
         let region = judged.region

@@ -48,6 +48,10 @@ struct PaletteCheckCommand: AsyncParsableCommand {
         if reports.requests.contains(where: { $0.format == .ndjson }) {
             throw ValidationError("'ndjson' has a line for a screen; for palettes use json.")
         }
+        if let request = reports.requests.first(where: { [.openacr, .evidence].contains($0.format) }) {
+            throw ValidationError(
+                "'\(request.format.rawValue)' is about what screens show; for palettes use earl.")
+        }
         if !reports.pictureFolders.isEmpty {
             throw ValidationError(
                 "'annotated' and 'trace' draw screens; for a picture of a palette use 'legible palette matrix'."

@@ -74,10 +74,12 @@ struct HTMLFinding {
         if let conditions { parts.append(("Under other conditions", conditions)) }
         if let rule = shown.rule {
             let link = "<a href=\"#rule-\(rule.id)\">why, and how it is judged</a>"
-            let guidelines = rule.guidelines.map {
-                "<a href=\"\($0.address.xmlEscaped)\">\($0.title.xmlEscaped)</a>"
-            }
-            parts.append(("Rule", ([link] + guidelines).joined(separator: ", ")))
+            parts.append(("Rule", ([link] + rule.guidelines.map(\.link)).joined(separator: ", ")))
+        }
+        let norms = finding.norms
+        if !norms.isEmpty {
+            let items = norms.map { "<li>\($0.words.xmlEscaped)</li>" }.joined()
+            parts.append(("By number", "<ul>\(items)</ul>"))
         }
         let places = self.places
         if !places.isEmpty {

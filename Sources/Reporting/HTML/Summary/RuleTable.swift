@@ -41,9 +41,7 @@ struct RuleTable {
     /// What the rules say that found something; `nil` where none is known.
     func explanations(of rules: [Rule]) -> String? {
         let parts = found(of: rules).compactMap(\.rule).map { rule in
-            let guidelines = rule.guidelines.map {
-                "<li><a href=\"\($0.address.xmlEscaped)\">\($0.title.xmlEscaped)</a></li>"
-            }
+            let guidelines = rule.guidelines.map { "<li>\($0.link)</li>" }
             return """
                 <h3 id="rule-\(rule.id)">\(rule.name.xmlEscaped)</h3>
                 <p>\(rule.summary.xmlEscaped)</p>

@@ -1,0 +1,65 @@
+internal import Audit
+
+/// A file with what is asserted of it, in EARL: a `TestSubject`.
+struct EARLSubject: Encodable {
+    private let type = "TestSubject"
+    private let title: String
+    private let source: String
+    private let checksum: Checksum?
+    private let assertions: [EARLAssertion]
+
+    private struct Checksum: Encodable {
+        let type = "spdx:Checksum"
+        let algorithm = "spdx:checksumAlgorithm_sha256"
+        let checksumValue: String
+
+        enum CodingKeys: String, CodingKey {
+            case type = "@type"
+            case algorithm
+            case checksumValue
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type = "@type"
+        case title
+        case source
+        case checksum
+        case assertions
+    }
+
+    init(_ path: String, sha256: String? = nil, assertions: [EARLAssertion]) {
+        title = path.visible
+        source = path.percentEncodedPath
+        checksum = sha256.map { Checksum(checksumValue: $0) }
+        self.assertions = assertions
+    }
+}
+
+/// The program as an assertor in EARL.
+struct EARLAssertor: Encodable {
+    private let id = Self.node
+    private let type = ["Assertor", "Software"]
+    private let name = "Legible"
+    private let release = Release()
+
+    /// What assertions refer to it by.
+    static let node = "_:legible"
+
+    private struct Release: Encodable {
+        let type = "Version"
+        let revision = ToolVersion.current
+
+        enum CodingKeys: String, CodingKey {
+            case type = "@type"
+            case revision
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id = "@id"
+        case type = "@type"
+        case name
+        case release
+    }
+}

@@ -1,0 +1,101 @@
+internal import Audit
+internal import ColorMath
+internal import FileSystem
+
+/// Writes EARL while screens or findings come in, a line a subject.
+struct EARLWriter {
+    private let terms: FindingReport.Terms
+    private let output: any TextSink
+
+    init(under terms: FindingReport.Terms, to output: any TextSink) {
+        self.terms = terms
+        self.output = output
+        output.write("{\"@context\":\(EARLContext.json),\n\"@graph\":[\n\(EARLAssertor().jsonLine())")
+    }
+
+    private func write(_ subject: EARLSubject) { output.write(",\n\(subject.jsonLine())") }
+
+    mutating func finish(_ totals: RunTotals) -> FileError? {
+        output.write("\n]}\n")
+        return nil
+    }
+
+    /// What could not be read was not tested.
+    private func write(_ input: UnreadInput, sha256: String? = nil) {
+        let criteria = terms.kind == .screens ? CriterionTally.measured : []
+        let assertions = criteria.map {
+            EARLAssertion(.untested, of: EARLTest($0), info: input.fault.visible)
+        }
+        write(EARLSubject(input.path, sha256: sha256, assertions: assertions))
+    }
+}
+
+extension EARLWriter: ScreenWriter {
+    mutating func add(_ record: ScreenRecord) {
+        guard let image = record.image, let section = FindingReport.Section(of: record) else {
+            if let input = record.unread {
+                write(input.named(record.projectPath), sha256: record.sha256)
+            }
+            return
+        }
+        var evidence = Evidence()
+        evidence.add(image)
+        let criteria = SuccessCriterion.allCases.map { criterion in
+            let count = evidence.count(of: criterion)
+            let info = count.outcome == .untested ? criterion.scope : count.words
+            return EARLAssertion(count.outcome, of: EARLTest(criterion), info: info)
+        }
+        write(
+            EARLSubject(
+                record.projectPath, sha256: record.sha256,
+                assertions: criteria + passes(of: image) + section.findings.map(EARLAssertion.init)))
+    }
+
+    /// Of each style of the app's text that passes, that it does.
+    private func passes(of image: ImageDocument) -> [EARLAssertion] {
+        let criterion = ContrastStandard(rawValue: image.standard)?.criterion
+        let test = EARLTest(rule: Rule.textContrast.id, for: [criterion].compactMap(\.self))
+        return image.styles.compactMap { style in
+            let regions = style.regions.map { image.regions[$0] }
+            guard style.place == nil, regions.allSatisfy({ $0.verdict == .pass }) else { return nil }
+            let ratio = regions.map(\.contrast.exact).min().map { ContrastRatio($0).description } ?? ""
+            return EARLAssertion(
+                .passed, of: test,
+                info: "\(style.foreground.color) on \(style.background.color), at least \(ratio)",
+                pointers: regions.map { .pixels($0.box.rect) })
+        }
+    }
+}
+
+extension EARLWriter: FindingWriter {
+    mutating func add(_ section: FindingReport.Section) {
+        let passed = section.file.passed
+        let test = EARLTest(rule: Rule.pairContrast.id, for: [])
+        let passes = passed > 0 ? [EARLAssertion(.passed, of: test, info: counted(passed, "pair"))] : []
+        write(
+            EARLSubject(
+                section.file.path, assertions: passes + section.findings.map(EARLAssertion.init)))
+    }
+
+    mutating func add(_ input: UnreadInput) { write(input) }
+}
+
+extension EARLAssertion {
+    /// What a finding says, suppressed or not. A rule about criteria has found something exempt where it is
+    /// about none of them; and what cannot be seen to fail is a person's to tell.
+    fileprivate init(_ finding: ReportedFinding) {
+        let isExempt = finding.criteria.isEmpty && Rule(id: finding.rule)?.criteria.isEmpty == false
+        let canTell = finding.criteria.isEmpty || finding.criteria.contains(where: \.canBeSeenToFail)
+        let outcome: CriterionOutcome =
+            switch finding.verdict {
+            case _ where isExempt && finding.severity == .note: .inapplicable
+            case .fail where canTell: .failed
+            case .fail, .review: .cantTell
+            case .pass: .passed
+            }
+        let suppression = finding.suppression.map { " (\($0.words))" } ?? ""
+        self.init(
+            outcome, of: EARLTest(rule: finding.rule, for: finding.criteria),
+            info: finding.advice + suppression, pointers: finding.place.pointers)
+    }
+}

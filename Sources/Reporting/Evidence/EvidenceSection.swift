@@ -1,0 +1,56 @@
+internal import Audit
+
+/// What was looked at, as a section of a page.
+struct EvidenceSection {
+    let evidence: Evidence
+
+    var html: String {
+        let rows = SuccessCriterion.allCases.map(row).joined(separator: "\n")
+        let settings = evidence.settings.map { "<li>\($0.words.xmlEscaped): \($0.screens)</li>" }
+        let parts = [
+            """
+            <h2 id="looked-at">What was looked at</h2>
+            <table>
+            <caption>Success criteria of WCAG 2.2 on what screens look like</caption>
+            <thead><tr><th scope="col">Criterion</th><th scope="col">Outcome</th>\
+            <th scope="col">Looked at</th><th scope="col">The same is asked by</th></tr></thead>
+            <tbody>
+            \(rows)
+            </tbody>
+            </table>
+            <h3>How it was measured</h3>
+            <p>\(Method.measurement.xmlEscaped)</p>
+            <p>\(Method.limits.xmlEscaped)</p>
+            <h3>Settings of the screens</h3>
+            <ul>
+            \(settings.joined(separator: "\n"))
+            </ul>
+            """, AppStoreLabel(evidence).map(section),
+        ]
+        return parts.compactMap(\.self).joined(separator: "\n")
+    }
+
+    private func row(of criterion: SuccessCriterion) -> String {
+        let count = evidence.count(of: criterion)
+        let outcome = count.outcome
+        let numbers = outcome == .untested || outcome == .inapplicable ? "" : ": \(count.words)"
+        let link = "<a href=\"\(criterion.address)\">\(criterion.id) \(criterion.name.xmlEscaped)</a>"
+        let norms = evidence.norms(for: criterion).dropFirst().map(\.words.xmlEscaped)
+        return "<tr><th scope=\"row\">\(link), \(criterion.level.rawValue)</th>"
+            + "<td><strong>\(outcome.words)</strong>\(numbers)</td><td>\(criterion.scope.xmlEscaped)</td>"
+            + "<td>\(norms.joined(separator: "<br>"))</td></tr>"
+    }
+
+    private func section(on label: AppStoreLabel) -> String {
+        let items = label.rows.map {
+            "<li>\($0.setting), \(counted($0.screens, "screen")): \($0.words.xmlEscaped)</li>"
+        }
+        return """
+            <h3>\(AppStoreLabel.title)</h3>
+            <p>\(AppStoreLabel.caution.xmlEscaped)</p>
+            <ul>
+            \(items.joined(separator: "\n"))
+            </ul>
+            """
+    }
+}
