@@ -42,6 +42,7 @@ struct FindingDocument: Codable {
         whatIf = finding.whatIfs.isEmpty ? nil : finding.whatIfs.map(WhatIfDocument.init)
         tokens = finding.tokens.map(TokensDocument.init)
         self.fingerprint = fingerprint
+        suppression = finding.suppression.map { SuppressionDocument(.exception(reason: $0.reason)) }
     }
 }
 
