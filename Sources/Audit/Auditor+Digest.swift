@@ -20,7 +20,7 @@ extension Auditor {
         let lines =
             ["legible options 1", standard.rawValue] + rules + known + [
                 scale.map { "\($0)" } ?? "", "\(limits.pixelCount) \(limits.chunkSize) \(limits.profileSize)",
-            ] + tableDigests + [tokens?.digest].compactMap(\.self)
+            ] + tableDigests + [tokens?.digest].compactMap(\.self) + ignored.digestLines
         return SHA256.hexDigest(of: Array(lines.joined(separator: "\n").utf8))
     }
 }

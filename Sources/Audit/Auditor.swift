@@ -26,8 +26,13 @@ public struct Auditor: Sendable {
     public var images: any ImageSource
     /// How much a file may ask for.
     public var limits: ImageLimits
-    /// The configuration file that all this comes from, for reports; `nil` where there is none.
-    public var configurationFile: String?
+    /// The configuration files that all this comes from, for reports, the nearest first.
+    public var configurationFiles: [String] = []
+    /// Where in the configuration that is written which holds for these screens and not for all, as
+    /// `path:line:column`.
+    package var ownPlaces: [String] = []
+    /// What of the screens is ignored: findings there are suppressed.
+    public var ignored = IgnoredParts.none
     /// The palettes that the screens are drawn in, which name the colours of text that fails; `nil` where
     /// none is known.
     public var tokens: TokenPalettes?
@@ -71,10 +76,13 @@ public struct Auditor: Sendable {
     public func audit(_ model: ScreenModel, from source: ScreenSource) -> ScreenAudit {
         let screen = JudgedScreen(
             RecognizedScreen(model, palette: palette, known: conditions), by: standard, palette: palette)
-        let findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
+        var findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
+        let warnings = ignored.suppress(&findings, on: screen)
         var audit = ScreenAudit(
             of: screen, from: source, findings: Finding.merging(findings, drawnIn: model.styles),
-            configurationFile: configurationFile)
+            configurationFiles: configurationFiles)
+        audit.warnings += warnings
+        audit.ownPlaces = ownPlaces
         if let tokens { audit.findings = tokens.naming(audit) }
         return audit
     }

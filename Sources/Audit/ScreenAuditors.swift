@@ -1,11 +1,15 @@
 public import ColorMath
+internal import PaletteFiles
 
-/// The auditors of a run over screens: one for each configuration that holds for some of them.
+/// The auditors of a run over screens: one for each configuration that holds for some of them, with each set
+/// of overrides.
 public struct ScreenAuditors: Sendable {
     /// The files that are audited: those whose configuration can be understood.
     public let files: [String]
     /// The configurations that cannot be understood.
     public let unread: [UnreadInput]
+    /// The configurations that hold for some file, in the order of the files, without overrides.
+    public let configurations: [Configuration]
 
     private let auditors: [Auditor]
     private let digests: [String]
@@ -16,6 +20,7 @@ public struct ScreenAuditors: Sendable {
     public init(by auditor: Auditor) {
         files = []
         unread = []
+        configurations = []
         auditors = [auditor]
         digests = [auditor.optionsDigest]
         places = [:]
@@ -26,28 +31,42 @@ public struct ScreenAuditors: Sendable {
     /// - Parameters:
     ///   - files: The files.
     ///   - configurations: The configurations.
-    ///   - auditor: Makes the auditor for one of them.
+    ///   - auditor: Makes the auditor for one of them, with the overrides that match.
     public init(
         for files: [String], by configurations: Configurations,
         _ auditor: (Configuration) throws -> Auditor
     ) rethrows {
         var configurations = configurations
-        var known: [String?: Int] = [:]
+        var known: [Kind: Int] = [:]
+        var found: [String?: Configuration] = [:]
+        var order: [Configuration] = []
         var auditors: [Auditor] = []
         var places: [String: Int] = [:]
         for file in files {
             guard let configuration = configurations.configuration(for: file) else { continue }
-            if known[configuration.file] == nil {
-                known[configuration.file] = auditors.count
-                auditors.append(try auditor(configuration))
+            if found.updateValue(configuration, forKey: configuration.file) == nil {
+                order.append(configuration)
             }
-            places[file] = known[configuration.file]
+            let own = configuration.forScreen(at: file)
+            let kind = Kind(file: own.file, places: own.ownPlaces)
+            if known[kind] == nil {
+                known[kind] = auditors.count
+                auditors.append(try auditor(own))
+            }
+            places[file] = known[kind]
         }
+        self.configurations = order
         self.files = files.filter { places[$0] != nil }
         self.auditors = auditors.isEmpty ? [try auditor(Configuration())] : auditors
         digests = self.auditors.map(\.optionsDigest)
         self.places = places
         unread = configurations.unread
+    }
+
+    /// What tells screens that are audited alike from others.
+    private struct Kind: Hashable {
+        let file: String?
+        let places: [SourceLocation]
     }
 
     /// The standards that are judged by: more than one where configurations differ.

@@ -34,7 +34,7 @@ struct ConfigurationCommandTests {
         let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         let inputs = try #require(report?[list] as? [[String: Any]])
         #expect(inputs.allSatisfy { $0[key] != nil })
-        return inputs.map { $0[key] as? String }
+        return inputs.map { ($0[key] as? [String]).map { $0.joined(separator: " ") } ?? $0[key] as? String }
     }
 
     @Test("are not taken from beyond the repository, and reports say so")
@@ -43,7 +43,7 @@ struct ConfigurationCommandTests {
         #expect(run.exitCode == 1)
         #expect(run.output.hasSuffix("  configuration: none\n"))
         let json = try legible("palette", "a", "--format", "json")
-        #expect(try values("configuration", of: "palettes", in: json) == [nil])
+        #expect(try values("configuration", of: "palettes", in: json) == [""])
         // Without the repository, it is the working folder's.
         try FileManager.default.removeItem(atPath: folder.path("repo/.git"))
         #expect(try legible("palette", "repo/a", in: "").exitCode == 0)

@@ -13,8 +13,7 @@ struct HelpTests {
         "Help is what it was, in 80 columns",
         arguments: [
             "", "audit", "colors", "contrast", "convert", "palette", "palette check", "palette fix", "rules",
-            "diff",
-            "merge", "worker",
+            "diff", "merge", "worker", "config",
             "simulate",
         ])
     func help(command: String) throws {

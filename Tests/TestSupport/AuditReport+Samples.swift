@@ -14,7 +14,8 @@ extension ScreenAudit {
         path: String = "home.png", regions: [Region], warnings: [String] = [],
         surfaces: [Surface] = [], panes: [BlurredPane] = [], appearance: Appearance.Style = .light,
         standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
-        palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions(platform: .iOS)
+        palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions(platform: .iOS),
+        ignored: IgnoredParts = .none
     ) -> ScreenAudit {
         let model = ScreenModel(
             width: 390, height: 600, scale: Scale(1, source: .option), regions: regions, surfaces: surfaces,
@@ -22,10 +23,10 @@ extension ScreenAudit {
             luminance: appearance == .light ? 1 : 0)
         let source = ScreenSource(
             path: path, colorSpace: "Display P3", warnings: warnings)
-        return Auditor(
-            images: PNGDecoder(), standard: standard, rules: rules, palette: palette, conditions: known
-        )
-        .audit(model, from: source)
+        var auditor = Auditor(
+            images: PNGDecoder(), standard: standard, rules: rules, palette: palette, conditions: known)
+        auditor.ignored = ignored
+        return auditor.audit(model, from: source)
     }
 }
 

@@ -97,8 +97,12 @@ public struct JSONSchema {
                 faults(of: value, by: argument, at: "\(place).\(name)")
             }
         case "items":
+            // Draft 7 has a list for the items of a row.
+            let row = argument as? [Any]
             return (value as? [Any] ?? []).enumerated().flatMap { index, item in
-                faults(of: item, by: argument, at: "\(place)[\(index)]")
+                faults(
+                    of: item, by: row.map { index < $0.count ? $0[index] : true } ?? argument,
+                    at: "\(place)[\(index)]")
             }
         case "minItems":
             return fault(unless: (value as? [Any])?.count ?? .max >= number(argument).map { Int($0) } ?? .max)

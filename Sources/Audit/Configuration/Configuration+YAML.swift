@@ -9,23 +9,23 @@ extension Configuration {
     ///   - path: Its path, for errors and findings.
     /// - Throws: The first thing that cannot be understood, and where it is.
     public init(yaml text: String, path: String) throws(ConfigurationError) {
-        try self.init(of: SourceText(path: path, bytes: Array(text.utf8)))
+        let file = try ConfigurationFile(of: SourceText(path: path, bytes: Array(text.utf8)))
+        try self.init(file.content)
     }
 
-    /// Reads a configuration that is UTF-8.
-    init(of source: SourceText) throws(ConfigurationError) {
+    /// Reads what configuration files say, merged.
+    init(_ root: ConfigurationNode?) throws(ConfigurationError) {
         self.init()
-        var parser = ConfigurationParser(of: source)
-        guard let root = try parser.parse() else { return }
-        let values = try root.mapping(
-            "a configuration",
-            keys: ["standard", "rules", "tables", "palette"])
+        guard let root else { return }
+        let values = try root.mapping("a configuration", keys: .configuration)
+        _ = try values["root"]?.flag("'root'")
         standard = try values["standard"]?.value("a standard")
         if let node = values["rules"] { rules = try RuleSelection(node) }
         tables =
             try values["tables"]?.oneOrMore("'tables'").map { node throws(ConfigurationError) in
-                Self.path(of: try node.string("a file"), namedIn: source.path)
+                Self.path(of: try node.string("a file"), namedIn: node.location.path)
             } ?? []
+        if let node = values["screens"] { screens = try ScreenConfiguration(node) }
         if let node = values["palette"] { palette = try PaletteConfiguration(node) }
     }
 }
@@ -40,7 +40,7 @@ extension Configuration {
 
 extension RuleSelection {
     /// Reads what is said of rules: `on`, `off` or a severity for each.
-    fileprivate init(_ node: ConfigurationNode) throws(ConfigurationError) {
+    init(_ node: ConfigurationNode) throws(ConfigurationError) {
         var (enabled, disabled): ([Rule], [Rule]) = ([], [])
         var severities: [Rule: Severity] = [:]
         for (key, value) in try node.pairs("'rules'") {

@@ -1,6 +1,7 @@
 public import ColorMath
 
-/// What a `.legible.yml` says: the standard, the rules, tables of colours, and what is known of palettes.
+/// What `.legible.yml` files say: the standard, the rules, tables of colours, and what is known of screens
+/// and of palettes.
 public struct Configuration: Hashable, Sendable {
     /// The standard to judge by; `nil` where the file does not say.
     public var standard: ContrastStandard?
@@ -9,22 +10,30 @@ public struct Configuration: Hashable, Sendable {
     /// The files of tables to lay over the system's colours, the last on top; `Palettes/README.md` describes
     /// them.
     public var tables: [String]
+    /// What is said of screens.
+    public var screens: ScreenConfiguration
     /// What is known of palettes.
     public var palette: PaletteConfiguration
 
-    /// The file that it was read from; `nil` for what is not from a file.
-    public internal(set) var file: String?
+    /// The files that it was read from, the nearest to the inputs first; empty for what is not from a file.
+    public internal(set) var files: [String] = []
 
     /// Creates a configuration; with nothing said, everything is as it comes.
     public init(
         standard: ContrastStandard? = nil, rules: RuleSelection = RuleSelection(),
-        tables: [String] = [], palette: PaletteConfiguration = PaletteConfiguration()
+        tables: [String] = [], screens: ScreenConfiguration = ScreenConfiguration(),
+        palette: PaletteConfiguration = PaletteConfiguration()
     ) {
         self.standard = standard
         self.rules = rules
         self.tables = tables
+        self.screens = screens
         self.palette = palette
     }
+
+    /// The nearest of the files that it was read from, which tells it from others of a run; `nil` for what is
+    /// not from a file.
+    public var file: String? { files.first }
 
     /// What a configuration file is called.
     public static let fileName = ".legible.yml"

@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import PaletteFiles
 
 /// A piece of a configuration file that knows its place.
@@ -27,10 +28,14 @@ struct ConfigurationNode {
 
     var isSequence: Bool { if case .sequence = content { true } else { false } }
 
-    private var scalar: String? { if case .scalar(let text) = content { text } else { nil } }
+    /// The text of a scalar; `nil` where this is none.
+    var scalar: String? { if case .scalar(let text) = content { text } else { nil } }
 
     /// The values of a mapping by their keys, none of which may be unknown.
-    func mapping(_ what: String, keys: [String]) throws(ConfigurationError) -> [String: ConfigurationNode] {
+    func mapping(
+        _ what: String, keys: [ConfigurationKey]
+    ) throws(ConfigurationError) -> [String: ConfigurationNode] {
+        let keys = keys.names
         var values: [String: ConfigurationNode] = [:]
         for (key, value) in try pairs(what) {
             let name = try key.string("a key")
@@ -85,6 +90,12 @@ struct ConfigurationNode {
         return places
     }
 
+    /// What stands behind a key; `nil` where this is no mapping that has it.
+    subscript(name: String) -> ConfigurationNode? {
+        guard case .mapping(let pairs) = content else { return nil }
+        return pairs.first { $0.key.scalar == name }?.value
+    }
+
     /// A number, or `nil` where the value is something else.
     var number: Double? { scalar.flatMap { Double($0) } }
 
@@ -94,10 +105,44 @@ struct ConfigurationNode {
     ) throws(ConfigurationError) -> Value where Value.RawValue == String {
         let text = try string(what)
         guard let value = Value(rawValue: text) else {
-            let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
-            throw fault("'\(text)' is not \(what); use one of \(known)")
+            let known = Value.allCases.map(\.rawValue)
+            let hint = NearestName(to: text).hint(among: known, otherwise: ";")
+            throw fault("'\(text)' is not \(what)\(hint) use one of \(known.joined(separator: ", "))")
         }
         return value
+    }
+
+    /// A day as ISO 8601 writes it.
+    func day() throws(ConfigurationError) -> CalendarDate {
+        let text = try string("a last day")
+        guard let day = CalendarDate(text) else {
+            throw fault("'\(text)' is no day; write it as 2027-03-31")
+        }
+        return day
+    }
+
+    /// Patterns over paths, from the folder of the file.
+    func paths() throws(ConfigurationError) -> [PlacedPattern] {
+        var patterns: [PlacedPattern] = []
+        for node in try oneOrMore("paths") {
+            let text = try node.string("a path or a pattern over paths")
+            guard PathPattern(text) != nil else {
+                throw node.fault("'\(text)' is no pattern over paths; write one as in .gitignore")
+            }
+            guard text.unicodeScalars.count <= Self.patternLimit,
+                let alternatives = BraceExpansion(of: text).patterns
+            else {
+                throw node.fault(
+                    "this pattern has more than \(Self.patternLimit) characters, or stands for more than "
+                        + "\(BraceExpansion.limit); write several")
+            }
+            let folder = node.location.path.folderPart
+            patterns += alternatives.map { PlacedPattern($0, in: folder) }
+            guard patterns.count <= Self.wildcardLimit else {
+                throw node.fault("there are more than \(Self.wildcardLimit) patterns over paths up to here")
+            }
+        }
+        return patterns
     }
 
     /// A truth value as YAML writes it.

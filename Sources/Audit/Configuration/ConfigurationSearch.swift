@@ -6,19 +6,20 @@ internal import FileSystem
     internal import Foundation
 #endif
 
-/// Finds the configuration file that holds for each input of a run.
+/// Finds the configuration files that hold for each input of a run.
 ///
-/// It is looked for in the folder of the input and those around it, up to the nearest that holds a `.git`: a
-/// folder, or a file as worktrees and submodules have. Nothing beyond the repository is taken. Where there is
-/// no `.git`, only the folder of the input counts, and those between it and a folder that was named as an
-/// input; then the working folder. The nearest file holds. A symbolic link lies in the folder that it is in
-/// itself, wherever it leads.
+/// They are looked for in the folder of the input and those around it, up to the nearest that holds a `.git`:
+/// a folder, or a file as worktrees and submodules have. Nothing beyond the repository is taken. Where there
+/// is no `.git`, only the folder of the input counts, and those between it and a folder that was named as an
+/// input, and the working folder. All that are found hold, the nearer over the farther; a working folder that
+/// the input does not lie in counts only where there is no other. A symbolic link lies in the folder that it
+/// is in itself, wherever it leads.
 public struct ConfigurationSearch: Sendable {
     private let workingFolder: [Substring]
     /// The folders that were named as inputs.
     private let named: Set<[Substring]>
     /// What was found, by the folder of the input.
-    private var found: [[Substring]: String?] = [:]
+    private var found: [[Substring]: [String]] = [:]
 
     /// Prepares the search.
     ///
@@ -31,29 +32,32 @@ public struct ConfigurationSearch: Sendable {
         named = Set(inputs.map { Self.parts(of: $0, from: start) })
     }
 
-    /// The file that holds for an input, as a path from the working folder; `nil` where there is none.
+    /// The files that hold for an input, as paths from the working folder, the nearest first; empty where
+    /// there is none.
     ///
     /// - Parameter path: A file, or a folder that is one input, such as an asset catalog.
-    public mutating func file(for path: String) -> String? {
+    public mutating func files(for path: String) -> [String] {
         let folder = Array(Self.parts(of: path, from: workingFolder).dropLast())
         if let known = found[folder] { return known }
-        let file = places(around: folder).first.map { words(for: $0 + [Configuration.fileName[...]]) }
-        found[folder] = .some(file)
-        return file
+        let files = places(around: folder).map { words(for: $0 + [Configuration.fileName[...]]) }
+        found[folder] = files
+        return files
     }
 
     /// The folders whose configuration files hold in a folder, the nearest first.
     private func places(around folder: [Substring]) -> [[Substring]] {
         let ladder = (0...folder.count).map { Array(folder.dropLast($0)) }
-        var places: [[Substring]]
-        if let repository = ladder.firstIndex(where: { Self.exists(".git", in: $0) }) {
+        let places: [[Substring]]
+        let repository = ladder.firstIndex { Self.exists(".git", in: $0) }
+        if let repository {
             places = Array(ladder[...repository])
         } else {
             let own = ladder.lastIndex { named.contains($0) } ?? 0
             places = ladder.indices.filter { $0 <= own || ladder[$0] == workingFolder }.map { ladder[$0] }
-            if !ladder.contains(workingFolder) { places.append(workingFolder) }
         }
-        return places.filter { Self.exists(Configuration.fileName, in: $0) }
+        let holding = places.filter { Self.exists(Configuration.fileName, in: $0) }
+        guard holding.isEmpty, repository == nil, !ladder.contains(workingFolder) else { return holding }
+        return [workingFolder].filter { Self.exists(Configuration.fileName, in: $0) }
     }
 }
 

@@ -4,13 +4,27 @@ internal import PaletteFiles
 /// Which paths are looked at of folders and patterns: by the configuration that holds for each, and by
 /// patterns of the caller's from the working folder.
 struct PathSelector {
+    /// What a configuration says of paths.
+    typealias Patterns = (paths: [PlacedPattern], excluded: [PlacedPattern])
+
     var configurations: Configurations
+    private let patterns: @Sendable (Configuration) -> Patterns
     private let excluded: PathPatternList
     private var lists: [String: (paths: PathPatternList, excluded: PathPatternList)] = [:]
 
-    init(_ configurations: Configurations, excluding patterns: [String]) {
+    /// Prepares a selection.
+    ///
+    /// - Parameters:
+    ///   - configurations: The configurations.
+    ///   - excluded: What is left out, as patterns of `.gitignore` from the working folder.
+    ///   - patterns: What a configuration says of paths.
+    init(
+        _ configurations: Configurations, excluding excluded: [String] = [],
+        by patterns: @escaping @Sendable (Configuration) -> Patterns
+    ) {
         self.configurations = configurations
-        excluded = PathPatternList(patterns, in: "")
+        self.excluded = PathPatternList(excluded, in: "")
+        self.patterns = patterns
     }
 
     /// Whether a path is left out, by a pattern that names it.
@@ -40,11 +54,8 @@ struct PathSelector {
     ) -> (paths: PathPatternList, excluded: PathPatternList)? {
         guard let file = configurations.file(for: path) else { return nil }
         if let known = lists[file] { return known }
-        let palette = configurations.palette(in: file)
-        let folder = file.folderPart
-        let own = (
-            PathPatternList(palette.paths, in: folder), PathPatternList(palette.excluded, in: folder)
-        )
+        let patterns: Patterns = configurations.known(for: path).map(self.patterns) ?? ([], [])
+        let own = (PathPatternList(patterns.paths), PathPatternList(patterns.excluded))
         lists[file] = own
         return own
     }

@@ -10,7 +10,7 @@ internal import FileSystem
 
 /// Path patterns, for shells that hand them on unexpanded and for lists of inputs.
 ///
-/// Each part between slashes is a `fnmatch` pattern: `*`, `?` and `[…]`; the part `**` stands for any number
+/// `{a,b}` stands for either. Each part between slashes is a `fnmatch` pattern: `*`, `?` and `[…]`; the part `**` stands for any number
 /// of folders, symbolic links to folders excepted. Hidden names are never matched.
 struct Glob {
     /// The existing paths that the pattern matches, in the order of their bytes within each folder.
@@ -22,8 +22,12 @@ struct Glob {
 
     private let outputs: [String]
 
-    /// Whether a path holds a character that only patterns need.
-    static func isPattern(_ path: some StringProtocol) -> Bool {
+    /// Whether a path holds a character that only patterns need, or alternatives in braces.
+    static func isPattern(_ path: String) -> Bool {
+        isWildcard(path) || BraceExpansion(of: path).patterns != [path]
+    }
+
+    private static func isWildcard(_ path: String) -> Bool {
         path.utf8.contains { "*?[".utf8.contains($0) }
     }
 
@@ -35,16 +39,27 @@ struct Glob {
     init(_ pattern: String, leavingOut outputs: [String] = []) {
         self.outputs = outputs
         guard Self.isPattern(pattern) else { return }
+        guard let alternatives = BraceExpansion(of: pattern).patterns else {
+            let fault = "this pattern stands for more than \(BraceExpansion.limit)"
+            unread = [UnreadInput(path: pattern, fault: fault + "; give a list with --files-from")]
+            return
+        }
+        for alternative in alternatives { add(matchesOf: alternative) }
+    }
+
+    /// Adds what a pattern without alternatives matches.
+    private mutating func add(matchesOf pattern: String) {
         let parts = pattern.pathParts
-        paths = [pattern.utf8.first == UInt8(ascii: "/") ? "/" : ""]
+        var paths = [pattern.utf8.first == UInt8(ascii: "/") ? "/" : ""]
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1
             paths = paths.flatMap { folder in
                 if part == "**" { return folders(in: folder) }
-                return Self.isPattern(part)
+                return Self.isWildcard(part)
                     ? names(like: part, in: folder, isLast: isLast) : named(part, in: folder)
             }
         }
+        self.paths += paths
     }
 
     /// A folder and those below it.

@@ -4,7 +4,7 @@ internal import FileSystem
 ///
 /// A file stands for itself, whatever its name; a folder for the `.png` files in it and in the folders below
 /// it, sorted by the bytes of their names, hidden ones left out; a path that does not exist and holds `*`,
-/// `?` or `[` for what the pattern matches, `**` standing for any number of folders. A file that is reached
+/// `?`, `[` or alternatives in braces for what the pattern matches, `**` standing for any number of folders. A file that is reached
 /// twice counts once, by the path that comes first. A symbolic link to a file is a file of its own name; a
 /// folder is searched once, whatever links lead to it.
 ///
@@ -28,12 +28,23 @@ public struct ScreenshotPaths: Hashable, Sendable {
     ///   - inputs: Paths of files and folders, and patterns.
     ///   - outputs: Folders that pictures are written to: they are left out of the folders and patterns among
     ///     the inputs. An input that is itself such a folder is searched, so that it is noticed.
-    public init(_ inputs: [String], leavingOut outputs: [String] = []) {
-        var search = ScreenshotSearch(leavingOut: outputs)
+    ///   - configurations: What says which files of folders and patterns are looked at; `nil` for all.
+    public init(
+        _ inputs: [String], leavingOut outputs: [String] = [], by configurations: Configurations? = nil
+    ) {
+        var search: ScreenshotSearch
+        if let configurations {
+            var selector = PathSelector(configurations) { ($0.screens.paths, $0.screens.excluded) }
+            search = ScreenshotSearch(
+                leavingOut: outputs, excludes: { selector.excludes($0, isFolder: $1) },
+                covers: { selector.covers($0) }, includes: { selector.includes($0) })
+        } else {
+            search = ScreenshotSearch(leavingOut: outputs)
+        }
         for input in inputs { search.add(input) }
         files = search.files
         unmatched = search.unmatched
-        notes = search.notes
+        notes = search.notes + search.leftOut
         folders = search.walk.folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }
@@ -49,9 +60,32 @@ private struct ScreenshotSearch {
     private var seen: Set<FilePlace> = []
     private let workingFolder = Folder.workingFolder.appendingPart("")
 
-    init(leavingOut outputs: [String]) {
+    /// Whether what a pattern matches is left out, or lies in a folder that is.
+    private let covers: (String) -> Bool
+    /// Whether a file is among those to look at.
+    private let includes: (String) -> Bool
+    private var excludedCount = 0
+    private var unselectedCount = 0
+
+    init(
+        leavingOut outputs: [String],
+        excludes: @escaping (String, _ isFolder: Bool) -> Bool = { _, _ in false },
+        covers: @escaping (String) -> Bool = { _ in false },
+        includes: @escaping (String) -> Bool = { _ in true }
+    ) {
         self.outputs = outputs
-        walk = FolderWalk(leavingOut: outputs) { $0.hasExtension("png") }
+        self.covers = covers
+        self.includes = includes
+        walk = FolderWalk(leavingOut: outputs, excludes: excludes) { $0.hasExtension("png") }
+    }
+
+    /// How much the configuration leaves out, a sentence a reason.
+    var leftOut: [String] {
+        [
+            excludedCount > 0 ? "left out as excluded: \(excludedCount), files and folders together" : nil,
+            unselectedCount > 0
+                ? "not among the 'paths' of the configuration: \(unselectedCount)" : nil,
+        ].compactMap(\.self)
     }
 
     mutating func add(_ input: String) {
@@ -77,12 +111,23 @@ private struct ScreenshotSearch {
                 ? "nothing matches this pattern" : "there is no such file or folder; check the path"
             unmatched.append(UnreadInput(path: input, fault: fault, isEmpty: Glob.isPattern(input)))
         }
-        for match in matches.paths { add(match, try? FileStatus(of: match)) }
+        for match in matches.paths {
+            guard !covers(match) else {
+                excludedCount += 1
+                continue
+            }
+            add(match, try? FileStatus(of: match), isNamed: false)
+        }
     }
 
-    private mutating func add(_ path: String, _ status: FileStatus?) {
+    /// Adds a file or what a folder holds.
+    ///
+    /// - Parameter isNamed: Whether it is an input itself, and no match of a pattern.
+    private mutating func add(_ path: String, _ status: FileStatus?, isNamed: Bool = true) {
         if status?.kind == .folder {
             addScreenshots(in: path)
+        } else if !isNamed, !includes(path) {
+            unselectedCount += 1
         } else {
             // What cannot be read, reading says.
             addFile(path)
@@ -96,7 +141,9 @@ private struct ScreenshotSearch {
         while let item = walk.next() {
             switch item {
             case .folder: continue
-            case .file(let path, _): addFile(path)
+            case .file(let path, _):
+                if includes(path) { addFile(path) } else { unselectedCount += 1 }
+            case .leftOut(_, .excluded): excludedCount += 1
             case .fault(let path, let fault):
                 unmatched.append(UnreadInput(path: relative(path), fault: "cannot be read: \(fault)"))
             case .leftOut(let path, .listedAs(let first)):

@@ -30,8 +30,8 @@ public struct PaletteAudit: Sendable {
 
     /// What the palette was read from: a folder, or its files; its name where that is not known.
     public internal(set) var sources: [String]
-    /// The configuration file that holds for it; `nil` where there is none.
-    public internal(set) var configurationFile: String?
+    /// The configuration files that hold for it, the nearest first; empty where there is none.
+    public internal(set) var configurationFiles: [String] = []
 
     let examination: PaletteExamination
     /// What a pair weighs that fails; `nil` where pairs are not judged.

@@ -16,8 +16,8 @@ public struct PaletteAuditor: Hashable, Sendable {
     public var configuration: PaletteConfiguration
     /// The day that exceptions have to last to.
     public var today: CalendarDate
-    /// The file that the configuration was read from; `nil` where there is none.
-    public var configurationFile: String?
+    /// The files that the configuration was read from, the nearest first; empty where there is none.
+    public var configurationFiles: [String]
     /// Screens that are drawn in the palettes' colours; `nil` where none is known.
     public var screens: [ObservedScreen]?
 
@@ -25,13 +25,13 @@ public struct PaletteAuditor: Hashable, Sendable {
     public init(
         standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
         configuration: PaletteConfiguration = PaletteConfiguration(), today: CalendarDate,
-        configurationFile: String? = nil, screens: [ObservedScreen]? = nil
+        configurationFiles: [String] = [], screens: [ObservedScreen]? = nil
     ) {
         self.standard = standard
         self.rules = rules
         self.configuration = configuration
         self.today = today
-        self.configurationFile = configurationFile
+        self.configurationFiles = configurationFiles
         self.screens = screens
     }
 
@@ -40,7 +40,7 @@ public struct PaletteAuditor: Hashable, Sendable {
         var audit = PaletteAudit(
             of: palette, configuration: configuration, judgedBy: standard, rules: rules, today: today,
             screens: screens)
-        audit.configurationFile = configurationFile
+        audit.configurationFiles = configurationFiles
         return audit
     }
 }

@@ -29,7 +29,9 @@ public struct PaletteInputs: Sendable {
     ///   - excluded: What is left out of folders and patterns, as patterns of `.gitignore` from the working
     ///     folder, beside what the configurations say.
     public init(at paths: [String], by configurations: Configurations, excluding excluded: [String] = []) {
-        var selector = PathSelector(configurations, excluding: excluded)
+        var selector = PathSelector(configurations, excluding: excluded) {
+            ($0.palette.paths, $0.palette.excluded)
+        }
         let matches = PaletteMatches(of: paths) { selector.covers($0) }
         let selection = PathSelection(
             excludes: { selector.excludes($0, isFolder: $1) }, includes: { selector.includes($0) })

@@ -29,24 +29,16 @@ public struct PaletteReport: Sendable {
         self.audits = audits
         self.unread = unread
         self.notes = notes
-        let upkeep = auditors.flatMap { auditor in
-            auditor.rules.severity(of: .configurationUpkeep).map { severity in
-                ConfigurationUpkeep(
-                    of: auditor.configuration, in: auditor.configurationFile, today: auditor.today
-                ).findings(
-                    after: audits.filter { $0.configurationFile == auditor.configurationFile },
-                    severity: severity)
-            } ?? []
-        }
+        let upkeep = ConfigurationUpkeep.findings(by: auditors, after: audits)
         // Where a configuration takes the rule out, its palettes need have no pairs.
         let severities = auditors.map { $0.rules.severity(of: .noPairs) }
-        let unbound = Set(zip(auditors, severities).filter { $1 == nil }.map(\.0.configurationFile))
-        let pairless = PairlessPalettes(among: audits.filter { !unbound.contains($0.configurationFile) })
+        let unbound = Set(zip(auditors, severities).filter { $1 == nil }.map(\.0.configurationFiles))
+        let pairless = PairlessPalettes(among: audits.filter { !unbound.contains($0.configurationFiles) })
         let severity = severities.compactMap(\.self).max()
         let strangers = auditors.compactMap { auditor in
             auditor.rules.severity(of: .offPaletteColor).flatMap { severity in
                 OffPaletteColors(
-                    of: audits.filter { $0.configurationFile == auditor.configurationFile }
+                    of: audits.filter { $0.configurationFiles == auditor.configurationFiles }
                 ).finding(severity: severity)
             }
         }

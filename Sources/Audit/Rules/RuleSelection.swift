@@ -28,6 +28,16 @@ public struct RuleSelection: Hashable, Sendable {
         return selection
     }
 
+    /// What this selection says of rules, and of those that it says nothing of another.
+    func over(_ other: RuleSelection) -> RuleSelection {
+        var selection = other
+        for (id, isOn) in isOn {
+            selection.isOn[id] = isOn
+            selection.severities[id] = severities[id]
+        }
+        return selection
+    }
+
     /// Selects one rule and no other.
     package init(only rule: Rule) {
         self.init(enabling: [rule], disabling: Rule.all.filter { $0 != rule })

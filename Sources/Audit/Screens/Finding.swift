@@ -29,8 +29,16 @@ public struct Finding: Hashable, Sendable {
     public internal(set) var criteria: [SuccessCriterion]
     /// What a palette calls the colours of the text, where one was given that has them.
     public internal(set) var tokens: TextTokens?
+    /// Why it counts for nothing, where the configuration says so.
+    public internal(set) var suppression: Suppression?
     /// The ratio that settles the matter, where it is one of contrast.
     let required: Double?
+
+    /// What the configuration says of a part of the screen that is ignored.
+    public struct Suppression: Hashable, Sendable {
+        /// Why it is.
+        public let reason: String
+    }
 
     /// A colour that would do instead.
     public struct Suggestion: Hashable, Sendable {

@@ -22,8 +22,8 @@ public struct ScreenAudit: Hashable, Sendable {
     /// The colour space that the file declares, or `untagged`.
     public let colorSpace: String
     /// What was wrong with the file without keeping it from being read, for example a damaged colour profile,
-    /// and what of the screen was not looked at.
-    public let warnings: [String]
+    /// what of the screen was not looked at, and what of the configuration has expired.
+    public internal(set) var warnings: [String]
     /// Every region, from the top left to the bottom right, passing ones too.
     public let regions: [JudgedRegion]
     /// What lines that are drawn alike share, in the order of their first lines.
@@ -33,15 +33,17 @@ public struct ScreenAudit: Hashable, Sendable {
     public let panes: [BlurredPane]
     /// The standard that the regions were judged by.
     public let standard: ContrastStandard
-    /// The configuration file that holds for it; `nil` where there is none.
-    public let configurationFile: String?
+    /// The configuration files that hold for it, the nearest first; empty where there is none.
+    public let configurationFiles: [String]
+    /// Where in them that is written which holds for this screen and not for all, as `path:line:column`.
+    package internal(set) var ownPlaces: [String] = []
     /// What is wrong, in the order of the regions, then of other parts of the screen.
     public internal(set) var findings: [Finding]
 
     /// Puts a judged screen and what rules found on it together.
     init(
         of screen: JudgedScreen, from source: ScreenSource, findings: [Finding],
-        configurationFile: String? = nil
+        configurationFiles: [String] = []
     ) {
         path = source.path
         width = screen.model.width
@@ -57,7 +59,7 @@ public struct ScreenAudit: Hashable, Sendable {
         styles = screen.model.styles
         panes = findings.contains { $0.isAboutVariedBackdrop(on: screen) } ? screen.model.panes : []
         standard = screen.standard
-        self.configurationFile = configurationFile
+        self.configurationFiles = configurationFiles
         self.findings = findings
     }
 

@@ -22,6 +22,7 @@ struct AuditCommand: AsyncParsableCommand {
               legible audit Screens --platform ios --release 26 --palette brand.json
               legible audit Screens --palette tokens
               legible audit Screens --format github --format sarif=legible.sarif
+              legible audit
               legible audit Screens --baseline legible-baseline.json
               git ls-files '*.png' | legible audit --files-from -
               legible audit Screens --format ndjson=run.ndjson --format html=run.html
@@ -41,7 +42,10 @@ struct AuditCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "PNG files, folders (searched for .png files) and patterns (*, ?, [...], **).",
+        help: """
+            PNG files, folders (searched for .png files) and patterns (*, ?, [...], {a,b}, **); without \
+            any, the 'paths' of the configuration.
+            """,
         completion: .file(extensions: ["png"]))
     var paths: [String] = []
 
@@ -63,9 +67,6 @@ struct AuditCommand: AsyncParsableCommand {
     @OptionGroup(title: "Long runs") var longRun: LongRunOptions
 
     func validate() throws {
-        guard !paths.isEmpty || running.list.filesFrom != nil else {
-            throw ValidationError("Name a PNG file, a folder or a pattern, or give a list with --files-from.")
-        }
         if explain != nil, paths.count != 1 || running.list.filesFrom != nil || !reports.formats.isEmpty {
             throw ValidationError("--explain is for one PNG file, and is the only report.")
         }
@@ -97,16 +98,35 @@ struct AuditCommand: AsyncParsableCommand {
             ExplanationText(of: screenshot, path: paths[0], x: pixel.x, y: pixel.y, by: auditor).text)
     }
 
+    /// The working folder, where nothing is named and the configuration says what of it is audited.
+    private var configuredPaths: [String] {
+        get throws {
+            guard paths.isEmpty, running.list.filesFrom == nil else { return [] }
+            guard try !configuration.ofWorkingFolder().screens.paths.isEmpty else {
+                throw ValidationError(
+                    "Name a PNG file, a folder or a pattern, give a list with --files-from, or say in .legible.yml "
+                        + "which 'paths' of 'screens' are audited.")
+            }
+            return ["."]
+        }
+    }
+
     /// Audits, reports, and says how it went.
     private func exitCode() async throws -> Int32 {
+        let listed = running.list.listed
+        let named = try self.paths + listed.paths + configuredPaths
+        let configurations = configuration.configurations(for: named)
+        let configured = try RunConfiguration(of: named, by: configurations)
+        var (reports, baseline) = (reports, baseline)
+        if reports.formats.isEmpty { reports.formats = configured.formats }
+        if !baseline.isUsed { baseline.baseline = configured.baseline }
+        let failOn = judging.failOn ?? configured.failOn ?? .error
         let baselineRun = try reports.annotating(.screens) { () throws(BaselineError) in try baseline.run() }
         let earlier = try longRun.earlier()
-        let listed = running.list.listed
-        let named = self.paths + listed.paths
-        let paths = ScreenshotPaths(named, leavingOut: reports.pictureFolders)
+        let paths = ScreenshotPaths(named, leavingOut: reports.pictureFolders, by: configurations)
         for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
-        let auditors = try ScreenAuditors(
-            for: paths.files, by: configuration.configurations(for: named), judging.auditor)
+        let auditors = try ScreenAuditors(for: paths.files, by: configurations, judging.auditor)
+        configured.announce(leftOutIn: auditors.configurations)
         var unmatched = auditors.unread + paths.unmatched + listed.unread
         running.list.empty.settle(&unmatched)
         let inputs = RunInput.inputs(files: auditors.files, unmatched: unmatched)
@@ -116,7 +136,7 @@ struct AuditCommand: AsyncParsableCommand {
         }
         let terms = FindingReport.Terms.screens(
             standard: auditors.standards.map(\.rawValue).joined(separator: ", "),
-            threshold: judging.failOn.severity,
+            threshold: failOn.severity,
             hasBaseline: baselineRun.isCompared)
         let requests = terminal.requests(pages.requests(reports.requests))
         var delivery = try ReportDelivery(

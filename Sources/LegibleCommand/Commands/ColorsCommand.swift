@@ -29,7 +29,8 @@ struct ColorsCommand: ParsableCommand {
               65  a table cannot be read
             """)
 
-    @Argument(help: ArgumentHelp("Names of colours.", valueName: "name"))
+    @Argument(
+        help: ArgumentHelp("Names of colours.", valueName: "name"), completion: NamedColorOptions.completion)
     var names: [String] = []
 
     @OptionGroup(title: "Colours") var table: SystemColorOptions

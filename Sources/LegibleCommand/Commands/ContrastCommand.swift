@@ -31,10 +31,11 @@ struct ContrastCommand: ParsableCommand {
               64  the command line is wrong, a colour for example
             """)
 
-    @Argument(help: "The colour of the text or the symbol.")
+    @Argument(
+        help: "The colour of the text or the symbol.", completion: NamedColorOptions.completion)
     var ink: String
 
-    @Argument(help: "The colour behind it.")
+    @Argument(help: "The colour behind it.", completion: NamedColorOptions.completion)
     var backdrop: String
 
     @Option(help: ArgumentHelp("What lies behind a translucent backdrop.", valueName: "color"))

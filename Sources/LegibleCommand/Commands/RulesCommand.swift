@@ -13,7 +13,9 @@ struct RulesCommand: ParsableCommand {
               legible rules --guidelines
             """)
 
-    @Argument(help: ArgumentHelp("The identifier of a rule.", valueName: "id"))
+    @Argument(
+        help: ArgumentHelp("The identifier of a rule.", valueName: "id"),
+        completion: .list(Rule.all.map(\.id)))
     var id: String?
 
     @Flag(

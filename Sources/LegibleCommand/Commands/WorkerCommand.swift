@@ -38,7 +38,13 @@ struct WorkerCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let auditor = try judging.auditor(for: try configuration.ofWorkingFolder())
+        let configured = try configuration.ofWorkingFolder()
+        if configured.dependsOnPaths {
+            System.writeError(
+                "legible: what the configuration says of some paths and not of all is left out: a worker has one\n"
+            )
+        }
+        let auditor = try judging.auditor(for: configured.forScreen(at: ""))
         try await ScreenWorker(auditor, in: System.project).answer(
             InputLines(limit: ScreenWorker.lineLimit), jobs: jobs, print: System.emit)
     }

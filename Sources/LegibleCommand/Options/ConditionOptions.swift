@@ -8,6 +8,7 @@ struct ConditionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "light or dark, with -increased where Increase Contrast is on.", valueName: "appearance"),
+        completion: .list(ScreenSettings.appearances.map(\.description)),
         transform: appearance)
     var appearance: Appearance?
 
@@ -18,10 +19,16 @@ struct ConditionOptions: ParsableArguments {
     var release: Int?
 
     /// The conditions; a usage error where the tables know only later releases.
-    func conditions(in palette: SystemPalette) throws -> KnownConditions {
-        KnownConditions(
-            style: appearance?.style, contrast: appearance?.contrast, platform: platform,
-            release: try release.map { try palette.release($0, of: platform ?? .iOS) })
+    ///
+    /// - Parameter configured: What a configuration says of them, which these options come before.
+    func conditions(
+        in palette: SystemPalette, over configured: ScreenSettings = ScreenSettings()
+    ) throws -> KnownConditions {
+        let known = ScreenSettings(platform: platform, release: release, appearance: appearance)
+            .over(configured)
+        return KnownConditions(
+            style: known.appearance?.style, contrast: known.appearance?.contrast, platform: known.platform,
+            release: try known.release.map { try palette.release($0, of: known.platform ?? .iOS) })
     }
 
     private static func appearance(_ text: String) throws -> Appearance {

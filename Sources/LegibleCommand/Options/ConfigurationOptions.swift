@@ -6,8 +6,8 @@ struct ConfigurationOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The configuration, for every input; otherwise the .legible.yml of the input's folder or the \
-            nearest one around it in the repository.
+            The configuration, for every input; otherwise the .legible.yml files of the input's folder and \
+            those around it in the repository, the nearer over the farther.
             """,
             valueName: "file"),
         completion: .file(extensions: ["yml", "yaml", "json"]))

@@ -1,7 +1,9 @@
 public import ArgumentParser
 import Audit
 public import ColorMath
+import PaletteFiles
 import Raster
+import Screenshots
 
 struct JudgingOptions: ParsableArguments {
     @Option(help: "The standard to judge by. (default: that of the configuration, or wcag-aa)")
@@ -12,8 +14,9 @@ struct JudgingOptions: ParsableArguments {
     @Option(help: "Pixels per point, for every screen; otherwise told from each file.")
     var scale: Double?
 
-    @Option(help: "The least severity that makes the exit code 1.")
-    var failOn: FailureThreshold = .error
+    @Option(
+        help: "The least severity that makes the exit code 1. (default: that of the configuration, or error)")
+    var failOn: FailureThreshold?
 
     @Option(help: ArgumentHelp("Refuse images of more pixels than this.", valueName: "number"))
     var maxPixels = ImageLimits.default.pixelCount
@@ -27,10 +30,18 @@ struct JudgingOptions: ParsableArguments {
         var auditor = Auditor(
             images: System.images, standard: standard ?? configuration.standard ?? .wcagAA,
             rules: rules.applied(to: configuration.rules), palette: tables.palette,
-            conditions: try known.conditions(in: tables.palette), scale: scale,
+            conditions: try known.conditions(in: tables.palette, over: configuration.screens.settings),
+            scale: scale ?? configuration.screens.settings.scale,
             limits: ImageLimits(pixelCount: maxPixels))
         auditor.tableDigests = tables.digests
-        auditor.configurationFile = configuration.file
+        auditor.configurationFiles = configuration.files
+        auditor.ownPlaces = configuration.ownPlaces.map(\.description)
+        do throws(ScreenshotError) {
+            try auditor.ignore(configuration.screens.ignored, today: System.today)
+        } catch {
+            [UnreadInput(error)].announce()
+            throw ExitCode(65)
+        }
         if !tables.tokens.isEmpty {
             auditor.tokens = try tokens(at: tables.tokens, judgedBy: auditor.standard)
         }
@@ -44,7 +55,7 @@ struct JudgingOptions: ParsableArguments {
         let report = PaletteInputs(at: paths, by: configurations).report {
             PaletteAuditor(
                 standard: standard, rules: RuleSelection(disabling: Rule.all), configuration: $0.palette,
-                today: System.today, configurationFile: $0.file)
+                today: System.today, configurationFiles: $0.files)
         }
         report.announceUnread()
         guard report.unread.isEmpty else { throw ExitCode(65) }
@@ -52,7 +63,7 @@ struct JudgingOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if let scale, !(0.5...8).contains(scale) {
+        if let scale, !ScreenSettings.scales.contains(scale) {
             throw ValidationError("--scale is the number of pixels per point, from 0.5 to 8.")
         }
         if maxPixels < 1 {
@@ -61,12 +72,6 @@ struct JudgingOptions: ParsableArguments {
     }
 }
 
-enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
-    case error
-    case warning
-    case never
-
-    var severity: Severity? { Severity(rawValue: rawValue) }
-}
+extension FailureThreshold: ExpressibleByArgument {}
 
 extension ContrastStandard: ExpressibleByArgument {}

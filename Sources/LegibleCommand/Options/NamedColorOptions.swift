@@ -11,6 +11,15 @@ struct NamedColorOptions: ParsableArguments {
     @Option(help: "The appearance that names stand for a colour in.")
     var appearance: Appearance = .light
 
+    /// The names of the system's colours, of all platforms, looked up when they are asked for.
+    static let completion = CompletionKind.custom { _, _, _ in
+        let palette = SystemPalette.embedded
+        let names = Platform.allCases.flatMap { platform in
+            palette.newestRelease(of: platform).map { palette.colors(in: $0).map(\.name) } ?? []
+        }
+        return Set(names).sorted()
+    }
+
     /// Reads a colour in any notation of CSS, or the name of a system colour; exits with 64 where it is
     /// neither.
     ///

@@ -15,7 +15,7 @@ struct PairOptions: ParsableArguments {
         PaletteAuditor.audit(palettesAt: paths, by: configuration.configurations(for: paths)) {
             PaletteAuditor(
                 standard: standard ?? $0.standard ?? .wcagAA, configuration: $0.palette, today: System.today,
-                configurationFile: $0.file)
+                configurationFiles: $0.files)
         }
     }
 }

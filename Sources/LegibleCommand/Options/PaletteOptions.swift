@@ -74,7 +74,7 @@ struct PaletteOptions: ParsableArguments {
             PaletteAuditor(
                 standard: standard(under: $0), rules: rules.applied(to: $0.rules),
                 configuration: ignoringPairs ? PaletteConfiguration() : $0.palette, today: System.today,
-                configurationFile: $0.file, screens: observed[$0.file]?.screens)
+                configurationFiles: $0.files, screens: observed[$0.file]?.screens)
         }
         report.unread += unread
         list.empty.settle(&report.unread)

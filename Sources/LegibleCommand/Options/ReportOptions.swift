@@ -14,7 +14,7 @@ struct ReportOptions: ParsableArguments {
             (default: terminal)
             """,
             valueName: "name[=file]"),
-        completion: .list(ReportFormat.allCases.map(\.rawValue)),
+        completion: .list(ReportFormat.allCases.map { $0.isDrawn ? $0.rawValue + "=" : $0.rawValue }),
         transform: request)
     var formats: [ReportRequest] = []
 
@@ -53,13 +53,18 @@ struct ReportOptions: ParsableArguments {
 
     private static func request(_ argument: String) throws -> ReportRequest {
         guard let request = ReportRequest(argument: argument) else {
-            let name = String(argument.prefix { $0 != "=" })
-            let all = ReportFormat.allCases.map(\.rawValue)
-            throw ValidationError(
-                "'\(argument)' is no report\(NearestName(to: name).hint(among: all)) Use \(names), followed by =FILE "
-                    + "where it is to go to a file; annotated and trace need a folder.")
+            throw ValidationError(fault(of: argument))
         }
         return request
+    }
+
+    /// What is wrong with a text that asks for no report.
+    static func fault(of text: String) -> String {
+        let name = String(text.prefix { $0 != "=" })
+        let all = ReportFormat.allCases.map(\.rawValue)
+        return
+            "'\(text)' is no report\(NearestName(to: name).hint(among: all)) Use \(names), followed by =FILE "
+            + "where it is to go to a file; annotated and trace need a folder."
     }
 }
 

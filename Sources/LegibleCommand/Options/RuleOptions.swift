@@ -5,11 +5,13 @@ import Audit
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Check a rule that is off by default; repeatable.", valueName: "rule"),
+        completion: .list(Rule.all.map(\.id)),
         transform: Rule.init(argument:))
     var enable: [Rule] = []
 
     @Option(
         help: ArgumentHelp("Leave a rule out; repeatable. 'legible rules' lists them.", valueName: "rule"),
+        completion: .list(Rule.all.map(\.id)),
         transform: Rule.init(argument:))
     var disable: [Rule] = []
 

@@ -11,7 +11,8 @@ struct VisionOptions: ParsableArguments {
             A deficiency and how severe it is, from 0 to 1; repeatable. (default where nothing else is \
             simulated: protanopia, deuteranopia and tritanopia)
             """,
-            valueName: "name[:severity]"))
+            valueName: "name[:severity]"),
+        completion: .list(names))
     var visions: [String] = []
 
     @Option(
@@ -19,6 +20,12 @@ struct VisionOptions: ParsableArguments {
             "The model: brettel, vienot or machado. (default: brettel; monochromacies have one each)",
             valueName: "model"))
     var model: ModelChoice?
+
+    /// The deficiencies by the names of the conditions, where these are one word.
+    private static let names = ColorVisionDeficiency.allCases.map { deficiency in
+        let name = deficiency.name(atSeverity: 1)
+        return name.allSatisfy(\.isLetter) ? name : deficiency.rawValue
+    }
 
     func validate() throws {
         _ = try simulations(of: visions)

@@ -4,8 +4,8 @@ struct AuditedPlaces {
 
     init(of report: FindingReport, in project: ProjectFolder) {
         var paths = report.files.flatMap(\.sources)
-        // What is wrong with a configuration is found beside palettes only.
-        if report.kind == .palettes { paths += report.files.compactMap(\.configuration) }
+        // What is wrong with a configuration is found beside palettes only, and in the nearest file.
+        if report.kind == .palettes { paths += report.files.compactMap(\.configurations.first) }
         places = Set(paths.map { project.location(ofReported: $0) })
     }
 

@@ -1,39 +1,45 @@
 /// Which configuration files held for what was audited.
 struct ConfigurationTally: Hashable {
-    /// The files, in the order in which they came.
+    /// The files that held together, in the order in which they came.
     private var counts: [Count] = []
-    private var places: [String?: Int] = [:]
+    private var places: [[String]: Int] = [:]
 
     private struct Count: Hashable {
-        /// `nil` for no file.
-        let file: String?
+        /// The nearest first; empty for none.
+        let files: [String]
         var inputs: Int
     }
 
-    /// Counts the file of each input.
-    init(of files: some Sequence<String?> = EmptyCollection()) {
-        for file in files { add(file) }
+    /// Counts the files of each input.
+    init(of files: some Sequence<[String]> = EmptyCollection()) {
+        for own in files { add(own) }
     }
 
     /// Counts one more input.
-    mutating func add(_ file: String?) {
-        if let place = places[file] {
+    mutating func add(_ files: [String]) {
+        if let place = places[files] {
             counts[place].inputs += 1
         } else {
-            places[file] = counts.count
-            counts.append(Count(file: file, inputs: 1))
+            places[files] = counts.count
+            counts.append(Count(files: files, inputs: 1))
         }
     }
 
-    /// The files.
-    var files: [String] { counts.compactMap(\.file) }
+    /// The files, each once.
+    var files: [String] {
+        var known: Set<String> = []
+        return counts.flatMap(\.files).filter { known.insert($0).inserted }
+    }
 
-    /// The files in words: `.legible.yml`, `none`, or `app/.legible.yml (3), none (1)`.
+    /// The files in words: `.legible.yml`, `none`, or `app/.legible.yml over .legible.yml (3), none (1)`.
     var words: String { words { $0.visible } }
 
     /// The files in words, each name written by a function.
     func words(_ name: (String) -> String) -> String {
-        guard counts.count > 1 else { return counts.first?.file.map(name) ?? "none" }
-        return counts.map { "\($0.file.map(name) ?? "none") (\($0.inputs))" }.joined(separator: ", ")
+        func words(_ files: [String]) -> String {
+            files.isEmpty ? "none" : files.map(name).joined(separator: " over ")
+        }
+        guard counts.count > 1 else { return words(counts.first?.files ?? []) }
+        return counts.map { "\(words($0.files)) (\($0.inputs))" }.joined(separator: ", ")
     }
 }

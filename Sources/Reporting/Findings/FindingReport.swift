@@ -41,20 +41,20 @@ public struct FindingReport: Hashable, Sendable {
         public let passed: Int
         /// The files that it was read from, named as it is; itself where it is one file.
         public let sources: [String]
-        /// The configuration file that holds for it; `nil` where there is none.
-        public let configuration: String?
+        /// The configuration files that hold for it, the nearest first.
+        public let configurations: [String]
 
         /// Describes a file.
         public init(
             path: String, facts: String, frame: PixelRect? = nil, passed: Int, sources: [String]? = nil,
-            configuration: String? = nil
+            configurations: [String] = []
         ) {
             self.path = path
             self.facts = facts
             self.frame = frame
             self.passed = passed
             self.sources = sources ?? [path]
-            self.configuration = configuration
+            self.configurations = configurations
         }
     }
 

@@ -60,7 +60,7 @@ extension FindingReport.Section {
         self.init(
             file: FindingReport.AuditedFile(
                 path: path, facts: facts.joined(separator: ", "), frame: image.frame,
-                passed: image.regions.count { $0.verdict == .pass }, configuration: image.configuration.file),
+                passed: image.regions.count { $0.verdict == .pass }, configurations: image.configuration),
             findings: findings.map { ReportedFinding(of: $0, on: image, path: path) })
     }
 }

@@ -46,7 +46,7 @@ public struct RunTotals: Hashable, Sendable {
     mutating func add(_ section: FindingReport.Section) {
         files += 1
         passed += section.file.passed
-        configurations.add(section.file.configuration)
+        configurations.add(section.file.configurations)
         for finding in section.findings { add(finding) }
     }
 

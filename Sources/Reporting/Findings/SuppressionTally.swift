@@ -9,6 +9,11 @@ struct SuppressionTally: Hashable {
         counts[cause, default: 0] += count
     }
 
+    /// Counts what another tally has.
+    mutating func add(_ other: SuppressionTally) {
+        counts.merge(other.counts, uniquingKeysWith: +)
+    }
+
     var total: Int { counts.values.reduce(0, +) }
 
     /// The number with its causes: `2 suppressed by the baseline`, `3 suppressed (2 by comments, 1 by the

@@ -87,6 +87,7 @@ struct FindingDocument: Codable {
         norms = NormsDocument(of: finding.criteria, on: screen.conditions.platform)
         tokens = finding.tokens.map(TokensDocument.init)
         self.fingerprint = fingerprint
+        suppression = finding.suppression.map { SuppressionDocument(.exception(reason: $0.reason)) }
     }
 }
 

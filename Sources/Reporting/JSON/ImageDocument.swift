@@ -20,7 +20,10 @@ struct ImageDocument: Codable {
     let conditions: ConditionsDocument
     let colorSpace: String
     let standard: String
-    let configuration: ConfigurationDocument
+    /// The configuration files that hold for it, the nearest first.
+    let configuration: [String]
+    /// Where in them that is written which holds for this screen and not for all.
+    let overrides: [String]?
     let warnings: [String]?
     let panes: [BoxDocument]?
     let regions: [RegionDocument]
@@ -40,7 +43,8 @@ struct ImageDocument: Codable {
         conditions = ConditionsDocument(screen.conditions, platformSource: screen.platformSign)
         colorSpace = screen.colorSpace
         standard = screen.standard.rawValue
-        configuration = ConfigurationDocument(file: screen.configurationFile)
+        configuration = screen.configurationFiles
+        overrides = screen.ownPlaces.isEmpty ? nil : screen.ownPlaces
         warnings = screen.warnings.isEmpty ? nil : screen.warnings
         panes = screen.panes.isEmpty ? nil : screen.panes.map { BoxDocument($0.box) }
         let styleOfRegion = screen.styles.indexOfLine

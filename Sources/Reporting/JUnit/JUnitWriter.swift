@@ -22,7 +22,7 @@ struct JUnitWriter: FindingWriter {
         let clean = JUnitCase(name: "nothing found", outcome: .passed)
         write(
             cases.isEmpty ? [clean] : cases, named: section.file.path,
-            configuredBy: section.file.configuration ?? "none", to: suites)
+            configuredBy: ConfigurationTally(of: [section.file.configurations]).words { $0 }, to: suites)
     }
 
     mutating func add(_ input: UnreadInput) {

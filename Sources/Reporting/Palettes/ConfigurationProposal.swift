@@ -133,28 +133,6 @@ public struct ConfigurationProposal: PaletteReporter {
             name.enumerated().map { index, character in
                 "*?{".contains(character) || index == 0 && character == "$" ? "?" : character
             })
-        let isPlain =
-            literal.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0)) }
-            && literal.first?.isLetter == true
-            && !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(literal.lowercased())
-        guard !isPlain else { return literal }
-        let quoted = literal.unicodeScalars.map { scalar -> String in
-            switch scalar {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            // What YAML does not allow as it is, or takes for the end of a line (YAML 1.1, 5.1 and 5.4).
-            case "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}",
-                _ where scalar.properties.generalCategory == .control:
-                "\\U" + String(scalar.value, radix: 16).leadingZeros(8)
-            default: String(scalar)
-            }
-        }
-        return "\"" + quoted.joined() + "\""
-    }
-}
-
-extension String {
-    fileprivate func leadingZeros(_ count: Int) -> String {
-        String(repeating: "0", count: Swift.max(0, count - utf8.count)) + self
+        return literal.yamlScalar
     }
 }

@@ -49,7 +49,7 @@ extension FindingReport {
                 AuditedFile(
                     path: project.path(of: audit.palette.name), facts: audit.facts,
                     passed: PairTally(of: [audit]).pass, sources: audit.sources.map(project.path),
-                    configuration: audit.configurationFile.map(project.path))
+                    configurations: audit.configurationFiles.map(project.path))
             },
             findings: findings + suppressed,
             unread: (report.unread + report.faults.map(UnreadInput.init)).map {

@@ -49,9 +49,8 @@ public struct PaletteJSONReporter: PaletteReporter {
         let palette = audit.palette
         try writer.add("      \"colors\" : ", to: output)
         try writer.list(palette.entries.indices, indent: 6, to: output) { ColorDocument(of: $0, in: audit) }
-        let configuration = ConfigurationDocument(file: audit.configurationFile)
-        try writer.add(
-            ",\n      \"configuration\" : \(writer.text(of: configuration, indent: 0))", to: output)
+        try writer.add(",\n      \"configuration\" : ", to: output)
+        try writer.list(audit.configurationFiles, indent: 6, to: output) { $0 }
         try writer.add(",\n      \"modes\" : ", to: output)
         try writer.list(palette.modes, indent: 6, to: output) { $0.description }
         if let observation = audit.observation {

@@ -162,7 +162,7 @@ struct PaletteSummary {
         }
         if let words = aside.words { parts.append("other findings: \(words)") }
         let standard = report.standards.map(\.rawValue).joined(separator: ", ")
-        let configurations = ConfigurationTally(of: report.audits.map(\.configurationFile))
+        let configurations = ConfigurationTally(of: report.audits.map(\.configurationFiles))
         var lines = [
             "\(counted(tally.total, "pair")) in all modes of \(counted(report.audits.count, "palette")), judged by "
                 + "\(standard):",

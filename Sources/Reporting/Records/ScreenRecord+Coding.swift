@@ -61,11 +61,11 @@ extension ScreenRecord: Codable {
             if let fault = findings.lazy.compactMap({ $0.fault(on: image) }).first {
                 try require(false, .findings, fault)
             }
-            content = .screen(image, findings)
+            content = .screen(image, findings.map(\.withoutBaseline))
         }
     }
 
-    /// Writes the record; what suppresses findings is left out, as it is none of what was seen.
+    /// Writes the record; what a baseline suppresses is as it was found, as another run may have another.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(Self.schemaVersion, forKey: .schemaVersion)
@@ -79,12 +79,22 @@ extension ScreenRecord: Codable {
         switch content {
         case .screen(let image, let findings):
             try container.encode(image, forKey: .image)
-            try container.encode(findings, forKey: .findings)
+            try container.encode(findings.map(\.withoutBaseline), forKey: .findings)
         case .fault(let fault, let place):
             try container.encode(fault, forKey: .fault)
             try container.encodeIfPresent(place?.line, forKey: .line)
             try container.encodeIfPresent(place?.column, forKey: .column)
         }
+    }
+}
+
+extension FindingDocument {
+    /// The finding with what the configuration says of it, and nothing of a baseline.
+    fileprivate var withoutBaseline: FindingDocument {
+        var finding = self
+        if case .exception? = suppression?.suppression { return finding }
+        finding.suppression = nil
+        return finding
     }
 }
 

@@ -54,7 +54,10 @@ extension ScreenRecord {
         let image = ImageDocument(of: screen)
         var counter = FingerprintCounter()
         let findings = screen.findings.map { finding in
-            let content = [finding.rule, finding.verdict.rawValue] + image.content(of: finding)
+            // What is ignored is numbered apart, so that the others keep their numbers.
+            let content =
+                [finding.rule, finding.verdict.rawValue] + image.content(of: finding)
+                + (finding.suppression == nil ? [] : ["ignored"])
             return FindingDocument(
                 of: finding, on: screen, fingerprint: counter.next(of: content, in: screen.path))
         }

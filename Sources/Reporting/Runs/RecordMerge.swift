@@ -116,7 +116,14 @@ private struct Gathering {
     let rows = Storage.disk.rows()
     var notes: [String] = []
     private(set) var standards: [ContrastStandard] = []
-    private var options: [ConfigurationDocument: (digest: String, place: RecordPlace)] = [:]
+    private var options: [Terms: (digest: String, place: RecordPlace)] = [:]
+
+    /// What a configuration says of a screen: the same everywhere for those for which it says the same.
+    private struct Terms: Hashable {
+        let files: [String]
+        let overrides: [String]?
+    }
+
     private(set) var first: (record: ScreenRecord, place: RecordPlace)?
     private var end: (summary: RunEnd.Summary, place: RecordPlace)?
     private var shards: Set<Int> = []
@@ -161,9 +168,10 @@ private struct Gathering {
     /// Refuses a record of other options than those that the same configuration holds for.
     private mutating func check(_ record: ScreenRecord, at place: RecordPlace) throws(RecordError) {
         // What could not be read does not say which configuration holds for it.
-        guard let configuration = record.image?.configuration else { return }
-        guard let known = options[configuration] else {
-            options[configuration] = (record.options, place)
+        guard let image = record.image else { return }
+        let terms = Terms(files: image.configuration, overrides: image.overrides)
+        guard let known = options[terms] else {
+            options[terms] = (record.options, place)
             return
         }
         guard record.options == known.digest else {

@@ -10,8 +10,8 @@ struct ScreenSection {
     let image: ImageDocument
     /// What was found on it, that counts.
     let findings: [FindingDocument]
-    /// The lines that are known not to pass, by their places among the regions.
-    let known: Set<Int>
+    /// What suppresses that lines do not pass, by their places among the regions.
+    let known: [Int: SuppressedFinding.Cause]
     let style: TerminalStyle
 
     /// The column at which what follows the first line of a finding begins: under its ratio.
@@ -157,11 +157,14 @@ struct ScreenSection {
         let aside = Region.Place.allCases.compactMap { place in
             noted[place].map { "\($0.count) set aside \(place.phrase)" }
         }
-        let known = known.count { image.regions[$0].verdict != .pass && !image.regions[$0].isSetAside }
+        var suppressed = SuppressionTally()
+        for (place, cause) in known
+        where image.regions[place].verdict != .pass && !image.regions[place].isSetAside {
+            suppressed.add(cause)
+        }
         let parts = [hasText ? "✓ \(counted(passing, "line")) pass" : "no text found"]
         return "  "
-            + (parts + (known > 0 ? ["\(known) suppressed by the baseline"] : []) + aside).joined(
-                separator: " · ")
+            + (parts + [suppressed.words].compactMap(\.self) + aside).joined(separator: " · ")
     }
 }
 

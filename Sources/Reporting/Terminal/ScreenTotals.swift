@@ -9,29 +9,30 @@ struct ScreenTotals {
     /// The lines that the app does not draw and that do not pass: they are shown, as notes, and count for
     /// nothing.
     private var aside: [Region.Place: Int] = [:]
-    /// The lines that do not pass, of which a baseline knows that.
-    private var known = 0
+    /// The lines that do not pass, of which that is suppressed.
+    private var known = SuppressionTally()
     /// The findings that are not on the contrast of text.
     private var others: [Severity: Int] = [:]
-    /// The known findings that are not on the contrast of text.
-    private var knownByOthers = 0
+    /// The suppressed findings that are not on the contrast of text.
+    private var knownByOthers = SuppressionTally()
 
     /// Counts a screen with the findings that count.
     ///
     /// - Parameters:
-    ///   - known: The lines that are known not to pass, by their places among the regions.
-    ///   - knownByOthers: The number of known findings that are not on the contrast of text.
+    ///   - known: What suppresses that lines do not pass, by their places among the regions.
+    ///   - others: The suppressed findings that are not on the contrast of text.
     mutating func add(
-        _ image: ImageDocument, _ findings: [FindingDocument], known: Set<Int>, knownByOthers: Int
+        _ image: ImageDocument, _ findings: [FindingDocument], known: [Int: SuppressedFinding.Cause],
+        others suppressed: SuppressionTally
     ) {
         screens += 1
-        self.knownByOthers += knownByOthers
+        knownByOthers.add(suppressed)
         for (place, region) in image.regions.enumerated() {
             guard let verdict = region.verdict else { continue }
             if region.isSetAside {
                 aside[region.place ?? .content, default: 0] += 1
-            } else if verdict != .pass, known.contains(place) {
-                self.known += 1
+            } else if verdict != .pass, let cause = known[place] {
+                self.known.add(cause)
             } else {
                 lines[verdict, default: 0] += 1
             }
@@ -50,9 +51,8 @@ struct ScreenTotals {
             [
                 part(.fail, "fail", as: .failure), part(.review, "to review", as: .review),
                 "\(self.lines[.pass] ?? 0) pass",
-            ] + (known > 0 ? ["\(known) suppressed by the baseline"] : [])
-            + (asideCount > 0 ? ["\(asideCount) set aside"] : [])
-        let total = self.lines.values.reduce(asideCount + known, +)
+            ] + [known.words].compactMap(\.self) + (asideCount > 0 ? ["\(asideCount) set aside"] : [])
+        let total = self.lines.values.reduce(asideCount + known.total, +)
         let heading =
             "\(counted(total, "line")) of text on \(counted(screens, "screen")), judged by \(standard):"
         var facts = [parts.joined(separator: ", ")]
@@ -63,11 +63,11 @@ struct ScreenTotals {
             facts.append(
                 "set aside: \(places.joined(separator: ", ")); not the app's own text, so notes at most")
         }
-        if !others.isEmpty || knownByOthers > 0 {
+        if !others.isEmpty || knownByOthers.total > 0 {
             var counts = Severity.allCases.reversed().compactMap { severity in
                 others[severity].map { counted($0, severity.rawValue) }
             }
-            if knownByOthers > 0 { counts.append("\(knownByOthers) suppressed by the baseline") }
+            if let words = knownByOthers.words { counts.append(words) }
             facts.append("by other rules: " + counts.joined(separator: ", "))
         }
         facts.append("configuration: \(totals.configurations.words)")

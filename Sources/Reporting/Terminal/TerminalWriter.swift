@@ -43,10 +43,10 @@ struct TerminalWriter: ScreenWriter {
         case .screen(let image, let findings):
             let counting = findings.filter { $0.suppression == nil }
             let known = findings.known
-            styles.add(image, leavingOut: known)
+            styles.add(image, leavingOut: Set(known.keys))
             repairs.add(counting)
             rules.add(findings)
-            totals.add(image, counting, known: known, knownByOthers: findings.knownByOthers)
+            totals.add(image, counting, known: known, others: findings.knownByOthers)
             var counts = FindingCounts()
             for finding in findings { counts.add(finding.severity, isSuppressed: finding.suppression != nil) }
             let section = ScreenSection(image: image, findings: counting, known: known, style: style)
@@ -81,15 +81,26 @@ struct TerminalWriter: ScreenWriter {
 }
 
 extension [FindingDocument] {
-    /// The lines that are known not to pass, by their places among the regions.
-    fileprivate var known: Set<Int> {
-        let onText = filter(\.isOnTextContrast)
-        let counting = onText.filter { $0.suppression == nil }
-        return Set(onText.flatMap(\.lines)).subtracting(counting.flatMap(\.lines))
+    /// What suppresses that lines do not pass, by their places among the regions.
+    fileprivate var known: [Int: SuppressedFinding.Cause] {
+        var causes: [Int: SuppressedFinding.Cause] = [:]
+        for finding in self where finding.isOnTextContrast {
+            for line in finding.lines { causes[line] = finding.suppression?.suppression.cause }
+        }
+        for finding in self where finding.isOnTextContrast && finding.suppression == nil {
+            for line in finding.lines { causes[line] = nil }
+        }
+        return causes
     }
 
-    /// The number of known findings that are not about the contrast of a line.
-    fileprivate var knownByOthers: Int { count { !$0.isOnTextContrast && $0.suppression != nil } }
+    /// The suppressed findings that are not about the contrast of a line.
+    fileprivate var knownByOthers: SuppressionTally {
+        var tally = SuppressionTally()
+        for finding in self where !finding.isOnTextContrast {
+            if let suppression = finding.suppression { tally.add(suppression.suppression.cause) }
+        }
+        return tally
+    }
 }
 
 extension FindingDocument {

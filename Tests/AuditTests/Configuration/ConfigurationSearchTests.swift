@@ -28,7 +28,7 @@ struct ConfigurationSearchTests {
         }
         let start = workingFolder.isEmpty ? folder.url.path : folder.path(workingFolder)
         var search = ConfigurationSearch(for: named ?? [input], workingFolder: start)
-        return search.file(for: input)
+        return search.files(for: input).first
     }
 
     @Test("is the nearest around it, up to the top of the repository and no further")
@@ -62,6 +62,19 @@ struct ConfigurationSearchTests {
         #expect(
             try file(for: "../../x/s.png", among: ["x/s.png", "a/b/.legible.yml"], from: "a/b")
                 == ".legible.yml")
+    }
+
+    @Test func `are all around it up to the top of the repository, the nearest first`() throws {
+        for name in [".legible.yml", "repo/.git/HEAD", "repo/.legible.yml", "repo/a/b/.legible.yml"] {
+            try folder.write(to: name)
+        }
+        var search = ConfigurationSearch(for: ["."], workingFolder: folder.path("repo/a"))
+        #expect(search.files(for: "b/s.png") == ["b/.legible.yml", "../.legible.yml"])
+        #expect(search.files(for: "s.png") == ["../.legible.yml"])
+        // Without a repository, as far as folders were named, and the working folder.
+        var outside = ConfigurationSearch(for: ["repo/a/b"], workingFolder: folder.url.path)
+        try FileManager.default.removeItem(atPath: folder.path("repo/.git"))
+        #expect(outside.files(for: "repo/a/b/s.png") == ["repo/a/b/.legible.yml", ".legible.yml"])
     }
 
     @Test("of a link is that of the folder that the link is in")

@@ -9,7 +9,7 @@ struct UnmatchedNameTests {
         let configuration = try Configuration(yaml: yaml, path: "kit/.legible.yml")
         let auditor = PaletteAuditor(
             configuration: configuration.palette, today: CalendarDate(secondsSince1970: 1_800_000_000),
-            configurationFile: "kit/.legible.yml")
+            configurationFiles: ["kit/.legible.yml"])
         let palettes = [
             Palette.sample(
                 name: sources, modes: [.base, .dark],

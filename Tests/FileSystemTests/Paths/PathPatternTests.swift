@@ -53,4 +53,14 @@ struct PathPatternTests {
         #expect(list.covers("/work/old/keep.css".pathParts, isFolder: false))
         #expect(!list.covers("/work/new/keep.css".pathParts, isFolder: false))
     }
+
+    @Test("in a list of several folders, hold for what lies below their own")
+    func folders() {
+        var list = PathPatternList(["*.css"], in: "/work")
+        list.add(["!*.css", "b.css"], in: "/work/kit")
+        list.add([], in: "/other")
+        func covers(_ path: String) -> Bool { list.covers(path.pathParts, isFolder: false) }
+        #expect(covers("/work/a.css") && covers("/work/kit/b.css") && !covers("/work/kit/a.css"))
+        #expect(!covers("/other/a.css") && !covers("/work"))
+    }
 }

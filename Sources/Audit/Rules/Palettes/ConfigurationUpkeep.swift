@@ -38,8 +38,48 @@ struct ConfigurationUpkeep {
         self.today = today
     }
 
+    /// The findings of a run, by what each configuration says, with files merged.
+    ///
+    /// What several configurations have of one file is wrong where it is for all of them: a pair may be meant
+    /// for the palettes of any. Of a file that is the nearest for no palette of the run, only what has expired
+    /// is: the rest may be meant for palettes that are not looked at.
+    static func findings(by auditors: [PaletteAuditor], after audits: [PaletteAudit]) -> [PaletteFinding] {
+        let all = auditors.compactMap { auditor in
+            auditor.rules.severity(of: .configurationUpkeep).map { severity in
+                (
+                    files: auditor.configurationFiles,
+                    findings: ConfigurationUpkeep(
+                        of: auditor.configuration, in: auditor.configurationFiles.first, today: auditor.today
+                    ).findings(
+                        after: audits.filter { $0.configurationFiles == auditor.configurationFiles },
+                        severity: severity)
+                )
+            }
+        }
+        var configurations: [String: Int] = [:]
+        for own in all { for file in Set(own.files) { configurations[file, default: 0] += 1 } }
+        var counts: [SourceLocation: Int] = [:]
+        for own in all { for place in Set(own.findings.map(\.location)) { counts[place, default: 0] += 1 } }
+        let nearest = Set(all.compactMap(\.files.first))
+        let expired = Set(
+            auditors.flatMap { auditor in
+                auditor.configuration.exceptions.filter { $0.expiry < auditor.today }.map(\.location)
+            })
+        var said: Set<SourceLocation> = []
+        return all.flatMap { own in
+            let findings = own.findings.filter { finding in
+                let place = finding.location
+                guard let number = configurations[place.path] else { return true }
+                return counts[place] == number && !said.contains(place)
+                    && (nearest.contains(place.path) || expired.contains(place))
+            }
+            said.formUnion(findings.map(\.location))
+            return findings
+        }
+    }
+
     /// The findings, once it is known what the palettes hold; none on pairs where there is no palette at all.
-    func findings(after audits: [PaletteAudit], severity: Severity) -> [PaletteFinding] {
+    private func findings(after audits: [PaletteAudit], severity: Severity) -> [PaletteFinding] {
         func finding(
             at location: SourceLocation, atMost severityAtMost: Severity = .error, _ message: String
         ) -> PaletteFinding {

@@ -46,16 +46,15 @@ struct UnmatchedNames {
                     among: modes.lazy.flatMap { $0.description.split { ", ".contains($0) }.map(String.init) })
             }
         }
-        let folder = file?.folderPart ?? ""
         let sources = audits.flatMap(\.sources).map(\.absolutePathParts)
         for path in configuration.paths {
-            let list = PathPatternList([path], in: folder)
+            let list = PathPatternList([path])
             guard
                 !sources.contains(where: {
                     list.covers($0, isFolder: false) || list.covers($0, isFolder: true)
                 })
             else { continue }
-            add(path, at: nil, "No palette was read from the path", nearest: { nil })
+            add(path.text, at: nil, "No palette was read from the path", nearest: { nil })
         }
     }
 

@@ -5,12 +5,7 @@ internal import PaletteFiles
 extension PaletteConfiguration {
     init(_ node: ConfigurationNode) throws(ConfigurationError) {
         self.init()
-        let values = try node.mapping(
-            "'palette'",
-            keys: [
-                "pairs", "infer", "extends", "canvas", "roles", "exceptions", "categories", "interactive",
-                "fixed", "medium", "unresolved", "paths", "exclude", "screens",
-            ])
+        let values = try node.mapping("'palette'", keys: .palette)
         // Roles come first, as everything else may name them.
         for (key, value) in try values["roles"]?.pairs("'roles'") ?? [] {
             roles[try key.string("a role")] = try value.patterns("a colour's name or pattern")
@@ -79,7 +74,7 @@ extension PairDeclaration {
         let what = "a pair"
         guard node.isSequence else {
             let values = try node.mapping(
-                what, keys: ["min", "ink", "backdrop", "canvas", "modes", "except"])
+                what, keys: .pair)
             guard let inks = values["ink"], let backdrops = values["backdrop"] else {
                 throw node.fault("a pair needs an ink and a backdrop; write {min: 4.5, ink: …, backdrop: …}")
             }
@@ -99,7 +94,7 @@ extension PairDeclaration {
         }
         let options =
             parts.count == 4
-            ? try parts[3].mapping("a pair's options", keys: ["canvas", "modes", "except"]) : [:]
+            ? try parts[3].mapping("a pair's options", keys: .pairOptions) : [:]
         self.init(
             try parts[0].minimum(), inks: try parts[1].colors(in: roles),
             backdrops: try parts[2].colors(in: roles),
@@ -114,13 +109,9 @@ extension PairException {
         _ node: ConfigurationNode, roles: [String: [NamePattern]]
     ) throws(ConfigurationError) {
         let values = try node.mapping(
-            "an exception", keys: ["ink", "backdrop", "modes", "rules", "reason", "until"])
+            "an exception", keys: .exception)
         guard let inks = values["ink"], let reason = values["reason"], let until = values["until"] else {
             throw node.fault("an exception needs ink, reason and until, the last day on which it counts")
-        }
-        let text = try until.string("the last day of an exception")
-        guard let expiry = CalendarDate(text) else {
-            throw until.fault("'\(text)' is no day; write it as 2027-03-31")
         }
         self.init(
             inks: try inks.colors(in: roles), backdrops: try values["backdrop"]?.colors(in: roles) ?? [],
@@ -129,7 +120,7 @@ extension PairException {
                 try rule.rule()
             }
                 ?? [],
-            reason: try reason.string("a reason"), until: expiry, at: node.location)
+            reason: try reason.string("a reason"), until: try until.day(), at: node.location)
     }
 }
 
@@ -153,17 +144,6 @@ extension ConfigurationNode {
             throw fault("'\(text)' is no kind of screen; use srgb or display-p3, or leave it out for both")
         }
         return screen
-    }
-
-    /// Patterns over paths.
-    fileprivate func paths() throws(ConfigurationError) -> [String] {
-        try oneOrMore("paths").map { node throws(ConfigurationError) in
-            let text = try node.string("a path or a pattern over paths")
-            guard PathPattern(text) != nil else {
-                throw node.fault("'\(text)' is no pattern over paths; write one as in .gitignore")
-            }
-            return text
-        }
     }
 
     fileprivate func modes() throws(ConfigurationError) -> [ModePattern] {

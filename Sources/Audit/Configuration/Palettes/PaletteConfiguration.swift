@@ -26,11 +26,10 @@ public struct PaletteConfiguration: Hashable, Sendable {
     public var medium: ScreenGamut?
     /// What a colour weighs that cannot be worked out and that no declared pair needs; `nil` for a note.
     public var unresolved: Severity?
-    /// The files and folders that are read of folders, as patterns of `.gitignore` from the folder of the
-    /// configuration; empty for all.
-    public var paths: [String]
+    /// The files and folders that are read of folders; empty for all.
+    public var paths: [PlacedPattern]
     /// The files and folders that are not read of folders and patterns, as `paths` are written.
-    public var excluded: [String]
+    public var excluded: [PlacedPattern]
     /// The screens that are drawn in the palettes' colours: files, folders and patterns.
     public var screens: [String]
 
@@ -44,7 +43,7 @@ public struct PaletteConfiguration: Hashable, Sendable {
         roles: [String: [NamePattern]] = [:], exceptions: [PairException] = [],
         categories: [[NamePattern]] = [],
         interactive: [NamePattern] = [], fixed: [NamePattern] = [], medium: ScreenGamut? = nil,
-        unresolved: Severity? = nil, paths: [String] = [], excluded: [String] = [],
+        unresolved: Severity? = nil, paths: [PlacedPattern] = [], excluded: [PlacedPattern] = [],
         screens: [String] = []
     ) {
         self.pairs = pairs

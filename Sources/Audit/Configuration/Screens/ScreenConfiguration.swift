@@ -1,0 +1,70 @@
+public import PaletteFiles
+public import SystemColors
+
+/// What a configuration says of screens: which are audited, what is known of them, what of them is ignored,
+/// and what becomes of a run.
+public struct ScreenConfiguration: Hashable, Sendable {
+    /// The files and folders that are audited of folders; empty for all.
+    public var paths: [PlacedPattern] = []
+    /// The files and folders that are left out of folders and patterns.
+    public var excluded: [PlacedPattern] = []
+    /// What is known of the screens.
+    public var settings = ScreenSettings()
+    /// What holds for some screens in place of the rest; of several that match, the later.
+    public var overrides: [ScreenOverride] = []
+    /// What of screens is ignored.
+    public var ignored: [IgnoredPart] = []
+    /// The reports; empty for that of the terminal.
+    public var formats: [PlacedText] = []
+    /// The baseline that findings are compared with; `nil` for none.
+    public var baseline: PlacedText?
+    /// The least severity that fails a run; `nil` where the file does not say.
+    public var failOn: FailureThreshold?
+
+    /// Says nothing.
+    public init() {}
+
+    /// A text, and where it is written.
+    public struct PlacedText: Hashable, Sendable {
+        /// The text.
+        public let text: String
+        /// Where it is written.
+        public let location: SourceLocation
+    }
+}
+
+/// What is known of screens, and so is not inferred; `nil` for what is not.
+public struct ScreenSettings: Hashable, Sendable {
+    /// Pixels per point.
+    public var scale: Double?
+    /// The platform.
+    public var platform: Platform?
+    /// The major number of the platform's release.
+    public var release: Int?
+    /// Light or dark, and standard or increased contrast.
+    public var appearance: Appearance?
+
+    /// States what is known.
+    public init(
+        scale: Double? = nil, platform: Platform? = nil, release: Int? = nil, appearance: Appearance? = nil
+    ) {
+        self.scale = scale
+        self.platform = platform
+        self.release = release
+        self.appearance = appearance
+    }
+
+    /// The numbers of pixels per point that screens have.
+    package static let scales = 0.5...8.0
+    /// The appearances that whole screens have.
+    package static let appearances = Appearance.allCases.filter { $0.level == .base }
+
+    /// These settings, and where they say nothing others.
+    package func over(_ others: ScreenSettings) -> ScreenSettings {
+        ScreenSettings(
+            scale: scale ?? others.scale, platform: platform ?? others.platform,
+            // A release is that of its platform.
+            release: release ?? (platform == nil || platform == others.platform ? others.release : nil),
+            appearance: appearance ?? others.appearance)
+    }
+}

@@ -1,0 +1,81 @@
+import Audit
+import ColorMath
+import Foundation
+import PNGFiles
+import TestSupport
+import Testing
+
+@Suite("legible init")
+struct InitCommandTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let png = try PNGEncoder().encode(DrawnText.screen(.black) { _, _ in .white })
+        for name in ["shots/home@2x.png", "shots/deep/list@2x.png", "my {own}/a@3x.png"] {
+            try folder.write(png, to: name)
+        }
+    }
+
+    private func legible(_ arguments: String...) throws -> LegibleProcess {
+        try LegibleProcess(arguments, in: folder.url)
+    }
+
+    @Test func `proposes what was found, which audits the same screens`() throws {
+        let run = try legible("init")
+        #expect(run.exitCode == 0 && run.errors.isEmpty)
+        #expect(run.output.contains("  # 3 PNG files in 2 folders.\n"))
+        #expect(run.output.contains("    - shots/  # 2\n"))
+        #expect(
+            run.output.contains("  # scale: 2 (2), 3 (1)\n") && run.output.contains("  #   by fileName\n"))
+        #expect(try legible("init", "--write").errors == "legible: wrote .legible.yml\n")
+        let file = folder.path(".legible.yml")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == run.output)
+        let audit = try legible("audit", "--format", "json")
+        #expect(audit.exitCode == 0 && audit.output.contains("\"images\" : 3"))
+        let again = try legible("init", "--write")
+        #expect(again.exitCode == 70 && again.errors.contains("there is one already"))
+    }
+
+    @Test func `has comments that hold once they are taken away`() throws {
+        let lines = try legible("init", "shots").output.split(separator: "\n")
+        let examples = lines.map { line in
+            guard !line.contains("unknown"), let match = line.wholeMatch(of: /( *)# ( *(- )?(\{|[a-z-]+:).*)/)
+            else { return String(line) }
+            return match.1 + match.2
+        }.joined(separator: "\n")
+        let configuration = try Configuration(yaml: examples, path: ".legible.yml")
+        #expect(configuration.screens.ignored.count == 2 && configuration.screens.overrides.count == 1)
+        #expect(configuration.screens.formats.count == 2 && configuration.screens.baseline != nil)
+    }
+
+    @Test func `finds nothing where there is nothing`() throws {
+        #expect(try legible("init", "nowhere").exitCode == 65)
+    }
+}
+
+@Suite("Completion")
+struct CompletionTests {
+    @Test(
+        arguments: [
+            ("--format", "sarif"), ("--disable", "icon-contrast"), ("--enable", "preferred-contrast"),
+            ("--vision", "deuteranopia"), ("--appearance", "dark-increased"), ("--fail-on", "warning"),
+        ])
+    func `knows the names that people do not`(option: String, name: String) throws {
+        let script = try LegibleProcess(
+            ["--generate-completion-script", "bash"], in: FileManager.default.temporaryDirectory
+        ).output
+        let lines = script.split(separator: "\n").map(String.init)
+        let offered = lines.indices.contains { index in
+            lines[index].contains(option) && lines[index...].prefix(4).contains { $0.contains(name) }
+        }
+        #expect(offered, "\(option)")
+    }
+
+    @Test func `asks for the names of colours`() throws {
+        let run = try LegibleProcess(
+            ["---completion", "colors", "--", "positional@0", "0", "0", "sec"],
+            in: FileManager.default.temporaryDirectory)
+        #expect(run.output.split(separator: "\n").contains("secondaryLabel"))
+    }
+}
