@@ -38,12 +38,14 @@ TEXTS = {
     "configuration": (["Tests/AuditTests/Configuration", "Tests/AuditTests/Palettes",
                        "Tests/LegibleCommandTests"], ":"),
     "baseline": (["Tests/ReportingTests/Baseline"], "{"),
+    "run": (["Tests/ReportingTests/Comparison"], "{"),
 }
 # Whole files that go with them.
 FILES = {
     "stylesheet": "Samples/**/*.css", "tokens": "Samples/**/*.tokens*.json",
     "catalog": "Samples/**/*.colorset/Contents.json", "swift": "Samples/Brand/**/*.swift",
     "configuration": "Samples/**/.legible.yml", "baseline": "Tests/ReportingTests/Goldens/baseline*.json",
+    "run": "Tests/ReportingTests/Goldens/[pr]*.json",
 }
 
 

@@ -11,9 +11,9 @@ struct DiffCommand: AsyncParsableCommand {
         usage: "legible diff <old> <new> [<options>]",
         discussion: """
             A run is a report: the JSON of 'legible audit' or 'legible palette', or NDJSON; or a folder of \
-            screens, or of palettes, which is audited with the configuration around it. One finding is a style of text on a screen, \
-            or a pair of a palette; it is known again as a baseline knows it, and where it was redrawn at its \
-            place.
+            screens, or of palettes, which is audited with the configuration around it. One finding is a \
+            style of text on a screen, or a pair of a palette; it is known again as a baseline knows it, and \
+            where it was redrawn at its place.
 
             Examples:
               legible diff main.json branch.json

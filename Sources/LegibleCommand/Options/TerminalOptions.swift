@@ -17,6 +17,7 @@ struct TerminalOptions: ParsableArguments {
 }
 
 extension TerminalDetail: EnumerableFlag {
+    /// What is said of each flag in the help.
     public static func help(for value: TerminalDetail) -> ArgumentHelp? {
         switch value {
         case .brief: "In the terminal, show the worst of the worst screens, and tables of the rest."

@@ -38,13 +38,13 @@ struct FindingMatches {
         removedFiles = oldFiles.subtracting(newFiles).subtracting(names.keys).sorted()
         addedFiles = newFiles.subtracting(oldFiles).subtracting(names.values).sorted()
 
-        var known = Dictionary(
-            zip(oldEntries.map(\.key), old.findings.indices), uniquingKeysWith: { first, _ in first })
+        // A report may have two findings of one key, whoever wrote it: the first comes first.
+        var known = Dictionary(grouping: old.findings.indices.reversed()) { oldEntries[$0].key }
         var left: [Site: [ReportedFinding]] = [:]
         var unmatched: [ReportedFinding] = []
         var isMatched = Set<Int>()
         for (finding, entry) in zip(new.findings, newEntries) {
-            if let index = known.removeValue(forKey: renamed.former(entry.key)) {
+            if let index = known[renamed.former(entry.key)]?.popLast() {
                 both.append((old.findings[index], finding))
                 isMatched.insert(index)
             } else {
@@ -86,13 +86,16 @@ struct FindingMatches {
 }
 
 extension ReportedFinding {
-    /// Whether another finding is where this one is: about the same names in the same modes, or on pixels that
-    /// both are about.
+    /// The most boxes of a finding that are looked at.
+    private static var mostBoxes: Int { 64 }
+
+    /// Whether another finding is where this one is: about the same names in the same modes, or on pixels
+    /// that both are about.
     fileprivate func isAtPlace(of other: ReportedFinding) -> Bool {
         switch (place, other.place) {
         case (.pixels(let ours), .pixels(let theirs)):
             guard let first = ours.first else { return false }
-            return theirs.contains { $0.overlaps(first) }
+            return theirs.prefix(Self.mostBoxes).contains { $0.overlaps(first) }
         case (.text, .text): return topic != nil && subject == other.subject
         default: return false
         }

@@ -19,7 +19,8 @@ extension RunComparison {
         caption { font-weight: bold; text-align: start; padding-block: .5rem; font-size: 1.25rem; }
         table { margin-block: 1.5rem; width: 100%; }
         th, td { border-bottom: 1px solid var(--line); overflow-wrap: anywhere; vertical-align: top; }
-        @media (max-width: 40rem) { thead { display: none; } tr, th, td { display: block; border: 0; padding: .1rem; }
+        @media (max-width: 40rem) { thead { display: none; }
+          tr, th, td { display: block; border: 0; padding: .1rem; }
           tr { border-bottom: 1px solid var(--line); padding-block: .5rem; } }
         """
 

@@ -27,9 +27,10 @@ extension RunComparison {
 
     private func lines(of row: Row, in style: TerminalStyle) -> [String] {
         let width = style.width - Self.indent
-        let first = [
-            "  " + mark(of: row, in: style), row.ratio, row.title.visible, "[\(row.finding.rule)]",
-        ].compactMap(\.self).lines(joinedBy: "  ", width: style.width, indent: Self.indent)
+        let statement = [row.ratio, row.title.visible, "[\(row.finding.rule)]"].compactMap(\.self)
+        let words = statement.joined(separator: " ").split(separator: " ").map(String.init)
+        let first = (["  \(mark(of: row, in: style)) "] + words).lines(
+            joinedBy: " ", width: style.width, indent: Self.indent)
         let rest =
             row.extent(\.visible).wrapped(to: width)
             + (row.change == .fixed ? [] : row.finding.remedy?.visible.wrapped(to: width) ?? [])

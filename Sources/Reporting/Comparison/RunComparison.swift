@@ -114,6 +114,8 @@ extension ReportedFinding {
 private struct RowGathering {
     private var rows: [RunComparison.Row] = []
     private var places: [Key: Int] = [:]
+    /// The files of each row.
+    private var files: [Set<String>] = []
 
     private struct Key: Hashable {
         let change: RunComparison.Change
@@ -132,6 +134,7 @@ private struct RowGathering {
             title: title)
         guard let place = places[key] else {
             places[key] = rows.count
+            files.append([finding.path])
             rows.append(
                 RunComparison.Row(
                     change: change, finding: finding, before: before, title: title, count: 1,
@@ -143,7 +146,7 @@ private struct RowGathering {
         }
         rows[place].count += 1
         rows[place].places += finding.placeCount
-        if rows[place].files.last != finding.path { rows[place].files.append(finding.path) }
+        if files[place].insert(finding.path).inserted { rows[place].files.append(finding.path) }
     }
 
     /// The rows by how they changed, then as lists of findings are sorted; equals in their order.

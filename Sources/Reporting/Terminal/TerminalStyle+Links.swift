@@ -13,8 +13,8 @@ extension TerminalStyle {
     /// Whether a terminal that shows colours shows links, by what others go by: `supports-hyperlinks`,
     /// <https://github.com/chalk/supports-hyperlinks>.
     ///
-    /// `FORCE_HYPERLINK` comes first. Otherwise the terminal has to be one that is known to have them; who wants
-    /// no colours wants no links.
+    /// `FORCE_HYPERLINK` comes first. Otherwise the terminal has to be one that is known to have them; who
+    /// wants no colours wants no links.
     static func hasLinks(in environment: [String: String], isTerminal: Bool) -> Bool {
         if let forced = environment["FORCE_HYPERLINK"], !forced.isEmpty { return forced != "0" }
         guard isTerminal, environment["TERM"] != "dumb",

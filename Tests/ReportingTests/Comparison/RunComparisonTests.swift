@@ -183,6 +183,16 @@ struct `A run that is read` {
                 .hasPrefix("run:1: "))
     }
 
+    @Test func `may have two findings that are recognised by the same`() throws {
+        let report = AuditReport(
+            standard: .wcagAA, screens: [.sample(regions: [.line(), .line(pointSize: 12)])])
+        let document = JSONReporter().document(of: report)
+        let run = try read(document.replacingOccurrences(of: ":2\"", with: ":1\""))
+        #expect(Set(run.findings.findings.map(\.fingerprint)).count == 1)
+        let rows = RunComparison(of: run, with: run).rows
+        #expect(rows.map(\.change) == [.unchanged, .unchanged])
+    }
+
     @Test func `is refused where a finding is on no screen`() throws {
         let document = JSONReporter().document(of: .sample)
         let other = document.replacingOccurrences(

@@ -50,8 +50,8 @@ extension ScreenCheck {
         }
     }
 
-    /// What settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop varies, and
-    /// no ratio over the typical backdrop would.
+    /// What settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop varies,
+    /// and no ratio over the typical backdrop would.
     private static func repair(
         of judged: JudgedRegion, _ judgement: Judgement, on screen: JudgedScreen
     ) -> RegionRepair? {
