@@ -143,7 +143,8 @@ struct AuditCommand: AsyncParsableCommand {
             of: requests, under: terms, baseline: baselineRun, style: reports.style,
             files: paths.files, isResumed: earlier != nil, environment: System.environment,
             print: System.emit)
-        let pictures = try PictureDelivery(of: requests, files: paths.files, searched: paths.folders)
+        let pictures = try PictureDelivery(
+            of: requests, files: paths.files, searched: paths.folders, isNumbered: !baselineRun.isCompared)
         let run = AuditRun(auditors, in: project, continuing: earlier, drawing: pictures)
         let signals = StopSignals()
         var bar = ProgressBar(total: (own ?? inputs).count, quiet: running.quiet)

@@ -56,7 +56,8 @@ struct MergeCommand: ParsableCommand {
             of: requests, under: terms, baseline: baselineRun, style: reports.style, files: parts,
             environment: System.environment, print: System.emit)
         let pictures = RecordedPictures(
-            try merge.pictures(for: requests), decodedBy: System.images)
+            try merge.pictures(for: requests, isNumbered: !baselineRun.isCompared),
+            decodedBy: System.images)
         var isMissingPictures = false
         try merge.forEach { record throws(DeliveryError) in
             var record = record

@@ -2,45 +2,45 @@ public import Audit
 public import ColorMath
 public import Raster
 internal import Screenshots
+internal import SystemColors
 internal import TextDetection
 
-/// A dimmed screen on which every line of text is marked, with a legend below.
+/// A dimmed screen on which every finding and every line of text is marked, with a legend below.
 ///
-/// Lines that fail, or that need a look, stand out undimmed in a box with their ratio; a dashed box needs a
-/// look. Lines that pass have a thin outline. Boxes and labels are drawn in points of the screen, so that
-/// they look the same at every scale.
+/// What fails, or needs a look, stands out undimmed in a box; a dashed box needs a look. A finding has its
+/// number on pages at each of its places, and at the first its ratio, what is required, and the ink that
+/// fixes it. What is a note, and lines that pass, have a thin outline. Boxes and labels are drawn in points
+/// of the screen, so that they look the same at every scale.
 public struct AnnotatedPicture: Sendable {
-    private let marks: [Mark]
-    private let counts: [Verdict: Int]
+    private let marks: [PictureMark]
+    private let isDark: Bool
     private let standard: ContrastStandard
     /// Pixels per point.
     private let point: Double
 
     private static let veil = SRGB8(red: 10, green: 11, blue: 14)
-    private static let veilOpacity = 0.6
+
+    /// How much of the screen the veil covers. A dark screen is dim already.
+    private var veilOpacity: Double { isDark ? 0.3 : 0.6 }
 
     /// Prepares the picture of an audited screen; the standard is named in the legend.
     public init(of screen: ScreenAudit, standard: ContrastStandard) {
-        self.init(of: ImageDocument(of: screen), standard: standard)
+        self.init(
+            of: ScreenRecord(of: screen, in: ProjectFolder(workingFolder: "/")), standard: standard,
+            isNumbered: true)
     }
 
     /// Prepares the picture of a recorded screen.
-    init(of image: ImageDocument, standard: ContrastStandard) {
-        let point = image.scale
-        marks = image.regions.compactMap { region in
-            guard let verdict = region.verdict else { return nil }
-            let marking = Marking(verdict)
-            return Mark(
-                rect: Rect(region.box.rect).grown(by: 3 * point), marking: marking,
-                text: "\(marking.sign) \(ContrastRatio(region.contrast.exact))",
-                isLit: verdict != .pass && !region.isSetAside)
-        }
-        counts = image.regions.reduce(into: [:]) { counts, region in
-            guard let verdict = region.verdict, !region.isSetAside else { return }
-            counts[verdict, default: 0] += 1
-        }
+    ///
+    /// - Parameters:
+    ///   - record: The record.
+    ///   - standard: The standard that the legend names.
+    ///   - isNumbered: Whether findings have the numbers that they have on pages.
+    init(of record: ScreenRecord, standard: ContrastStandard, isNumbered: Bool) {
+        marks = PictureMark.all(of: record, isNumbered: isNumbered)
+        isDark = record.image?.appearance == .dark
         self.standard = standard
-        self.point = point
+        point = record.image?.scale ?? 1
     }
 
     /// Draws the picture.
@@ -55,7 +55,7 @@ public struct AnnotatedPicture: Sendable {
             width: bitmap.width, height: bitmap.height + Int(legendHeight), color: Legend.ground)
         canvas.copy(
             bitmap, part: PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), veil: Self.veil,
-            opacity: Self.veilOpacity)
+            opacity: veilOpacity)
 
         for mark in marks where !mark.isLit {
             outline(mark, width: point, opacity: 0.6, on: &canvas)
@@ -67,7 +67,7 @@ public struct AnnotatedPicture: Sendable {
         for mark in lit {
             outline(mark, width: 2 * point, opacity: 1, on: &canvas)
         }
-        label(lit, inside: Rect(x: 0, y: 0, width: width, height: Double(bitmap.height)), on: &canvas)
+        label(inside: Rect(x: 0, y: 0, width: width, height: Double(bitmap.height)), on: &canvas)
         legend.draw(in: Rect(x: 0, y: Double(bitmap.height), width: width, height: legendHeight), on: &canvas)
         return canvas.bitmap
     }
@@ -75,35 +75,40 @@ public struct AnnotatedPicture: Sendable {
     /// The legend in its usual size, or as much smaller as a narrow picture asks for.
     private func legend(fitting width: Double) -> Legend {
         let usual = 9 * point
+        var counts: [Marking: Int] = [:]
+        for mark in marks { counts[mark.marking, default: 0] += 1 }
         let legend = Legend(counts: counts, standard: standard, capHeight: usual)
         guard legend.leastWidth > width else { return legend }
         return Legend(counts: counts, standard: standard, capHeight: usual * width / legend.leastWidth)
     }
 
-    private func outline(_ mark: Mark, width: Double, opacity: Double, on canvas: inout Canvas) {
+    /// Outlines a mark in its colour, between dark lines: it is seen on that colour, too, and on dark.
+    private func outline(_ mark: PictureMark, width: Double, opacity: Double, on canvas: inout Canvas) {
+        let rect = RoundedRect(rect: mark.rect, radius: 3 * point)
+        canvas.fill(Outline(rect: rect, width: width + 2 * point), with: Self.veil, opacity: opacity)
         let dash = mark.marking.isDashed ? 4 * point : nil
         canvas.fill(
-            Outline(rect: RoundedRect(rect: mark.rect, radius: 3 * point), width: width, dash: dash),
-            with: mark.marking.color, opacity: opacity)
+            Outline(rect: rect, width: width, dash: dash), with: mark.marking.color, opacity: opacity)
     }
 
-    private func label(_ lit: [Mark], inside area: Rect, on canvas: inout Canvas) {
+    private func label(inside area: Rect, on canvas: inout Canvas) {
+        let gap = 1.5 * point
         var placement = LabelPlacement(area: area, obstacles: marks.map { ($0.rect, $0.isLit ? 2 : 1) })
-        for mark in lit {
-            let chip = Chip(mark.text, color: mark.marking.color, capHeight: 7.5 * point)
-            let place = placement.place(
-                width: chip.width, height: chip.height, beside: mark.rect, gap: 1.5 * point)
+        for mark in marks where !mark.label.isEmpty {
+            let chip = Chip(mark.label, color: mark.marking.color, capHeight: 7.5 * point)
+            let place = placement.place(width: chip.width, height: chip.height, beside: mark.rect, gap: gap)
+            lead(from: place, to: mark, apart: 2 * gap, on: &canvas)
             chip.draw(at: Point(x: place.x, y: place.y), on: &canvas)
         }
     }
 
-    /// A line of text on the picture.
-    private struct Mark {
-        let rect: Rect
-        let marking: Marking
-        let text: String
-        /// Whether the line stands out, with a label.
-        let isLit: Bool
+    /// Draws a line from a label to what it speaks of, where it does not lie beside it.
+    private func lead(from label: Rect, to mark: PictureMark, apart: Double, on canvas: inout Canvas) {
+        let (start, end) = (label.nearest(to: mark.rect.center), mark.rect.nearest(to: label.center))
+        guard (end - start).length > apart else { return }
+        for (width, color) in [(2.5, Self.veil), (1, mark.marking.color)] {
+            canvas.fill(Strokes([(start, end)], width: width * point), with: color)
+        }
     }
 }
 

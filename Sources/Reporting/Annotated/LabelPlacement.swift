@@ -1,44 +1,89 @@
 /// Finds places for labels beside the boxes they speak of.
 struct LabelPlacement {
     /// What labels must stay inside.
-    let area: Rect
+    private let area: Rect
     /// What labels should not cover, and how much each matters.
-    private var obstacles: [(rect: Rect, weight: Double)]
+    private var obstacles: ObstacleGrid
 
+    /// - Parameters:
+    ///   - area: What labels must stay inside.
+    ///   - obstacles: What labels should not cover, and how much each matters.
     init(area: Rect, obstacles: [(rect: Rect, weight: Double)]) {
         self.area = area
-        self.obstacles = obstacles
+        self.obstacles = ObstacleGrid(cell: max(16, area.width / 16))
+        for obstacle in obstacles { self.obstacles.add(obstacle.rect, weight: obstacle.weight) }
     }
 
     /// The weight of a label already placed: covering one makes both useless.
     private static let labelWeight = 8.0
 
-    /// The place of a label: the first beside its box where it covers least, and keeps it for the labels to
-    /// come.
+    /// How far from its box a label is looked for, in its own heights.
+    private static let reach = 6
+
+    /// The place of a label: the first beside its box where it covers nothing, the nearer the better, or
+    /// where it covers least; kept for the labels to come.
     mutating func place(width: Double, height: Double, beside box: Rect, gap: Double) -> Rect {
+        var best: (rect: Rect, cost: Double)?
+        search: for ring in 0...Self.reach {
+            let shift = Double(ring) * height
+            for corner in corners(width, height, beside: box.grown(by: shift), gap: gap) {
+                let rect = Rect(
+                    x: max(area.x, min(corner.x, area.maxX - width)),
+                    y: max(area.y, min(corner.y, area.maxY - height)), width: width, height: height)
+                let cost = obstacles.cost(of: rect)
+                if cost < best?.cost ?? .infinity { best = (rect, cost) }
+                if cost == 0 { break search }
+            }
+        }
+        let place = best?.rect ?? Rect(x: box.x, y: box.y - gap - height, width: width, height: height)
+        obstacles.add(place, weight: Self.labelWeight)
+        return place
+    }
+
+    /// The top left corners of a label around a box.
+    private func corners(_ width: Double, _ height: Double, beside box: Rect, gap: Double) -> [Point] {
         let above = box.y - gap - height
         let below = box.maxY + gap
         let middle = box.center.y - height / 2
-        let left = box.x
-        let right = box.maxX - width
-        let corners = [
-            (left, above), (right, above), (box.maxX + gap, middle), (box.x - gap - width, middle),
-            (left, below), (right, below), (box.center.x - width / 2, above),
-            (box.center.x - width / 2, below),
+        let center = box.center.x - width / 2
+        return [
+            Point(x: box.x, y: above), Point(x: box.maxX - width, y: above),
+            Point(x: box.maxX + gap, y: middle), Point(x: box.x - gap - width, y: middle),
+            Point(x: box.x, y: below), Point(x: box.maxX - width, y: below), Point(x: center, y: above),
+            Point(x: center, y: below),
         ]
-        let candidates = corners.map { x, y in
-            Rect(
-                x: max(area.x, min(x, area.maxX - width)), y: max(area.y, min(y, area.maxY - height)),
-                width: width, height: height)
-        }
-        let best =
-            candidates.min { cost(of: $0) < cost(of: $1) }
-            ?? Rect(x: left, y: above, width: width, height: height)
-        obstacles.append((best, Self.labelWeight))
-        return best
+    }
+}
+
+/// Rectangles by the cells of a grid that they touch, so that only those nearby are compared.
+private struct ObstacleGrid {
+    private var obstacles: [(rect: Rect, weight: Double)] = []
+    private var cells: [Cell: [Int]] = [:]
+    private let cell: Double
+
+    private struct Cell: Hashable {
+        let column: Int
+        let row: Int
     }
 
-    private func cost(of rect: Rect) -> Double {
-        obstacles.reduce(0) { $0 + $1.rect.overlap(with: rect) * $1.weight }
+    init(cell: Double) {
+        self.cell = cell
+    }
+
+    mutating func add(_ rect: Rect, weight: Double) {
+        for cell in cells(of: rect) { cells[cell, default: []].append(obstacles.count) }
+        obstacles.append((rect, weight))
+    }
+
+    /// The areas that a rectangle shares with the others, each by its weight.
+    func cost(of rect: Rect) -> Double {
+        let near = Set(cells(of: rect).flatMap { cells[$0] ?? [] }).sorted()
+        return near.reduce(0) { $0 + obstacles[$1].rect.overlap(with: rect) * obstacles[$1].weight }
+    }
+
+    private func cells(of rect: Rect) -> [Cell] {
+        let columns = Int((rect.x / cell).rounded(.down))...Int((rect.maxX / cell).rounded(.down))
+        let rows = Int((rect.y / cell).rounded(.down))...Int((rect.maxY / cell).rounded(.down))
+        return rows.flatMap { row in columns.map { Cell(column: $0, row: row) } }
     }
 }

@@ -11,15 +11,15 @@ struct Legend {
     private static let rule = SRGB8(red: 72, green: 74, blue: 80)
     private static let ink = SRGB8(red: 240, green: 240, blue: 245)
 
-    init(counts: [Verdict: Int], standard: ContrastStandard, capHeight: Double) {
+    init(counts: [Marking: Int], standard: ContrastStandard, capHeight: Double) {
         self.capHeight = capHeight
-        chips = [Verdict.fail, .review, .pass].map { verdict in
-            let marking = Marking(verdict)
-            return Chip(
-                "\(marking.sign) \(counts[verdict] ?? 0) \(marking.word)", color: marking.color,
+        let markings = Marking.allCases.filter { $0 != .note || counts[$0] != nil }
+        chips = markings.map { marking in
+            Chip(
+                ["\(marking.sign) \(counts[marking] ?? 0) \(marking.word)"], color: marking.color,
                 capHeight: capHeight)
         }
-        title = Lettering(text: "CONTRAST RATIO \(standard.title)", capHeight: capHeight)
+        title = Lettering(text: "RATIO/REQUIRED \(standard.title)", capHeight: capHeight)
     }
 
     private var margin: Double { capHeight * 1.5 }

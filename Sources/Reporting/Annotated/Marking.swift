@@ -1,24 +1,59 @@
 package import Audit
 package import ColorMath
 
-/// How the lines of one verdict are marked: by a sign and the kind of outline, and by a colour besides.
-package struct Marking {
-    package let sign: Character
-    package let word: String
-    package let color: SRGB8
-    package let isDashed: Bool
+/// How what was found is marked: by a sign and the kind of outline, and by a colour besides.
+package enum Marking: Int, Hashable, Sendable, CaseIterable {
+    /// Text that cannot be read, and other failures.
+    case fail
+    /// What needs a look.
+    case review
+    /// What is worth knowing.
+    case note
+    /// Text that passes.
+    case pass
 
     /// The ink of what is written on ``color``: at least 7 to 1 with each.
     package static let ink = SRGB8.black
 
     package init(_ verdict: Verdict) {
         switch verdict {
-        case .fail:
-            (sign, word, color, isDashed) = ("✗", "FAIL", SRGB8(red: 255, green: 118, blue: 102), false)
-        case .review:
-            (sign, word, color, isDashed) = ("?", "REVIEW", SRGB8(red: 255, green: 200, blue: 60), true)
-        case .pass:
-            (sign, word, color, isDashed) = ("✓", "PASS", SRGB8(red: 150, green: 220, blue: 190), false)
+        case .fail: self = .fail
+        case .review: self = .review
+        case .pass: self = .pass
         }
     }
+
+    package var sign: Character {
+        switch self {
+        case .fail: "✗"
+        case .review: "?"
+        case .note: "-"
+        case .pass: "✓"
+        }
+    }
+
+    package var word: String {
+        switch self {
+        case .fail: "FAIL"
+        case .review: "REVIEW"
+        case .note: "NOTE"
+        case .pass: "PASS"
+        }
+    }
+
+    package var color: SRGB8 {
+        switch self {
+        case .fail: SRGB8(red: 255, green: 118, blue: 102)
+        case .review: SRGB8(red: 255, green: 200, blue: 60)
+        case .note: SRGB8(red: 165, green: 200, blue: 255)
+        case .pass: SRGB8(red: 150, green: 220, blue: 190)
+        }
+    }
+
+    package var isDashed: Bool { self == .review }
+}
+
+extension Marking: Comparable {
+    /// The graver first.
+    package static func < (lhs: Marking, rhs: Marking) -> Bool { lhs.rawValue < rhs.rawValue }
 }

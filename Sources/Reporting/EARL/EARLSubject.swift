@@ -1,12 +1,11 @@
 internal import Audit
 
-/// A file with what is asserted of it, in EARL: a `TestSubject`.
+/// A file that something is asserted of, in EARL: a `TestSubject` without its assertions.
 struct EARLSubject: Encodable {
     private let type = "TestSubject"
     private let title: String
     private let source: String
     private let checksum: Checksum?
-    private let assertions: [EARLAssertion]
 
     private struct Checksum: Encodable {
         let type = "spdx:Checksum"
@@ -25,14 +24,12 @@ struct EARLSubject: Encodable {
         case title
         case source
         case checksum
-        case assertions
     }
 
-    init(_ path: String, sha256: String? = nil, assertions: [EARLAssertion]) {
+    init(_ path: String, sha256: String? = nil) {
         title = path.visible
         source = path.percentEncodedPath
         checksum = sha256.map { Checksum(checksumValue: $0) }
-        self.assertions = assertions
     }
 }
 

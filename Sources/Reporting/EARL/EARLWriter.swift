@@ -13,7 +13,16 @@ struct EARLWriter {
         output.write("{\"@context\":\(EARLContext.json),\n\"@graph\":[\n\(EARLAssertor().jsonLine())")
     }
 
-    private func write(_ subject: EARLSubject) { output.write(",\n\(subject.jsonLine())") }
+    /// Writes a file assertion by assertion: of a palette there may be a hundred thousand.
+    private func write(_ subject: EARLSubject, _ assertions: some Sequence<EARLAssertion>) {
+        output.write(",\n\(subject.jsonLine().dropLast()),\"assertions\":[")
+        var isFirst = true
+        for assertion in assertions {
+            output.write((isFirst ? "" : ",") + assertion.jsonLine())
+            isFirst = false
+        }
+        output.write("]}")
+    }
 
     mutating func finish(_ totals: RunTotals) -> FileError? {
         output.write("\n]}\n")
@@ -23,10 +32,9 @@ struct EARLWriter {
     /// What could not be read was not tested.
     private func write(_ input: UnreadInput, sha256: String? = nil) {
         let criteria = terms.kind == .screens ? CriterionTally.measured : []
-        let assertions = criteria.map {
-            EARLAssertion(.untested, of: EARLTest($0), info: input.fault.visible)
-        }
-        write(EARLSubject(input.path, sha256: sha256, assertions: assertions))
+        write(
+            EARLSubject(input.path, sha256: sha256),
+            criteria.map { EARLAssertion(.untested, of: EARLTest($0), info: input.fault.visible) })
     }
 }
 
@@ -46,9 +54,8 @@ extension EARLWriter: ScreenWriter {
             return EARLAssertion(count.outcome, of: EARLTest(criterion), info: info)
         }
         write(
-            EARLSubject(
-                record.projectPath, sha256: record.sha256,
-                assertions: criteria + passes(of: image) + section.findings.map(EARLAssertion.init)))
+            EARLSubject(record.projectPath, sha256: record.sha256),
+            criteria + passes(of: image) + section.findings.map(EARLAssertion.init))
     }
 
     /// Of each style of the app's text that passes, that it does.
@@ -73,8 +80,8 @@ extension EARLWriter: FindingWriter {
         let test = EARLTest(rule: Rule.pairContrast.id, for: [])
         let passes = passed > 0 ? [EARLAssertion(.passed, of: test, info: counted(passed, "pair"))] : []
         write(
-            EARLSubject(
-                section.file.path, assertions: passes + section.findings.map(EARLAssertion.init)))
+            EARLSubject(section.file.path),
+            [AnySequence(passes), AnySequence(section.findings.lazy.map(EARLAssertion.init))].joined())
     }
 
     mutating func add(_ input: UnreadInput) { write(input) }

@@ -11,6 +11,8 @@ public struct PictureDelivery: Sendable {
     private let traces: [PictureFolder]
     /// Whether a page shows the screens.
     private let isForPage: Bool
+    /// Whether findings have numbers on pictures.
+    private let isNumbered: Bool
 
     /// Prepares the pictures.
     ///
@@ -19,10 +21,12 @@ public struct PictureDelivery: Sendable {
     ///   - files: The files that are audited, so that nothing is written over one of them.
     ///   - searched: The folders that were searched for them: no picture is put where a later search would
     ///     find it.
+    ///   - isNumbered: Whether findings have the numbers on pictures that they have on pages. What a baseline
+    ///     knows comes last there, which is not known while pictures are drawn.
     /// - Throws: ``DeliveryError`` where a picture would replace an audited file, be audited itself by the
     ///   next run, or stand for several.
     public init(
-        of requests: [ReportRequest], files: [String], searched: [String] = []
+        of requests: [ReportRequest], files: [String], searched: [String] = [], isNumbered: Bool = true
     ) throws(DeliveryError) {
         var folders: [PictureFolder] = []
         for case (.annotated, let destination?) in requests.map({ ($0.format, $0.destination) }) {
@@ -38,6 +42,7 @@ public struct PictureDelivery: Sendable {
             }
         }
         self.folders = folders
+        self.isNumbered = isNumbered
         self.traces = traces
         isForPage = requests.contains(where: \.holdsPictures)
     }
@@ -62,8 +67,9 @@ public struct PictureDelivery: Sendable {
             }
         }
         if !folders.isEmpty {
-            let picture = AnnotatedPicture(of: image, standard: record.standard).draw(
-                over: screenshot.opaqueSRGB())
+            let picture = AnnotatedPicture(
+                of: record, standard: record.standard, isNumbered: isNumbered
+            ).draw(over: screenshot.opaqueSRGB())
             for folder in folders { try folder.write(picture, of: record.path) }
         }
         if !traces.isEmpty {

@@ -74,7 +74,14 @@ public struct RecordMerge {
     }
 
     /// The annotated pictures that were asked for, of the screens that were audited.
-    public func pictures(for requests: [ReportRequest]) throws(DeliveryError) -> PictureDelivery {
+    ///
+    /// - Parameters:
+    ///   - requests: The reports.
+    ///   - isNumbered: Whether findings have the numbers on them that they have on pages, as they have
+    ///     without a baseline.
+    public func pictures(
+        for requests: [ReportRequest], isNumbered: Bool = true
+    ) throws(DeliveryError) -> PictureDelivery {
         let requests = requests.filter { $0.format.isDrawn || $0.holdsPictures }
         var files: [String] = []
         if requests.contains(where: \.format.isDrawn) {
@@ -82,7 +89,7 @@ public struct RecordMerge {
                 if record.image != nil { files.append(record.path) }
             }
         }
-        return try PictureDelivery(of: requests, files: files)
+        return try PictureDelivery(of: requests, files: files, isNumbered: isNumbered)
     }
 
     /// Refuses an input that is in two places.

@@ -57,7 +57,7 @@ struct AnnotatedPictureTests {
     func labels() {
         let found = Auditor(standard: .wcagAAA, scale: 1).audit(
             Screenshot(bitmap: Self.picture, scale: Scale(1, source: .option)))
-        let grounds = Verdict.allCases.map { Marking($0).color }
+        let grounds = Marking.allCases.map(\.color)
         let labels = found.regions.map(\.region).filter { $0.kind == .text && grounds.contains($0.backdrop) }
         // Five lines are labelled, and the legend has three more labels.
         #expect(labels.count >= 8)
@@ -68,13 +68,97 @@ struct AnnotatedPictureTests {
 
     @Test("Verdicts differ in sign and word, not in colour alone")
     func signs() {
-        #expect(Set(Verdict.allCases.map { Marking($0).sign }).count == 3)
-        #expect(Set(Verdict.allCases.map { Marking($0).word }).count == 3)
+        #expect(Set(Marking.allCases.map(\.sign)).count == 4)
+        #expect(Set(Marking.allCases.map(\.word)).count == 4)
     }
 
-    @Test("Labels are drawn in colours that have 7 to 1 with each other", arguments: Verdict.allCases)
-    func colors(verdict: Verdict) {
-        #expect(Marking(verdict).color.contrastRatio(with: Marking.ink) >= 7)
+    @Test("Labels are drawn in colours that have 7 to 1 with each other", arguments: Marking.allCases)
+    func colors(marking: Marking) {
+        #expect(marking.color.contrastRatio(with: Marking.ink) >= 7)
+    }
+
+    /// What of a picture differs from another within a box.
+    private func difference(_ box: PixelRect, of one: Bitmap<UInt8>, _ other: Bitmap<UInt8>) -> Int {
+        (box.y..<box.maxY).reduce(0) { sum, y in
+            sum + (box.x..<box.maxX).count { one[$0, y] != other[$0, y] }
+        }
+    }
+
+    @Test("What other rules find is marked, too")
+    func rules() {
+        let box = PixelRect(x: 200, y: 300, width: 20, height: 20)
+        func icon(_ ratio: Double) -> Region {
+            Region(
+                kind: .icon, box: box, ink: SRGB8(red: 200, green: 200, blue: 200), backdrop: .white,
+                contrast: MeasuredContrast(typical: ratio, low: ratio, high: ratio), pointSize: 20)
+        }
+        let bitmap = Bitmap(width: 390, height: 600, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
+        func picture(_ ratio: Double) -> Bitmap<UInt8> {
+            AnnotatedPicture(of: .sample(regions: [icon(ratio)]), standard: .wcagAA).draw(over: bitmap)
+        }
+        let (marked, plain) = (picture(1.67), picture(5))
+        #expect(marked[210, 310] == bitmap[210, 310])
+        #expect(plain[210, 310] != bitmap[210, 310])
+        // The label beside it.
+        #expect(difference(PixelRect(x: 195, y: 265, width: 100, height: 28), of: marked, plain) > 300)
+    }
+
+    @Test("A dark screen is dimmed less: what passes on it can still be read")
+    func dark() {
+        let (ink, ground) = (SRGB8(red: 200, green: 200, blue: 200), SRGB8(red: 20, green: 20, blue: 22))
+        let box = PixelRect(x: 40, y: 100, width: 100, height: 16)
+        let bitmap = Bitmap(
+            width: 390, height: 600,
+            filledWith: RGBA<UInt8>(red: ground.red, green: ground.green, blue: ground.blue))
+        var screen = bitmap
+        for x in box.x..<box.maxX { screen[x, 108] = RGBA(red: 200, green: 200, blue: 200) }
+        let line = Region.line(contrast: 11, ink: ink, backdrop: ground, box: box)
+        let picture = AnnotatedPicture(
+            of: .sample(regions: [line], appearance: .dark), standard: .wcagAA
+        ).draw(over: screen)
+        func color(_ x: Int, _ y: Int) -> SRGB8 {
+            SRGB8(red: picture[x, y].red, green: picture[x, y].green, blue: picture[x, y].blue)
+        }
+        #expect(color(90, 108).contrastRatio(with: color(90, 104)) > 4.5)
+    }
+
+    @Test("An outline is seen on its own colour, and on dark")
+    func outlines() {
+        let box = PixelRect(x: 100, y: 200, width: 120, height: 20)
+        for ground in [Marking.fail.color, SRGB8(red: 8, green: 8, blue: 10), .white] {
+            let bitmap = Bitmap(
+                width: 390, height: 600,
+                filledWith: RGBA<UInt8>(red: ground.red, green: ground.green, blue: ground.blue))
+            let screen = ScreenAudit.sample(regions: [.line(contrast: 2, backdrop: ground, box: box)])
+            let picture = AnnotatedPicture(of: screen, standard: .wcagAA).draw(over: bitmap)
+            let ratios = (190..<200).map { y in
+                let pixel = picture[160, y]
+                return SRGB8(red: pixel.red, green: pixel.green, blue: pixel.blue).contrastRatio(with: ground)
+            }
+            #expect((ratios.max() ?? 0) >= 3, "\(ground)")
+        }
+    }
+
+    @Test("Labels lie on no text but their own, where there is room")
+    func room() {
+        // Lines of code: every other fails, and beside them the page is free.
+        let lines = (0..<24).map { index in
+            Region.line(
+                contrast: index % 2 == 0 ? 2 : 21,
+                ink: SRGB8(red: UInt8(120 + index), green: 140, blue: 150),
+                box: PixelRect(x: 10, y: 20 + 22 * index, width: 150, height: 14))
+        }
+        let bitmap = Bitmap(width: 390, height: 600, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
+        let picture = AnnotatedPicture(of: .sample(regions: lines), standard: .wcagAA).draw(over: bitmap)
+        for line in lines {
+            // Within the box of a line there is nothing but the screen, dimmed or not.
+            let inner = PixelRect(x: 14, y: line.box.y + 2, width: 140, height: 10)
+            let colors = Set(
+                (inner.y..<inner.maxY).flatMap { y in
+                    (inner.x..<inner.maxX).map { picture[$0, y] }
+                })
+            #expect(colors.count == 1, "\(line.box)")
+        }
     }
 
     @Test("The same screen gives the same picture")

@@ -16,6 +16,11 @@ struct Rect: Hashable {
         Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
     }
 
+    /// The point of the rectangle that is nearest to another.
+    func nearest(to point: Point) -> Point {
+        Point(x: max(x, min(point.x, maxX)), y: max(y, min(point.y, maxY)))
+    }
+
     /// The area that two rectangles share.
     func overlap(with other: Rect) -> Double {
         let width = min(maxX, other.maxX) - max(x, other.x)
