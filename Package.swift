@@ -267,6 +267,7 @@ let package = Package(
                 "Audit", "ColorMath", "Legible", "PNGFiles", "PaletteFiles", "RandomNumbers", "Raster",
                 "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation", "SystemColors",
                 "TestSupport", "TextDetection",
+                .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
             ],
             exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: settings),
         .testTarget(

@@ -8,9 +8,9 @@ internal import TextDetection
 /// A dimmed screen on which every finding and every line of text is marked, with a legend below.
 ///
 /// What fails, or needs a look, stands out undimmed in a box; a dashed box needs a look. A finding has its
-/// number on pages at each of its places, and at the first its ratio, what is required, and the ink that
-/// fixes it. What is a note, and lines that pass, have a thin outline. Boxes and labels are drawn in points
-/// of the screen, so that they look the same at every scale.
+/// number on pages at its first place, with its ratio, what is required, and the ink that fixes it, and at
+/// the others where there is room. What is a note, and lines that pass, have a thin outline. Boxes and labels
+/// are drawn in points of the screen, so that they look the same at every scale.
 public struct AnnotatedPicture: Sendable {
     private let marks: [PictureMark]
     private let isDark: Bool
@@ -94,9 +94,15 @@ public struct AnnotatedPicture: Sendable {
     private func label(inside area: Rect, on canvas: inout Canvas) {
         let gap = 1.5 * point
         var placement = LabelPlacement(area: area, obstacles: marks.map { ($0.rect, $0.isLit ? 2 : 1) })
-        for mark in marks where !mark.label.isEmpty {
+        // What is said once comes before what is said elsewhere, too.
+        let labelled = marks.filter { !$0.label.isEmpty }
+        for mark in labelled.filter(\.isFirst) + labelled.filter({ !$0.isFirst }) {
             let chip = Chip(mark.label, color: mark.marking.color, capHeight: 7.5 * point)
-            let place = placement.place(width: chip.width, height: chip.height, beside: mark.rect, gap: gap)
+            guard
+                let place = placement.place(
+                    width: chip.width, height: chip.height, beside: mark.rect, gap: gap,
+                    isNeeded: mark.isFirst)
+            else { continue }
             lead(from: place, to: mark, apart: 2 * gap, on: &canvas)
             chip.draw(at: Point(x: place.x, y: place.y), on: &canvas)
         }
@@ -105,7 +111,7 @@ public struct AnnotatedPicture: Sendable {
     /// Draws a line from a label to what it speaks of, where it does not lie beside it.
     private func lead(from label: Rect, to mark: PictureMark, apart: Double, on canvas: inout Canvas) {
         let (start, end) = (label.nearest(to: mark.rect.center), mark.rect.nearest(to: label.center))
-        guard (end - start).length > apart else { return }
+        guard label.gap(to: mark.rect) > apart else { return }
         for (width, color) in [(2.5, Self.veil), (1, mark.marking.color)] {
             canvas.fill(Strokes([(start, end)], width: width * point), with: color)
         }

@@ -22,9 +22,14 @@ struct LabelPlacement {
 
     /// The place of a label: the first beside its box where it covers nothing, the nearer the better, or
     /// where it covers least; kept for the labels to come.
-    mutating func place(width: Double, height: Double, beside box: Rect, gap: Double) -> Rect {
+    ///
+    /// - Parameter isNeeded: Whether it is to have a place that covers something, or is farther away, rather
+    ///   than none.
+    mutating func place(
+        width: Double, height: Double, beside box: Rect, gap: Double, isNeeded: Bool
+    ) -> Rect? {
         var best: (rect: Rect, cost: Double)?
-        search: for ring in 0...Self.reach {
+        search: for ring in 0...(isNeeded ? Self.reach : 0) {
             let shift = Double(ring) * height
             for corner in corners(width, height, beside: box.grown(by: shift), gap: gap) {
                 let rect = Rect(
@@ -35,9 +40,9 @@ struct LabelPlacement {
                 if cost == 0 { break search }
             }
         }
-        let place = best?.rect ?? Rect(x: box.x, y: box.y - gap - height, width: width, height: height)
-        obstacles.add(place, weight: Self.labelWeight)
-        return place
+        guard let best, isNeeded || best.cost == 0 else { return nil }
+        obstacles.add(best.rect, weight: Self.labelWeight)
+        return best.rect
     }
 
     /// The top left corners of a label around a box.

@@ -9,6 +9,8 @@ struct PictureMark {
     let marking: Marking
     /// What is written beside it, line by line; empty for no label.
     let label: [String]
+    /// Whether it is the first place of a finding: its label says what no other does.
+    let isFirst: Bool
 
     /// Whether it stands out undimmed.
     var isLit: Bool { marking == .fail || marking == .review }
@@ -40,12 +42,14 @@ extension PictureMark {
             let finds = found[rect] ?? []
             return PictureMark(
                 rect: Rect(rect).grown(by: margin), marking: finds.map(\.marking).min() ?? .note,
-                label: Find.label(of: finds, on: image))
+                label: Find.label(of: finds, on: image), isFirst: finds.contains(where: \.isFirst))
         }
         let others = image.regions.compactMap { region -> PictureMark? in
             guard let verdict = region.verdict, found[region.box.rect] == nil else { return nil }
             let marking = region.isSetAside ? .note : Marking(verdict)
-            return PictureMark(rect: Rect(region.box.rect).grown(by: margin), marking: marking, label: [])
+            return PictureMark(
+                rect: Rect(region.box.rect).grown(by: margin), marking: marking, label: [],
+                isFirst: false)
         }
         return others + marks
     }

@@ -21,6 +21,13 @@ struct Rect: Hashable {
         Point(x: max(x, min(point.x, maxX)), y: max(y, min(point.y, maxY)))
     }
 
+    /// How far two rectangles are apart; 0 where they touch.
+    func gap(to other: Rect) -> Double {
+        let x = max(0, other.x - maxX, x - other.maxX)
+        let y = max(0, other.y - maxY, y - other.maxY)
+        return Point(x: x, y: y).length
+    }
+
     /// The area that two rectangles share.
     func overlap(with other: Rect) -> Double {
         let width = min(maxX, other.maxX) - max(x, other.x)
