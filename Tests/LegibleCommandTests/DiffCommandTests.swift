@@ -27,7 +27,7 @@ struct `legible diff` {
         let worse = try diff("old.json", "new.json")
         #expect(worse.exitCode == 1)
         #expect(worse.output.hasPrefix("old.json → new.json: 0 new, 1 worse, 0 better, 0 fixed"))
-        #expect(worse.output.contains("4.47 → 2.84  --text on --background"))
+        #expect(worse.output.contains("4.47 → 2.84 --text on --background"))
         #expect(try diff("fine.json", "old.json").exitCode == 1)
         for (old, new) in [("new", "old"), ("old", "fine"), ("old", "old")] {
             #expect(try diff("\(old).json", "\(new).json").exitCode == 0)
@@ -40,6 +40,9 @@ struct `legible diff` {
             #expect(run.exitCode == 65)
             #expect(run.output.isEmpty && run.errors.hasPrefix("legible: "))
         }
+        try folder.write(Array("no colour".utf8), to: "empty/a.txt")
+        let empty = try diff("empty", "old.json")
+        #expect(empty.exitCode == 65 && empty.errors.contains("legible: empty: "))
     }
 
     @Test func `audits folders of screens`() throws {

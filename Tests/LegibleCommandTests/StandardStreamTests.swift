@@ -31,6 +31,7 @@ struct StandardStreamTests {
         ["simulate", "red"], ["simulate", "red", "--format", "json"],
         ["colors"], ["colors", "--format", "json"], ["colors", "--format", "markdown"],
         ["colors", "--format", "csv"],
+        ["diff", "run.ndjson", "run.ndjson"], ["diff", "run.ndjson", "run.ndjson", "--format", "html"],
         ["merge", "run.ndjson"], ["merge", "run.ndjson", "--format", "ndjson"], ["worker"],
         ["rules"], ["rules", "text-contrast"], ["rules", "--guidelines"],
         [], ["--help"], ["audit", "--help"], ["--version"], ["help", "palette"],

@@ -26,6 +26,7 @@ struct DiffCommand: AsyncParsableCommand {
               1   something is
               64  the command line is wrong
               65  a run could not be read, or is of a schema that is not known
+              70  the comparison could not be written
             """)
 
     @Argument(help: "The older run: a report, or a folder of screens or palettes.", completion: .file())
@@ -67,7 +68,7 @@ struct DiffCommand: AsyncParsableCommand {
         guard (try? FileStatus(of: path))?.kind == .folder else { return try ReportedRun(at: path) }
         let findings = try await findings(in: path)
         guard !findings.files.isEmpty else {
-            findings.unread.announce()
+            findings.unread.map { $0.named($0.path == "." ? path : path.appendingPart($0.path)) }.announce()
             throw ExitCode(65)
         }
         return ReportedRun(path, findings)
