@@ -170,7 +170,7 @@ struct ConfigurationMergingTests {
         }
         let gone = ".legible.yml:2:36 No colour of any palette is 'g"
         let ended = ".legible.yml:3:16 This exception ended on 2020-0"
-        let lost = "app/.legible.yml:1:44 No colour of any palette is 'l"
+        let lost = "app/.legible.yml:1:41 No colour of any palette is 'l"
         #expect(remarks(auditors, [outer, inner]) == [gone, ended, lost])
         // What the farther file says may be meant for palettes that are not looked at.
         #expect(remarks([auditors[1]], [inner]) == [ended, lost])
