@@ -73,6 +73,10 @@ struct PaletteSelectionTests {
         #expect(
             pattern.exitCode == 0 && pattern.errors.contains("left out as excluded: 2 that patterns match"))
         #expect(try legible("kit/old/b.css").exitCode == 1 && legible("kit/old").exitCode == 1)
+        // What the farther file leaves out stays out.
+        try write("palette: {paths: ['*.css']}", to: "kit/.legible.yml")
+        #expect(try legible("kit").errors.contains("left out as excluded: 2, files and folders together"))
+        try write("", to: ".legible.yml")
         try write("palette: {paths: [a.css]}", to: "kit/.legible.yml")
         let selected = try legible("kit")
         #expect(selected.exitCode == 0)

@@ -111,11 +111,29 @@ struct ScreenConfigurationCommandTests {
         try write("screens: {fail-on: error}", to: "shots/old/.legible.yml")
         let both = try legible("audit", "shots/home.png", "shots/old/list.png")
         #expect(both.exitCode == 64 && both.errors.contains("say different things of 'fail-on'"))
+        let told = try legible("audit", "shots/home.png", "shots/old/list.png", "--fail-on", "error")
+        #expect(told.exitCode == 1)
         try write("screens:\n  formats: [terminal, jsn=a]")
         let wrong = try legible("audit", ".")
         #expect(
             wrong.exitCode == 65
                 && wrong.errors.contains(".legible.yml:2:23: 'jsn=a' is no report; did you mean 'json'?"))
+    }
+
+    @Test(arguments: [
+        "../out.json", "/tmp/legible-out.json", ".git/config", "link/out.json", "a/../../out.json",
+    ])
+    func `have reports written below their folders alone, unless they are named`(file: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("shots/link"), withDestinationPath: folder.path("shots/old"))
+        try write("screens: {formats: ['json=\(file)']}", to: "shots/.legible.yml")
+        let run = try legible("audit", "shots/home.png")
+        #expect(run.exitCode == 65)
+        #expect(
+            run.errors.contains("shots/.legible.yml:1:21: a report that a configuration asks for lies below"))
+        guard file.hasPrefix("link") else { return }
+        #expect(try legible("audit", "shots/home.png", "--config", "shots/.legible.yml").exitCode == 1)
+        #expect(FileManager.default.fileExists(atPath: folder.path("shots/old/out.json")))
     }
 
     @Test func `name the baseline`() throws {

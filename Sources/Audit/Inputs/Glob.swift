@@ -10,8 +10,8 @@ internal import FileSystem
 
 /// Path patterns, for shells that hand them on unexpanded and for lists of inputs.
 ///
-/// `{a,b}` stands for either. Each part between slashes is a `fnmatch` pattern: `*`, `?` and `[…]`; the part `**` stands for any number
-/// of folders, symbolic links to folders excepted. Hidden names are never matched.
+/// `{a,b}` stands for either. Each part between slashes is a `fnmatch` pattern: `*`, `?` and `[…]`; the part
+/// `**` stands for any number of folders, symbolic links to folders excepted. Hidden names are never matched.
 struct Glob {
     /// The existing paths that the pattern matches, in the order of their bytes within each folder.
     private(set) var paths: [String] = []

@@ -4,9 +4,9 @@ internal import FileSystem
 ///
 /// A file stands for itself, whatever its name; a folder for the `.png` files in it and in the folders below
 /// it, sorted by the bytes of their names, hidden ones left out; a path that does not exist and holds `*`,
-/// `?`, `[` or alternatives in braces for what the pattern matches, `**` standing for any number of folders. A file that is reached
-/// twice counts once, by the path that comes first. A symbolic link to a file is a file of its own name; a
-/// folder is searched once, whatever links lead to it.
+/// `?`, `[` or alternatives in braces for what the pattern matches, `**` standing for any number of folders.
+/// A file that is reached twice counts once, by the path that comes first. A symbolic link to a file is a
+/// file of its own name; a folder is searched once, whatever links lead to it.
 ///
 /// Nothing is left out without a word: what cannot be read is among ``unmatched``, what need not be among
 /// ``notes``.

@@ -46,8 +46,8 @@ public struct IgnoredParts: Hashable, Sendable {
     /// - Parameters:
     ///   - findings: Findings that are about one region or one area each.
     ///   - screen: The screen that they are on.
-    /// - Returns: What is to be known of parts that have expired, and of masks that are not of the size of the
-    ///   screen, a sentence each.
+    /// - Returns: What is to be known of parts that have expired, and of masks that are not of the size of
+    ///   the screen, a sentence each.
     func suppress(_ findings: inout [Finding], on screen: JudgedScreen) -> [String] {
         guard !current.isEmpty || !expired.isEmpty else { return [] }
         let styles = screen.model.styles.indexOfLine

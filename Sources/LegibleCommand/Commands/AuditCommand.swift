@@ -116,11 +116,12 @@ struct AuditCommand: AsyncParsableCommand {
         let listed = running.list.listed
         let named = try self.paths + listed.paths + configuredPaths
         let configurations = configuration.configurations(for: named)
-        let configured = try RunConfiguration(of: named, by: configurations)
+        let configured = RunConfiguration(
+            of: named, by: configurations, isNamed: configuration.config != nil)
         var (reports, baseline) = (reports, baseline)
-        if reports.formats.isEmpty { reports.formats = configured.formats }
-        if !baseline.isUsed { baseline.baseline = configured.baseline }
-        let failOn = judging.failOn ?? configured.failOn ?? .error
+        if reports.formats.isEmpty { reports.formats = try configured.formats() }
+        if !baseline.isUsed { baseline.baseline = try configured.baseline() }
+        let failOn = try judging.failOn ?? configured.failOn() ?? .error
         let baselineRun = try reports.annotating(.screens) { () throws(BaselineError) in try baseline.run() }
         let earlier = try longRun.earlier()
         let paths = ScreenshotPaths(named, leavingOut: reports.pictureFolders, by: configurations)

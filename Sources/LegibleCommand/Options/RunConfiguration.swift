@@ -6,19 +6,17 @@ import Reporting
 
 /// What the configurations of the inputs of a run say of the run as a whole, where the command line does not.
 struct RunConfiguration {
-    private(set) var formats: [ReportRequest] = []
-    private(set) var baseline: String?
-    private(set) var failOn: FailureThreshold?
     /// What holds for the inputs, each once.
     private let configurations: [Configuration]
+    private let isNamed: Bool
 
     /// Looks at the configurations of the inputs that were named.
     ///
     /// - Parameters:
     ///   - inputs: Files and folders.
     ///   - configurations: The configurations.
-    /// - Throws: A usage error where they do not agree.
-    init(of inputs: [String], by configurations: Configurations) throws {
+    ///   - isNamed: Whether the configuration was named: it may then have reports written anywhere.
+    init(of inputs: [String], by configurations: Configurations, isNamed: Bool) {
         var configurations = configurations
         var known: Set<String> = []
         var found: [Configuration] = []
@@ -30,12 +28,21 @@ struct RunConfiguration {
             found.append(own)
         }
         self.configurations = found
-        formats = try agreed("formats") { $0.formats.isEmpty ? nil : $0.formats }?.map(Self.request) ?? []
-        baseline = try agreed("baseline", \.baseline)?.text
-        failOn = try agreed("fail-on", \.failOn)
+        self.isNamed = isNamed
     }
 
-    /// What all configurations say, those left out that say nothing.
+    /// The reports; none where nothing is said.
+    func formats() throws -> [ReportRequest] {
+        try agreed("formats") { $0.formats.isEmpty ? nil : $0.formats }?.map(request) ?? []
+    }
+
+    /// The baseline to compare with.
+    func baseline() throws -> String? { try agreed("baseline", \.baseline)?.text }
+
+    /// The least severity that fails the run.
+    func failOn() throws -> FailureThreshold? { try agreed("fail-on", \.failOn) }
+
+    /// What all configurations say, those left out that say nothing; a usage error where they do not agree.
     private func agreed<Value: Equatable>(
         _ key: String, _ value: (ScreenConfiguration) -> Value?
     ) throws -> Value? {
@@ -49,13 +56,25 @@ struct RunConfiguration {
         return first
     }
 
-    private static func request(_ format: ScreenConfiguration.PlacedText) throws -> ReportRequest {
+    private func request(_ format: ScreenConfiguration.PlacedText) throws -> ReportRequest {
         guard let request = ReportRequest(argument: format.text) else {
-            System.writeError(
-                "legible: \(format.location.description.visible): \(ReportOptions.fault(of: format.text))\n")
-            throw ExitCode(65)
+            throw Self.refusal(of: format, ReportOptions.fault(of: format.text))
+        }
+        // Whoever can change the configuration of a repository may not have other files overwritten.
+        if !isNamed, let file = request.destination,
+            !file.staysBelow(format.location.path.folderPart)
+        {
+            throw Self.refusal(
+                of: format,
+                "a report that a configuration asks for lies below its folder, not by way of a link or of '..', and not "
+                    + "in .git; name the file with --format, or the configuration with --config")
         }
         return request
+    }
+
+    private static func refusal(of format: ScreenConfiguration.PlacedText, _ fault: String) -> ExitCode {
+        System.writeError("legible: \(format.location.description.visible): \(fault)\n")
+        return ExitCode(65)
     }
 
     /// Says what configurations further down say of the whole run, which does not count.

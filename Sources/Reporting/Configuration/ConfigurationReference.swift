@@ -7,28 +7,34 @@ package struct ConfigurationReference {
     /// The article, in Markdown.
     package var article: String {
         var lines = [Self.introduction]
-        add(.configuration, under: "Top level", depth: 2, to: &lines)
+        add(.configuration, under: "The top", isMerged: true, to: &lines)
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// Adds some keys, and those of the mappings that stand behind them.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys.
+    ///   - title: What they stand in.
+    ///   - isMerged: Whether files are merged there: within the entries of lists they are not.
+    ///   - lines: The article.
     private func add(
-        _ keys: [ConfigurationKey], under title: String, depth: Int, to lines: inout [String]
+        _ keys: [ConfigurationKey], under title: String, isMerged: Bool, to lines: inout [String]
     ) {
-        lines += ["", String(repeating: "#", count: depth) + " " + title, ""]
+        lines += ["", (isMerged ? "## " : "### ") + title, ""]
         for key in keys {
             var facts = [Self.words(key.value)]
             if key.isRequired { facts.append("required") }
             if let fallback = key.fallback { facts.append("`\(fallback)` where nothing is said") }
-            // Within the entries of a list nothing is merged.
-            if depth < 4 { facts.append(Self.words(key.merging)) }
+            if isMerged { facts.append(Self.words(key.merging)) }
             lines.append("- term `\(key.name)`: \(key.summary) *\(facts.joined(separator: "; ").sentence).*")
         }
         for key in keys {
             guard let own = key.value.keys else { continue }
-            let isEntry = !key.value.isSection
+            let isSection = key.value.isSection
             add(
-                own, under: (isEntry ? "An entry of " : "") + key.name,
-                depth: min(depth + (isEntry ? 2 : 1), 5), to: &lines)
+                own, under: (isSection ? "The keys of " : "An entry of ") + "`\(key.name)`",
+                isMerged: isMerged && isSection, to: &lines)
         }
     }
 
@@ -69,21 +75,21 @@ package struct ConfigurationReference {
 
         ## Overview
 
-        A `.legible.yml`, in YAML or JSON, holds for the folder that it lies in and those below it. For an input,
-        the files of its folder and of the folders around it are merged, up to the top of the repository (the
-        folder with `.git`) or to a file that says `root: true`. Without a repository, the folders count between the
-        input and a folder that was named on the command line, and the working folder. `--config FILE` is in place
-        of all of them. A file that is found, and not named, has to belong to you, to root or to the owner of its
-        folder.
+        A `.legible.yml`, in YAML or JSON, holds for the folder that it lies in and those below it. For an
+        input, the files of its folder and of the folders around it are merged, up to the top of the
+        repository (the folder with `.git`) or to a file that says `root: true`. Without a repository, the
+        folders count between the input and a folder that was named on the command line, and the working
+        folder. `--config FILE` is in place of all of them. A file that is found, and not named, has to
+        belong to you, to root or to the owner of its folder.
 
-        The nearer file is laid over the farther one. Most keys are replaced, rules and roles one by one; what lists
-        things, such as `exclude`, `pairs`, `exceptions` and `ignore`, is added, and what the nearer file says comes
-        last. Paths and patterns are those below the folder of the file that they are written in. What the command
-        line says comes before all files.
+        The nearer file is laid over the farther one. Most keys are replaced, rules and roles one by one;
+        what lists things, such as `exclude`, `pairs`, `exceptions` and `ignore`, is added, and what the
+        nearer file says comes last. Paths and patterns are those below the folder of the file that they are
+        written in. What the command line says comes before all files.
 
-        `legible config PATH` prints what is in force for a file or folder, and which line says so. Reports name the
-        files. `legible config --schema` prints a JSON Schema for editors: in the first line of a file,
-        `# yaml-language-server: $schema=legible.schema.json` names it.
+        `legible config PATH` prints what is in force for a file or folder, and which line says so. Reports
+        name the files. `legible config --schema` prints a JSON Schema for editors: in the first line of a
+        file, `# yaml-language-server: $schema=legible.schema.json` names it.
 
         ```yaml
         standard: wcag-aa
@@ -106,8 +112,9 @@ package struct ConfigurationReference {
           fail-on: warning
         ```
 
-        What an entry of `ignore` covers is still found, and reports show it as suppressed, with its reason; it fails
-        no run. After its last day it counts again, and the report of each screen that it touches says so.
+        What an entry of `ignore` covers is still found, and reports show it as suppressed, with its reason;
+        it fails no run. After its last day it counts again, and the report of each screen that it touches
+        says so.
         """
 }
 

@@ -23,6 +23,9 @@ public struct ConfigurationReport: Sendable {
     public var text: String {
         let files = listing.files.map(\.visible).joined(separator: " over ")
         var rows = [Row("# \(path.visible): \(files.isEmpty ? "no configuration file" : files)")]
+        if listing.files.count > 1 {
+            rows.append(Row("# Paths and patterns are those below the folder of the file behind them."))
+        }
         var open: [String] = []
         for value in listing.values {
             // The keys of mappings, and that of a list.

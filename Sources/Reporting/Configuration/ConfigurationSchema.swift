@@ -30,7 +30,8 @@ public struct ConfigurationSchema: Sendable {
 
     private static func property(_ key: ConfigurationKey) -> [String: Node] {
         var schema = value(key.value)
-        schema["description"] = .text(key.summary)
+        schema["description"] = .text(
+            String(key.summary.map { $0 == "`" ? "'" : $0 }))
         if let fallback = key.fallback {
             if case .flag = key.value {
                 schema["default"] = .flag(fallback == "true")

@@ -19,15 +19,18 @@ struct ConfigurationMergingTests {
     }
 
     private func configurations() -> Configurations {
-        Configurations(for: ["."], workingFolder: folder.path("repo"))
+        Configurations(for: [folder.path("repo")], workingFolder: "/")
     }
+
+    /// A path within the repository.
+    private func path(_ name: String) -> String { folder.path("repo/" + name) }
 
     /// What holds for a path where these files say something.
     private func configuration(_ far: String, _ near: String) throws -> Configuration {
         try write(far, to: "repo/.legible.yml")
         try write(near, to: "repo/app/.legible.yml")
         var configurations = configurations()
-        let configuration = configurations.configuration(for: "app/a.png")
+        let configuration = configurations.configuration(for: path("app/a.png"))
         #expect(configurations.unread == [])
         return try #require(configuration)
     }
@@ -36,15 +39,16 @@ struct ConfigurationMergingTests {
         try write(far, to: "repo/.legible.yml")
         try write(near, to: "repo/app/.legible.yml")
         var configurations = configurations()
-        #expect(configurations.configuration(for: "app/a.png") == nil)
-        return configurations.unread.map(\.description).joined(separator: "\n")
+        #expect(configurations.configuration(for: path("app/a.png")) == nil)
+        return configurations.unread.map { $0.description.replacing(path("") + "/", with: "") }
+            .joined(separator: "\n")
     }
 
     @Test func `keep what the farther one says and the nearer one does not, rule by rule`() throws {
         let both = try configuration(
             "standard: wcag-aaa\nrules: {small-text: off, icon-contrast: error}\nscreens: {scale: 2, release: 18}",
             "standard: apple\nrules: {icon-contrast: on}\nscreens: {scale: 3}")
-        #expect(both.files == ["app/.legible.yml", ".legible.yml"])
+        #expect(both.files == [path("app/.legible.yml"), path(".legible.yml")])
         #expect(both.standard == .apple)
         #expect(both.rules == RuleSelection(enabling: [.iconContrast], disabling: [.smallText]))
         #expect(both.screens.settings == ScreenSettings(scale: 3, release: 18))
@@ -57,12 +61,13 @@ struct ConfigurationMergingTests {
             "tables: far.json\nscreens: {exclude: ['*.draft.png'], paths: shots}\npalette: {fixed: brand}",
             "tables: [near.json]\nscreens: {exclude: '!keep.draft.png', paths: [a, b]}\npalette: {fixed: [own]}"
         )
-        #expect(both.tables == ["far.json", "app/near.json"])
+        #expect(both.tables == [path("far.json"), path("app/near.json")])
         #expect(
             both.screens.excluded == [
-                PlacedPattern("*.draft.png"), PlacedPattern("!keep.draft.png", in: "app"),
+                PlacedPattern("*.draft.png", in: path("")),
+                PlacedPattern("!keep.draft.png", in: path("app/")),
             ])
-        #expect(both.screens.paths == [PlacedPattern("a", in: "app"), PlacedPattern("b", in: "app")])
+        #expect(both.screens.paths.map(\.text) == ["a", "b"])
         #expect(both.palette.fixed == [NamePattern("brand"), NamePattern("own")])
     }
 
@@ -79,7 +84,7 @@ struct ConfigurationMergingTests {
               pairs: [[3, $ink, card]]
             """
         ).palette
-        #expect(both.pairs.map(\.location.path) == [".legible.yml", "app/.legible.yml"])
+        #expect(both.pairs.map(\.location.path) == [path(".legible.yml"), path("app/.legible.yml")])
         #expect(both.pairs.map(\.location.line) == [3, 3])
         #expect(both.roles == ["ink": [NamePattern("text")], "page": [NamePattern("sheet")]])
     }
@@ -87,7 +92,7 @@ struct ConfigurationMergingTests {
     @Test func `end at one that says that it is the root`() throws {
         let both = try configuration(
             "standard: apple\nrules: {no-such: on}", "root: true\nrules: {small-text: off}")
-        #expect(both.files == ["app/.legible.yml"] && both.standard == nil)
+        #expect(both.files == [path("app/.legible.yml")] && both.standard == nil)
         #expect(try configuration("standard: apple", "root: false").standard == .apple)
     }
 
@@ -107,7 +112,7 @@ struct ConfigurationMergingTests {
         try write("", to: "repo/app/.legible.yml")
         var configurations = configurations()
         for input in ["a.png", "b.png", "app/a.png"] {
-            #expect(configurations.configuration(for: input) == nil)
+            #expect(configurations.configuration(for: path(input)) == nil)
         }
         #expect(configurations.unread.count == 1)
         #expect(configurations.unread.first?.fault.hasSuffix("(3 inputs left out)") == true)
@@ -138,5 +143,36 @@ struct ConfigurationMergingTests {
             file: folder.path("repo/other.yml"), for: ["."], workingFolder: folder.path("repo"))
         let named = configurations.configuration(for: "a.png")
         #expect(named?.standard == nil && named?.files.count == 1)
+    }
+
+    @Test func `are wrong about palettes where they are for all of a run, and it is said once`() throws {
+        try write(
+            """
+            palette:
+              pairs: [[4.5, text, page], [4.5, gone, page]]
+              exceptions: [{ink: text, reason: for a while, until: 2020-01-01}]
+            """, to: "repo/.legible.yml")
+        try write("palette: {pairs: [[4.5, own, page], [3, lost, page]]}", to: "repo/app/.legible.yml")
+        var configurations = configurations()
+        let auditors = ["a.css", "app/a.css"].compactMap { configurations.configuration(for: path($0)) }.map {
+            PaletteAuditor(
+                configuration: $0.palette, today: CalendarDate(secondsSince1970: 1_800_000_000),
+                configurationFiles: $0.files)
+        }
+        let outer = Palette.sample(name: "a.css", ["text": ["#000000"], "page": ["#FFFFFF"]])
+        let inner = Palette.sample(name: "app/a.css", ["own": ["#000000"], "page": ["#FFFFFF"]])
+        func remarks(_ auditors: [PaletteAuditor], _ palettes: [Palette]) -> [String] {
+            let report = PaletteReport(
+                auditors: auditors, audits: zip(auditors, palettes).map { $0.audit($1) })
+            return report.remarks.filter { $0.rule == "configuration-upkeep" }.map {
+                $0.location.description.replacing(path("") + "/", with: "") + " " + $0.message.prefix(30)
+            }
+        }
+        let gone = ".legible.yml:2:36 No colour of any palette is 'g"
+        let ended = ".legible.yml:3:16 This exception ended on 2020-0"
+        let lost = "app/.legible.yml:1:41 No colour of any palette is 'l"
+        #expect(remarks(auditors, [outer, inner]) == [gone, ended, lost])
+        // What the farther file says may be meant for palettes that are not looked at.
+        #expect(remarks([auditors[1]], [inner]) == [ended, lost])
     }
 }

@@ -38,7 +38,7 @@ struct ConfigurationSchemaTests {
         #"{"screens": {"overrides": [{"paths": ["a/**"], "standard": "wcag-aaa", "rules": {"small-text": "on"}}]}}"#,
         ##"{"screens": {"ignore": [{"reason": "a", "style": {"ink": "#8E8E93"}, "until": "2027-03-31"}]}}"##,
         #"{"screens": {"ignore": [{"reason": "a", "box": {"x": 0, "y": "1.5px", "width": 10, "height": "20px"}}]}}"#,
-        #"{"screens": {"ignore": [{"reason": "a", "band": {"top": 54}, "rules": "small-text", "role": ["label"]}]}}"#,
+        #"{"screens": {"ignore": [{"reason": "a", "band": {"top": 54, "bottom": 9}, "rules": "small-text", "role": ["label"]}]}}"#,
         #"{"screens": {"ignore": [{"reason": "a", "mask": "mask.png", "paths": "b/*"}]}}"#,
         #"{"palette": {"pairs": [[4.5, "a", ["b", "c"]], ["text", "a", "b", {"canvas": "c", "modes": "dark"}]]}}"#,
         #"{"palette": {"pairs": [{"min": "non-text", "ink": "a", "backdrop": "b", "except": ["c"]}]}}"#,

@@ -5,7 +5,7 @@ extension [ConfigurationKey] {
     static let palette: [ConfigurationKey] = [
         ConfigurationKey(
             "pairs", .list(.either(.row(pairParts), .section(pair))), merging: .added,
-            "Which inks lie on which backdrops, and the contrast that they need: [4.5, ink, backdrop], with options as a fourth part, or the same as a mapping. A name is a name, a pattern such as text.*, or a role with $ before it."
+            "Which inks lie on which backdrops, and the contrast that they need: `[4.5, ink, backdrop]`, with options as a fourth part, or the same as a mapping. A name is a name, a pattern such as `text.*`, or a role with `$` before it."
         ),
         ConfigurationKey(
             "infer", .flag, or: "true",
@@ -19,7 +19,7 @@ extension [ConfigurationKey] {
             "What may lie behind translucent backdrops that name no canvas of their own."),
         ConfigurationKey(
             "roles", .table(nil, .oneOrMore(.text("name"))),
-            "Names for lists of colours; $name stands for them elsewhere. A role of a farther file may be used in a nearer one."
+            "Names for lists of colours; `$name` stands for them elsewhere. A role of a farther file may be used in a nearer one."
         ),
         ConfigurationKey(
             "exceptions", .list(.section(exception)), merging: .added,
@@ -41,11 +41,11 @@ extension [ConfigurationKey] {
             "What a colour weighs that cannot be worked out and that no declared pair needs."),
         ConfigurationKey(
             "paths", .oneOrMore(.text("glob")),
-            "The files and folders that are read of folders, as in .gitignore from the folder of the file; {a,b} stands for either."
+            "The files and folders that are read of folders, as in `.gitignore` from the folder of the file; `{a,b}` stands for either."
         ),
         ConfigurationKey(
             "exclude", .oneOrMore(.text("glob")), merging: .added,
-            "The files and folders that are left out of folders and patterns, written like 'paths'; the last that matches holds, and ! takes back."
+            "The files and folders that are left out of folders and patterns, written like `paths`; the last that matches holds, and `!` takes back."
         ),
         ConfigurationKey(
             "screens", .oneOrMore(.text("path")),

@@ -7,11 +7,11 @@ extension [ConfigurationKey] {
         [
             ConfigurationKey(
                 "paths", .oneOrMore(.text("glob")),
-                "The files and folders that are audited of folders, as in .gitignore from the folder of the file; {a,b} stands for either. 'legible audit' without a path audits these. A path that is named on the command line is audited all the same."
+                "The files and folders that are audited of folders, as in `.gitignore` from the folder of the file; `{a,b}` stands for either. `legible audit` without a path audits these. A path that is named on the command line is audited all the same."
             ),
             ConfigurationKey(
                 "exclude", .oneOrMore(.text("glob")), merging: .added,
-                "The files and folders that are left out of folders and patterns, written like 'paths'; the last that matches holds, and ! takes back."
+                "The files and folders that are left out of folders and patterns, written like `paths`; the last that matches holds, and `!` takes back."
             ),
         ] + screenConditions + [
             ConfigurationKey(
@@ -24,11 +24,11 @@ extension [ConfigurationKey] {
             ),
             ConfigurationKey(
                 "formats", .oneOrMore(.report), or: "terminal",
-                "The reports, written as for --format; files are named from the folder of the configuration. One --format on the command line is in place of all of these."
+                "The reports, written as for `--format`; files are named from the folder of the configuration. One `--format` on the command line is in place of all of these."
             ),
             ConfigurationKey(
                 "baseline", .text("file"),
-                "The baseline that findings are compared with, as by --baseline."),
+                "The baseline that findings are compared with, as by `--baseline`."),
             ConfigurationKey(
                 "fail-on", .words(of: FailureThreshold.self), or: FailureThreshold.error.rawValue,
                 "The least severity that makes the exit code 1."),
@@ -44,7 +44,8 @@ extension [ConfigurationKey] {
             "release", .whole, "The major number of the platform's release; otherwise told from each screen."),
         ConfigurationKey(
             "appearance", .word(ScreenSettings.appearances.map(\.description)),
-            "Light or dark, with -increased where Increase Contrast is on; otherwise told from each screen."),
+            "Light or dark, with `-increased` where Increase Contrast is on; otherwise told from each screen."
+        ),
     ]
 
     /// The keys of an override.
@@ -52,7 +53,7 @@ extension [ConfigurationKey] {
         [
             ConfigurationKey(
                 "paths", .oneOrMore(.text("glob")), isRequired: true,
-                "The screens that it holds for, written like 'paths' of 'screens'."),
+                "The screens that it holds for, written like `paths` of `screens`."),
             ConfigurationKey(
                 "standard", .words(of: ContrastStandard.self), "The standard that they are judged by."),
             ConfigurationKey("rules", .table(Rule.all.map(\.id), ruleWeight), "What is said of rules there."),
@@ -67,13 +68,13 @@ extension [ConfigurationKey] {
             "The last day on which it is ignored; after it, every screen that it would touch says so."),
         ConfigurationKey(
             "paths", .oneOrMore(.text("glob")),
-            "The screens that it holds for, written like 'paths' of 'screens'; otherwise all."),
+            "The screens that it holds for, written like `paths` of `screens`; otherwise all."),
         ConfigurationKey(
             "rules", .oneOrMore(.word(Rule.forScreens.map(\.id))),
             "The rules that it holds for; otherwise all."),
         ConfigurationKey(
             "box", .section(box),
-            "A rectangle. What lies wholly within it is ignored. Lengths are in points, or in pixels with px behind the number."
+            "A rectangle. What lies wholly within it is ignored. Lengths are in points, or in pixels with `px` behind the number."
         ),
         ConfigurationKey(
             "band", .section(band),
@@ -84,7 +85,7 @@ extension [ConfigurationKey] {
             "Text and icons in this ink, on this backdrop, or both. A colour is that which reports name."),
         ConfigurationKey(
             "role", .oneOrMore(.text("name")),
-            "Text and icons whose ink or backdrop is one of these system colours, as reports name it; * stands for any characters."
+            "Text and icons whose ink or backdrop is one of these system colours, as reports name it; `*` stands for any characters."
         ),
         ConfigurationKey(
             "mask", .text("file"),

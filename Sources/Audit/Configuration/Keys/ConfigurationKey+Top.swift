@@ -12,7 +12,7 @@ extension [ConfigurationKey] {
             "The standard that screens and palettes are judged by."),
         ConfigurationKey(
             "rules", .table(Rule.all.map(\.id), ruleWeight),
-            "What is said of rules: 'on', 'off', or the severity of what they find. 'legible rules' lists them."
+            "What is said of rules: `on`, `off`, or the severity of what they find. `legible rules` lists them."
         ),
         ConfigurationKey(
             "tables", .oneOrMore(.text("file")), merging: .added,

@@ -13,7 +13,7 @@ package struct ConfigurationKey: Sendable {
     package let isRequired: Bool
     /// What holds where no file says; `nil` where nothing does.
     package let fallback: String?
-    /// What it means, in sentences.
+    /// What it means, in sentences; what is code is in backticks.
     package let summary: String
 
     /// What becomes of a key that a nearer file and a farther one have.

@@ -41,8 +41,8 @@ struct ConfigurationUpkeep {
     /// The findings of a run, by what each configuration says, with files merged.
     ///
     /// What several configurations have of one file is wrong where it is for all of them: a pair may be meant
-    /// for the palettes of any. Of a file that is the nearest for no palette of the run, only what has expired
-    /// is: the rest may be meant for palettes that are not looked at.
+    /// for the palettes of any. Of a file that is the nearest for no palette of the run, only what has
+    /// expired is: the rest may be meant for palettes that are not looked at.
     static func findings(by auditors: [PaletteAuditor], after audits: [PaletteAudit]) -> [PaletteFinding] {
         let all = auditors.compactMap { auditor in
             auditor.rules.severity(of: .configurationUpkeep).map { severity in
