@@ -118,7 +118,7 @@ let package = Package(
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
             exclude: [
-                "JSON/audit-report.schema.json", "JSON/colors-report.schema.json",
+                "Configuration/configuration.schema.json", "JSON/audit-report.schema.json", "JSON/colors-report.schema.json",
                 "JSON/contrast-report.schema.json", "JSON/conversion-report.schema.json",
                 "JSON/run-record.schema.json", "JSON/simulation-report.schema.json",
                 "Palettes/palette-report.schema.json",
