@@ -9,7 +9,8 @@ public import Audit
 extension Auditor {
     /// The auditor of expectations that name none: WCAG AA with every rule that is on by default.
     ///
-    /// On Linux and macOS it reads PNG files as the command does, on other systems of Apple what ImageIO reads.
+    /// On Linux and macOS it reads PNG files as the command does, on other systems of Apple what ImageIO
+    /// reads.
     public static var ofTests: Auditor {
         #if canImport(PNGFiles)
             Auditor(images: PNGDecoder())

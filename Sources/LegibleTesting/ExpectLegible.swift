@@ -45,7 +45,8 @@ public func expectLegible(
     }
 }
 
-/// Expects that everyone can read a screen, see ``expectLegible(fileAt:auditor:failingOn:fileID:filePath:line:column:)``.
+/// Expects that everyone can read a screen, see
+/// ``expectLegible(fileAt:auditor:failingOn:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - screenshot: The screen, decoded.

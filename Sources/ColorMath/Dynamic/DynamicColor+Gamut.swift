@@ -37,8 +37,8 @@ extension DynamicColor {
     /// The same colour in another space, mapped: brought inside the gamut that bounds it, in the way asked
     /// for.
     ///
-    /// A colour inside the gamut, and one of a space without one, is ``extended(to:)->DynamicColor``. The opacity stays,
-    /// and is missing where it was.
+    /// A colour inside the gamut, and one of a space without one, is ``extended(to:)->DynamicColor``. The
+    /// opacity stays, and is missing where it was.
     public func mapped(to space: ColorSpaceID, by mapping: GamutMapping = .localMINDE) -> DynamicColor {
         guard !isInGamut(of: space), let gamut = space.gamut, let map = gamut.traits.mapped else {
             return extended(to: space)

@@ -1,6 +1,6 @@
 extension String {
-    /// Whether a file at this path would lie below a folder, whatever the path is made of: there is no link on
-    /// the way, no `..`, and no `.git`, which belongs to the repository.
+    /// Whether a file at this path would lie below a folder, whatever the path is made of: there is no link
+    /// on the way, no `..`, and no `.git`, which belongs to the repository.
     ///
     /// - Parameter folder: The path of the folder, as this path has it; empty for the working folder.
     package func staysBelow(_ folder: String) -> Bool {

@@ -54,7 +54,8 @@ extension ReportFormat {
         case .earl: EARLReporter()
         case .openacr: OpenACRReporter()
         case .evidence: EvidenceReporter()
-        case .terminal, .sarif, .junit, .github, .gitlab, .xcode, .oneline, .markdown, .html, .annotated, .trace:
+        case .terminal, .sarif, .junit, .github, .gitlab, .xcode, .oneline, .markdown, .html, .annotated,
+            .trace:
             nil
         }
     }
