@@ -15,9 +15,9 @@ let cSettings: [CSetting] = [
     .define("NDEBUG", .when(configuration: .release))
 ]
 
-// `Distribution/release` names a folder of static libraries: the command then needs nothing of the machine that
-// it runs on. It is position-independent, as libgcc sorts the unwind tables of other static programs at every
-// start, for 20 ms.
+// `Distribution/release` names a folder of static libraries: the command then needs nothing of the machine
+// that it runs on. It is position-independent, as libgcc sorts the unwind tables of other static programs at
+// every start, for 20 ms.
 let linking: [LinkerSetting] =
     Context.environment["LEGIBLE_STATIC_LIBRARIES"].map { folder in
         [.unsafeFlags(["-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie", "-L\(folder)"])]
