@@ -36,7 +36,8 @@ public func expectLegible(
 ) -> ScreenAudit? {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     do throws(ScreenshotError) {
-        let screen = try auditor.screenshot(decoding: try auditor.contents(of: path), path: path)
+        let screen = try Screenshot(
+            contentsOf: path, decodedBy: auditor.images, scale: auditor.scale, limits: auditor.limits)
         return LegibilityExpectation(auditor: auditor, severity: severity, place: place)
             .check(screen, named: path)
     } catch {

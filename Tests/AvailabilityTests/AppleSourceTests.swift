@@ -8,6 +8,19 @@ struct AppleSourceTests {
     /// In the order in which they import each other.
     private static let stubs = ["CoreGraphics", "ImageIO", "UIKit", "AppKit", "SwiftUI"]
 
+    /// The options that lead to the modules of C that built modules import.
+    private static let modulesOfC: [String] = {
+        let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+        let build = BuildProducts.folder.appending(path: "../..").standardizedFileURL
+        let maps =
+            ["PaletteData", "PNGSession"].map {
+                BuildProducts.folder.appending(path: "\($0).build/module.modulemap")
+            }
+            + ["CLibPNG", "CLittleCMS"].map { package.appending(path: "Sources/\($0)/module.modulemap") }
+            + [build.appending(path: "checkouts/Yams/Sources/CYaml/include/module.modulemap")]
+        return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+    }()
+
     /// Modules with those that they import before them.
     @Test("type-checks", arguments: [["AppleImages"], ["ColorBridges"], ["AppleImages", "LegibleTesting"]])
     func check(built: [String]) throws {
@@ -32,7 +45,7 @@ struct AppleSourceTests {
                 .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
             #expect(!files.isEmpty)
             let compiler = ["swiftc", "-parse-as-library", "-module-name", module]
-            let rest = settings + ["-I", folder.url.path, "-I", modules] + files
+            let rest = settings + ["-I", folder.url.path, "-I", modules] + Self.modulesOfC + files
             try Toolchain.run(compiler + ["-typecheck"] + rest)
             let output = folder.url.appending(path: "\(module).swiftmodule").path
             try Toolchain.run(compiler + ["-emit-module", "-o", output] + rest)

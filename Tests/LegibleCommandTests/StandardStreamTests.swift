@@ -32,6 +32,7 @@ struct StandardStreamTests {
         ["colors"], ["colors", "--format", "json"], ["colors", "--format", "markdown"],
         ["colors", "--format", "csv"],
         ["diff", "run.ndjson", "run.ndjson"], ["diff", "run.ndjson", "run.ndjson", "--format", "html"],
+        ["config"], ["config", "--format", "json"], ["config", "--schema"], ["init"],
         ["merge", "run.ndjson"], ["merge", "run.ndjson", "--format", "ndjson"], ["worker"],
         ["rules"], ["rules", "text-contrast"], ["rules", "--guidelines"],
         [], ["--help"], ["audit", "--help"], ["--version"], ["help", "palette"],
