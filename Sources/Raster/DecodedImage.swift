@@ -4,7 +4,7 @@ public import PixelConversion
 public struct DecodedImage: Sendable {
     /// The samples, in ``space``.
     public var samples: ImageSamples
-    /// What the samples mean as colours; ``PixelSpace/untagged`` where the file does not say.
+    /// What the samples mean as colours; `PixelSpace.untagged` where the file does not say.
     public var space: PixelSpace
     /// Whether samples can be less than opaque; if not, nobody looks at their alpha.
     public var mayBeTranslucent: Bool

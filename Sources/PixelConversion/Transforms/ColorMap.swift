@@ -41,10 +41,10 @@ public struct ColorMap: ColorConversion {
     }
 
     /// Finds the way between two spaces of ColorMath: the closed form where both have one that is known here,
-    /// else the steps of ``SpaceConversion``, which keep every component as it is.
+    /// else the steps of `SpaceConversion`, which keep every component as it is.
     ///
     /// Pixels of 8 and 16 bits hold 0…1, and so RGB and XYZ alone. Floats hold the components of every space
-    /// as its type has them: hues in degrees, lightness of ``CIELab`` from 0 to 100.
+    /// as its type has them: hues in degrees, lightness of `CIELab` from 0 to 100.
     public init(from source: ColorSpaceID, to destination: ColorSpaceID) {
         if source == destination {
             method = .identity

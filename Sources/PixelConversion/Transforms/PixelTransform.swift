@@ -1,6 +1,6 @@
 /// Converts buffers of pixels from one space to another, with tables made once for their formats.
 ///
-/// Integer results are the exact colours of ``ColorMap/convert(_:)`` rounded once to the nearest code,
+/// Integer results are the exact colours of `ColorMap.convert(_:)` rounded once to the nearest code,
 /// clipped to the range of the format. Alpha is carried over, unchanged but for its depth. A transform never
 /// changes after its creation: any number of threads may share it.
 public struct PixelTransform: Sendable {

@@ -3,7 +3,7 @@ public import ColorMath
 /// A display that takes on the white of the light around it.
 ///
 /// Known: the white moves towards that of the room, and an app may ask for less by its adaptivity style. A
-/// model: the white is that of ``WhitePoint/illuminant(kelvin:)``; colours follow it by CAT16, to the degree
+/// model: the white is that of `WhitePoint.illuminant(kelvin:)`; colours follow it by CAT16, to the degree
 /// of the style; and as a display has no light beyond its full red, green and blue, everything is dimmed
 /// until the new white fits. No published source gives the device's own curve.
 public struct TrueTone: LightSimulation {

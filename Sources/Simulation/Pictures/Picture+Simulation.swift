@@ -15,7 +15,7 @@ extension Picture {
     /// and alpha.
     ///
     /// Settings and materials are the app's, and change what pixels are a part of; ``change`` says how much.
-    /// After them, every pixel is what ``SimulationChain/simulate(_:)`` makes of its colour in the picture's
+    /// After them, every pixel is what `SimulationChain.simulate(_:)` makes of its colour in the picture's
     /// own space. It goes through extended linear sRGB, so that nothing of a wide gamut is clipped before it
     /// is simulated, and is clipped to the picture's own space and rounded once.
     public consuming func seen(through chain: SimulationChain) -> Picture {
@@ -25,7 +25,9 @@ extension Picture {
 
     /// The picture as it is seen through a chain, for which it has been read.
     ///
-    /// - Parameter canvas: What ``canvas(for:)`` gave for this chain, or for one that knows as much.
+    /// - Parameters:
+    ///   - chain: The settings and simulations.
+    ///   - canvas: What ``canvas(for:)`` gave for this chain, or for one that knows as much.
     public consuming func seen(through chain: SimulationChain, on canvas: ScreenCanvas?) -> Picture {
         guard chain.steps.contains(where: { !$0.isIdentity }) else { return self }
         return drawn(by: chain, on: canvas).displayed(by: chain, on: canvas)

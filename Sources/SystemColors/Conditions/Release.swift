@@ -13,7 +13,7 @@ public struct Release: Hashable, Sendable {
 }
 
 extension Release: Comparable {
-    /// Whether one release is older than another; platforms are in the order of ``Platform/allCases``.
+    /// Whether one release is older than another; platforms are in the order of `Platform.allCases`.
     public static func < (lesser: Release, greater: Release) -> Bool {
         guard lesser.platform != greater.platform else { return lesser.number < greater.number }
         return Platform.allCases.first { [lesser.platform, greater.platform].contains($0) } == lesser.platform
