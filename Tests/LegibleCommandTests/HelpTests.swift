@@ -13,6 +13,7 @@ struct HelpTests {
         "Help is what it was, in 80 columns",
         arguments: [
             "", "audit", "colors", "contrast", "convert", "palette", "palette check", "palette fix", "rules",
+            "type",
             "diff", "merge", "worker", "config", "init",
             "simulate",
         ])

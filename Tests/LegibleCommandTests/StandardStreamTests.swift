@@ -30,7 +30,7 @@ struct StandardStreamTests {
         ["convert", "red", "--to", "lab"], ["convert", "red", "--to", "lab", "--format", "json"],
         ["simulate", "red"], ["simulate", "red", "--format", "json"],
         ["colors"], ["colors", "--format", "json"], ["colors", "--format", "markdown"],
-        ["colors", "--format", "csv"],
+        ["colors", "--format", "csv"], ["type"], ["type", "body", "--format", "json"],
         ["diff", "run.ndjson", "run.ndjson"], ["diff", "run.ndjson", "run.ndjson", "--format", "html"],
         ["config"], ["config", "--format", "json"], ["config", "--schema"], ["init"],
         ["merge", "run.ndjson"], ["merge", "run.ndjson", "--format", "ndjson"], ["worker"],

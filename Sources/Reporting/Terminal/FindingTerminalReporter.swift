@@ -55,10 +55,9 @@ public struct FindingTerminalReporter: FindingReporter {
     private func summary(of report: FindingReport) -> [String] {
         let totals = report.totals
         let standard = report.standard.isEmpty ? "" : ", judged by \(report.standard)"
-        var lines = [
-            "\(counted(totals.files, report.kind.noun))\(standard): \(totals.tally)",
-            "  configuration: \(totals.configurations.words)",
-        ]
+        let heading = "\(counted(totals.files, report.kind.noun))\(standard): \(totals.tally)"
+        let facts = heading.wrapped(to: style.width - 2) + ["configuration: \(totals.configurations.words)"]
+        var lines = facts.prefix(1) + facts.dropFirst().map { "  " + $0 }
         if totals.unread > 0 {
             let unread = "\(counted(totals.unread, "input")) could not be read"
             lines.append("  " + style.paint(unread, as: .failure))
