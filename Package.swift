@@ -31,6 +31,7 @@ let package = Package(
         .plugin(name: "LegiblePlugin", targets: ["LegiblePlugin"]),
         .library(name: "Legible", targets: ["Legible"]),
         .library(name: "AppleImages", targets: ["AppleImages"]),
+        .library(name: "Assets", targets: ["Assets"]),
         .library(name: "Audit", targets: ["Audit"]),
         .library(name: "ColorBridges", targets: ["ColorBridges"]),
         .library(name: "ColorMath", targets: ["ColorMath"]),
@@ -105,9 +106,13 @@ let package = Package(
             exclude: ["Legible/palette.schema.json"],
             swiftSettings: settings),
         .target(
+            name: "Assets",
+            dependencies: ["ColorMath", "FileSystem", "PaletteFiles", "PixelConversion", "Raster"],
+            swiftSettings: settings),
+        .target(
             name: "Audit",
             dependencies: [
-                "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles", "Raster",
+                "Assets", "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles", "Raster",
                 "Recognition", "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
             ],
