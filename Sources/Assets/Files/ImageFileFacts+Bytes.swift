@@ -11,7 +11,23 @@ extension ImageFileFacts {
             // GIF89a, section 18: the logical screen's size, the low byte first.
             size = Size(
                 width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
+        case .svg: symbolDrawings = Self.drawings(in: bytes)
         default: break
+        }
+    }
+
+    /// The names of the drawings that a symbol file has, in their order: a weight and a scale each (Apple,
+    /// "Creating custom symbol images for your app").
+    private static func drawings(in bytes: [UInt8]) -> [String] {
+        let scales: Set<Substring> = ["S", "M", "L"]
+        let weights: Set<Substring> = [
+            "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+        ]
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.split(whereSeparator: { $0 == "\"" || $0 == "'" }).compactMap { word in
+            let parts = word.split(separator: "-")
+            guard parts.count == 2, weights.contains(parts[0]), scales.contains(parts[1]) else { return nil }
+            return String(word)
         }
     }
 

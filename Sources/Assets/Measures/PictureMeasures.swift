@@ -44,7 +44,13 @@ public struct PictureMeasures: Hashable, Sendable {
         self.init(of: bitmap, needs16Bits: needs16Bits, wideShare: GamutMeasure.wideShare(of: bitmap, in: image.space))
     }
 
-    init(of bitmap: Bitmap<UInt8>, needs16Bits: Bool = false, wideShare: Double = 0) {
+    /// Measures an image in eight bits.
+    ///
+    /// - Parameters:
+    ///   - bitmap: The image.
+    ///   - needs16Bits: Whether more bits were there, and needed.
+    ///   - wideShare: The share of pixels with a colour that sRGB does not hold.
+    package init(of bitmap: Bitmap<UInt8>, needs16Bits: Bool = false, wideShare: Double = 0) {
         let cover = Coverage(of: bitmap)
         size = ImageFileFacts.Size(width: bitmap.width, height: bitmap.height)
         translucentShare = cover.translucentShare

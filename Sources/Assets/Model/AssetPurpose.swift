@@ -35,6 +35,11 @@ extension AssetSet {
 }
 
 extension AssetSet.Purpose {
+    /// Tells a purpose from the name of a set, groups before it.
+    package init(of name: String) {
+        self.init(of: name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) })
+    }
+
     /// Tells a purpose from names: those of the groups or folders around an image, and its own last.
     init(of names: [String]) {
         let words = names.map(AssetWords.init)
