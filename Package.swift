@@ -120,7 +120,7 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
+                "Assets", "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
             exclude: [
@@ -128,7 +128,7 @@ let package = Package(
                 "JSON/audit-report.schema.json", "JSON/colors-report.schema.json",
                 "JSON/contrast-report.schema.json", "JSON/conversion-report.schema.json",
                 "JSON/run-record.schema.json", "JSON/simulation-report.schema.json",
-                "Palettes/palette-report.schema.json",
+                "Assets/assets-report.schema.json", "Palettes/palette-report.schema.json",
             ],
             swiftSettings: settings),
         .target(
@@ -260,9 +260,13 @@ let package = Package(
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
+            name: "AssetsTests",
+            dependencies: ["Assets", "PixelConversion", "RandomNumbers", "Raster", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "PaletteFiles",
+                "Assets", "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "PaletteFiles",
                 "RandomNumbers", "Raster", "Recognition", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TestSupport",
                 "TextDetection",
