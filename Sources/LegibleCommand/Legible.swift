@@ -18,7 +18,7 @@ struct Legible: AsyncParsableCommand {
             AuditCommand.self, DiffCommand.self, MergeCommand.self, WorkerCommand.self, PaletteCommand.self,
             AssetsCommand.self,
             ContrastCommand.self, ConvertCommand.self, SimulateCommand.self, ColorsCommand.self,
-            RulesCommand.self, ConfigCommand.self, InitCommand.self,
+            TypeCommand.self, RulesCommand.self, ConfigCommand.self, InitCommand.self,
         ])
 }
 
