@@ -134,7 +134,7 @@ let package = Package(
         .target(
             name: "Legible",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "PNGFiles", "PaletteFiles", "PixelConversion",
+                "Assets", "Audit", "ColorManagement", "ColorMath", "PNGFiles", "PaletteFiles", "PixelConversion",
                 "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TextDetection",
             ],

@@ -191,6 +191,12 @@ def photograph(number, width, height=None):
     return numpy.dstack(planes + [numpy.full((height, width), 255)]).round().astype(numpy.uint8)
 
 
+def contrasty(pixels):
+    """The same with twice the contrast."""
+    flat = numpy.clip((pixels[..., :3].astype(float) - 128) * 2.5 + 128, 0, 255)
+    return numpy.dstack([flat, pixels[..., 3]]).round().astype(numpy.uint8)
+
+
 def gradient(ink, other, width, height=None):
     """From one colour at the top to another at the bottom."""
     height = height or width
@@ -208,9 +214,10 @@ def enlarged(pixels, factor, method):
 def shadowed(shape, width, spread):
     """A shape with a soft shadow below."""
     cover = mask(shape, width, share=0.5)
-    soft = Image.fromarray(cover.astype(numpy.uint8)).resize((width // spread, width // spread), Image.BOX).resize(
-        (width, width), Image.BICUBIC)
-    alpha = numpy.maximum(cover, 0.5 * numpy.asarray(soft, float))
+    soft = numpy.roll(cover, 3, axis=0)
+    for axis in (0, 1, 0, 1):
+        soft = numpy.mean([numpy.roll(soft, step, axis) for step in range(-spread, spread + 1)], axis=0)
+    alpha = numpy.maximum(cover, 0.5 * soft)
     return numpy.dstack([numpy.zeros((width, width, 3)), alpha]).round().astype(numpy.uint8)
 
 
@@ -260,6 +267,7 @@ def icon_sizes(case, n, bad):
         icon_set(case, [(64, 1, "universal", icon(n, 60 if bad else 64), P)])
     elif n == 1:
         files = [(60, 2, "iphone", icon(n, 120), P)] + ([] if bad else [(60, 3, "iphone", icon(n, 180), P)])
+        files += [(p, s, "iphone", icon(n, p * s), P) for p in (40, 29, 20) for s in (2, 3)]
         icon_set(case, files + [(1024, 1, "ios-marketing", icon(n, 1024), dict(palette=True))])
     elif n == 2:
         files = [("60x45", 2, "iphone", icon(n, 120, 90), P),
@@ -271,7 +279,7 @@ def icon_sizes(case, n, bad):
         icon_set(case, both[:1] if bad else both, "Gold")
     else:
         sizes = [(76, 2), (83.5, 2)][bad:]
-        icon_set(case, [(p, s, "ipad", icon(n, round(p * s)), P) for p, s in sizes] +
+        icon_set(case, [(p, s, "ipad", icon(n, round(p * s)), P) for p, s in sizes + [(40, 2), (29, 2), (20, 2)]] +
                  [(1024, 1, "ios-marketing", icon(n, 1024), dict(palette=True))])
 
 
@@ -342,7 +350,7 @@ def template_shape(case, n, bad):
 
 
 def template_shadow(case, n, bad):
-    template(case, "star", shadowed(SHAPES[n], 72, 6 if n % 2 else 8) if bad else art(SHAPES[n], (0, 0, 0), 72), 3)
+    template(case, "star", shadowed(SHAPES[n], 72, 3 + n % 2) if bad else art(SHAPES[n], (0, 0, 0), 72), 3)
 
 
 def glyph_size(case, n, bad):
@@ -475,7 +483,7 @@ def image_gamut(case, n, bad):
     elif n < 2:
         image_set(case, "tulip", {(2, "display-P3"): (wide, dict(color="p3")), (2, "sRGB"): (wide, P)})
     else:
-        image_set(case, "tulip", {2: (wide if n < 4 else icon(n, 50), dict(color="srgb" if n < 4 else "p3"))})
+        image_set(case, "tulip", {2: (wide if n < 4 else gradient((180, 120, 60), (90, 90, 120), 50), dict(color="srgb" if n < 4 else "p3"))})
 
 
 def image_grounds(case, n, bad):
@@ -578,7 +586,7 @@ def reference_detail(case, n, bad):
     flat = [gradient((120, 120, 120), (140, 140, 140), 80), over(art("disc", (130, 130, 130), 80), (120, 120, 120)),
             gradient((200, 200, 200), (230, 230, 230), 80), over(art("star", (90, 90, 100), 80), (100, 100, 90)),
             gradient((0, 0, 0), (255, 255, 255), 80)][n]
-    reference(case, "poster", flat if bad else photograph(n, 80))
+    reference(case, "poster", flat if bad else contrasty(photograph(n, 80)))
 
 
 def reference_count(case, n, bad):

@@ -1,4 +1,5 @@
 @testable import Assets
+import Foundation
 import TestSupport
 import Testing
 

@@ -109,8 +109,14 @@ private struct AlphaField {
                 relax(index, [index + 1, index + width, index + width + 1, index + width - 1])
             }
         }
-        var sum = 0
-        for index in alpha.indices where distances[index] >= far { sum += Int(alpha[index]) }
-        return Double(sum) / 255
+        var (sum, count) = (0, 0)
+        var levels = [Int](repeating: 0, count: 256)
+        for index in alpha.indices where distances[index] >= far && alpha[index] > 0 {
+            sum += Int(alpha[index])
+            count += 1
+            levels[Int(alpha[index])] += 1
+        }
+        // A layer of one opacity is drawn on purpose; a shadow fades.
+        return 2 * (levels.max() ?? 0) > count ? 0 : Double(sum) / 255
     }
 }

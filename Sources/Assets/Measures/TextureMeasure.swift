@@ -2,7 +2,7 @@ internal import Raster
 
 /// How much goes on in an image from pixel to pixel.
 public struct TextureMeasure: Hashable, Sendable {
-    /// The share of opaque pixels that lie off the line between their neighbours by 4 code values or more,
+    /// The share of pixels that are opaque and lie off the line between their neighbours by 4 code values or more,
     /// 0…1: photographs have many, flat art and gradients few.
     public let noisyShare: Double
     /// The share of the image that is gone where it is made 40 pixels wide, 0…1: pixels that are then off by
@@ -27,19 +27,18 @@ public struct TextureMeasure: Hashable, Sendable {
     private static func noisyShare(of bitmap: Bitmap<UInt8>) -> Double {
         let (width, height) = (bitmap.width, bitmap.height)
         guard width > 2, height > 2 else { return 0 }
-        var (noisy, all) = (0, 0)
+        var noisy = 0
         for y in 1..<height - 1 {
             for x in 1..<width - 1 {
                 let index = y * width + x
                 guard bitmap.pixels[index].alpha == .max else { continue }
-                all += 1
                 let here = 2 * bitmap.pixels[index].gray
                 let across = bitmap.pixels[index - 1].gray + bitmap.pixels[index + 1].gray - here
                 let down = bitmap.pixels[index - width].gray + bitmap.pixels[index + width].gray - here
                 if max(abs(across), abs(down)) >= 8 { noisy += 1 }
             }
         }
-        return all == 0 ? 0 : Double(noisy) / Double(all)
+        return Double(noisy) / Double((width - 2) * (height - 2))
     }
 
     private static func fineShare(of bitmap: Bitmap<UInt8>) -> Double {

@@ -12,7 +12,11 @@ extension Rule {
             hue does so no more. A set that has one of the two variants and not the other gets the other \
             made by the system, which is a note.
             """,
-        guidelines: [.interface("App icons", "Dark and tinted variants", at: "app-icons")],
+        guidelines: [
+            Guideline(
+                title: "Xcode, Configuring your app icon using an asset catalog",
+                address: "https://developer.apple.com/documentation/xcode/configuring-your-app-icon")
+        ],
         severity: .warning,
         examples: [
             .found(

@@ -8,8 +8,9 @@ extension Rule {
         summary: "An image that is drawn as a mask has no shadow and no glow.",
         rationale: """
             The tint fills a shadow as it fills the shape: it becomes a smear of the same colour. Found is \
-            translucent ink further than two pixels from ink that is nearly opaque, where it is more than \
-            three hundredths of all ink: an antialiased edge does not reach that far.
+            translucent ink further than two pixels from ink that is nearly opaque, where it fades and is more \
+            than a hundredth of all ink: an antialiased edge does not reach that far, and a layer of one \
+            opacity is drawn on purpose.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .warning,
@@ -23,7 +24,7 @@ extension Rule {
 
 extension AssetCheck {
     /// The share of ink, by area, that may lie further out than an edge.
-    private static let greatestHalo = 0.03
+    private static let greatestHalo = 0.01
 
     static let templateShadow = AssetCheck(.templateShadow) { examination in
         examination.remarksOnPictures(where: \.isTemplate) { _, image, measures in
