@@ -264,7 +264,7 @@ def icon_shape(case, n, bad):
 
 def icon_sizes(case, n, bad):
     if n == 0:
-        icon_set(case, [(64, 1, "universal", icon(n, 60 if bad else 64), P)])
+        icon_set(case, [(29, 2, "universal", icon(n, 60 if bad else 58), P)])
     elif n == 1:
         files = [(60, 2, "iphone", icon(n, 120), P)] + ([] if bad else [(60, 3, "iphone", icon(n, 180), P)])
         files += [(p, s, "iphone", icon(n, p * s), P) for p in (40, 29, 20) for s in (2, 3)]
@@ -298,8 +298,9 @@ def icon_border(case, n, bad):
 
 
 def icon_designs(case, n, bad):
-    small = over(art(SHAPES[n], INKS[n], 40, share=0.5), (255, 255, 255)) if bad else icon(n, 40)
-    icon_set(case, [(60, 2, "universal", icon(n, 120), P), (20, 2, "universal", small, P)])
+    points = [20, 29, 40, 20, 29][n]
+    small = over(art(SHAPES[n], INKS[n], 2 * points, share=0.5), (255, 255, 255)) if bad else icon(n, 2 * points)
+    icon_set(case, [(60, 2, "universal", icon(n, 120), P), (points, 2, "universal", small, P)])
 
 
 def icon_detail(case, n, bad):
@@ -608,7 +609,7 @@ GUIDELINES = {
     "IMG-04": ("image-palette", [1], [1]), "IMG-07": ("image-depth", [1], [1]), "IMG-08": ("animation-size", [1], [1]),
     "IMG-09": ("image-upscaled", [1], [1]), "IMG-10": ("image-upscaled", [2], [2]), "IMG-12": ("image-size", [1], [1]),
     "IMG-13": ("image-scales", [3], [3]), "ICO-01": ("icon-opacity", [2], [2]), "ICO-02": ("icon-shape", [1], [1]),
-    "ICO-03": ("icon-color-space", [1], [1]), "ICO-04": ("icon-sizes", [2], [2]), "ICO-05": ("icon-sizes", [2], [1]),
+    "ICO-03": ("icon-color-space", [1], [1]), "ICO-04": ("icon-sizes", [2], [2]), "ICO-05": ("icon-sizes", [1], [1]),
     "ICO-06": ("icon-border", [1], [1]), "ICO-07": ("icon-detail", [1], [1]), "ICO-09": ("icon-designs", [1], [1]),
     "ICO-10": ("icon-designs", [2], [2]), "ICO-11": ("icon-sizes", [4], [4]), "ICO-12": ("icon-sizes", [3], [3]),
     "ICO-15": ("icon-opacity", [3], [3]), "ICO-18": ("icon-opacity", [1], [1]),
