@@ -1,7 +1,8 @@
-@testable import Assets
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Assets
 
 /// What paths stand for.
 struct `Reading assets` {
@@ -49,7 +50,8 @@ struct `Reading assets` {
 
     @Test(arguments: [
         #"{"images": [{"filename": "gone.png"}]}"#, #"{"images": [{"filename": "../star.png"}]}"#,
-        #"{"images": [{"filename": "star.png", "scale": "many"}]}"#, #"{"images": {}}"#, #"{"images": [7]}"#, "{",
+        #"{"images": [{"filename": "star.png", "scale": "many"}]}"#, #"{"images": {}}"#, #"{"images": [7]}"#,
+        "{",
         #"{"images": [{"filename": "star.png", "size": "0x0"}]}"#,
     ])
     func `names what is wrong in a listing, and reads the rest`(listing: String) throws {
@@ -71,10 +73,26 @@ struct `Reading assets` {
     }
 
     @Test func `reads the layers of an icon`() throws {
-        try write("App.icon/icon.json", #"{"groups": [{"layers": [{"image-name": "front.png"}, {"image-name": "no.png"}]}]}"#)
+        try write(
+            "App.icon/icon.json",
+            #"{"groups": [{"layers": [{"image-name": "front.png"}, {"image-name": "no.png"}]}]}"#)
         try write("App.icon/Assets/front.png")
         let reading = reading
         #expect(reading.collections.flatMap(\.sets).map(\.kind) == [.layeredIcon])
         #expect(reading.faults.count == 1)
+    }
+
+    @Test func `takes a file of a set for the set, and that once`() throws {
+        let set = "A.xcassets/star.imageset"
+        try write("\(set)/star.png")
+        try write("\(set)/Contents.json", #"{"images": [{"filename": "star.png"}]}"#)
+        let paths = ["\(set)/star.png", "\(set)/Contents.json", "A.xcassets"].map(folder.path)
+        let reading = AssetReading(of: paths)
+        #expect(reading.collections.map(\.sets.count) == [1] && reading.faults.isEmpty)
+    }
+
+    @Test func `of slots without a file is no success`() throws {
+        try write("A.xcassets/star.imageset/Contents.json", #"{"images": [{"idiom": "universal"}]}"#)
+        #expect(reading.faults.map(\.isEmpty) == [true])
     }
 }

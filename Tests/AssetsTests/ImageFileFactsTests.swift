@@ -7,7 +7,8 @@ struct `Facts of an image file` {
     /// A PNG header of 3 by 2 pixels of RGBA with a chunk before the image data.
     private func png(interlace: UInt8 = 0, before extra: [UInt8] = []) -> [UInt8] {
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-            + chunk("IHDR", [0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, interlace]) + extra + chunk("IDAT", [1, 2, 3])
+            + chunk("IHDR", [0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, interlace]) + extra
+            + chunk("IDAT", [1, 2, 3])
     }
 
     private func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
@@ -29,11 +30,13 @@ struct `Facts of an image file` {
         #expect(ImageFileFacts(reading: animated).frameCount == 4)
     }
 
-    @Test(arguments: [
-        ([0xFF, 0xD8, 0xFF, 0xE0], ImageFileFacts.Format.jpeg), (Array("%PDF-1.7".utf8), .pdf),
-        (Array("<?xml version='1.0'?><svg/>".utf8), .svg), (Array("plain words".utf8), .other), ([], .other),
-        (Array("GIF89a\u{2}\0\u{3}\0".utf8), .gif),
-    ] as [([UInt8], ImageFileFacts.Format)])
+    @Test(
+        arguments: [
+            ([0xFF, 0xD8, 0xFF, 0xE0], ImageFileFacts.Format.jpeg), (Array("%PDF-1.7".utf8), .pdf),
+            (Array("<?xml version='1.0'?><svg/>".utf8), .svg), (Array("plain words".utf8), .other),
+            ([], .other),
+            (Array("GIF89a\u{2}\0\u{3}\0".utf8), .gif),
+        ] as [([UInt8], ImageFileFacts.Format)])
     func `tell a format by its signature`(bytes: [UInt8], format: ImageFileFacts.Format) {
         #expect(ImageFileFacts(reading: bytes).format == format)
     }
@@ -51,7 +54,9 @@ struct `Facts of an image file` {
         var random = SplitMix64(state: 1)
         for _ in 0..<500 {
             var bytes = whole
-            for _ in 0..<3 { bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random) }
+            for _ in 0..<3 {
+                bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
+            }
             #expect(ImageFileFacts(reading: bytes).byteCount == whole.count)
         }
     }

@@ -1,15 +1,19 @@
-@testable import Assets
 import PixelConversion
-import Raster
 import RandomNumbers
+import Raster
 import Testing
+
+@testable import Assets
 
 /// What is measured of pixels.
 struct `A measured picture` {
     /// A disc on nothing: its radius, in pixels.
-    private func disc(_ side: Int, radius: Double, color: RGBA<UInt8> = RGBA(red: 0, green: 0, blue: 0)) -> Bitmap<UInt8> {
+    private func disc(_ side: Int, radius: Double, color: RGBA<UInt8> = RGBA(red: 0, green: 0, blue: 0))
+        -> Bitmap<UInt8>
+    {
         var bitmap = Bitmap<UInt8>(
-            width: side, height: side, filledWith: RGBA(red: color.red, green: color.green, blue: color.blue, alpha: 0))
+            width: side, height: side,
+            filledWith: RGBA(red: color.red, green: color.green, blue: color.blue, alpha: 0))
         for y in 0..<side {
             for x in 0..<side {
                 let (across, down) = (Double(x) + 0.5 - Double(side) / 2, Double(y) + 0.5 - Double(side) / 2)
@@ -31,16 +35,22 @@ struct `A measured picture` {
     @Test(arguments: 1...6)
     func `has the width of a line, whichever way it runs`(width: Int) {
         for isUpright in [false, true] {
-            var bitmap = Bitmap<UInt8>(width: 90, height: 90, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+            var bitmap = Bitmap<UInt8>(
+                width: 90, height: 90, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
             for long in 5..<85 {
-                for short in 40..<40 + width { bitmap[isUpright ? short : long, isUpright ? long : short].alpha = 255 }
+                for short in 40..<40 + width {
+                    bitmap[isUpright ? short : long, isUpright ? long : short].alpha = 255
+                }
             }
-            #expect(abs(PictureMeasures(of: bitmap).outline.thickness - Double(width)) < 0.1 * Double(width) + 0.1)
+            #expect(
+                abs(PictureMeasures(of: bitmap).outline.thickness - Double(width)) < 0.1 * Double(width) + 0.1
+            )
         }
     }
 
     @Test func `counts colours up to 256, all that is transparent as one`() {
-        var bitmap = Bitmap<UInt8>(width: 20, height: 20, filledWith: RGBA(red: 9, green: 9, blue: 9, alpha: 0))
+        var bitmap = Bitmap<UInt8>(
+            width: 20, height: 20, filledWith: RGBA(red: 9, green: 9, blue: 9, alpha: 0))
         bitmap[0, 0] = RGBA(red: 1, green: 2, blue: 3, alpha: 0)
         #expect(PictureMeasures(of: bitmap).colorCount == 1)
         for place in 0..<300 {
@@ -55,7 +65,8 @@ struct `A measured picture` {
             width: 40, height: 40, pixels: (0..<1600).map { small[$0 % 40 / 2, $0 / 80] })
         #expect(PictureMeasures(of: large).enlargement.repetition == 2)
         #expect(PictureMeasures(of: disc(40, radius: 16)).enlargement.repetition == nil)
-        var letter = Bitmap<UInt8>(width: 40, height: 40, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+        var letter = Bitmap<UInt8>(
+            width: 40, height: 40, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
         for y in 4..<36 {
             for x in 8..<32 where x < 10 || x >= 30 || (18..<22).contains(y) { letter[x, y].alpha = 255 }
         }
@@ -85,15 +96,20 @@ struct `A measured picture` {
     @Test func `has shares between none and all`() {
         var random = SplitMix64(state: 3)
         for _ in 0..<40 {
-            let (width, height) = (Int.random(in: 1...40, using: &random), Int.random(in: 1...40, using: &random))
+            let (width, height) = (
+                Int.random(in: 1...40, using: &random), Int.random(in: 1...40, using: &random)
+            )
             let pixels = (0..<width * height).map { _ in
                 RGBA(
-                    red: UInt8.random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
-                    blue: .random(in: 0...255, using: &random), alpha: [0, 128, 255].randomElement(using: &random) ?? 0)
+                    red: UInt8.random(in: 0...255, using: &random),
+                    green: .random(in: 0...255, using: &random),
+                    blue: .random(in: 0...255, using: &random),
+                    alpha: [0, 128, 255].randomElement(using: &random) ?? 0)
             }
             let measures = PictureMeasures(of: Bitmap(width: width, height: height, pixels: pixels))
             let shares = [
-                measures.translucentShare, measures.visibleShare, measures.outline.fill, measures.outline.haloShare,
+                measures.translucentShare, measures.visibleShare, measures.outline.fill,
+                measures.outline.haloShare,
                 measures.texture.noisyShare, measures.texture.fineShare,
             ]
             #expect(shares.allSatisfy { (0...1).contains($0) })

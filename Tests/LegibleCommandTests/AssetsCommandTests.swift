@@ -4,7 +4,8 @@ import Testing
 
 @Suite("legible assets")
 struct AssetsCommandTests {
-    private static let samples = URL(filePath: #filePath).appending(path: "../../../Samples").standardizedFileURL
+    private static let samples = URL(filePath: #filePath).appending(path: "../../../Samples")
+        .standardizedFileURL
 
     /// What the command says of folders of the samples.
     private struct Report: Decodable {

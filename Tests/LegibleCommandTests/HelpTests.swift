@@ -12,7 +12,8 @@ struct HelpTests {
     @Test(
         "Help is what it was, in 80 columns",
         arguments: [
-            "", "assets", "audit", "colors", "contrast", "convert", "palette", "palette check", "palette fix", "rules",
+            "", "assets", "audit", "colors", "contrast", "convert", "palette", "palette check", "palette fix",
+            "rules",
             "diff", "merge", "worker", "config", "init",
             "simulate",
         ])

@@ -1,7 +1,8 @@
-@testable import PNGFiles
 import RandomNumbers
 import Raster
 import Testing
+
+@testable import PNGFiles
 
 /// The smallest file of an image.
 struct `A packed image` {
@@ -12,7 +13,8 @@ struct `A packed image` {
             return isGray
                 ? RGBA(red: level, green: level, blue: level)
                 : RGBA(
-                    red: level, green: .random(in: 0...255, using: &random), blue: .random(in: 0...255, using: &random),
+                    red: level, green: .random(in: 0...255, using: &random),
+                    blue: .random(in: 0...255, using: &random),
                     alpha: [0, 7, 255].randomElement(using: &random) ?? 0)
         }
         let pixels = (0..<width * height).map { _ in palette[Int.random(in: 0..<colors, using: &random)] }
@@ -23,7 +25,8 @@ struct `A packed image` {
     func `holds the same pixels in no more bytes`(colors: Int) throws {
         for isGray in [false, true] {
             for (width, height) in [(1, 1), (7, 3), (33, 30)] {
-                let bitmap = random(colors, width: width, height: height, seed: UInt64(colors), isGray: isGray)
+                let bitmap = random(
+                    colors, width: width, height: height, seed: UInt64(colors), isGray: isGray)
                 let packed = try #require(PNGEncoder(compressionLevel: 9).packed(bitmap))
                 #expect(try PNGImage(decoding: packed).samples == .eight(bitmap))
                 #expect(packed.count <= (try PNGEncoder(compressionLevel: 9).encode(bitmap)).count)

@@ -16,6 +16,9 @@ extension ImageFileFacts {
         }
     }
 
+    /// The bytes of a symbol file that are read: such files have some ten thousand.
+    private static let largestSymbol = 4 << 20
+
     /// The names of the drawings that a symbol file has, in their order: a weight and a scale each (Apple,
     /// "Creating custom symbol images for your app").
     private static func drawings(in bytes: [UInt8]) -> [String] {
@@ -23,7 +26,7 @@ extension ImageFileFacts {
         let weights: Set<Substring> = [
             "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
         ]
-        let text = String(decoding: bytes, as: UTF8.self)
+        let text = String(decoding: bytes.prefix(largestSymbol), as: UTF8.self)
         return text.split(whereSeparator: { $0 == "\"" || $0 == "'" }).compactMap { word in
             let parts = word.split(separator: "-")
             guard parts.count == 2, weights.contains(parts[0]), scales.contains(parts[1]) else { return nil }
@@ -104,9 +107,12 @@ extension ImageFileFacts.Format {
 
     /// Whether a file begins as markup does and has an `svg` element near its start.
     private static func isMarkup(_ bytes: [UInt8]) -> Bool {
-        let start = String(decoding: bytes.prefix(4096), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-        return start.first == "<" && start.utf8.split(separator: UInt8(ascii: "<")).contains {
-            $0.starts(with: "svg".utf8)
+        let start = String(decoding: bytes.prefix(4096), as: UTF8.self).drop {
+            $0.isWhitespace || $0 == "\u{FEFF}"
         }
+        return start.first == "<"
+            && start.utf8.split(separator: UInt8(ascii: "<")).contains {
+                $0.starts(with: "svg".utf8)
+            }
     }
 }

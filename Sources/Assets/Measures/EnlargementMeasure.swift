@@ -66,7 +66,9 @@ extension Bitmap<UInt8> {
         for y in stride(from: factor, to: height, by: factor) {
             for x in stride(from: factor, to: width, by: factor) {
                 let here = self[x, y]
-                let (left, above, across) = (self[x - factor, y], self[x, y - factor], self[x - factor, y - factor])
+                let (left, above, across) = (
+                    self[x - factor, y], self[x, y - factor], self[x - factor, y - factor]
+                )
                 if (here != left) != (above != across) || (here != above) != (left != across) { turns += 1 }
             }
         }

@@ -14,13 +14,15 @@ public struct OutlineMeasure: Hashable, Sendable {
     /// shadow or a glow.
     public let haloShare: Double
 
+    /// The most pixels of a box whose outline is measured: no glyph is larger, and it takes memory.
+    private static let largestArea = 1 << 22
     /// How far from the shape an antialiased edge may reach, in pixels.
     private static let edgeWidth = 2
     /// The number of corners in its steps from which a shape has slanting edges: a rectangle has 4.
     private static let steps = 16
 
     init(of bitmap: Bitmap<UInt8>, in box: PixelRect?) {
-        guard let box else {
+        guard let box, box.area <= Self.largestArea else {
             (thickness, fill, isJagged, haloShare) = (0, 0, false, 0)
             return
         }

@@ -41,7 +41,9 @@ public struct PictureMeasures: Hashable, Sendable {
     /// - Parameter image: The samples, with their colour space.
     public init(of image: DecodedImage) {
         let (bitmap, needs16Bits) = image.samples.inEightBits
-        self.init(of: bitmap, needs16Bits: needs16Bits, wideShare: GamutMeasure.wideShare(of: bitmap, in: image.space))
+        self.init(
+            of: bitmap, needs16Bits: needs16Bits,
+            wideShare: GamutMeasure.wideShare(of: bitmap, in: image.space))
     }
 
     /// Measures an image in eight bits.

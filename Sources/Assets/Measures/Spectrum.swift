@@ -1,3 +1,5 @@
+internal import Raster
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
     internal import Darwin
 #endif
-internal import Raster
 
 /// The energy of an image by frequency, across and down together, in 32 bands from none to the highest that
 /// its pixels can hold.
@@ -26,15 +27,15 @@ struct Spectrum {
     init?(of bitmap: Bitmap<UInt8>) {
         let (width, height) = (bitmap.width, bitmap.height)
         guard min(width, height) >= 24 else { return nil }
-        let gray = bitmap.pixels.map { Float($0.gray) }
         var bands = [Double](repeating: 0, count: Self.bandCount)
         var change = 0.0
-        let rows = (0..<height).map { y in (0..<width).map { gray[y * width + $0] } }
-        let columns = (0..<width).map { x in (0..<height).map { gray[$0 * width + x] } }
-        for lines in [rows, columns] {
-            let busy = Self.busiest(of: lines.map(Self.middle))
-            for line in busy { Self.add(line.samples, to: &bands) }
-            change += busy.reduce(0) { $0 + $1.change } / Double(max(1, busy.count))
+        for (count, length, isAcross) in [(height, width, true), (width, height, false)] {
+            let lines = Line.busiest(Self.lineCount, of: count, upTo: Self.longest, of: length) {
+                line, place in
+                bitmap.pixels[isAcross ? line * width + place : place * width + line].gray
+            }
+            for line in lines { Self.add(line.samples, to: &bands) }
+            change += lines.reduce(0) { $0 + $1.change } / Double(max(1, lines.count))
         }
         guard change >= Self.leastChange else { return nil }
         self.bands = bands
@@ -53,19 +54,6 @@ struct Spectrum {
             return nil
         }
         return above / below
-    }
-
-    private static func middle(_ line: [Float]) -> [Float] {
-        guard line.count > longest else { return line }
-        return Array(line.dropFirst((line.count - longest) / 2).prefix(longest))
-    }
-
-    private static func busiest(of lines: [[Float]]) -> [(samples: [Float], change: Double)] {
-        let measured = lines.map { line in
-            (line, zip(line, line.dropFirst()).reduce(0.0) { $0 + Double(abs($1.1 - $1.0)) } / Double(line.count))
-        }
-        let order = measured.indices.sorted { (-measured[$0].1, $0) < (-measured[$1].1, $1) }
-        return order.prefix(lineCount).map { (measured[$0].0, measured[$0].1) }
     }
 
     private static func add(_ line: [Float], to bands: inout [Double]) {
@@ -87,6 +75,36 @@ struct Spectrum {
             }
             let band = min(bandCount - 1, frequency * bandCount / half)
             bands[band] += Double(real * real + imaginary * imaginary)
+        }
+    }
+}
+
+/// The middle of a row or a column.
+private struct Line {
+    let samples: [Float]
+    /// The mean change between neighbours, in code values.
+    let change: Double
+
+    /// The lines in which most goes on, the busiest first.
+    ///
+    /// - Parameters:
+    ///   - limit: How many at most.
+    ///   - count: How many there are.
+    ///   - longest: The most pixels of each that are looked at, in its middle.
+    ///   - length: The pixels of each.
+    ///   - level: The grey at a place of a line.
+    static func busiest(
+        _ limit: Int, of count: Int, upTo longest: Int, of length: Int, level: (Int, Int) -> Double
+    ) -> [Line] {
+        let start = max(0, length - longest) / 2
+        let places = start..<start + min(length, longest)
+        let changes = (0..<count).map { line in
+            zip(places, places.dropFirst()).reduce(0.0) { $0 + abs(level(line, $1.1) - level(line, $1.0)) }
+        }
+        let order = (0..<count).sorted { (-changes[$0], $0) < (-changes[$1], $1) }
+        return order.prefix(limit).map { line in
+            Line(
+                samples: places.map { Float(level(line, $0)) }, change: changes[line] / Double(places.count))
         }
     }
 }

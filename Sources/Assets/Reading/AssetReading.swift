@@ -12,55 +12,70 @@ public struct AssetReading: Sendable {
     /// What was left out though nothing is wrong with it, a sentence each.
     public private(set) var notes: [String] = []
 
-
     /// The image files that are looked at outside of catalogs.
     private static let extensions = ["png", "apng"]
 
     /// Reads paths.
     ///
     /// - Parameters:
-    ///   - paths: Files and folders.
+    ///   - paths: Files and folders; a file of a set stands for the set.
     ///   - excludes: Whether a folder or a file below a folder is left out.
     package init(
-        of paths: [String], excluding excludes: @escaping (String, _ isFolder: Bool) -> Bool = { _, _ in false }
+        of paths: [String],
+        excluding excludes: @escaping (String, _ isFolder: Bool) -> Bool = { _, _ in false }
     ) {
-        var loose = LooseFolders()
+        var found = Found()
         for path in paths {
             do throws(FileFault) {
                 if try FileStatus(of: path).kind == .folder {
-                    read(folder: path, excluding: excludes)
+                    read(folder: path, into: &found, excluding: excludes)
+                } else if let set = CatalogWalk.set(around: path) {
+                    _ = found.catalog.takes(set, (try? Folder.entries(of: set)) ?? [])
                 } else {
-                    loose.add(path)
+                    found.loose.add(path)
                 }
             } catch {
                 let words = error.isAbsence ? "there is no such file or folder; check the path" : nil
                 faults.append(AssetFault(path: path, words ?? "cannot be read: \(error)"))
             }
         }
-        collections += loose.collections.filter { !$0.sets.isEmpty }
+        faults += found.catalog.faults
+        collections = found.catalog.collections + found.loose.collections
+        for collection in collections
+        where collection.sets.allSatisfy({ $0.images.allSatisfy { $0.file == nil } }) {
+            faults.append(AssetFault(path: collection.path, "no set in it has a file", isEmpty: true))
+        }
+    }
+
+    /// What was found so far.
+    private struct Found {
+        var catalog = CatalogWalk()
+        var loose = LooseFolders()
+
+        var count: Int { catalog.count + loose.count }
     }
 
     /// Reads a catalog, a set, or a folder of such things.
-    private mutating func read(folder: String, excluding excludes: @escaping (String, Bool) -> Bool) {
-        var catalog = CatalogWalk()
-        var loose = LooseFolders()
-        let before = (collections.count, faults.count)
-        var walk = FolderWalk(excludes: excludes) { name in Self.extensions.contains(where: name.hasExtension) }
+    private mutating func read(
+        folder: String, into found: inout Found, excluding excludes: @escaping (String, Bool) -> Bool
+    ) {
+        let before = (found.count, faults.count)
+        var walk = FolderWalk(excludes: excludes) { name in
+            Self.extensions.contains(where: name.hasExtension)
+        }
         walk.enter(folder)
         while let item = walk.next() {
             switch item {
             case .folder(let path, let entries):
-                if catalog.takes(path, entries, within: folder) { walk.skipDescendants() }
+                if found.catalog.takes(path, entries) { walk.skipDescendants() }
             case .file(let path, _):
-                if !catalog.covers(path) { loose.add(path) }
+                if !found.catalog.covers(path) { found.loose.add(path) }
             case .fault(let path, let fault):
                 faults.append(AssetFault(path: path, "cannot be read: \(fault)"))
             case .leftOut(let path, let reason): notes.append(reason.note(on: path))
             }
         }
-        faults += catalog.faults
-        collections += catalog.collections + loose.collections
-        if (collections.count, faults.count) == before {
+        if (found.count, faults.count) == before {
             faults.append(
                 AssetFault(path: folder, "there is no image and no asset catalog in it", isEmpty: true))
         }
@@ -73,7 +88,11 @@ private struct LooseFolders {
     private var images: [String: LooseImages] = [:]
     private var seen: Set<FilePlace> = []
 
+    /// The number of files, each time that one is named.
+    private(set) var count = 0
+
     mutating func add(_ path: String) {
+        count += 1
         guard seen.insert(FilePlace(path)).inserted else { return }
         let folder = path.folderPart
         if images[folder] == nil { folders.append(folder) }

@@ -5,6 +5,10 @@ struct CatalogWalk {
     private(set) var faults: [AssetFault] = []
     private var sets: [String: [AssetSet]] = [:]
     private var roots: [String] = []
+    private var seen: Set<FilePlace> = []
+
+    /// The number of sets, each time that one is named.
+    private(set) var count = 0
 
     /// The catalogs with the sets that were found in them.
     var collections: [AssetCollection] {
@@ -19,10 +23,14 @@ struct CatalogWalk {
     /// - Parameters:
     ///   - path: The folder.
     ///   - entries: What is in it.
-    ///   - start: The folder that the walk began with.
-    mutating func takes(_ path: String, _ entries: [Folder.Entry], within start: String) -> Bool {
+    mutating func takes(_ path: String, _ entries: [Folder.Entry]) -> Bool {
         let name = path.lastPart
-        if name.hasExtension("icon"), entries.contains(where: { $0.name.text == "icon.json" }) {
+        let isLayered = name.hasExtension("icon") && entries.contains { $0.name.text == "icon.json" }
+        if isLayered || Self.kind(of: name) != nil {
+            count += 1
+            guard seen.insert(FilePlace(path)).inserted else { return true }
+        }
+        if isLayered {
             let icon = LayeredIcon(at: path)
             add(
                 AssetSet(
@@ -48,6 +56,12 @@ struct CatalogWalk {
                 isTemplate: folder.isTemplate, purpose: purposes, group: group),
             faults: folder.faults, to: root)
         return true
+    }
+
+    /// The folder of the set that a file lies in; `nil` for a loose file.
+    static func set(around file: String) -> String? {
+        let folder = file.folderPart
+        return kind(of: folder.lastPart) == nil ? nil : folder
     }
 
     /// Whether a file lies in a folder of sets, where it is no loose file.

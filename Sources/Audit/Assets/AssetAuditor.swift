@@ -52,6 +52,11 @@ public struct AssetAuditor: Sendable {
         }
         let facts = ImageFileFacts(reading: bytes)
         guard facts.format.isDecoded || facts.format == .other else {
+            if set.contents == nil {
+                let fault =
+                    "it is a file of \(facts.format.rawValue), and outside of catalogs PNG files are looked at"
+                return (ExaminedImage(unread: image, facts: facts), UnreadInput(path: file, fault: fault))
+            }
             return (ExaminedImage(unread: image, facts: facts), nil)
         }
         do throws(ImageError) {

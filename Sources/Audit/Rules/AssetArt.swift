@@ -29,9 +29,12 @@ enum AssetArt: Hashable {
     /// The picture at a size.
     func bitmap(width: Int, height: Int) -> Bitmap<UInt8> {
         if case .enlarged(let color, let factor) = self {
-            let small = AssetArt.disc(color, share: 0.8).bitmap(width: width / factor, height: height / factor)
+            let small = AssetArt.disc(color, share: 0.8).bitmap(
+                width: width / factor, height: height / factor)
             let pixels = (0..<width * height).map { place in
-                small[min(small.width - 1, place % width / factor), min(small.height - 1, place / width / factor)]
+                small[
+                    min(small.width - 1, place % width / factor),
+                    min(small.height - 1, place / width / factor)]
             }
             return Bitmap(width: width, height: height, pixels: pixels)
         }
@@ -49,7 +52,8 @@ enum AssetArt: Hashable {
         case .icon(let color, let ground): return Self.mixed(color, over: ground, disc(0.5))
         case .roundedIcon(let color, let ground):
             let corner = Self.cornerCover(x, y, width, height, share: 0.2)
-            return corner < 1 ? Self.mixed(ground, over: 0xFFFFFF, corner) : Self.mixed(color, over: ground, disc(0.5))
+            return corner < 1
+                ? Self.mixed(ground, over: 0xFFFFFF, corner) : Self.mixed(color, over: ground, disc(0.5))
         case .framedIcon(let color, let ground):
             let isFrame = x == 0 || y == 0 || x == width - 1 || y == height - 1
             return isFrame ? Self.ink(0x8E8E93, 1) : Self.mixed(color, over: ground, disc(0.5))

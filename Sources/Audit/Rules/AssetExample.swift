@@ -115,7 +115,8 @@ struct ExampleImage: Hashable {
     }
 
     var image: AssetImage {
-        let name = "picture\(traits.scale == 1 || traits.scale == nil ? "" : "@\(Figure(traits.scale ?? 1))x").png"
+        let name =
+            "picture\(traits.scale == 1 || traits.scale == nil ? "" : "@\(Figure(traits.scale ?? 1))x").png"
         return AssetImage(traits: traits, file: art == nil ? nil : name)
     }
 

@@ -38,7 +38,8 @@ extension AssetAudit {
             let passed = set.images.filter { image in
                 image.image.file.map { !faulty.contains($0) } ?? false
             }.count
-            let facts = "\(set.set.kind.rawValue), \(counted(set.images.compactMap(\.image.file).count, "file"))"
+            let facts =
+                "\(set.set.kind.rawValue), \(counted(set.images.compactMap(\.image.file).count, "file"))"
             guard set.set.contents == nil else {
                 return [
                     FindingReport.AuditedFile(

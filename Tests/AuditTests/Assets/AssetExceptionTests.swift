@@ -11,7 +11,8 @@ struct `Assets that are audited` {
 
     init() throws {
         folder = try TemporaryFolder()
-        let clear = Bitmap<UInt8>(width: 30, height: 30, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 9))
+        let clear = Bitmap<UInt8>(
+            width: 30, height: 30, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 9))
         try folder.write(try PNGEncoder().encode(clear), to: "A.xcassets/AppIcon.appiconset/icon.png")
         try folder.write(
             Array(#"{"images": [{"filename": "icon.png", "idiom": "universal", "size": "30x30"}]}"#.utf8),
@@ -33,7 +34,9 @@ struct `Assets that are audited` {
         #expect(found.contains("icon-opacity"))
         let off = try await report("rules: {icon-opacity: off}").findings.map(\.rule)
         #expect(!off.contains("icon-opacity"))
-        let note = try await report("rules: {icon-opacity: note}").findings.first { $0.rule == "icon-opacity" }
+        let note = try await report("rules: {icon-opacity: note}").findings.first {
+            $0.rule == "icon-opacity"
+        }
         #expect(note?.severity == .note)
     }
 

@@ -36,7 +36,8 @@ extension AssetCheck {
         }
         return series.values.flatMap { members -> [AssetRemark] in
             let members = members.sorted { $0.number < $1.number }
-            guard members.count >= 3, members[members.count - 1].number - members[0].number == members.count - 1
+            guard members.count >= 3,
+                members[members.count - 1].number - members[0].number == members.count - 1
             else { return [] }
             return differences(members.map(\.set), in: examination)
         }.sorted { $0.set < $1.set }

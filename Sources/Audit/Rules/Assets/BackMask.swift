@@ -14,7 +14,8 @@ extension Rule {
         guidelines: [.interface("Toolbars", "Best practices", at: "toolbars")],
         severity: .warning,
         examples: [
-            .found(assets: .init(.image, "back-button", [ExampleImage(.ring(0, stroke: 0.05), 50, scale: 2)])),
+            .found(
+                assets: .init(.image, "back-button", [ExampleImage(.ring(0, stroke: 0.05), 50, scale: 2)])),
             .notFound(
                 assets: .init(.image, "back-button", [ExampleImage(.ring(0, stroke: 0.05), 50, scale: 2)]),
                 .init(.image, "back-button-mask", [ExampleImage(.disc(0, share: 0.8), 50, scale: 2)])),

@@ -20,10 +20,12 @@ extension Rule {
         ],
         severity: .warning,
         examples: [
-            .found(assets: .init(.image, "toolbar-share", [ExampleImage(.ring(0, stroke: 0.05), 64, scale: 2)])),
+            .found(
+                assets: .init(.image, "toolbar-share", [ExampleImage(.ring(0, stroke: 0.05), 64, scale: 2)])),
             .found(assets: .init(.image, "tab-home", [ExampleImage(.disc(0, share: 0.95), 64, scale: 2)])),
             .found(assets: .init(.image, "action-icon", [ExampleImage(.disc(0, share: 0.9), 120)])),
-            .notFound(assets: .init(.image, "toolbar-share", [ExampleImage(.ring(0, stroke: 0.05), 56, scale: 2)])),
+            .notFound(
+                assets: .init(.image, "toolbar-share", [ExampleImage(.ring(0, stroke: 0.05), 56, scale: 2)])),
             .notFound(assets: .init(.image, "tab-home", [ExampleImage(.disc(0, share: 0.95), 52, scale: 2)])),
             .notFound(assets: .init(.image, "action-icon", [ExampleImage(.disc(0, share: 0.9), 70)])),
             .notFound(assets: .init(.image, "star", [ExampleImage(.disc(0, share: 0.95), 64, scale: 2)])),
@@ -62,14 +64,16 @@ extension AssetCheck {
         guard points > target * tolerance else { return nil }
         let bar = image.image.traits.isCompact ? "a compact tab bar" : "a tab bar"
         return .fail(
-            "\(image.name) draws \(Figure(points)) points, and \(shape.words) in \(bar) is \(Figure(target)).")
+            "\(image.name) draws \(Figure(points)) points, and \(shape.words) in \(bar) is \(Figure(target))."
+        )
     }
 
     private static func actionRemark(
         _ image: ExaminedImage, _ box: PixelRect, in size: ImageFileFacts.Size
     ) -> AssetRemark.Words? {
         // Guidelines say about 70 by 70 pixels, for screens of two pixels a point.
-        let side = Double(max(size.width, size.height)) / image.scale * (image.image.traits.scale == 1 ? 1 : 2)
+        let side =
+            Double(max(size.width, size.height)) / image.scale * (image.image.traits.scale == 1 ? 1 : 2)
         guard (56...84).contains(side) else {
             return .fail("\(image.name) is \(size) pixels, and the icon of an action about 70×70.")
         }

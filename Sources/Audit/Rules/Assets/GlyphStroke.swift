@@ -6,7 +6,8 @@ extension Rule {
     public static let glyphStroke = Rule(
         id: "glyph-stroke",
         name: "Strokes of glyphs",
-        summary: "The strokes of an outlined template are about a point wide, and not thinner than three quarters.",
+        summary:
+            "The strokes of an outlined template are about a point wide, and not thinner than three quarters.",
         rationale: """
             Hairlines vanish on bright screens and beside text, whose strokes are about a point at 17 points. \
             The width is measured as twice the area of the ink over the length of its outline; only shapes \
@@ -23,7 +24,8 @@ extension Rule {
                 assets: .init(
                     .image, "star", isTemplate: true, [ExampleImage(.ring(0, stroke: 0.04), 75, scale: 3)])),
             .notFound(
-                assets: .init(.image, "star", isTemplate: true, [ExampleImage(.disc(0, share: 0.8), 75, scale: 3)])),
+                assets: .init(
+                    .image, "star", isTemplate: true, [ExampleImage(.disc(0, share: 0.8), 75, scale: 3)])),
         ])
 }
 

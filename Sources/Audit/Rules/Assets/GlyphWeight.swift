@@ -57,10 +57,12 @@ extension AssetCheck {
         let words: AssetRemark.Words
         if max(glyph.weight / weight, weight / glyph.weight) > greatestWeight {
             words = .review(
-                "\(glyph.name) weighs \(Figure(glyph.weight)) points, and the middle of its family \(Figure(weight)).")
+                "\(glyph.name) weighs \(Figure(glyph.weight)) points, and the middle of its family \(Figure(weight))."
+            )
         } else if max(glyph.size / size, size / glyph.size) > greatestSize {
             words = .review(
-                "\(glyph.name) is \(Figure(glyph.size)) points large, and the middle of its family \(Figure(size)).")
+                "\(glyph.name) is \(Figure(glyph.size)) points large, and the middle of its family \(Figure(size))."
+            )
         } else {
             return nil
         }

@@ -17,14 +17,18 @@ extension Rule {
             .found(
                 assets: .init(
                     .appIcon, "AppIcon",
-                    [ExampleImage(.framedIcon(0x0055D4, on: 0xFFFFFF), 58, scale: 2).inSlot(29, idiom: "iphone")])
+                    [
+                        ExampleImage(.framedIcon(0x0055D4, on: 0xFFFFFF), 58, scale: 2).inSlot(
+                            29, idiom: "iphone")
+                    ])
             ),
             .notFound(
                 assets: .init(
                     .appIcon, "AppIcon",
                     [ExampleImage(.icon(0x0055D4, on: 0xFFFFFF), 58, scale: 2).inSlot(29, idiom: "iphone")])),
             .notFound(
-                assets: .init(.image, "card", [ExampleImage(.framedIcon(0x0055D4, on: 0xFFFFFF), 58, scale: 2)])),
+                assets: .init(
+                    .image, "card", [ExampleImage(.framedIcon(0x0055D4, on: 0xFFFFFF), 58, scale: 2)])),
         ])
 }
 

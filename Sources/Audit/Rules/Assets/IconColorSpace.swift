@@ -23,7 +23,8 @@ extension Rule {
                     [art.with("in Adobe RGB") { $0.colorSpace = .other("Adobe RGB (1998)") }])),
             .notFound(assets: .init(.appIcon, "AppIcon", [art])),
             .notFound(
-                assets: .init(.appIcon, "AppIcon", [art.with("in Display P3") { $0.colorSpace = .displayP3 }])),
+                assets: .init(.appIcon, "AppIcon", [art.with("in Display P3") { $0.colorSpace = .displayP3 }])
+            ),
         ])
 
     private static let art = ExampleImage(.icon(0xFFFFFF, on: 0x0055D4), 60)

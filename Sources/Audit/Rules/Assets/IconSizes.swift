@@ -5,7 +5,8 @@ extension Rule {
     public static let iconSizes = Rule(
         id: "icon-sizes",
         name: "Sizes of app icons",
-        summary: "Every file of an app icon has the size of its slot, and no size is missing that its devices need.",
+        summary:
+            "Every file of an app icon has the size of its slot, and no size is missing that its devices need.",
         rationale: """
             Sizes are in points times the scale: 60 pt at @3x are 180 pixels. A set that names idioms needs \
             60 pt at @2x and @3x for iPhone, 76 pt and 83.5 pt at @2x for iPad, and 1024 pixels for the \
@@ -21,7 +22,10 @@ extension Rule {
             .found(
                 assets: .init(
                     .appIcon, "AppIcon",
-                    [art(120, scale: 2).inSlot(60, idiom: "iphone"), art(90).inSlot(90, idiom: "ios-marketing")])),
+                    [
+                        art(120, scale: 2).inSlot(60, idiom: "iphone"),
+                        art(90).inSlot(90, idiom: "ios-marketing"),
+                    ])),
             .found(
                 assets: .init(
                     .messagesIcon, "Messages",

@@ -6,7 +6,8 @@ extension Rule {
     public static let imageGrounds = Rule(
         id: "image-grounds",
         name: "Art on light and dark",
-        summary: "A picture on a transparent ground stands out from white and from black, or has a variant for dark.",
+        summary:
+            "A picture on a transparent ground stands out from white and from black, or has a variant for dark.",
         rationale: """
             A navy logo is gone on a black ground, a white one on a white. Along the outline of what is \
             drawn, the contrast with white and with black is measured, and a picture is reported of whose \
@@ -45,7 +46,8 @@ extension AssetCheck {
             let grounds: [(SRGB8, String)] =
                 switch image.image.traits.appearance {
                 case .dark: [(black, "black")]
-                case .any, .light: looks.contains(.dark) ? [(white, "white")] : [(white, "white"), (black, "black")]
+                case .any, .light:
+                    looks.contains(.dark) ? [(white, "white")] : [(white, "white"), (black, "black")]
                 case .tinted: []
                 }
             let ratios = grounds.compactMap { ground, name in
@@ -54,7 +56,8 @@ extension AssetCheck {
             guard let (ratio, name) = ratios.min(by: { $0.0 < $1.0 }), ratio < required else { return nil }
             return .review(
                 "\(image.name) has an outline of \(Figure(ratio)) on \(name), and needs 3 to be seen there.",
-                repair: looks.contains(.dark) ? nil : "add a variant for \(name == "black" ? "dark" : "light")")
+                repair: looks.contains(.dark)
+                    ? nil : "add a variant for \(name == "black" ? "dark" : "light")")
         }
     }
 }

@@ -35,7 +35,8 @@ extension AssetCheck {
 
     static let imagePalette = AssetCheck(.imagePalette) { examination in
         examination.remarksOnPictures { _, image, measures in
-            guard let facts = image.facts, [.rgb, .rgba].contains(facts.colorType), facts.byteCount >= leastSize,
+            guard let facts = image.facts, [.rgb, .rgba].contains(facts.colorType),
+                facts.byteCount >= leastSize,
                 measures.colorCount <= 256
             else { return nil }
             return .fail(

@@ -5,7 +5,8 @@ extension Rule {
     public static let imageScales = Rule(
         id: "image-scales",
         name: "Scales of images",
-        summary: "The files of an image at @1x, @2x and @3x are exact multiples, and @2x and @3x are both there.",
+        summary:
+            "The files of an image at @1x, @2x and @3x are exact multiples, and @2x and @3x are both there.",
         rationale: """
             100×100 pixels at @1x are 200×200 at @2x and 300×300 at @3x. Files that are no multiples have \
             another size in points on one device than on another: what is laid out around them moves, and \
@@ -86,7 +87,9 @@ extension AssetCheck {
         return needed.filter { !there.contains($0) }.map { scale in
             AssetRemark(
                 set: index, images: [],
-                .fail("'\(set.set.name)' has no file at @\(Figure(scale))x: the system scales another.", atMost: .warning))
+                .fail(
+                    "'\(set.set.name)' has no file at @\(Figure(scale))x: the system scales another.",
+                    atMost: .warning))
         }
     }
 }

@@ -35,7 +35,8 @@ extension AssetCheck {
             let saved = facts.byteCount - packed
             guard saved >= 1024, 5 * saved >= facts.byteCount else { return nil }
             return .fail(
-                "\(image.name) has \(facts.byteCount) bytes, and \(packed) hold the same pixels: \(saved) can be saved.")
+                "\(image.name) has \(facts.byteCount) bytes, and \(packed) hold the same pixels: \(saved) can be saved."
+            )
         }
     }
 }

@@ -18,9 +18,12 @@ extension Rule {
         guidelines: [.interface("Images", "Resolution", at: "images")],
         severity: .warning,
         examples: [
-            .found(assets: .init(.image, "moon", [ExampleImage(.enlarged(0x0055D4, factor: 2), 80, scale: 2)])),
-            .found(assets: .init(.image, "moon", [ExampleImage(.enlarged(0x0055D4, factor: 3), 120, scale: 3)])),
-            .notFound(assets: .init(.image, "moon", [ExampleImage(.disc(0x0055D4, share: 0.8), 80, scale: 2)])),
+            .found(
+                assets: .init(.image, "moon", [ExampleImage(.enlarged(0x0055D4, factor: 2), 80, scale: 2)])),
+            .found(
+                assets: .init(.image, "moon", [ExampleImage(.enlarged(0x0055D4, factor: 3), 120, scale: 3)])),
+            .notFound(
+                assets: .init(.image, "moon", [ExampleImage(.disc(0x0055D4, share: 0.8), 80, scale: 2)])),
             .notFound(assets: .init(.image, "card", [ExampleImage(.plain(0x0055D4), 80, scale: 2)])),
         ])
 }
@@ -50,7 +53,8 @@ extension AssetCheck {
                 return nil
             }
             return .review(
-                "\(image.name) has no detail that a file \(Figure(image.scale)) times as small would not have.")
+                "\(image.name) has no detail that a file \(Figure(image.scale)) times as small would not have."
+            )
         }
     }
 }

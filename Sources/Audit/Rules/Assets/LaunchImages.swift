@@ -15,7 +15,8 @@ extension Rule {
         severity: .error,
         examples: [
             .found(assets: .init(.launchImage, "LaunchImage", [ExampleImage(.plain(0xFFFFFF), 200, 300)])),
-            .notFound(assets: .init(.launchImage, "LaunchImage", [ExampleImage(.plain(0xFFFFFF), 640, 1136)])),
+            .notFound(
+                assets: .init(.launchImage, "LaunchImage", [ExampleImage(.plain(0xFFFFFF), 640, 1136)])),
             .notFound(assets: .init(.image, "backdrop", [ExampleImage(.plain(0xFFFFFF), 200, 300)])),
         ])
 

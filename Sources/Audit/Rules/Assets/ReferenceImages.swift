@@ -15,10 +15,12 @@ extension Rule {
         guidelines: [.interface("Augmented reality", "Reacting to images", at: "augmented-reality")],
         severity: .warning,
         examples: [
-            .found(assets: .init(.referenceImage, "poster", group: "AR", [ExampleImage(.plain(0x808080), 120)])),
+            .found(
+                assets: .init(.referenceImage, "poster", group: "AR", [ExampleImage(.plain(0x808080), 120)])),
             .found(
                 assets: .init(
-                    .referenceImage, "poster", group: "AR", [ExampleImage(.icon(0x909090, on: 0x808080), 120)])),
+                    .referenceImage, "poster", group: "AR", [ExampleImage(.icon(0x909090, on: 0x808080), 120)]
+                )),
             .notFound(assets: .init(.referenceImage, "poster", group: "AR", [ExampleImage(.grain, 120)])),
         ])
 
@@ -58,7 +60,8 @@ extension AssetCheck {
             }
             guard measures.texture.noisyShare < leastDetail else { return nil }
             return .review(
-                "\(image.name) has little detail: something changes in \(Self.percent(measures.texture.noisyShare)) of it.")
+                "\(image.name) has little detail: something changes in \(Self.percent(measures.texture.noisyShare)) of it."
+            )
         }
     }
 
@@ -68,7 +71,8 @@ extension AssetCheck {
             let group = set.set.group ?? ""
             groups[group] = (groups[group]?.first ?? index, (groups[group]?.count ?? 0) + set.images.count)
         }
-        return groups.sorted { $0.value.first < $1.value.first }.filter { $0.value.count > greatestCount }.map {
+        return groups.sorted { $0.value.first < $1.value.first }.filter { $0.value.count > greatestCount }.map
+        {
             group, found in
             AssetRemark(
                 set: found.first, images: [],

@@ -10,7 +10,9 @@ extension Rule {
             Stickers are shown in a grid of small, regular or large ones. Messages takes no file above 500 KB, \
             which is an error, as is another size; a pack of several sizes is a warning.
             """,
-        guidelines: [.interface("iMessage apps and stickers", "Specifications", at: "imessage-apps-and-stickers")],
+        guidelines: [
+            .interface("iMessage apps and stickers", "Specifications", at: "imessage-apps-and-stickers")
+        ],
         severity: .error,
         examples: [
             .found(assets: .init(.sticker, "cat", [file(320, 1000)])),
@@ -32,7 +34,9 @@ extension Rule {
             Other formats are refused. A JPEG has no transparency, and a GIF edges of one colour: on a bubble \
             they show as a rectangle or a fringe, which is a note.
             """,
-        guidelines: [.interface("iMessage apps and stickers", "Specifications", at: "imessage-apps-and-stickers")],
+        guidelines: [
+            .interface("iMessage apps and stickers", "Specifications", at: "imessage-apps-and-stickers")
+        ],
         severity: .error,
         examples: [
             .found(assets: .init(.sticker, "cat", [file(.webp)])),
@@ -42,7 +46,9 @@ extension Rule {
         ])
 
     private static func file(_ format: ImageFileFacts.Format) -> ExampleImage {
-        ExampleImage(.disc(0xFF9500, share: 0.8), 60).with("as \(format.rawValue)") { $0.facts.format = format }
+        ExampleImage(.disc(0xFF9500, share: 0.8), 60).with("as \(format.rawValue)") {
+            $0.facts.format = format
+        }
     }
 }
 
@@ -52,7 +58,8 @@ extension AssetCheck {
 
     static let stickerSize = AssetCheck(.stickerSize) { examination in
         var packs: [String: Int] = [:]
-        return examination.sets.indices.filter { examination.sets[$0].set.kind == .sticker }.flatMap { index in
+        return examination.sets.indices.filter { examination.sets[$0].set.kind == .sticker }.flatMap {
+            index in
             let set = examination.sets[index]
             return set.images.indices.compactMap { place -> AssetRemark? in
                 let image = set.images[place]
@@ -92,7 +99,9 @@ extension AssetCheck {
                             "\(images[place].name) has no soft transparency, and shows its edges on a bubble.",
                             atMost: .note)
                     case let format?:
-                        .fail("\(images[place].name) is in a format that stickers have not: \(format.rawValue).")
+                        .fail(
+                            "\(images[place].name) is in a format that stickers have not: \(format.rawValue)."
+                        )
                     }
                 return words.map { AssetRemark(set: index, images: [place], $0) }
             }

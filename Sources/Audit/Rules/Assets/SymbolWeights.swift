@@ -40,7 +40,9 @@ extension AssetCheck {
         examination.sets.indices.filter { examination.sets[$0].set.kind == .symbol }.flatMap { index in
             let images = examination.sets[index].images
             return images.indices.compactMap { place -> AssetRemark? in
-                guard let drawings = images[place].facts?.symbolDrawings, !drawings.isEmpty else { return nil }
+                guard let drawings = images[place].facts?.symbolDrawings, !drawings.isEmpty else {
+                    return nil
+                }
                 let there = Set(drawings)
                 let masters = ["Ultralight-S", "Regular-S", "Black-S"]
                 guard !masters.allSatisfy(there.contains) else { return nil }

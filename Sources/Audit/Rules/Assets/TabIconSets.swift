@@ -19,7 +19,12 @@ extension Rule {
             .notFound(
                 assets: .init(
                     .image, "tab-home",
-                    [icon, ExampleImage(.ring(0, stroke: 0.07), 36, scale: 2).with { $0.traits.isCompact = true }])),
+                    [
+                        icon,
+                        ExampleImage(.ring(0, stroke: 0.07), 36, scale: 2).with {
+                            $0.traits.isCompact = true
+                        },
+                    ])),
             .notFound(
                 assets: .init(.image, "tab-home", [icon]),
                 .init(.image, "tab-home-compact", [ExampleImage(.ring(0, stroke: 0.07), 36, scale: 2)])),

@@ -19,16 +19,23 @@ extension Rule {
         examples: [
             .found(
                 assets: .init(
-                    .image, "star", isTemplate: true, [ExampleImage(.gradientDisc(0x0055D4, 0xFF9500), 50, scale: 2)])),
+                    .image, "star", isTemplate: true,
+                    [ExampleImage(.gradientDisc(0x0055D4, 0xFF9500), 50, scale: 2)])),
             .found(
-                assets: .init(.image, "tab-home", [ExampleImage(.gradientDisc(0x000000, 0x808080), 50, scale: 2)])),
+                assets: .init(
+                    .image, "tab-home", [ExampleImage(.gradientDisc(0x000000, 0x808080), 50, scale: 2)])),
             .found(
-                assets: .init(.image, "action-icon", [ExampleImage(.disc(0xFF3B30, share: 0.8), 70, scale: 1)])),
+                assets: .init(
+                    .image, "action-icon", [ExampleImage(.disc(0xFF3B30, share: 0.8), 70, scale: 1)])),
             .notFound(
-                assets: .init(.image, "star", isTemplate: true, [ExampleImage(.disc(0x000000, share: 0.8), 50, scale: 2)])),
+                assets: .init(
+                    .image, "star", isTemplate: true,
+                    [ExampleImage(.disc(0x000000, share: 0.8), 50, scale: 2)])),
             .notFound(
-                assets: .init(.image, "action-icon", [ExampleImage(.disc(0xFFFFFF, share: 0.8), 70, scale: 1)])),
-            .notFound(assets: .init(.image, "sun", [ExampleImage(.gradientDisc(0x0055D4, 0xFF9500), 50, scale: 2)])),
+                assets: .init(
+                    .image, "action-icon", [ExampleImage(.disc(0xFFFFFF, share: 0.8), 70, scale: 1)])),
+            .notFound(
+                assets: .init(.image, "sun", [ExampleImage(.gradientDisc(0x0055D4, 0xFF9500), 50, scale: 2)])),
         ])
 }
 

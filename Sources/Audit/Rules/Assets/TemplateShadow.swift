@@ -15,9 +15,13 @@ extension Rule {
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .warning,
         examples: [
-            .found(assets: .init(.image, "star", isTemplate: true, [ExampleImage(.shadowedDisc(0x000000), 75, scale: 3)])),
+            .found(
+                assets: .init(
+                    .image, "star", isTemplate: true, [ExampleImage(.shadowedDisc(0x000000), 75, scale: 3)])),
             .notFound(
-                assets: .init(.image, "star", isTemplate: true, [ExampleImage(.disc(0x000000, share: 0.8), 75, scale: 3)])),
+                assets: .init(
+                    .image, "star", isTemplate: true,
+                    [ExampleImage(.disc(0x000000, share: 0.8), 75, scale: 3)])),
             .notFound(assets: .init(.image, "coin", [ExampleImage(.shadowedDisc(0x000000), 75, scale: 3)])),
         ])
 }
@@ -28,7 +32,9 @@ extension AssetCheck {
 
     static let templateShadow = AssetCheck(.templateShadow) { examination in
         examination.remarksOnPictures(where: \.isTemplate) { _, image, measures in
-            guard measures.outline.haloShare > greatestHalo, measures.outline.haloShare < 1 else { return nil }
+            guard measures.outline.haloShare > greatestHalo, measures.outline.haloShare < 1 else {
+                return nil
+            }
             return .fail(
                 "\(image.name) has a shadow or a glow, \(Self.percent(measures.outline.haloShare)) of its ink, which a "
                     + "mask fills with the tint.", repair: "leave it to the system")

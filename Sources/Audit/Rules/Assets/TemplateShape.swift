@@ -14,10 +14,16 @@ extension Rule {
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .error,
         examples: [
-            .found(assets: .init(.image, "star", isTemplate: true, [ExampleImage(.plain(0x000000), 50, scale: 2)])),
-            .found(assets: .init(.image, "star", isTemplate: true, [ExampleImage(.steppedDisc(0x000000), 50, scale: 2)])),
+            .found(
+                assets: .init(
+                    .image, "star", isTemplate: true, [ExampleImage(.plain(0x000000), 50, scale: 2)])),
+            .found(
+                assets: .init(
+                    .image, "star", isTemplate: true, [ExampleImage(.steppedDisc(0x000000), 50, scale: 2)])),
             .notFound(
-                assets: .init(.image, "star", isTemplate: true, [ExampleImage(.disc(0x000000, share: 0.8), 50, scale: 2)])),
+                assets: .init(
+                    .image, "star", isTemplate: true,
+                    [ExampleImage(.disc(0x000000, share: 0.8), 50, scale: 2)])),
             .notFound(assets: .init(.image, "star", [ExampleImage(.plain(0x000000), 50, scale: 2)])),
         ])
 }
