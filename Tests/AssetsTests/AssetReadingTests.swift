@@ -63,7 +63,7 @@ struct `Reading assets` {
         let reading = reading
         #expect(reading.faults.map { $0.path.hasSuffix("star.imageset/Contents.json") } == [true])
         #expect(reading.faults.allSatisfy { $0.place != nil && !$0.isEmpty })
-        #expect(reading.collections.flatMap(\.sets).last?.images.count == 1)
+        #expect(reading.collections.flatMap(\.sets).first { $0.name == "moon" }?.images.count == 1)
     }
 
     @Test func `of a folder without images is no success`() {
