@@ -112,7 +112,8 @@ let package = Package(
         .target(
             name: "Audit",
             dependencies: [
-                "Assets", "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles", "Raster",
+                "Assets", "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles",
+                "Raster",
                 "Recognition", "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
             ],
@@ -120,7 +121,8 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Assets", "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
+                "Assets", "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster",
+                "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
             exclude: [
@@ -134,7 +136,8 @@ let package = Package(
         .target(
             name: "Legible",
             dependencies: [
-                "Assets", "Audit", "ColorManagement", "ColorMath", "PNGFiles", "PaletteFiles", "PixelConversion",
+                "Assets", "Audit", "ColorManagement", "ColorMath", "PNGFiles", "PaletteFiles",
+                "PixelConversion",
                 "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TextDetection",
             ],
