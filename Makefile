@@ -52,6 +52,7 @@ format: ## Format every Swift file
 
 samples: ## Draw the sample screens again (Samples/draw.py says what to install)
 	python3 Samples/draw.py
+	python3 Samples/assets.py
 
 tables: ## Pack the tables of Palettes that every start reads
 	python3 Palettes/pack.py

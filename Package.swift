@@ -31,6 +31,7 @@ let package = Package(
         .plugin(name: "LegiblePlugin", targets: ["LegiblePlugin"]),
         .library(name: "Legible", targets: ["Legible"]),
         .library(name: "AppleImages", targets: ["AppleImages"]),
+        .library(name: "Assets", targets: ["Assets"]),
         .library(name: "Audit", targets: ["Audit"]),
         .library(name: "ColorBridges", targets: ["ColorBridges"]),
         .library(name: "ColorMath", targets: ["ColorMath"]),
@@ -105,9 +106,14 @@ let package = Package(
             exclude: ["Legible/palette.schema.json"],
             swiftSettings: settings),
         .target(
+            name: "Assets",
+            dependencies: ["ColorMath", "FileSystem", "PaletteFiles", "PixelConversion", "Raster"],
+            swiftSettings: settings),
+        .target(
             name: "Audit",
             dependencies: [
-                "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles", "Raster",
+                "Assets", "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles",
+                "Raster",
                 "Recognition", "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
             ],
@@ -115,7 +121,8 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
+                "Assets", "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster",
+                "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
             exclude: [
@@ -123,13 +130,14 @@ let package = Package(
                 "JSON/audit-report.schema.json", "JSON/colors-report.schema.json",
                 "JSON/contrast-report.schema.json", "JSON/conversion-report.schema.json",
                 "JSON/run-record.schema.json", "JSON/simulation-report.schema.json",
-                "Palettes/palette-report.schema.json",
+                "Assets/assets-report.schema.json", "Palettes/palette-report.schema.json",
             ],
             swiftSettings: settings),
         .target(
             name: "Legible",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "PNGFiles", "PaletteFiles", "PixelConversion",
+                "Assets", "Audit", "ColorManagement", "ColorMath", "PNGFiles", "PaletteFiles",
+                "PixelConversion",
                 "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TextDetection",
             ],
@@ -255,9 +263,13 @@ let package = Package(
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
+            name: "AssetsTests",
+            dependencies: ["Assets", "PixelConversion", "RandomNumbers", "Raster", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "PaletteFiles",
+                "Assets", "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "PaletteFiles",
                 "RandomNumbers", "Raster", "Recognition", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TestSupport",
                 "TextDetection",

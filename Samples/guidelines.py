@@ -288,9 +288,14 @@ def gamut_examples():
 
 
 def main():
+    # The list of images is made by assets.py.
+    images = FOLDER / "assets.json"
+    kept = images.read_text() if images.exists() else None
     if FOLDER.exists():
         shutil.rmtree(FOLDER)
     FOLDER.mkdir()
+    if kept is not None:
+        images.write_text(kept)
     (FOLDER / "materials.yml").write_text(
         "# The pairs of the palettes for MAT-07.\npalette:\n  pairs:\n"
         "    - [3, quaternaryLabel, thinMaterial]\n    - [3, secondaryLabel, thinMaterial]\n")

@@ -16,6 +16,7 @@ struct Legible: AsyncParsableCommand {
         version: ToolVersion.current,
         subcommands: [
             AuditCommand.self, DiffCommand.self, MergeCommand.self, WorkerCommand.self, PaletteCommand.self,
+            AssetsCommand.self,
             ContrastCommand.self, ConvertCommand.self, SimulateCommand.self, ColorsCommand.self,
             TypeCommand.self, RulesCommand.self, ConfigCommand.self, InitCommand.self,
         ])

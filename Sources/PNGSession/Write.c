@@ -43,6 +43,45 @@ static void describe_colors(Session *session, const PNGSessionImage *image) {
     }
 }
 
+/// Bits a sample as they are stored: as few as the numbers of a palette need.
+static int stored_depth(const PNGSessionImage *image) {
+    if (image->palette == NULL) {
+        return image->bitDepth;
+    }
+    return image->paletteCount <= 2 ? 1 : image->paletteCount <= 4 ? 2 : image->paletteCount <= 16 ? 4 : 8;
+}
+
+static int color_type(const PNGSessionImage *image) {
+    if (image->palette != NULL) {
+        return PNG_COLOR_TYPE_PALETTE;
+    }
+    if (image->isGray) {
+        return PNG_COLOR_TYPE_GRAY;
+    }
+    return image->hasAlpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB;
+}
+
+static void describe_palette(Session *session, const PNGSessionImage *image) {
+    if (image->paletteCount == 0 || image->paletteCount > 256) {
+        session_fail(session, PNGSessionStatusInvalidInput, "a palette has 1 to 256 colours");
+    }
+    png_color colors[256];
+    png_byte alpha[256];
+    int translucent = 0;
+    for (size_t index = 0; index < image->paletteCount; index++) {
+        const uint8_t *color = image->palette + 4 * index;
+        colors[index] = (png_color){color[0], color[1], color[2]};
+        alpha[index] = color[3];
+        if (color[3] != 255) {
+            translucent = (int)index + 1;
+        }
+    }
+    png_set_PLTE(session->png, session->info, colors, (int)image->paletteCount);
+    if (translucent > 0) {
+        png_set_tRNS(session->png, session->info, alpha, translucent, NULL);
+    }
+}
+
 static void write_image(Session *session, void *context) {
     WriteRequest *request = context;
     const PNGSessionImage *image = request->image;
@@ -57,17 +96,25 @@ static void write_image(Session *session, void *context) {
     png_set_benign_errors(png, 1);
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_compression_level(png, image->compressionLevel);
+    if (image->isUnfiltered) {
+        png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+    }
     png_set_IHDR(
-        png, session->info, image->width, image->height, image->bitDepth,
-        image->hasAlpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+        png, session->info, image->width, image->height, stored_depth(image), color_type(image), PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
     describe_colors(session, image);
+    if (image->palette != NULL) {
+        describe_palette(session, image);
+    }
     if (image->pixelsPerUnitX != 0 && image->pixelsPerUnitY != 0) {
         png_set_pHYs(png, session->info, image->pixelsPerUnitX, image->pixelsPerUnitY, image->densityUnit);
     }
     png_write_info(png, session->info);
 
-    if (!image->hasAlpha) {
+    bool is_narrow = image->palette != NULL || image->isGray;
+    if (is_narrow) {
+        png_set_packing(png);
+    } else if (!image->hasAlpha) {
         png_set_filler(png, 0, PNG_FILLER_AFTER);
     }
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -75,7 +122,7 @@ static void write_image(Session *session, void *context) {
         png_set_swap(png);
     }
 #endif
-    size_t row_size = (size_t)image->width * 4 * (image->bitDepth / 8);
+    size_t row_size = (size_t)image->width * (is_narrow ? 1 : 4 * (image->bitDepth / 8));
     const uint8_t *row = image->samples;
     for (uint32_t y = 0; y < image->height; y++, row += row_size) {
         png_write_row(png, row);

@@ -7,7 +7,7 @@ struct `The guide` {
 
     /// The articles of the guide that show commands.
     static let articles = [
-        "AuditScreens", "CheckPalettes", "ReportFormats", "Rules",
+        "AuditScreens", "CheckImages", "CheckPalettes", "ReportFormats", "Rules",
     ]
 
     @Test(arguments: articles)
@@ -22,7 +22,12 @@ struct `The guide` {
         let samples = folder.url.appending(path: "Samples")
         try FileManager.default.createDirectory(
             at: samples.appending(path: "Screens"), withIntermediateDirectories: true)
-        for name in ["Brand", "Proposal", "Screens/01-ferry@2x.png", "Screens/47-watch@2x.png"] {
+        try FileManager.default.createDirectory(
+            at: samples.appending(path: "Assets"), withIntermediateDirectories: true)
+        for name in [
+            "Brand", "Proposal", "Screens/01-ferry@2x.png", "Screens/47-watch@2x.png", "Assets/icon-sizes",
+            "Assets/template-color",
+        ] {
             try FileManager.default.copyItem(
                 at: Self.package.appending(path: "Samples/\(name)"), to: samples.appending(path: name))
         }

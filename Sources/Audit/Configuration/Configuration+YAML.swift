@@ -27,6 +27,7 @@ extension Configuration {
             } ?? []
         if let node = values["screens"] { screens = try ScreenConfiguration(node) }
         if let node = values["palette"] { palette = try PaletteConfiguration(node) }
+        if let node = values["assets"] { assets = try AssetConfiguration(node) }
     }
 }
 

@@ -1,7 +1,7 @@
 public import ColorMath
 
-/// What `.legible.yml` files say: the standard, the rules, tables of colours, and what is known of screens
-/// and of palettes.
+/// What `.legible.yml` files say: the standard, the rules, tables of colours, and what is known of
+/// screens, of palettes and of images.
 public struct Configuration: Hashable, Sendable {
     /// The standard to judge by; `nil` where the file does not say.
     public var standard: ContrastStandard?
@@ -14,6 +14,8 @@ public struct Configuration: Hashable, Sendable {
     public var screens: ScreenConfiguration
     /// What is known of palettes.
     public var palette: PaletteConfiguration
+    /// What is known of the images of an app.
+    public var assets: AssetConfiguration
 
     /// The files that it was read from, the nearest to the inputs first; empty for what is not from a file.
     public internal(set) var files: [String] = []
@@ -22,13 +24,15 @@ public struct Configuration: Hashable, Sendable {
     public init(
         standard: ContrastStandard? = nil, rules: RuleSelection = RuleSelection(),
         tables: [String] = [], screens: ScreenConfiguration = ScreenConfiguration(),
-        palette: PaletteConfiguration = PaletteConfiguration()
+        palette: PaletteConfiguration = PaletteConfiguration(),
+        assets: AssetConfiguration = AssetConfiguration()
     ) {
         self.standard = standard
         self.rules = rules
         self.tables = tables
         self.screens = screens
         self.palette = palette
+        self.assets = assets
     }
 
     /// The nearest of the files that it was read from, which tells it from others of a run; `nil` for what is

@@ -2,7 +2,7 @@ internal import FileSystem
 internal import PaletteFiles
 
 /// A configuration file as it is written, before files are merged.
-struct ConfigurationFile {
+struct ConfigurationFile: Sendable {
     /// What it says; `nil` where it is empty.
     let content: ConfigurationNode?
     /// Whether the files in the folders around its own do not hold.

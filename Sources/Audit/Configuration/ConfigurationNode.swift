@@ -2,9 +2,9 @@ internal import FileSystem
 internal import PaletteFiles
 
 /// A piece of a configuration file that knows its place.
-struct ConfigurationNode {
+struct ConfigurationNode: Sendable {
     /// What a piece can be.
-    enum Content {
+    enum Content: Sendable {
         case scalar(String)
         case sequence([ConfigurationNode])
         case mapping([(key: ConfigurationNode, value: ConfigurationNode)])

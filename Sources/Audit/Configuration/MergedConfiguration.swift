@@ -1,5 +1,5 @@
 /// What configuration files say together, and how it is written.
-struct MergedConfiguration {
+struct MergedConfiguration: Sendable {
     private(set) var configuration = Configuration()
     var content: ConfigurationNode?
 

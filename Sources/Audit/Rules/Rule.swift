@@ -55,7 +55,7 @@ extension Rule {
         PaletteCheck.all.map(\.rule) + [.offPaletteColor, .configurationUpkeep, .noPairs]
 
     /// The rules that asset catalogs and sets of images are checked by.
-    public static let forAssets: [Rule] = []
+    public static let forAssets: [Rule] = AssetCheck.all.map(\.rule)
 
     /// The rules that screens are checked by that show one screen under several settings or in several
     /// states.

@@ -3,7 +3,7 @@ internal import ScreenReading
 internal import SystemColors
 internal import TextDetection
 
-/// A small screen or palette that a rule objects to, or does not.
+/// A small screen, palette or catalog of images that a rule objects to, or does not.
 public struct RuleExample: Hashable, Sendable {
     /// Whether the rule objects to it.
     public let isFound: Bool
@@ -12,6 +12,7 @@ public struct RuleExample: Hashable, Sendable {
     private enum Subject: Hashable {
         case screen(ScreenExample)
         case palette(PaletteExample)
+        case assets(AssetExample)
     }
 
     /// A screen that the rule objects to.
@@ -43,6 +44,16 @@ public struct RuleExample: Hashable, Sendable {
     static func notFound(palette: PaletteExample) -> RuleExample {
         RuleExample(isFound: false, subject: .palette(palette))
     }
+
+    /// Images that the rule objects to.
+    static func found(assets: AssetExample.ExampleSet...) -> RuleExample {
+        RuleExample(isFound: true, subject: .assets(AssetExample(assets)))
+    }
+
+    /// Images that look much the same, to which the rule does not object.
+    static func notFound(assets: AssetExample.ExampleSet...) -> RuleExample {
+        RuleExample(isFound: false, subject: .assets(AssetExample(assets)))
+    }
 }
 
 extension RuleExample {
@@ -67,16 +78,21 @@ extension RuleExample {
             palette.audit(by: rule).findings.map {
                 Objection(rule: $0.rule, severity: $0.severity, message: $0.message)
             }
+        case .assets(let assets):
+            assets.audit(by: rule).findings.map {
+                Objection(rule: $0.rule, severity: $0.severity, message: $0.message)
+            }
         }
     }
 }
 
 extension RuleExample: CustomStringConvertible {
-    /// What is on the screen or in the palette, in words.
+    /// What is on the screen, in the palette or among the images, in words.
     public var description: String {
         switch subject {
         case .screen(let screen): screen.description
         case .palette(let palette): palette.description
+        case .assets(let assets): assets.description
         }
     }
 }

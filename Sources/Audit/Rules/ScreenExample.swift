@@ -26,7 +26,7 @@ struct ScreenExample: Hashable {
 }
 
 /// Examples come from no file.
-private struct NoFiles: ImageSource {
+struct NoFiles: ImageSource {
     func image(decoding bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> DecodedImage {
         throw .invalid("an example comes from no file")
     }
@@ -45,7 +45,9 @@ extension ScreenExample: CustomStringConvertible {
         let size = "\(Figure(region.pointSize)) pt \(region.weight == .bold ? "bold " : "")"
         let place = region.place == .statusBar ? " in the status bar" : ""
         let colors = "\(region.ink) on \(region.backdrop), \(ContrastRatio(region.contrast.typical))"
-        return "\(size)\(region.kind.rawValue)\(place), \(colors)"
+        let usual = Region.exampleWidth(of: region.kind, pointSize: region.pointSize)
+        let width = region.box.width == usual ? "" : " \(region.box.width) pt wide"
+        return "\(size)\(region.kind.rawValue)\(width)\(place), \(colors)"
     }
 
     private static func words(for surface: Surface) -> String {
@@ -54,6 +56,11 @@ extension ScreenExample: CustomStringConvertible {
 }
 
 extension Region {
+    /// How wide examples are unless they say so.
+    fileprivate static func exampleWidth(of kind: Kind, pointSize: Double) -> Int {
+        (kind == .text ? 8 : 1) * Int(pointSize.rounded())
+    }
+
     /// A region of one ink on one backdrop, for examples.
     static func example(
         _ kind: Kind, _ ink: UInt32, on backdrop: UInt32, pointSize: Double = 17, weight: Weight = .regular,
@@ -64,7 +71,9 @@ extension Region {
         let ratio = ink.contrastRatio(with: backdrop)
         let side = Int(pointSize.rounded())
         return Region(
-            kind: kind, box: PixelRect(x: 20, y: 100, width: kind == .text ? 8 * side : side, height: side),
+            kind: kind,
+            box: PixelRect(
+                x: 20, y: 100, width: exampleWidth(of: kind, pointSize: pointSize), height: side),
             ink: ink, backdrop: backdrop,
             contrast: MeasuredContrast(plain: ratio), pointSize: pointSize,
             weight: weight, place: place)

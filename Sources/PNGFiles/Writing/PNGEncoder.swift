@@ -90,7 +90,7 @@ public struct PNGEncoder: Hashable, Sendable {
 }
 
 /// A file that libpng wrote to memory of its own, and how that went.
-private struct EncodedFile: ~Copyable {
+struct EncodedFile: ~Copyable {
     private var file = PNGSessionFile()
     private var report = PNGSessionReport()
 

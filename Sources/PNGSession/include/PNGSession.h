@@ -109,6 +109,14 @@ typedef struct PNGSessionImage {
     const void *samples;
     /// Whether alpha is written; without, the file is RGB.
     bool hasAlpha;
+    /// A palette of RGBA, four bytes each; with one, a sample is the number of its colour, one byte a pixel.
+    const uint8_t *palette;
+    /// The number of colours, 1 to 256.
+    size_t paletteCount;
+    /// Whether a sample is one byte of grey, and the image opaque.
+    bool isGray;
+    /// Whether rows are stored as they are; otherwise libpng chooses a filter for each.
+    bool isUnfiltered;
     /// From 0, fastest, to 9, smallest.
     int compressionLevel;
     /// The ICC profile to embed; without, the file is tagged sRGB, with the gAMA and cHRM that stand for it.

@@ -12,9 +12,6 @@ struct AssetCatalog {
     /// Groups that were entered, so that a symbolic link cannot lead in a circle.
     private var seen: Set<FileIdentity> = []
 
-    /// Contents of sets are short; more bytes than this are not what they say they are.
-    private static let fileSizeLimit = 16 << 20
-
     /// Reads a catalog, a group of one, or a single colour set. What cannot be read is a fault.
     static func read(_ path: String) -> Palette {
         var catalog = AssetCatalog()
@@ -90,21 +87,9 @@ struct AssetCatalog {
     }
 
     private mutating func contents(of folder: String) -> JSONDocument? {
-        let path = folder.appendingPart("Contents.json")
-        do throws(PaletteError) {
-            let file = try PaletteFile(contentsOf: path, limit: Self.fileSizeLimit)
-            do throws(PaletteFault) {
-                // Xcode reads catalogs that were edited by hand and have commas behind the last value.
-                let document = try JSONDocument(parsing: file.text, dialect: .trailingCommas)
-                faults += document.faults
-                return document
-            } catch {
-                faults.append(error)
-            }
-        } catch {
-            faults.append(PaletteFault(at: SourceLocation(path: path), error.fault))
-        }
-        return nil
+        let listing = CatalogListing(of: folder)
+        faults += listing.faults
+        return listing.document
     }
 
     /// The extensions of folders in a catalog that hold other things than colours.

@@ -1,11 +1,11 @@
 extension PaletteMode {
-    /// The circumstances that an entry of a colour set is for.
+    /// The circumstances that an entry of a colour set is for; those of image sets are written alike.
     ///
     /// What a palette's modes have no trait for, such as a locale, is kept as a theme by the words of the
     /// file.
     ///
     /// - Throws: A fault at an appearance or a gamut that is not known.
-    init(ofColorSetEntry entry: JSONNode, in document: JSONDocument) throws(PaletteFault) {
+    package init(ofColorSetEntry entry: JSONNode, in document: JSONDocument) throws(PaletteFault) {
         self.init()
         var themes: [String] = []
         for appearance in entry["appearances"]?.elements ?? [] {

@@ -46,6 +46,8 @@ struct ConfigurationSchemaTests {
         #"{"palette": {"exceptions": [{"ink": "a", "reason": "b", "until": "2027-03-31", "modes": ["dark"]}]}}"#,
         #"{"palette": {"categories": [["a", "b"], "c"], "medium": "display-p3", "unresolved": "error"}}"#,
         #"{"palette": {"canvas": "a", "interactive": "b", "paths": ["c"], "exclude": "d", "screens": ["e"]}}"#,
+        #"{"assets": {"exceptions": [{"name": "a/*", "rules": "icon-sizes", "reason": "b", "until": "2027-03-31"}]}}"#,
+        #"{"assets": {"paths": "a", "exclude": ["b"]}}"#,
     ]
 
     private static let bad = [
@@ -66,6 +68,7 @@ struct ConfigurationSchemaTests {
         #"{"palette": {"pairs": [{"ink": "a"}]}}"#, #"{"palette": {"exceptions": [{"ink": "a"}]}}"#,
         #"{"palette": {"infer": "maybe"}}"#, #"{"palette": {"extends": "bootstrap"}}"#,
         #"{"palette": {"unresolved": "fatal"}}"#, #"{"palette": {"medium": "rec2020"}}"#,
+        #"{"assets": {"exceptions": [{"reason": "a"}]}}"#, #"{"assets": {"rules": "icon-sizes"}}"#,
     ]
 
     @Test(arguments: good) func `take what the reader takes`(text: String) throws {

@@ -19,6 +19,7 @@ extension [ConfigurationKey] {
             "Tables of colours to lay over those of the systems, the last on top."),
         ConfigurationKey("screens", .section(screens), "How screenshots are audited."),
         ConfigurationKey("palette", .section(palette), "What is known of palettes."),
+        ConfigurationKey("assets", .section(assets), "What is known of the images of an app."),
     ]
 
     /// What may be said of a rule.

@@ -1,0 +1,77 @@
+internal import Raster
+
+/// Whether an image is a smaller one made large, by its own pixels.
+///
+/// An image that was drawn at its size has edges of one pixel, and so energy up to the highest frequency that
+/// its pixels can hold. One that was made k times as large has next to none above 1/k of it: whatever filter
+/// made it, it could not know more. Filters that repeat pixels show by their blocks.
+public struct EnlargementMeasure: Hashable, Sendable {
+    /// By how much every pixel was repeated, 2 or 3; `nil` where pixels were not.
+    public let repetition: Int?
+    /// The energy above the highest frequency of an image of a factor less, over that just below it, both per
+    /// frequency; `nil` where there is too little in the image to tell.
+    private let ratios: [Ratio]
+
+    private struct Ratio: Hashable {
+        let factor: Double
+        let value: Double
+    }
+
+    /// The ratio below which an image was not drawn at its size. Drawn and photographed ones have 0.04 and
+    /// more, those enlarged by bilinear, bicubic and Lanczos filters 0.024 and less; those blurred on purpose
+    /// have as little.
+    static let greatestRatio = 0.03
+    /// The ratio from which an image is sharp at its size.
+    static let sharpRatio = 0.05
+
+    init(of bitmap: Bitmap<UInt8>) {
+        repetition = [3, 2].first { bitmap.repeats($0) }
+        let spectrum = Spectrum(of: bitmap)
+        ratios = [1.5, 2, 3].compactMap { factor in
+            spectrum?.ratio(at: factor).map { Ratio(factor: factor, value: $0) }
+        }
+    }
+
+    /// Whether it has no more in it than an image by some factor smaller: 1.5, 2 or 3.
+    public func isSmooth(for factor: Double) -> Bool {
+        value(for: factor).map { $0 <= Self.greatestRatio } ?? false
+    }
+
+    /// Whether its edges are as sharp as its pixels allow.
+    public var isSharp: Bool { value(for: 2).map { $0 >= Self.sharpRatio } ?? false }
+
+    /// The ratio of energies for a factor.
+    public func value(for factor: Double) -> Double? {
+        ratios.first { abs($0.factor - factor) < 0.01 }?.value
+    }
+}
+
+extension Bitmap<UInt8> {
+    /// The number of places where the shape of blocks turns, from which repeated pixels are no drawing of
+    /// level and upright lines: a letter H of even strokes has 12.
+    private static var leastTurns: Int { 24 }
+
+    /// Whether the image consists of blocks of one colour, and these of more than a few rectangles.
+    fileprivate func repeats(_ factor: Int) -> Bool {
+        guard width % factor == 0, height % factor == 0, width >= 8 * factor, height >= 8 * factor else {
+            return false
+        }
+        for y in 0..<height {
+            for x in 0..<width
+            where pixels[y * width + x] != pixels[(y - y % factor) * width + x - x % factor] {
+                return false
+            }
+        }
+        var turns = 0
+        for y in stride(from: factor, to: height, by: factor) {
+            for x in stride(from: factor, to: width, by: factor) {
+                let here = self[x, y]
+                let (left, above, across) = (
+                    self[x - factor, y], self[x, y - factor], self[x - factor, y - factor]
+                )
+                if (here != left) != (above != across) || (here != above) != (left != across) { turns += 1 }
+            }
+        }
+        return turns >= Self.leastTurns
+    }
+}

@@ -1,0 +1,124 @@
+internal import Raster
+
+/// The shape that the alpha of an image draws.
+public struct OutlineMeasure: Hashable, Sendable {
+    /// The mean width of what is drawn, in pixels: twice its area over its perimeter. A long stroke has its
+    /// own width, a filled disc its radius.
+    public let thickness: Double
+    /// The share of its box that is ink, 0…1.
+    public let fill: Double
+    /// Whether it has edges that are neither level nor upright, and no pixel between ink and none: steps can
+    /// be seen.
+    public let isJagged: Bool
+    /// The share of the ink, by area, that fades out further from the shape than an edge does, 0…1: a
+    /// shadow or a glow.
+    public let haloShare: Double
+
+    /// The most pixels of a box whose outline is measured: no glyph is larger, and it takes memory.
+    private static let largestArea = 1 << 22
+    /// How far from the shape an antialiased edge may reach, in pixels.
+    private static let edgeWidth = 2
+    /// The number of corners in its steps from which a shape has slanting edges: a rectangle has 4.
+    private static let steps = 16
+
+    init(of bitmap: Bitmap<UInt8>, in box: PixelRect?) {
+        guard let box, box.area <= Self.largestArea else {
+            (thickness, fill, isJagged, haloShare) = (0, 0, false, 0)
+            return
+        }
+        let field = AlphaField(bitmap, in: box)
+        let area = field.area
+        let perimeter = field.perimeter
+        thickness = perimeter > 0 ? 2 * area / perimeter : 0
+        fill = area / Double(box.area)
+        isJagged = field.partialCount == 0 && field.cornerCount >= Self.steps
+        haloShare = area > 0 ? field.haloArea(beyond: Self.edgeWidth) / area : 0
+    }
+}
+
+/// The alpha of the part of an image with ink, with an empty margin around it.
+private struct AlphaField {
+    private let width: Int
+    private let height: Int
+    private let alpha: [UInt8]
+
+    private static let margin = 1
+
+    init(_ bitmap: Bitmap<UInt8>, in box: PixelRect) {
+        width = box.width + 2 * Self.margin
+        height = box.height + 2 * Self.margin
+        var alpha = [UInt8](repeating: 0, count: width * height)
+        for y in 0..<box.height {
+            for x in 0..<box.width {
+                alpha[(y + Self.margin) * width + x + Self.margin] =
+                    bitmap.pixels[(y + box.y) * bitmap.width + x + box.x].alpha
+            }
+        }
+        self.alpha = alpha
+    }
+
+    /// Opaque pixels, those in part by their alpha.
+    var area: Double { Double(alpha.reduce(0) { $0 + Int($1) }) / 255 }
+
+    var partialCount: Int { alpha.reduce(0) { $0 + ($1 > 0 && $1 < .max ? 1 : 0) } }
+
+    private func isInk(_ x: Int, _ y: Int) -> Bool { alpha[y * width + x] >= 128 }
+
+    /// The length of the outline by crossings of lines in four directions (Crofton's formula).
+    var perimeter: Double {
+        var (straight, slanting) = (0, 0)
+        for y in 1..<height {
+            for x in 1..<width {
+                let here = isInk(x, y)
+                if here != isInk(x - 1, y) { straight += 1 }
+                if here != isInk(x, y - 1) { straight += 1 }
+                if here != isInk(x - 1, y - 1) { slanting += 1 }
+                if isInk(x - 1, y) != isInk(x, y - 1) { slanting += 1 }
+            }
+        }
+        return .pi / 8 * (Double(straight) + Double(slanting) / 2.0.squareRoot())
+    }
+
+    /// Squares of four pixels of which one or three are ink.
+    var cornerCount: Int {
+        var count = 0
+        for y in 1..<height {
+            for x in 1..<width {
+                let ink = [isInk(x, y), isInk(x - 1, y), isInk(x, y - 1), isInk(x - 1, y - 1)]
+                if ink.filter(\.self).count % 2 == 1 { count += 1 }
+            }
+        }
+        return count
+    }
+
+    /// The area of translucent ink further than some pixels from ink that is nearly opaque.
+    func haloArea(beyond distance: Int) -> Double {
+        // Chessboard distance, in two passes (Rosenfeld and Pfaltz, 1966).
+        let far = Int32(distance + 1)
+        var distances = alpha.map { $0 >= 192 ? Int32(0) : far }
+        func relax(_ index: Int, _ others: [Int]) {
+            for other in others { distances[index] = min(distances[index], distances[other] + 1) }
+        }
+        for y in 1..<height - 1 {
+            for x in 1..<width - 1 {
+                let index = y * width + x
+                relax(index, [index - 1, index - width, index - width - 1, index - width + 1])
+            }
+        }
+        for y in (1..<height - 1).reversed() {
+            for x in (1..<width - 1).reversed() {
+                let index = y * width + x
+                relax(index, [index + 1, index + width, index + width + 1, index + width - 1])
+            }
+        }
+        var (sum, count) = (0, 0)
+        var levels = [Int](repeating: 0, count: 256)
+        for index in alpha.indices where distances[index] >= far && alpha[index] > 0 {
+            sum += Int(alpha[index])
+            count += 1
+            levels[Int(alpha[index])] += 1
+        }
+        // A layer of one opacity is drawn on purpose; a shadow fades.
+        return 2 * (levels.max() ?? 0) > count ? 0 : Double(sum) / 255
+    }
+}

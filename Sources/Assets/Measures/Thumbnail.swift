@@ -1,0 +1,41 @@
+internal import Raster
+
+/// What an image looks like made small: 16 by 16 means over mid grey, whatever its size.
+public struct Thumbnail: Hashable, Sendable {
+    /// Red, green and blue, 0…255, row after row.
+    private let cells: [SIMD3<Float>]
+
+    private static let side = 16
+
+    init(of bitmap: Bitmap<UInt8>) {
+        let side = Self.side
+        cells = (0..<side * side).map { cell in
+            let columns = Self.range(cell % side, of: bitmap.width)
+            let rows = Self.range(cell / side, of: bitmap.height)
+            var sum = SIMD3<Float>.zero
+            for y in rows {
+                for x in columns {
+                    let pixel = bitmap.pixels[y * bitmap.width + x]
+                    sum += 128 + (pixel.levels - 128) * (Float(pixel.alpha) / 255)
+                }
+            }
+            return sum / Float(columns.count * rows.count)
+        }
+    }
+
+    /// The columns or rows of a cell: one at least.
+    private static func range(_ cell: Int, of length: Int) -> Range<Int> {
+        let start = min(cell * length / side, length - 1)
+        return start..<max(start + 1, (cell + 1) * length / side)
+    }
+
+    /// How unlike another image it is, 0…1: the mean difference of code values.
+    public func difference(from other: Thumbnail) -> Double {
+        var sum: Float = 0
+        for (one, another) in zip(cells, other.cells) {
+            let difference = one - another
+            sum += pointwiseMax(difference, -difference).sum()
+        }
+        return Double(sum) / Double(3 * cells.count) / 255
+    }
+}

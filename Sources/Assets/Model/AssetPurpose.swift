@@ -1,0 +1,98 @@
+extension AssetSet {
+    /// The place in an app that an image is drawn for, as far as names tell.
+    ///
+    /// An asset catalog does not say where an image is shown. Names commonly do: `tab-home`,
+    /// `ToolbarShare`, a group `QuickActions`. What no name tells is ``general``, which no rule about a place
+    /// looks at.
+    public enum Purpose: String, Hashable, Sendable, CaseIterable {
+        /// An item of a tab bar.
+        case tabBar = "tab bar"
+        /// A button of a navigation bar or a toolbar.
+        case bar
+        /// An action or an activity, as of a share sheet.
+        case action
+        /// A quick action of the home screen.
+        case quickAction = "quick action"
+        /// A back button's own image.
+        case backButton = "back button"
+        /// The mask of a back button's own image.
+        case backMask = "mask of a back button"
+        /// A pass for a wallet.
+        case pass
+        /// A picture of an animation, with its name before the number.
+        case frame = "frame of an animation"
+        /// Any other.
+        case general
+
+        /// Whether images for the place are masks, which take their colour from it.
+        public var isTemplate: Bool {
+            switch self {
+            case .tabBar, .bar, .action, .quickAction: true
+            case .backButton, .backMask, .pass, .frame, .general: false
+            }
+        }
+    }
+}
+
+extension AssetSet.Purpose {
+    /// Tells a purpose from the name of a set, groups before it.
+    package init(of name: String) {
+        self.init(of: name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) })
+    }
+
+    /// Tells a purpose from names: those of the groups or folders around an image, and its own last.
+    init(of names: [String]) {
+        let words = names.map(AssetWords.init)
+        let found = words.reversed().lazy.compactMap { AssetSet.Purpose(words: $0) }.first
+        self = found ?? .general
+    }
+
+    private init?(words: AssetWords) {
+        if words.has("tab") || words.has("tabbar") || words.has("tabs") || words.has("tabbaritem") {
+            self = .tabBar
+        } else if words.has("quick") && words.hasAny("action", "actions") || words.has("shortcut") {
+            self = .quickAction
+        } else if words.has("back"), words.hasAny("mask", "button", "indicator", "arrow", "chevron") {
+            self = words.has("mask") ? .backMask : .backButton
+        } else if words.hasAny("toolbar", "navbar", "navigationbar", "barbutton")
+            || words.hasAny("nav", "navigation", "tool") && words.has("bar")
+            || words.has("bar") && words.hasAny("icon", "button", "item")
+        {
+            self = .bar
+        } else if words.hasAny("activity", "activities") && words.hasAny("icon", "image", "template")
+            || words.hasAny("action", "actions") && words.hasAny("icon", "image", "template", "extension")
+        {
+            self = .action
+        } else if words.has("pkpass") || words.has("wallet") || words.hasAny("pass", "passes") {
+            self = .pass
+        } else {
+            return nil
+        }
+    }
+}
+
+/// The words of a name: taken apart at what is no letter, and at humps.
+struct AssetWords {
+    let words: [String]
+
+    init(_ name: String) {
+        var words: [String] = []
+        var word = ""
+        var wasLower = false
+        for character in name {
+            let breaks = !character.isLetter || character.isUppercase && wasLower
+            if breaks, !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+            if character.isLetter { word += character.lowercased() }
+            wasLower = character.isLowercase
+        }
+        if !word.isEmpty { words.append(word) }
+        self.words = words
+    }
+
+    func has(_ word: String) -> Bool { words.contains(word) }
+
+    func hasAny(_ some: String...) -> Bool { some.contains { words.contains($0) } }
+}

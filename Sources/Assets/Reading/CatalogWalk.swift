@@ -1,0 +1,103 @@
+internal import FileSystem
+
+/// Gathers the sets of asset catalogs while folders are walked.
+struct CatalogWalk {
+    private(set) var faults: [AssetFault] = []
+    private var sets: [String: [AssetSet]] = [:]
+    private var roots: [String] = []
+    private var seen: Set<FilePlace> = []
+
+    /// The number of sets, each time that one is named.
+    private(set) var count = 0
+
+    /// The catalogs with the sets that were found in them.
+    var collections: [AssetCollection] {
+        roots.compactMap { root in
+            guard let sets = sets[root], !sets.isEmpty else { return nil }
+            return AssetCollection(path: root, sets: sets)
+        }
+    }
+
+    /// Takes a folder if it is a set; what is in it is then known.
+    ///
+    /// - Parameters:
+    ///   - path: The folder.
+    ///   - entries: What is in it.
+    mutating func takes(_ path: String, _ entries: [Folder.Entry]) -> Bool {
+        let name = path.lastPart
+        let isLayered = name.hasExtension("icon") && entries.contains { $0.name.text == "icon.json" }
+        if isLayered || Self.kind(of: name) != nil {
+            count += 1
+            guard seen.insert(FilePlace(path)).inserted else { return true }
+        }
+        if isLayered {
+            let icon = LayeredIcon(at: path)
+            add(
+                AssetSet(
+                    kind: .layeredIcon, name: String(name.dropLast(5)), path: path,
+                    contents: path.appendingPart("icon.json"), images: icon.images),
+                faults: icon.faults, to: root(of: path) ?? path)
+            return true
+        }
+        guard let (kind, length) = Self.kind(of: name) else {
+            return Self.otherSets.contains(where: name.hasExtension)
+        }
+        let folder = SetFolder(at: path)
+        let root = root(of: path) ?? path
+        let groups = path.folderPart.pathParts.drop { !$0.hasExtension("xcassets") }.dropFirst()
+        let own = String(name.dropLast(length + 1))
+        let names = Array(groups)
+        let purposes = AssetSet.Purpose(of: names + [own])
+        let group = kind == .referenceImage || kind == .sticker ? path.folderPart : nil
+        add(
+            AssetSet(
+                kind: kind, name: (names + [own]).joined(separator: "/"), path: path,
+                contents: path.appendingPart("Contents.json"), images: folder.images,
+                isTemplate: folder.isTemplate, purpose: purposes, group: group),
+            faults: folder.faults, to: root)
+        return true
+    }
+
+    /// The folder of the set that a file lies in; `nil` for a loose file.
+    static func set(around file: String) -> String? {
+        let folder = file.folderPart
+        return kind(of: folder.lastPart) == nil ? nil : folder
+    }
+
+    /// Whether a file lies in a folder of sets, where it is no loose file.
+    func covers(_ path: String) -> Bool { root(of: path) != nil }
+
+    private mutating func add(_ set: AssetSet, faults: [AssetFault], to root: String) {
+        self.faults += faults
+        if sets[root] == nil { roots.append(root) }
+        sets[root, default: []].append(set)
+    }
+
+    /// The catalog that a path lies in.
+    private func root(of path: String) -> String? {
+        var folder = path
+        var found: String?
+        while !folder.isEmpty, folder != "/" {
+            if folder.lastPart.hasExtension("xcassets") { found = folder }
+            folder = folder.folderPart
+        }
+        return found
+    }
+
+    /// The kind of set that a folder is, with the length of its extension.
+    private static func kind(of name: String) -> (AssetSet.Kind, Int)? {
+        kinds.first { name.hasExtension($0.0) }.map { ($0.1, $0.0.count) }
+    }
+
+    private static let kinds: [(String, AssetSet.Kind)] = [
+        ("appiconset", .appIcon), ("stickersiconset", .messagesIcon), ("imageset", .image),
+        ("symbolset", .symbol), ("launchimage", .launchImage), ("sticker", .sticker),
+        ("stickersequence", .sticker), ("arreferenceimage", .referenceImage),
+    ]
+
+    /// Sets that hold no image of these kinds.
+    private static let otherSets = [
+        "colorset", "dataset", "complicationset", "cubetextureset", "mipmapset", "textureset", "arobject",
+        "arreferenceobject", "imagestack", "solidimagestack", "iconset",
+    ]
+}

@@ -1,0 +1,96 @@
+internal import Assets
+internal import FileSystem
+internal import PixelConversion
+public import Raster
+internal import Screenshots
+internal import TextDetection
+
+/// Audits the image files of an app: asset catalogs, icons, and plain sets of files.
+public struct AssetAuditor: Sendable {
+    /// What decodes the files.
+    public var images: any ImageSource
+    /// What says how small a file could be; `nil` where that is not looked at.
+    public var packer: (any ImagePacker)?
+    /// The rules to check.
+    public var rules: RuleSelection
+    /// What is known and accepted.
+    public var exceptions: [AssetException]
+    /// The day that exceptions have to last to.
+    public var today: CalendarDate
+    /// The files that the configuration was read from, the nearest first.
+    public var configurationFiles: [String] = []
+    /// How much a file may ask for.
+    public var limits = ImageLimits.default
+
+    /// Creates an auditor.
+    public init(
+        images: any ImageSource, packer: (any ImagePacker)? = nil, rules: RuleSelection = RuleSelection(),
+        exceptions: [AssetException] = [], today: CalendarDate
+    ) {
+        self.images = images
+        self.packer = packer
+        self.rules = rules
+        self.exceptions = exceptions
+        self.today = today
+    }
+
+    /// The most bytes of a file that is read.
+    private static let fileSizeLimit = 256 << 20
+    /// The most pixels of an image that is encoded again to see how small its file could be.
+    private static let packedPixels = 1 << 21
+
+    /// Reads and measures an image of a set.
+    ///
+    /// - Returns: What was found, and the fault where the file could not be read.
+    func examine(_ image: AssetImage, of set: AssetSet) -> (ExaminedImage, UnreadInput?) {
+        guard let file = image.file else { return (ExaminedImage(unread: image), nil) }
+        let bytes: [UInt8]
+        do throws(FileFault) {
+            bytes = try FileBytes.contents(of: file, limit: Self.fileSizeLimit)
+        } catch {
+            return (ExaminedImage(unread: image), UnreadInput(path: file, fault: "cannot be read: \(error)"))
+        }
+        let facts = ImageFileFacts(reading: bytes)
+        guard facts.format.isDecoded || facts.format == .other else {
+            if set.contents == nil {
+                let fault =
+                    "it is a file of \(facts.format.rawValue), and outside of catalogs PNG files are looked at"
+                return (ExaminedImage(unread: image, facts: facts), UnreadInput(path: file, fault: fault))
+            }
+            return (ExaminedImage(unread: image, facts: facts), nil)
+        }
+        do throws(ImageError) {
+            let decoded = try images.image(decoding: bytes, limits: limits)
+            return (examined(image, decoded, facts: facts, in: set), nil)
+        } catch {
+            return (
+                ExaminedImage(unread: image, facts: facts), UnreadInput(path: file, fault: error.description)
+            )
+        }
+    }
+
+    private func examined(
+        _ image: AssetImage, _ decoded: DecodedImage, facts: ImageFileFacts, in set: AssetSet
+    ) -> ExaminedImage {
+        var packedSize: Int?
+        if rules.severity(of: .imageSize) != nil, let packer, facts.frameCount == 1,
+            case .eight(let bitmap) = decoded.samples, bitmap.pixels.count <= Self.packedPixels
+        {
+            packedSize = packer.packedSize(of: bitmap)
+        }
+        return ExaminedImage(
+            image, facts: facts,
+            colorSpace: .init(decoded.space, isTagged: !facts.colorChunks.isEmpty),
+            measures: PictureMeasures(of: decoded), packedSize: packedSize,
+            textLines: set.kind == .launchImage ? textLines(in: decoded, scale: image.traits.scale) : nil)
+    }
+
+    /// The lines of text on a launch screen.
+    private func textLines(in decoded: DecodedImage, scale: Double?) -> Int {
+        let map = ColorMap(from: decoded.space, to: .sRGB) ?? .identity
+        let screen = Bitmap<UInt8>(decoded.samples, isOpaque: false, convertedBy: map)
+        let size = PixelSize(width: screen.width, height: screen.height)
+        let told = scale ?? DeviceTable.embedded.scale(ofScreenshot: size) ?? 2
+        return TextDetector(scale: told).detection(in: screen).regions.count { $0.kind == .text }
+    }
+}

@@ -1,0 +1,88 @@
+public import Assets
+internal import PixelConversion
+internal import Raster
+
+/// A variant of an image with what was read and measured of its file.
+public struct ExaminedImage: Hashable, Sendable {
+    /// The variant and its file.
+    public let image: AssetImage
+    /// What the file says of itself; `nil` for an empty slot, and for a file that could not be read.
+    public let facts: ImageFileFacts?
+    /// The colour space; `nil` for files that are not decoded.
+    public let colorSpace: ColorSpaceFact?
+    /// What was measured of the pixels; `nil` for files that are not decoded.
+    public let measures: PictureMeasures?
+    /// The bytes of the smallest file that was found for the same pixels; `nil` where none was looked for.
+    public let packedSize: Int?
+    /// The lines of text that were found; `nil` where none were looked for.
+    public let textLines: Int?
+
+    /// What a file says of its colour space.
+    public enum ColorSpaceFact: Hashable, Sendable {
+        /// Nothing, which is read as sRGB.
+        case untagged
+        /// sRGB, whatever it is called.
+        case sRGB
+        /// Display P3, whatever it is called.
+        case displayP3
+        /// Shades of grey.
+        case gray(String)
+        /// Another, by its name.
+        case other(String)
+    }
+
+    /// An empty slot, or a file that could not be read.
+    init(unread image: AssetImage, facts: ImageFileFacts? = nil) {
+        self.init(image, facts: facts)
+    }
+
+    init(
+        _ image: AssetImage, facts: ImageFileFacts?, colorSpace: ColorSpaceFact? = nil,
+        measures: PictureMeasures? = nil, packedSize: Int? = nil, textLines: Int? = nil
+    ) {
+        self.image = image
+        self.facts = facts
+        self.colorSpace = colorSpace
+        self.measures = measures
+        self.packedSize = packedSize
+        self.textLines = textLines
+    }
+}
+
+extension ExaminedImage.ColorSpaceFact {
+    init(_ space: PixelSpace, isTagged: Bool) {
+        if !isTagged {
+            self = .untagged
+        } else if space.isSame(as: .sRGB) {
+            self = .sRGB
+        } else if space.isSame(as: .displayP3) {
+            self = .displayP3
+        } else {
+            self = space.isGray ? .gray(space.name) : .other(space.name)
+        }
+    }
+
+    /// The space in a word or two.
+    public var words: String {
+        switch self {
+        case .untagged: "untagged"
+        case .sRGB: "sRGB"
+        case .displayP3: "Display P3"
+        case .gray(let name), .other(let name): name
+        }
+    }
+}
+
+extension ExaminedImage {
+    /// The name of the file, as messages write it: `'icon@2x.png'`; the slot where there is no file.
+    var name: String {
+        guard let file = image.file else { return "the slot \(image.traits.words)" }
+        return "'\(file.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? file)'"
+    }
+
+    /// Pixels per point, 1 where that is not said.
+    var scale: Double { image.traits.scale ?? 1 }
+
+    /// Columns and rows, where they are known.
+    var size: ImageFileFacts.Size? { measures?.size ?? facts?.size }
+}

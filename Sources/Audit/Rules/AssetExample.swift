@@ -1,0 +1,143 @@
+internal import Assets
+internal import Raster
+
+/// A small catalog that a rule objects to, or does not.
+struct AssetExample: Hashable {
+    let sets: [ExampleSet]
+
+    init(_ sets: [ExampleSet]) {
+        self.sets = sets
+    }
+
+    /// A set with its images.
+    struct ExampleSet: Hashable {
+        let kind: AssetSet.Kind
+        let name: String
+        let isTemplate: Bool
+        let group: String?
+        let images: [ExampleImage]
+
+        init(
+            _ kind: AssetSet.Kind = .image, _ name: String = "picture", isTemplate: Bool = false,
+            group: String? = nil, _ images: [ExampleImage]
+        ) {
+            self.kind = kind
+            self.name = name
+            self.isTemplate = isTemplate
+            self.group = group
+            self.images = images
+        }
+    }
+
+    /// The catalog as it would be examined.
+    var examination: AssetExamination {
+        AssetExamination(
+            sets: sets.map { example in
+                let set = AssetSet(
+                    kind: example.kind, name: example.name, path: example.name,
+                    contents: "\(example.name)/Contents.json", images: example.images.map(\.image),
+                    isTemplate: example.isTemplate, purpose: AssetSet.Purpose(of: example.name),
+                    group: example.group)
+                return ExaminedSet(set, images: example.images.map(\.examined))
+            })
+    }
+
+    /// The catalog, audited by one rule alone.
+    func audit(by rule: Rule) -> AssetAudit {
+        let auditor = AssetAuditor(
+            images: NoFiles(), rules: RuleSelection(only: rule), today: CalendarDate(secondsSince1970: 0))
+        return AssetAudit(of: "example", examination, by: auditor)
+    }
+}
+
+extension AssetExample: CustomStringConvertible {
+    /// What is in the catalog, in words.
+    var description: String {
+        sets.map { set in
+            let kind = set.isTemplate ? "template" : set.kind.rawValue
+            return "\(kind) '\(set.name)': \(set.images.map(\.description).joined(separator: "; "))"
+        }.joined(separator: "; ")
+    }
+}
+
+/// An image of an example: what it shows, and what its file says.
+struct ExampleImage: Hashable {
+    let art: AssetArt?
+    let width: Int
+    let height: Int
+    var traits = AssetTraits()
+    var facts: ImageFileFacts
+    var colorSpace = ExaminedImage.ColorSpaceFact.sRGB
+    var needs16Bits = false
+    var wideShare = 0.0
+    var packedSize: Int?
+    var textLines: Int?
+    /// What is said of the file beside its size, in words.
+    private var words: [String] = []
+
+    /// An image of some pixels.
+    ///
+    /// - Parameters:
+    ///   - art: What it shows; `nil` for an empty slot.
+    ///   - width: The columns.
+    ///   - height: The rows; as many where nothing is said.
+    ///   - scale: Pixels per point.
+    init(_ art: AssetArt?, _ width: Int, _ height: Int? = nil, scale: Double = 1) {
+        self.art = art
+        self.width = width
+        self.height = height ?? width
+        traits.scale = scale
+        facts = ImageFileFacts(
+            format: .png, size: ImageFileFacts.Size(width: width, height: height ?? width), byteCount: 1000)
+        facts.bitDepth = 8
+        facts.colorType = .rgba
+        facts.colorChunks = ["sRGB"]
+    }
+
+    /// The same with something said of its slot or its file.
+    ///
+    /// - Parameters:
+    ///   - words: What is said, in words; empty where the slot says it.
+    ///   - change: Says it.
+    func with(_ words: String = "", _ change: (inout ExampleImage) -> Void) -> ExampleImage {
+        var image = self
+        change(&image)
+        if !words.isEmpty { image.words.append(words) }
+        return image
+    }
+
+    /// The same in a slot of a size in points.
+    func inSlot(_ points: Double, _ other: Double? = nil, idiom: String = "universal") -> ExampleImage {
+        with {
+            $0.traits.points = AssetTraits.Points(width: points, height: other ?? points)
+            $0.traits.idiom = idiom
+        }
+    }
+
+    var image: AssetImage {
+        let name =
+            "picture\(traits.scale == 1 || traits.scale == nil ? "" : "@\(Figure(traits.scale ?? 1))x").png"
+        return AssetImage(traits: traits, file: art == nil ? nil : name)
+    }
+
+    var examined: ExaminedImage {
+        guard let art, facts.format.isDecoded else {
+            return ExaminedImage(unread: image, facts: art == nil ? nil : facts)
+        }
+        return ExaminedImage(
+            image, facts: facts, colorSpace: colorSpace,
+            measures: PictureMeasures(
+                of: art.bitmap(width: width, height: height), needs16Bits: needs16Bits, wideShare: wideShare),
+            packedSize: packedSize, textLines: textLines)
+    }
+}
+
+extension ExampleImage: CustomStringConvertible {
+    /// What it shows and how large, in words.
+    var description: String {
+        let slot = traits.words.isEmpty ? "" : " for \(traits.words)"
+        guard let art else { return "nothing\(slot)" }
+        let said = words.isEmpty ? "" : ", \(words.joined(separator: ", "))"
+        return "\(width)×\(height) px\(slot), \(art)\(said)"
+    }
+}

@@ -1,0 +1,159 @@
+internal import Assets
+
+extension Rule {
+    /// An app icon comes in every size that its devices need, and each file has the size of its slot.
+    public static let iconSizes = Rule(
+        id: "icon-sizes",
+        name: "Sizes of app icons",
+        summary:
+            "Every file of an app icon has the size of its slot, and no size is missing that its devices need.",
+        rationale: """
+            Sizes are in points times the scale: 60 pt at @3x are 180 pixels. A set that names idioms needs \
+            60 pt at @2x and @3x for iPhone, 76 pt and 83.5 pt at @2x for iPad, and 1024 pixels for the \
+            App Store; small sizes for search, settings and notifications are scaled from these where they \
+            are missing, which is a note. One picture of 1024 pixels for every device is enough as well. An \
+            alternate icon has every size that the main one has, but for the App Store. Icons of message \
+            extensions have sizes of their own.
+            """,
+        guidelines: [.interface("App icons", "Specifications", at: "app-icons")],
+        severity: .error,
+        examples: [
+            .found(assets: .init(.appIcon, "AppIcon", [art(58, scale: 2).inSlot(60, idiom: "iphone")])),
+            .found(
+                assets: .init(
+                    .appIcon, "AppIcon",
+                    [
+                        art(120, scale: 2).inSlot(60, idiom: "iphone"),
+                        art(90).inSlot(90, idiom: "ios-marketing"),
+                    ])),
+            .found(
+                assets: .init(
+                    .messagesIcon, "Messages",
+                    [
+                        art(120, 90, scale: 2).inSlot(60, 45),
+                        ExampleImage(nil, 180, 135, scale: 3).inSlot(60, 45),
+                    ])),
+            .found(
+                assets: .init(.appIcon, "AppIcon", [art(64).inSlot(64), art(32).inSlot(32)]),
+                .init(.appIcon, "Gold", [art(64).inSlot(64)])),
+            .notFound(assets: .init(.appIcon, "AppIcon", [art(64).inSlot(64)])),
+            .notFound(
+                assets: .init(
+                    .messagesIcon, "Messages",
+                    [art(120, 90, scale: 2).inSlot(60, 45), art(180, 135, scale: 3).inSlot(60, 45)])),
+            .notFound(
+                assets: .init(.appIcon, "AppIcon", [art(64).inSlot(64), art(32).inSlot(32)]),
+                .init(.appIcon, "Gold", [art(64).inSlot(64), art(32).inSlot(32)])),
+        ])
+
+    private static func art(_ width: Int, _ height: Int? = nil, scale: Double = 1) -> ExampleImage {
+        ExampleImage(.icon(0xFFFFFF, on: 0x0055D4), width, height, scale: scale)
+    }
+}
+
+extension AssetCheck {
+    static let iconSizes = AssetCheck(.iconSizes) { examination in
+        examination.remarksOnPictures(where: \.kind.isIcon) { _, image, measures in
+            guard let pixels = image.image.traits.pixels, image.image.traits.points != nil,
+                (measures.size.width, measures.size.height) != pixels
+            else { return nil }
+            return .fail(
+                "\(image.name) is \(measures.size) pixels, and its slot, \(image.image.traits.words), takes "
+                    + "\(pixels.width)×\(pixels.height).")
+        } + missingSizes(examination) + emptySlots(examination) + alternates(examination)
+    }
+
+    /// Sizes that are needed beside those that a set names.
+    private static func missingSizes(_ examination: AssetExamination) -> [AssetRemark] {
+        examination.sets.indices.filter { examination.sets[$0].set.kind == .appIcon }.flatMap { index in
+            let set = examination.sets[index]
+            let filled = set.images.map(\.image).filter { $0.file != nil }
+            let idioms = Set(filled.map(\.traits.idiom))
+            return IconSize.needed(by: idioms).filter { size in
+                !filled.contains { size.isFilled(by: $0.traits) }
+            }.map { size in
+                AssetRemark(
+                    set: index, images: [],
+                    .fail(
+                        "'\(set.set.name)' has no file of \(size.words)"
+                            + (size.isScaledFromOthers ? "; the system scales another." : "."),
+                        atMost: size.isScaledFromOthers ? .note : .error))
+            }
+        }
+    }
+
+    /// Slots of icons for message extensions without a file.
+    private static func emptySlots(_ examination: AssetExamination) -> [AssetRemark] {
+        examination.sets.indices.filter { examination.sets[$0].set.kind == .messagesIcon }.flatMap { index in
+            let images = examination.sets[index].images
+            return images.indices.filter {
+                images[$0].image.file == nil && images[$0].image.traits.points != nil
+            }.map { place in
+                AssetRemark(
+                    set: index, images: [place],
+                    .fail("The slot \(images[place].image.traits.words) has no file."))
+            }
+        }
+    }
+
+    /// Alternate icons without a size that the main one has.
+    private static func alternates(_ examination: AssetExamination) -> [AssetRemark] {
+        let icons = examination.sets.indices.filter { examination.sets[$0].set.kind == .appIcon }
+        let named = icons.first { examination.sets[$0].set.name.hasSuffix("AppIcon") }
+        guard let main = named ?? icons.first else { return [] }
+        func sizes(of set: Int) -> [AssetTraits] {
+            examination.sets[set].images.map(\.image).filter { $0.file != nil && $0.traits.points != nil }
+                .map(\.traits).filter { $0.idiom != "ios-marketing" && $0.appearance == .any }
+        }
+        let wanted = sizes(of: main)
+        return icons.filter { $0 != main }.flatMap { index in
+            let own = sizes(of: index)
+            return wanted.filter { size in
+                !own.contains { $0.points == size.points && $0.scale == size.scale }
+            }.map { size in
+                AssetRemark(
+                    set: index, images: [],
+                    .fail(
+                        "'\(examination.sets[index].set.name)' has no file for \(size.words), and "
+                            + "'\(examination.sets[main].set.name)' has."))
+            }
+        }
+    }
+}
+
+/// A size that an app icon needs (Human Interface Guidelines for iOS 13, "App Icon", the tables of sizes).
+private struct IconSize {
+    let idiom: String
+    let points: Double
+    let scale: Double
+    /// Whether the system scales another where it is missing.
+    var isScaledFromOthers = false
+
+    var words: String { "\(Figure(points)) pt @\(Figure(scale))x for \(idiom)" }
+
+    func isFilled(by traits: AssetTraits) -> Bool {
+        guard let size = traits.points, size.width == size.height else { return false }
+        return traits.idiom == idiom && size.width == points && (traits.scale ?? 1) == scale
+    }
+
+    /// What is needed by the idioms that a set has files for: none where one picture is for every device.
+    static func needed(by idioms: Set<String>) -> [IconSize] {
+        let phone = idioms.contains("iphone") ? phoneSizes : []
+        let pad = idioms.contains("ipad") ? padSizes : []
+        return phone + pad + (phone.isEmpty && pad.isEmpty ? [] : [storeSize])
+    }
+
+    private static let storeSize = IconSize(idiom: "ios-marketing", points: 1024, scale: 1)
+
+    private static let phoneSizes =
+        [2.0, 3.0].map { IconSize(idiom: "iphone", points: 60, scale: $0) }
+        + [40.0, 29, 20].flatMap { points in
+            [2.0, 3].map {
+                IconSize(idiom: "iphone", points: points, scale: $0, isScaledFromOthers: true)
+            }
+        }
+
+    private static let padSizes =
+        [76.0, 83.5].map { IconSize(idiom: "ipad", points: $0, scale: 2) }
+        + [40.0, 29, 20].map { IconSize(idiom: "ipad", points: $0, scale: 2, isScaledFromOthers: true) }
+}

@@ -1,0 +1,63 @@
+internal import Assets
+internal import ColorMath
+
+extension Rule {
+    /// Art on a transparent ground stands out from light and from dark.
+    public static let imageGrounds = Rule(
+        id: "image-grounds",
+        name: "Art on light and dark",
+        summary:
+            "A picture on a transparent ground stands out from white and from black, or has a variant for dark.",
+        rationale: """
+            A navy logo is gone on a black ground, a white one on a white. Along the outline of what is \
+            drawn, the contrast with white and with black is measured, and a picture is reported of whose \
+            outline half has less than 3, what WCAG asks of graphics, with a ground that it has no other \
+            variant for. What it is shown on in the app, the file does not tell: a person has to look. Masks \
+            take their colour from their place and are left alone.
+            """,
+        guidelines: [.nonTextContrast, .interface("Dark Mode", "Icons and images", at: "dark-mode")],
+        severity: .warning,
+        examples: [
+            .found(assets: .init(.image, "logo", [ExampleImage(.disc(0x00205B, share: 0.8), 60)])),
+            .found(assets: .init(.image, "logo", [ExampleImage(.disc(0xFFFFFF, share: 0.8), 60)])),
+            .notFound(assets: .init(.image, "logo", [ExampleImage(.disc(0x0066FF, share: 0.8), 60)])),
+            .notFound(
+                assets: .init(
+                    .image, "logo",
+                    [
+                        ExampleImage(.disc(0x00205B, share: 0.8), 60),
+                        ExampleImage(.disc(0x9DC3FF, share: 0.8), 60).with { $0.traits.appearance = .dark },
+                    ])),
+            .notFound(assets: .init(.image, "card", [ExampleImage(.icon(0x00205B, on: 0xFFFFFF), 60)])),
+        ])
+}
+
+extension AssetCheck {
+    /// What WCAG 2.2 asks of graphics, 1.4.11.
+    private static let required = 3.0
+
+    static let imageGrounds = AssetCheck(.imageGrounds) { examination in
+        let white = SRGB8(hex: 0xFFFFFF)
+        let black = SRGB8(hex: 0x000000)
+        return examination.remarksOnPictures(where: { $0.kind == .image && !$0.isTemplate }) {
+            set, image, measures in
+            guard measures.translucentShare > 0.02 else { return nil }
+            let looks = Set(set.images.filter { $0.image.file != nil }.map(\.image.traits.appearance))
+            let grounds: [(SRGB8, String)] =
+                switch image.image.traits.appearance {
+                case .dark: [(black, "black")]
+                case .any, .light:
+                    looks.contains(.dark) ? [(white, "white")] : [(white, "white"), (black, "black")]
+                case .tinted: []
+                }
+            let ratios = grounds.compactMap { ground, name in
+                measures.contour.contrast(with: ground).map { ($0, name) }
+            }
+            guard let (ratio, name) = ratios.min(by: { $0.0 < $1.0 }), ratio < required else { return nil }
+            return .review(
+                "\(image.name) has an outline of \(Figure(ratio)) on \(name), and needs 3 to be seen there.",
+                repair: looks.contains(.dark)
+                    ? nil : "add a variant for \(name == "black" ? "dark" : "light")")
+        }
+    }
+}

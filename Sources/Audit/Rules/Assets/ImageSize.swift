@@ -1,0 +1,42 @@
+internal import Assets
+
+extension Rule {
+    /// An image file is about as small as it can be without losing anything.
+    public static let imageSize = Rule(
+        id: "image-size",
+        name: "Bytes of images",
+        summary: "An image file is not a fifth larger than the same pixels need.",
+        rationale: """
+            The pixels are encoded again, with every way to filter rows that libpng has, as grey, with a \
+            palette or without alpha where that loses nothing; what the smallest takes less is what can be \
+            saved. Reported are files of which a fifth and a kilobyte can go. The profile of a file is not \
+            counted as waste. Images of more than two million pixels and animations are not encoded again.
+            """,
+        guidelines: [.interface("Images", "Formats", at: "images")],
+        severity: .note,
+        examples: [
+            .found(assets: .init(.image, "star", [art(bytes: 9000, packed: 3000)])),
+            .notFound(assets: .init(.image, "star", [art(bytes: 3300, packed: 3000)])),
+            .notFound(assets: .init(.image, "star", [art(bytes: 900, packed: 300)])),
+        ])
+
+    private static func art(bytes: Int, packed: Int) -> ExampleImage {
+        ExampleImage(.disc(0x0055D4, share: 0.8), 40).with("\(bytes) bytes, of which \(packed) are enough") {
+            $0.facts.byteCount = bytes
+            $0.packedSize = packed
+        }
+    }
+}
+
+extension AssetCheck {
+    static let imageSize = AssetCheck(.imageSize) { examination in
+        examination.remarksOnPictures { _, image, _ in
+            guard let facts = image.facts, let packed = image.packedSize else { return nil }
+            let saved = facts.byteCount - packed
+            guard saved >= 1024, 5 * saved >= facts.byteCount else { return nil }
+            return .fail(
+                "\(image.name) has \(facts.byteCount) bytes, and \(packed) hold the same pixels: \(saved) can be saved."
+            )
+        }
+    }
+}

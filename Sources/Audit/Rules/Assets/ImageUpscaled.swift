@@ -1,0 +1,60 @@
+internal import Assets
+
+extension Rule {
+    /// An image for dense screens is drawn for them, not enlarged.
+    public static let imageUpscaled = Rule(
+        id: "image-upscaled",
+        name: "Enlarged images",
+        summary: "The file of a larger scale has more in it than one of a smaller scale made large.",
+        rationale: """
+            A file at @2x that was made of the one at @1x costs four times the bytes and shows no more. It is \
+            told by its spectrum: a drawing has edges of one pixel, and so energy up to the highest frequency \
+            that its pixels can hold; a file that was k times as small has none above 1/k of that. Above that \
+            frequency, enlarged files have less than 0.03 of the energy just below it, drawn ones 0.04 and \
+            more. Where a file of the smaller scale is sharp and the larger one is not, it fails; without \
+            one, the art may be soft on purpose, and a person has to look. Repeated pixels are found by their \
+            blocks.
+            """,
+        guidelines: [.interface("Images", "Resolution", at: "images")],
+        severity: .warning,
+        examples: [
+            .found(
+                assets: .init(.image, "moon", [ExampleImage(.enlarged(0x0055D4, factor: 2), 80, scale: 2)])),
+            .found(
+                assets: .init(.image, "moon", [ExampleImage(.enlarged(0x0055D4, factor: 3), 120, scale: 3)])),
+            .notFound(
+                assets: .init(.image, "moon", [ExampleImage(.disc(0x0055D4, share: 0.8), 80, scale: 2)])),
+            .notFound(assets: .init(.image, "card", [ExampleImage(.plain(0x0055D4), 80, scale: 2)])),
+        ])
+}
+
+extension AssetCheck {
+    static let imageUpscaled = AssetCheck(.imageUpscaled) { examination in
+        let kinds: Set<AssetSet.Kind> = [.image, .appIcon, .sticker]
+        return examination.remarksOnPictures(where: { kinds.contains($0.kind) }) { set, image, measures in
+            if let factor = measures.enlargement.repetition {
+                return .fail(
+                    "\(image.name) repeats every pixel \(factor) times: it is an image \(factor) times as small.",
+                    repair: "draw it at its size")
+            }
+            let smaller = set.pictures.filter { other in
+                other.image.scale < image.scale
+                    && other.image.image.traits.withoutScale == image.image.traits.withoutScale
+            }
+            for other in smaller.sorted(by: { $0.image.scale < $1.image.scale })
+            where measures.enlargement.isSmooth(for: image.scale / other.image.scale)
+                && other.measures.enlargement.isSharp
+            {
+                return .fail(
+                    "\(image.name) has no more in it than \(other.image.name) made large.",
+                    repair: "draw it at its size")
+            }
+            guard smaller.isEmpty, image.scale > 1, measures.enlargement.isSmooth(for: image.scale) else {
+                return nil
+            }
+            return .review(
+                "\(image.name) has no detail that a file \(Figure(image.scale)) times as small would not have."
+            )
+        }
+    }
+}

@@ -1,0 +1,43 @@
+internal import Assets
+
+extension Rule {
+    /// A template image has no shadow.
+    public static let templateShadow = Rule(
+        id: "template-shadow",
+        name: "Shadows of templates",
+        summary: "An image that is drawn as a mask has no shadow and no glow.",
+        rationale: """
+            The tint fills a shadow as it fills the shape: it becomes a smear of the same colour. Found is \
+            translucent ink further than two pixels from ink that is nearly opaque, where it fades and is more \
+            than a hundredth of all ink: an antialiased edge does not reach that far, and a layer of one \
+            opacity is drawn on purpose.
+            """,
+        guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
+        severity: .warning,
+        examples: [
+            .found(
+                assets: .init(
+                    .image, "star", isTemplate: true, [ExampleImage(.shadowedDisc(0x000000), 75, scale: 3)])),
+            .notFound(
+                assets: .init(
+                    .image, "star", isTemplate: true,
+                    [ExampleImage(.disc(0x000000, share: 0.8), 75, scale: 3)])),
+            .notFound(assets: .init(.image, "coin", [ExampleImage(.shadowedDisc(0x000000), 75, scale: 3)])),
+        ])
+}
+
+extension AssetCheck {
+    /// The share of ink, by area, that may lie further out than an edge.
+    private static let greatestHalo = 0.01
+
+    static let templateShadow = AssetCheck(.templateShadow) { examination in
+        examination.remarksOnPictures(where: \.isTemplate) { _, image, measures in
+            guard measures.outline.haloShare > greatestHalo, measures.outline.haloShare < 1 else {
+                return nil
+            }
+            return .fail(
+                "\(image.name) has a shadow or a glow, \(Self.percent(measures.outline.haloShare)) of its ink, which a "
+                    + "mask fills with the tint.", repair: "leave it to the system")
+        }
+    }
+}

@@ -1,0 +1,71 @@
+internal import Assets
+public import Audit
+internal import PaletteFiles
+
+extension FindingReport {
+    /// The findings of an audit of images: those that count, then those that an exception suppresses.
+    ///
+    /// A finding is recognised by its rule, its verdict, the name of its set and what the variant is for: it
+    /// stays the same where figures change.
+    ///
+    /// - Parameters:
+    ///   - report: The audit.
+    ///   - threshold: The least severity that fails the run.
+    ///   - project: The folder that files are named from.
+    public init(of report: AssetReport, threshold: Severity? = .error, project: ProjectFolder) {
+        var counter = FingerprintCounter()
+        let findings = report.audits.flatMap(\.findings).map {
+            ReportedFinding(of: $0, in: project, counter: &counter)
+        }
+        let suppressed = report.audits.flatMap(\.suppressed).map { suppressed in
+            var finding = ReportedFinding(of: suppressed.finding, in: project, counter: &counter)
+            finding.suppression = .exception(reason: suppressed.reason.visible)
+            return finding
+        }
+        self.init(
+            kind: .assets, standard: "", rules: Rule.forAssets, threshold: threshold,
+            files: report.audits.flatMap { $0.files(in: project) }, findings: findings + suppressed,
+            unread: report.unread.map { $0.named(project.path(of: $0.path)) })
+    }
+}
+
+extension AssetAudit {
+    /// Every set that has a folder of its own, and the files of the others.
+    fileprivate func files(in project: ProjectFolder) -> [FindingReport.AuditedFile] {
+        let faulty = Set(findings.map(\.path))
+        let configurations = configurationFiles.map(project.path)
+        return sets.flatMap { set -> [FindingReport.AuditedFile] in
+            let passed = set.images.filter { image in
+                image.image.file.map { !faulty.contains($0) } ?? false
+            }.count
+            let facts =
+                "\(set.set.kind.rawValue), \(counted(set.images.compactMap(\.image.file).count, "file"))"
+            guard set.set.contents == nil else {
+                return [
+                    FindingReport.AuditedFile(
+                        path: project.path(of: set.set.path), facts: facts, passed: passed,
+                        sources: set.set.sources.map(project.path), configurations: configurations)
+                ]
+            }
+            return set.set.sources.map { file in
+                FindingReport.AuditedFile(
+                    path: project.path(of: file), facts: set.set.kind.rawValue,
+                    passed: faulty.contains(file) ? 0 : 1, configurations: configurations)
+            }
+        }
+    }
+}
+
+extension ReportedFinding {
+    fileprivate init(of finding: AssetFinding, in project: ProjectFolder, counter: inout FingerprintCounter) {
+        let path = project.path(of: finding.path)
+        self.init(
+            rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
+            message: finding.message,
+            subject: finding.set + (finding.variant.isEmpty ? "" : ", \(finding.variant)"), path: path,
+            place: finding.place.map { .text(line: $0.line, column: $0.column) } ?? .file,
+            repair: finding.repair, criteria: Rule(id: finding.rule)?.criteria ?? [],
+            fingerprint: counter.next(
+                of: [finding.rule, finding.verdict.rawValue, finding.set, finding.variant], in: path))
+    }
+}

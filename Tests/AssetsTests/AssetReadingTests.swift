@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Assets
+
+/// What paths stand for.
+struct `Reading assets` {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func write(_ path: String, _ text: String = "x") throws {
+        try folder.write(Array(text.utf8), to: path)
+    }
+
+    private var reading: AssetReading { AssetReading(of: [folder.url.path]) }
+
+    @Test func `puts files together by their names`() {
+        let traits = LooseImages.parts(of: "star@2x~dark.png")
+        #expect(traits.name == "star" && traits.traits.scale == 2 && traits.traits.appearance == .dark)
+        #expect(LooseImages.parts(of: "user@home.png").name == "user@home")
+        #expect(LooseImages.parts(of: "a~b.png").name == "a~b")
+    }
+
+    @Test func `tells purposes from names`() {
+        #expect(AssetSet.Purpose(of: "tab-home") == .tabBar)
+        #expect(AssetSet.Purpose(of: "ToolbarShare") == .bar)
+        #expect(AssetSet.Purpose(of: "QuickActions/new") == .quickAction)
+        #expect(AssetSet.Purpose(of: "back-mask") == .backMask)
+        #expect(AssetSet.Purpose(of: "background") == .general)
+        #expect(AssetSet.Purpose(of: "table") == .general)
+    }
+
+    @Test func `reads a catalog, and leaves its files to it`() throws {
+        let set = "A.xcassets/Icons/star.imageset"
+        try write("\(set)/star.png")
+        try write(
+            "\(set)/Contents.json",
+            #"{"images": [{"filename": "star.png", "idiom": "universal", "scale": "2x"}, {"idiom": "ipad", "scale": "1x"}], "properties": {"template-rendering-intent": "template"}}"#
+        )
+        try write("loose/moon@3x.png")
+        let reading = reading
+        #expect(reading.faults.isEmpty)
+        #expect(reading.collections.flatMap(\.sets).map(\.name) == ["Icons/star", "moon"])
+        let star = try #require(reading.collections.first?.sets.first)
+        #expect(star.isTemplate && star.images.map { $0.file != nil } == [true, false])
+        #expect(star.images[0].traits.scale == 2 && star.images[1].traits.idiom == "ipad")
+    }
+
+    @Test(arguments: [
+        #"{"images": [{"filename": "gone.png"}]}"#, #"{"images": [{"filename": "../star.png"}]}"#,
+        #"{"images": [{"filename": "star.png", "scale": "many"}]}"#, #"{"images": {}}"#, #"{"images": [7]}"#,
+        "{",
+        #"{"images": [{"filename": "star.png", "size": "0x0"}]}"#,
+    ])
+    func `names what is wrong in a listing, and reads the rest`(listing: String) throws {
+        try write("A.xcassets/star.png")
+        try write("A.xcassets/star.imageset/star.png")
+        try write("A.xcassets/star.imageset/Contents.json", listing)
+        try write("A.xcassets/moon.imageset/moon.png")
+        try write("A.xcassets/moon.imageset/Contents.json", #"{"images": [{"filename": "moon.png"}]}"#)
+        let reading = reading
+        #expect(reading.faults.map { $0.path.hasSuffix("star.imageset/Contents.json") } == [true])
+        #expect(reading.faults.allSatisfy { $0.place != nil && !$0.isEmpty })
+        #expect(reading.collections.flatMap(\.sets).first { $0.name == "moon" }?.images.count == 1)
+    }
+
+    @Test func `of a folder without images is no success`() {
+        #expect(reading.collections.isEmpty)
+        #expect(reading.faults.map(\.isEmpty) == [true])
+        #expect(AssetReading(of: [folder.path("gone")]).faults.map(\.isEmpty) == [false])
+    }
+
+    @Test func `reads the layers of an icon`() throws {
+        try write(
+            "App.icon/icon.json",
+            #"{"groups": [{"layers": [{"image-name": "front.png"}, {"image-name": "no.png"}]}]}"#)
+        try write("App.icon/Assets/front.png")
+        let reading = reading
+        #expect(reading.collections.flatMap(\.sets).map(\.kind) == [.layeredIcon])
+        #expect(reading.faults.count == 1)
+    }
+
+    @Test func `takes a file of a set for the set, and that once`() throws {
+        let set = "A.xcassets/star.imageset"
+        try write("\(set)/star.png")
+        try write("\(set)/Contents.json", #"{"images": [{"filename": "star.png"}]}"#)
+        let paths = ["\(set)/star.png", "\(set)/Contents.json", "A.xcassets"].map(folder.path)
+        let reading = AssetReading(of: paths)
+        #expect(reading.collections.map(\.sets.count) == [1] && reading.faults.isEmpty)
+    }
+
+    @Test func `of slots without a file is no success`() throws {
+        try write("A.xcassets/star.imageset/Contents.json", #"{"images": [{"idiom": "universal"}]}"#)
+        #expect(reading.faults.map(\.isEmpty) == [true])
+    }
+}

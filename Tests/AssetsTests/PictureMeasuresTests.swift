@@ -1,0 +1,119 @@
+import PixelConversion
+import RandomNumbers
+import Raster
+import Testing
+
+@testable import Assets
+
+/// What is measured of pixels.
+struct `A measured picture` {
+    /// A disc on nothing: its radius, in pixels.
+    private func disc(_ side: Int, radius: Double, color: RGBA<UInt8> = RGBA(red: 0, green: 0, blue: 0))
+        -> Bitmap<UInt8>
+    {
+        var bitmap = Bitmap<UInt8>(
+            width: side, height: side,
+            filledWith: RGBA(red: color.red, green: color.green, blue: color.blue, alpha: 0))
+        for y in 0..<side {
+            for x in 0..<side {
+                let (across, down) = (Double(x) + 0.5 - Double(side) / 2, Double(y) + 0.5 - Double(side) / 2)
+                let inside = radius - (across * across + down * down).squareRoot() + 0.5
+                bitmap[x, y].alpha = UInt8((255 * min(1, max(0, inside))).rounded())
+            }
+        }
+        return bitmap
+    }
+
+    @Test(arguments: [8.0, 12, 17.5, 24])
+    func `has the width of a disc's radius`(radius: Double) {
+        let outline = PictureMeasures(of: disc(60, radius: radius)).outline
+        #expect(abs(outline.thickness - radius) < 0.08 * radius)
+        #expect(abs(outline.fill - Double.pi / 4) < 0.05)
+        #expect(!outline.isJagged && outline.haloShare == 0)
+    }
+
+    @Test(arguments: 1...6)
+    func `has the width of a line, whichever way it runs`(width: Int) {
+        for isUpright in [false, true] {
+            var bitmap = Bitmap<UInt8>(
+                width: 90, height: 90, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+            for long in 5..<85 {
+                for short in 40..<40 + width {
+                    bitmap[isUpright ? short : long, isUpright ? long : short].alpha = 255
+                }
+            }
+            #expect(
+                abs(PictureMeasures(of: bitmap).outline.thickness - Double(width)) < 0.1 * Double(width) + 0.1
+            )
+        }
+    }
+
+    @Test func `counts colours up to 256, all that is transparent as one`() {
+        var bitmap = Bitmap<UInt8>(
+            width: 20, height: 20, filledWith: RGBA(red: 9, green: 9, blue: 9, alpha: 0))
+        bitmap[0, 0] = RGBA(red: 1, green: 2, blue: 3, alpha: 0)
+        #expect(PictureMeasures(of: bitmap).colorCount == 1)
+        for place in 0..<300 {
+            bitmap[place % 20, place / 20] = RGBA(red: UInt8(place % 256), green: UInt8(place / 256), blue: 0)
+        }
+        #expect(PictureMeasures(of: bitmap).colorCount == 257)
+    }
+
+    @Test func `tells repeated pixels, and lets level and upright lines be`() {
+        let small = disc(20, radius: 8)
+        let large = Bitmap(
+            width: 40, height: 40, pixels: (0..<1600).map { small[$0 % 40 / 2, $0 / 80] })
+        #expect(PictureMeasures(of: large).enlargement.repetition == 2)
+        #expect(PictureMeasures(of: disc(40, radius: 16)).enlargement.repetition == nil)
+        var letter = Bitmap<UInt8>(
+            width: 40, height: 40, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+        for y in 4..<36 {
+            for x in 8..<32 where x < 10 || x >= 30 || (18..<22).contains(y) { letter[x, y].alpha = 255 }
+        }
+        #expect(PictureMeasures(of: letter).enlargement.repetition == nil)
+    }
+
+    @Test func `is wide where sRGB does not hold its colours`() throws {
+        let red = Bitmap<UInt8>(width: 4, height: 4, filledWith: RGBA(red: 255, green: 0, blue: 0))
+        func share(in space: PixelSpace) -> Double {
+            PictureMeasures(of: DecodedImage(samples: .eight(red), space: space)).wideShare
+        }
+        #expect(share(in: .displayP3) == 1 && share(in: .sRGB) == 0 && share(in: .untagged) == 0)
+        let gray = Bitmap<UInt8>(width: 4, height: 4, filledWith: RGBA(red: 200, green: 200, blue: 200))
+        #expect(PictureMeasures(of: DecodedImage(samples: .eight(gray), space: .displayP3)).wideShare == 0)
+    }
+
+    @Test func `needs 16 bits only where they say more than 8`() {
+        func measures(_ level: UInt16) -> PictureMeasures {
+            let bitmap = Bitmap<UInt16>(
+                width: 2, height: 2, filledWith: RGBA(red: level, green: level, blue: level))
+            return PictureMeasures(of: DecodedImage(samples: .sixteen(bitmap)))
+        }
+        #expect(!measures(0x8080).needs16Bits && measures(0x8081).needs16Bits)
+    }
+
+    /// Any picture of any size is measured, and shares are shares.
+    @Test func `has shares between none and all`() {
+        var random = SplitMix64(state: 3)
+        for _ in 0..<40 {
+            let (width, height) = (
+                Int.random(in: 1...40, using: &random), Int.random(in: 1...40, using: &random)
+            )
+            let pixels = (0..<width * height).map { _ in
+                RGBA(
+                    red: UInt8.random(in: 0...255, using: &random),
+                    green: .random(in: 0...255, using: &random),
+                    blue: .random(in: 0...255, using: &random),
+                    alpha: [0, 128, 255].randomElement(using: &random) ?? 0)
+            }
+            let measures = PictureMeasures(of: Bitmap(width: width, height: height, pixels: pixels))
+            let shares = [
+                measures.translucentShare, measures.visibleShare, measures.outline.fill,
+                measures.outline.haloShare,
+                measures.texture.noisyShare, measures.texture.fineShare,
+            ]
+            #expect(shares.allSatisfy { (0...1).contains($0) })
+            #expect(measures.thumbnail.difference(from: measures.thumbnail) == 0)
+        }
+    }
+}

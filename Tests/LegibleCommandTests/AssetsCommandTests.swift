@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("legible assets")
+struct AssetsCommandTests {
+    private static let samples = URL(filePath: #filePath).appending(path: "../../../Samples")
+        .standardizedFileURL
+
+    /// What the command says of folders of the samples.
+    private struct Report: Decodable {
+        let findings: [Finding]
+        let errors: [Fault]
+        let sets: [Images]
+
+        struct Finding: Decodable {
+            let rule: String
+            let path: String
+        }
+        struct Fault: Decodable {
+            let path: String
+        }
+        struct Images: Decodable {
+            let path: String
+        }
+    }
+
+    private func run(_ arguments: [String], in folder: URL = samples) throws -> LegibleProcess {
+        try LegibleProcess(["assets"] + arguments, in: folder)
+    }
+
+    private func report(on paths: [String]) throws -> (Report, text: String) {
+        let run = try run(paths + ["--format", "json", "--fail-on", "never"])
+        #expect(run.exitCode == 0, "\(run.errors)")
+        return (try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)), run.output)
+    }
+
+    /// The rules with sample folders, each with those that violate and those that respect it.
+    private static let rules: [String] = {
+        let folder = samples.appending(path: "Assets").path
+        return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }()
+
+    @Test("has samples for every rule")
+    func samples() {
+        #expect(Self.rules.count >= 35)
+    }
+
+    @Test("finds what violates a rule, and is silent about what respects it", arguments: rules)
+    func cases(rule: String) throws {
+        let (report, _) = try report(on: ["Assets/\(rule)"])
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: Self.samples.appending(path: "Assets/\(rule)").path
+        ).sorted()
+        func isFound(_ folder: String) -> Bool {
+            report.findings.contains { $0.rule == rule && $0.path.contains("Assets/\(rule)/\(folder)/") }
+        }
+        let violating = folders.filter { $0.hasPrefix("violating-") }
+        let respecting = folders.filter { $0.hasPrefix("respecting-") }
+        #expect(violating.count >= 5 && respecting.count >= 5)
+        let missed = violating.filter { !isFound($0) }
+        #expect(Double(missed.count) <= 0.05 * Double(violating.count), "missed: \(missed)")
+        #expect(respecting.filter(isFound) == [])
+        #expect(report.errors.map(\.path) == [])
+        // Every folder was looked at: what is silent is not unread.
+        for folder in folders {
+            #expect(report.sets.contains { $0.path.contains("Assets/\(rule)/\(folder)") }, "\(folder)")
+        }
+    }
+
+    @Test("writes what its schema lays down", arguments: ["icon-sizes", "image-scales", "symbol-weights"])
+    func schema(rule: String) throws {
+        let file = Self.samples.appending(
+            path: "../Sources/Reporting/Assets/assets-report.schema.json"
+        ).standardizedFileURL
+        let (_, text) = try report(on: ["Assets/\(rule)"])
+        let faults = try JSONSchema(contentsOf: file).faults(in: text)
+        #expect(faults == [])
+    }
+
+    @Test("ends with 1 for failures, 0 without, and 65 where nothing could be looked at")
+    func exitCodes() throws {
+        #expect(try run(["Assets/icon-opacity/violating-1"]).exitCode == 1)
+        #expect(try run(["Assets/icon-opacity/violating-1", "--disable", "icon-opacity"]).exitCode != 65)
+        #expect(try run(["Assets/icon-opacity/respecting-1"]).exitCode == 0)
+        #expect(try run(["Assets/nowhere"]).exitCode == 65)
+        #expect(try run(["../Documentation"]).exitCode == 65)
+        #expect(try run(["../Documentation", "--allow-empty"]).exitCode == 0)
+        #expect(try run([]).exitCode == 64)
+        #expect(try run(["Assets/icon-opacity", "--format", "annotated=out"]).exitCode == 64)
+    }
+
+    @Test("reads the rest where one file is damaged, and names it")
+    func damaged() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Array("no picture".utf8), to: "A.xcassets/cut.imageset/cut.png")
+        try folder.write(
+            Array(#"{"images": [{"filename": "cut.png", "scale": "1x"}]}"#.utf8),
+            to: "A.xcassets/cut.imageset/Contents.json")
+        let good = Self.samples.appending(path: "Assets/icon-opacity/violating-1/Assets.xcassets")
+        try FileManager.default.copyItem(at: good, to: folder.url.appending(path: "B.xcassets"))
+        let run = try run(["."], in: folder.url)
+        #expect(run.exitCode == 65)
+        #expect(run.output.contains("cut.png") && run.output.contains("icon-opacity"))
+    }
+
+    @Test("counts only what a baseline does not know")
+    func baseline() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("known.json")
+        #expect(try run(["Assets/icon-shape/violating-1", "--write-baseline", path]).exitCode == 0)
+        #expect(try run(["Assets/icon-shape/violating-1", "--baseline", path]).exitCode == 0)
+        #expect(try run(["Assets/icon-shape/violating-2", "--baseline", path]).exitCode == 1)
+    }
+
+    @Test("gives the same bytes however many images are worked on at once")
+    func jobs() throws {
+        let one = try run(["Assets/glyph-weight", "--jobs", "1", "--format", "json"])
+        #expect(try run(["Assets/glyph-weight", "--jobs", "7", "--format", "json"]).output == one.output)
+    }
+}

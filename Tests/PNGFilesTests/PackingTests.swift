@@ -1,0 +1,37 @@
+import RandomNumbers
+import Raster
+import Testing
+
+@testable import PNGFiles
+
+/// The smallest file of an image.
+struct `A packed image` {
+    private func random(_ colors: Int, width: Int, height: Int, seed: UInt64, isGray: Bool) -> Bitmap<UInt8> {
+        var random = SplitMix64(state: seed)
+        let palette = (0..<colors).map { _ in
+            let level = UInt8.random(in: 0...255, using: &random)
+            return isGray
+                ? RGBA(red: level, green: level, blue: level)
+                : RGBA(
+                    red: level, green: .random(in: 0...255, using: &random),
+                    blue: .random(in: 0...255, using: &random),
+                    alpha: [0, 7, 255].randomElement(using: &random) ?? 0)
+        }
+        let pixels = (0..<width * height).map { _ in palette[Int.random(in: 0..<colors, using: &random)] }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 200, 256, 257, 700])
+    func `holds the same pixels in no more bytes`(colors: Int) throws {
+        for isGray in [false, true] {
+            for (width, height) in [(1, 1), (7, 3), (33, 30)] {
+                let bitmap = random(
+                    colors, width: width, height: height, seed: UInt64(colors), isGray: isGray)
+                let packed = try #require(PNGEncoder(compressionLevel: 9).packed(bitmap))
+                #expect(try PNGImage(decoding: packed).samples == .eight(bitmap))
+                #expect(packed.count <= (try PNGEncoder(compressionLevel: 9).encode(bitmap)).count)
+                #expect(PNGEncoder(compressionLevel: 9).packedSize(of: bitmap) == packed.count)
+            }
+        }
+    }
+}
