@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "ColorBridges", targets: ["ColorBridges"]),
         .library(name: "ColorMath", targets: ["ColorMath"]),
         .library(name: "ColorManagement", targets: ["ColorManagement"]),
+        .library(name: "Elements", targets: ["Elements"]),
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Recognition", targets: ["Recognition"]),
         .library(name: "ScreenReading", targets: ["ScreenReading"]),
@@ -105,9 +106,12 @@ let package = Package(
             exclude: ["Legible/palette.schema.json"],
             swiftSettings: settings),
         .target(
+            name: "Elements", dependencies: ["PaletteFiles"], exclude: ["JSON/elements.schema.json"],
+            swiftSettings: settings),
+        .target(
             name: "Audit",
             dependencies: [
-                "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles", "Raster",
+                "ColorMath", "Elements", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles", "Raster",
                 "Recognition", "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
             ],
@@ -115,7 +119,7 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
+                "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
             exclude: [
@@ -153,7 +157,7 @@ let package = Package(
         .executableTarget(
             name: "LegibleCommand",
             dependencies: [
-                "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
+                "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
                 "Reporting", "ScreenReading", "Screenshots", "Simulation", "SystemColors",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser",
@@ -234,6 +238,9 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
+            name: "ElementsTests", dependencies: ["Elements", "PaletteFiles", "RandomNumbers", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "SystemColorsTests", dependencies: ["ColorMath", "SystemColors", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
@@ -257,7 +264,7 @@ let package = Package(
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "PaletteFiles",
+                "Audit", "ColorManagement", "ColorMath", "Elements", "Legible", "PNGFiles", "PaletteFiles",
                 "RandomNumbers", "Raster", "Recognition", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TestSupport",
                 "TextDetection",
