@@ -42,7 +42,10 @@ public struct Rule: Hashable, Sendable, Identifiable {
 
 extension Rule {
     /// Every rule, in the order in which they are documented.
-    public static let all: [Rule] = forScreens + forPalettes.filter { !forScreens.contains($0) }
+    public static let all: [Rule] = [forPalettes, forAssets, forComparisons].reduce(forScreens) {
+        all, rules in
+        all + rules.filter { !all.contains($0) }
+    }
 
     /// The rules that screens are checked by.
     public static let forScreens: [Rule] = ScreenCheck.all.map(\.rule)
@@ -50,6 +53,13 @@ extension Rule {
     /// The rules that palettes are checked by.
     public static let forPalettes: [Rule] =
         PaletteCheck.all.map(\.rule) + [.offPaletteColor, .configurationUpkeep, .noPairs]
+
+    /// The rules that asset catalogs and sets of images are checked by.
+    public static let forAssets: [Rule] = []
+
+    /// The rules that screens are checked by that show one screen under several settings or in several
+    /// states.
+    public static let forComparisons: [Rule] = []
 
     /// The rule with an identifier, or `nil` where there is none.
     public init?(id: String) {

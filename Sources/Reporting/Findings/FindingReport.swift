@@ -27,6 +27,19 @@ public struct FindingReport: Hashable, Sendable {
         case screens
         /// Palettes: named colours in files.
         case palettes
+        /// Asset catalogs and sets of images.
+        case assets
+        /// Screenshots of one screen under several settings, or in several states.
+        case comparisons
+
+        /// What one of the audited files is called.
+        var noun: String {
+            switch self {
+            case .screens, .comparisons: "screen"
+            case .palettes: "file"
+            case .assets: "asset"
+            }
+        }
     }
 
     /// A file that was audited, or a folder that is one thing, such as an asset catalog.

@@ -34,7 +34,7 @@ struct HTMLWriter {
         self.output = output
         self.images = images
         self.folder = folder
-        ranking = FileRanking(in: storage, noun: terms.kind == .screens ? "screen" : "file")
+        ranking = FileRanking(in: storage, noun: terms.kind.noun)
         fixes = FixList(in: storage, rules: terms.rules)
         unread = storage.spill()
         sections = storage.spill()
@@ -84,7 +84,7 @@ extension HTMLWriter: FindingWriter {
             output.write(
                 FilterForm.html(
                     rules: rules.options(of: terms.rules),
-                    noun: terms.kind == .screens ? "screen" : "file", isCompared: terms.hasBaseline) + "\n")
+                    noun: terms.kind.noun, isCompared: terms.hasBaseline) + "\n")
         }
         if showsPixels { output.write(VisionFilters.choice + "\n" + VisionFilters.definitions + "\n") }
         if let fault = sections.copy(to: output) { return fault }
@@ -95,7 +95,7 @@ extension HTMLWriter: FindingWriter {
     }
 
     private func overview(of totals: RunTotals) -> String {
-        let files = counted(totals.files, terms.kind == .screens ? "screen" : "file")
+        let files = counted(totals.files, terms.kind.noun)
         let shortfall = totals.shortfall.map {
             "\n<p><strong class=\"error\">\($0.sentence.xmlEscaped)</strong></p>"
         }

@@ -64,7 +64,7 @@ struct MarkdownWriter: FindingWriter {
     }
 
     private func heading(of totals: RunTotals) -> String {
-        let files = counted(totals.files, terms.kind == .screens ? "screen" : "file")
+        let files = counted(totals.files, terms.kind.noun)
         let shortfall = totals.shortfall.map { "\n\($0.sentence.markdownEscaped)\n" } ?? ""
         return """
             ### \(totals.isFine ? "✅" : "❌") Legible: \(totals.tally)

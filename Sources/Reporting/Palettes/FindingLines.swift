@@ -81,12 +81,5 @@ struct FindingLines {
         return [finding.obstacle, "also as \(names.joined(separator: ", "))\(more)"].compactMap(\.self)
     }
 
-    private var mark: String {
-        switch (finding.verdict, finding.severity) {
-        case (.review, _): style.paint("? review", as: .review)
-        case (_, .error): style.paint("✗ fail  ", as: .failure)
-        case (_, .warning): style.paint("! warn  ", as: .review)
-        case (_, .note): "· note  "
-        }
-    }
+    private var mark: String { style.mark(finding.verdict, finding.severity) }
 }
