@@ -1,4 +1,4 @@
-internal import Elements
+package import Elements
 internal import FileSystem
 internal import Screenshots
 
@@ -17,6 +17,11 @@ public enum ElementFiles: Hashable, Sendable {
     /// Tells a file from a folder.
     public init(at path: String) {
         self = (try? FileStatus(of: path))?.kind == .folder ? .folder(path) : .file(path)
+    }
+
+    /// What is to be known of a screen that was looked for in vain, a sentence.
+    var missing: [String] {
+        if case .folder(let folder) = self { ["no elements of this screen are in \(folder)"] } else { [] }
     }
 
     /// The file of a picture; nil where there is none.

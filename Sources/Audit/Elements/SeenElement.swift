@@ -31,8 +31,14 @@ public struct SeenElements: Hashable, Sendable {
     public let source: ElementSource
     /// What does not fit, a sentence each.
     public let warnings: [String]
-    /// Those that lie in front of what lies in others, as indices: the modal one and all in it.
-    private let front: Set<Int>?
+    /// Those that lie right in each element, in their order.
+    let children: [[Int]]
+    /// Whether each can be acted on: neither it nor what it lies in is switched off.
+    let isEnabled: [Bool]
+    /// Whether each is on the screen and in force: shown, not behind a dialog, and not the system's.
+    let isInForce: [Bool]
+    private let isShown: [Bool]
+    private let isInFront: [Bool]
 
     /// Looks at every element of a screen.
     ///
@@ -52,15 +58,37 @@ public struct SeenElements: Hashable, Sendable {
         self.source = source
         screen = ElementFrame(x: 0, y: 0, width: Double(width) / factor, height: Double(height) / factor)
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
-        elements = tree.elements.enumerated().map { index, element in
-            let box = element.frame.pixels(by: factor, within: bounds)
-            let isMeasured = element.role.isMeasured && tree.isShown(index)
-            return SeenElement(
-                element, box: box, sight: isMeasured ? box.flatMap { sight($0, factor) } : nil)
+        let modal = tree.modal
+        var elements: [SeenElement] = []
+        var children = [[Int]](repeating: [], count: tree.elements.count)
+        var isEnabled: [Bool] = []
+        var isShown: [Bool] = []
+        var isSystems: [Bool] = []
+        var isInFront: [Bool] = []
+        // An element comes after the one that it lies in, and so takes from it what is known already.
+        for (index, element) in tree.elements.enumerated() {
+            let outer = element.parent
+            if let outer { children[outer].append(index) }
+            isEnabled.append(element.isEnabled && outer.map { isEnabled[$0] } ?? true)
+            let isHidden = element.traits.contains(.hidden) || outer.map { !isShown[$0] } ?? false
+            isShown.append(!isHidden)
+            isSystems.append(
+                element.role.isSystems || element.traits.contains(.system)
+                    || outer.map { isSystems[$0] } ?? false)
+            isInFront.append(modal == nil || index == modal || outer.map { isInFront[$0] } ?? false)
+            let box = isHidden ? nil : element.frame.pixels(by: factor, within: bounds)
+            let measured = element.role.isMeasured ? box.flatMap { sight($0, factor) } : nil
+            elements.append(SeenElement(element, box: box, sight: measured))
         }
-        front = tree.modal.map { modal in
-            Set(tree.elements.indices.filter { $0 == modal || tree.isAncestor(modal, of: $0) })
+        // With a dialog in front, what it lies in is in front only as far as the dialog is.
+        isInForce = elements.indices.map {
+            elements[$0].box != nil && isInFront[$0] && !isSystems[$0]
         }
+        self.elements = elements
+        self.children = children
+        self.isEnabled = isEnabled
+        self.isShown = isShown
+        self.isInFront = isInFront
         var warnings: [String] = []
         if let size = tree.size, abs(size.height * factor - Double(height)) > 0.02 * Double(height) {
             warnings.append(
@@ -74,19 +102,20 @@ public struct SeenElements: Hashable, Sendable {
     }
 
     /// Whether something lies behind what keeps it from being used.
-    func isBehind(_ index: Int) -> Bool { front.map { !$0.contains(index) } ?? false }
+    func isBehind(_ index: Int) -> Bool { !isInFront[index] }
 
-    /// Whether an element is on the screen and in force: shown, not behind a dialog, and not the system's.
-    func isInForce(_ index: Int) -> Bool {
-        elements[index].box != nil && tree.isShown(index) && !isBehind(index)
-            && !isSystems(index)
+    /// The element at an index.
+    subscript(index: Int) -> ScreenElement { tree.elements[index] }
+
+    /// Whether an element lies in one of some roles.
+    func lies(_ index: Int, in roles: Set<ElementRole>) -> Bool {
+        tree.ancestors(of: index).contains { roles.contains(self[$0].role) }
     }
 
-    /// Whether the system draws an element, or what it lies in.
-    func isSystems(_ index: Int) -> Bool {
-        ([index] + tree.ancestors(of: index)).contains {
-            tree.elements[$0].role.isSystems || tree.elements[$0].traits.contains(.system)
-        }
+    /// What people can act on now, from the top down.
+    var targets: [Int] {
+        elements.indices.filter { isInForce[$0] && isEnabled[$0] && self[$0].role.isTarget }
+            .sorted { (self[$0].frame.y, $0) < (self[$1].frame.y, $1) }
     }
 }
 

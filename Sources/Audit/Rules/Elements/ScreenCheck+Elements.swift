@@ -1,0 +1,8 @@
+extension ScreenCheck {
+    /// The checks of what a view tree tells, which find nothing where none is known.
+    static let elementChecks: [ScreenCheck] = [
+        .targetSize, .targetSpacing, .pointerPadding, .controlCount, .safeArea, .buttonMargin,
+        .elementContrast, .stateColor, .unseenLabel, .imageText, .badgeColor, .markSpace, .fontStyle,
+        .fontCut, .fontTracking, .fontVariety, .lineLength,
+    ]
+}
