@@ -80,10 +80,13 @@ public struct Auditor: Sendable {
         _ model: ScreenModel, from source: ScreenSource, elements: SeenElements? = nil
     ) -> ScreenAudit {
         var known = conditions
-        if let elements { known.platform = known.platform ?? elements.platform }
+        if let elements {
+            known.platform = known.platform ?? elements.platform
+            known.contentSize = known.contentSize ?? elements.contentSize
+        }
         let screen = JudgedScreen(
             RecognizedScreen(model, palette: palette, known: known), by: standard, palette: palette,
-            elements: elements)
+            contentSize: known.contentSize, elements: elements)
         var findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
         let warnings = ignored.suppress(&findings, on: screen)
         var audit = ScreenAudit(

@@ -52,6 +52,11 @@ extension SeenElements {
         }
     }
 
+    /// The content size that text was laid out for; nil where the tree does not tell, or there is none such.
+    var contentSize: ContentSizeCategory? {
+        tree.contentSize.flatMap { TextStyleTable.embedded.category(named: $0) }
+    }
+
     /// The platform that the tool which wrote the tree is for; nil where it is for several.
     var platform: Platform? {
         switch tree.format {

@@ -23,6 +23,8 @@ public struct JudgedScreen: Hashable, Sendable {
     /// The element that each region lies in, as an index of ``elements``, in the order of ``regions``; nil
     /// for one that lies in none.
     public let elementOfRegion: [Int?]
+    /// The content size that the person had set; nil where it is not known.
+    public let contentSize: ContentSizeCategory?
 
     /// Judges a screen.
     ///
@@ -30,11 +32,13 @@ public struct JudgedScreen: Hashable, Sendable {
     ///   - screen: The screen.
     ///   - standard: The standard to judge by.
     ///   - palette: The semantic colours that the screen was recognised by.
+    ///   - contentSize: The content size that the person had set; nil where it is not known.
     ///   - elements: What is known of its view tree.
     public init(
         _ screen: RecognizedScreen, by standard: ContrastStandard, palette: SystemPalette,
-        elements: SeenElements? = nil
+        contentSize: ContentSizeCategory? = nil, elements: SeenElements? = nil
     ) {
+        self.contentSize = contentSize
         model = screen.model
         conditions = screen.conditions
         platform = screen.platform

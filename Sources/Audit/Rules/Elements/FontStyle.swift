@@ -33,7 +33,7 @@ extension ScreenCheck {
         guard let font = elements[index].font, let platform = screen.conditions.platform, platform.isApples
         else { return nil }
         let table = TextStyleTable.embedded
-        let category = elements.contentSize(in: table)
+        let category = screen.contentSize?.name ?? (elements.tree.contentSize == nil ? "large" : nil)
         func remark(_ words: String, verdict: Verdict = .fail) -> Remark {
             Remark(verdict: verdict, message: "The \(elements[index].name) \(words).")
         }
@@ -55,17 +55,6 @@ extension ScreenCheck {
         guard let size = font.size, abs(size - style.size) > 0.01 else { return nil }
         return remark(
             "is set in \(Figure(size)) pt; \(style.style) has \(Figure(style.size)) pt at content size \(category)")
-    }
-}
-
-extension SeenElements {
-    /// The content size of the tree by its name in a table; nil where the table has none such.
-    func contentSize(in table: TextStyleTable) -> String? {
-        guard let name = tree.contentSize else { return "large" }
-        let key = name.lowercased()
-        return table.categories.first {
-            [$0.name, $0.uiKit, $0.swiftUI].contains { $0.lowercased() == key }
-        }?.name
     }
 }
 

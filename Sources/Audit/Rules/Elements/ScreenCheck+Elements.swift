@@ -3,6 +3,6 @@ extension ScreenCheck {
     static let elementChecks: [ScreenCheck] = [
         .targetSize, .targetSpacing, .pointerPadding, .controlCount, .safeArea, .buttonMargin,
         .elementContrast, .stateColor, .unseenLabel, .imageText, .badgeColor, .markSpace, .fontStyle,
-        .fontCut, .fontTracking, .fontVariety, .lineLength,
+        .fontCut, .fontTracking, .fontVariety, .textMeasure,
     ]
 }

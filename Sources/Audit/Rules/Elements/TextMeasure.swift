@@ -2,9 +2,9 @@ internal import Elements
 
 extension Rule {
     /// Lines are not too wide to read.
-    public static let lineLength = Rule(
-        id: "line-length",
-        name: "Length of lines",
+    public static let textMeasure = Rule(
+        id: "text-measure",
+        name: "Characters on a line",
         summary: "Running text has no more than about 80 characters on a line.",
         rationale: """
             On a wide line the eye does not find the beginning of the next; layouts keep text to a width that \
@@ -39,7 +39,7 @@ extension ScreenCheck {
     /// The mean width of a Latin letter, and of an ideograph, in sizes of the type.
     private static let letterWidth = 0.5
 
-    static let lineLength = ScreenCheck(.lineLength) { index, elements, _ in
+    static let textMeasure = ScreenCheck(.textMeasure) { index, elements, _ in
         let element = elements[index]
         guard [.text, .other, .cell, .group].contains(element.role), let size = element.font?.size,
             let label = element.label
