@@ -105,7 +105,9 @@ extension ExampleElement: CustomStringConvertible {
             + element.traits.map(\.rawValue).sorted()
         let colors = sight.map { seen in
             let mark = seen.mark(on: seen.ground)
-            return seen.isBlank ? ["all \(seen.fill)"] : ["\(mark) on \(seen.ground)"]
+            let drawn = "\(mark) on \(seen.ground), \(Int((seen.coverage * 100).rounded())) % covered"
+            return seen.isBlank
+                ? ["all \(seen.fill)"] : [drawn] + (seen.isUnderlined ? ["underlined"] : [])
         }
         return ([place] + states + (colors ?? []) + (element.font?.facts ?? [])).joined(separator: ", ")
     }

@@ -6,3 +6,8 @@ extension ScreenCheck {
         .fontCut, .fontTracking, .fontVariety, .textMeasure,
     ]
 }
+
+extension Rule {
+    /// The rules of what a view tree tells: they find nothing where none is known.
+    package static let forElements: [Rule] = ScreenCheck.elementChecks.map(\.rule)
+}
