@@ -133,7 +133,7 @@ let package = Package(
         .target(
             name: "Legible",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "PNGFiles", "PaletteFiles", "PixelConversion",
+                "Audit", "ColorManagement", "ColorMath", "Elements", "PNGFiles", "PaletteFiles", "PixelConversion",
                 "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TextDetection",
             ],
@@ -157,7 +157,7 @@ let package = Package(
         .executableTarget(
             name: "LegibleCommand",
             dependencies: [
-                "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
+                "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
                 "Reporting", "ScreenReading", "Screenshots", "Simulation", "SystemColors",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser",
