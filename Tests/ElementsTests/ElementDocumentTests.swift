@@ -39,7 +39,8 @@ struct ElementDocumentTests {
             (#"[{"role": "button"}]"#, 1, 2), (#"[{"frame": [1, 2, 3]}]"#, 1, 12),
             (#"[{"frame": [1, 2, 3, "4"]}]"#, 1, 22), (#"[{"frame": [1, 2, -3, 4]}]"#, 1, 2),
             (#"[{"frame": [1, 2, 3, 4], "lable": "x"}]"#, 1, 26), ("{\n\"elements\": {}}", 1, 1),
-            (#"[{"frame": [1, 2, 3, 1e9]}]"#, 1, 2), (#"[{"frame": [0, 0, 1, 1], "traits": ["big"]}]"#, 1, 37),
+            (#"[{"frame": [1, 2, 3, 1e9]}]"#, 1, 2),
+            (#"[{"frame": [0, 0, 1, 1], "traits": ["big"]}]"#, 1, 37),
             (#"[{"frame": [0, 0, 1, 1], "font": {"size": 0}}]"#, 1, 43), ("[\n{]", 2, 2),
         ])
     func faults(text: String, line: Int, column: Int) {
@@ -51,19 +52,22 @@ struct ElementDocumentTests {
     func limits() {
         let deep = String(repeating: #"[{"frame": [0,0,1,1], "children": "#, count: 300)
         #expect(throws: ElementError.self) { try read(deep) }
-        let wide = "[" + Array(repeating: #"{"frame": [0,0,1,1]}"#, count: 20_001).joined(separator: ",") + "]"
+        let wide =
+            "[" + Array(repeating: #"{"frame": [0,0,1,1]}"#, count: 20_001).joined(separator: ",") + "]"
         #expect(throws: ElementError.self) { try read(wide) }
     }
 
     @Test("is read or refused, whatever the bytes are")
     func damage() throws {
         let sample = Array(
-            #"{"elements": [{"frame": [0, 0, 4.5, 1e1], "role": "tab", "selected": true, "children": []}]}"#.utf8)
+            #"{"elements": [{"frame": [0, 0, 4.5, 1e1], "role": "tab", "selected": true, "children": []}]}"#
+                .utf8)
         var numbers = SplitMix64(state: 7)
         for _ in 0..<400 {
             var bytes = sample
             for _ in 0..<Int.random(in: 1...4, using: &numbers) {
-                bytes[Int.random(in: bytes.indices, using: &numbers)] = UInt8.random(in: 0...255, using: &numbers)
+                bytes[Int.random(in: bytes.indices, using: &numbers)] = UInt8.random(
+                    in: 0...255, using: &numbers)
             }
             do throws(ElementError) {
                 let tree = try ElementTree(reading: bytes, path: "x", scale: 1)

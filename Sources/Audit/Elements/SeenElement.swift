@@ -31,6 +31,15 @@ public struct SeenElements: Hashable, Sendable {
     public let source: ElementSource
     /// What does not fit, a sentence each.
     public let warnings: [String]
+    /// Pixels per point that a screen may have.
+    private static let scales = 0.1...100.0
+    /// The most elements of a screen that are compared with each other: every screen that people see has
+    /// fewer, and more would take minutes.
+    private static let mostCompared = 5_000
+
+    /// Whether elements are compared with each other.
+    var areCompared: Bool { tree.elements.count <= Self.mostCompared }
+
     /// Those that lie right in each element, in their order.
     let children: [[Int]]
     /// Whether each can be acted on: neither it nor what it lies in is switched off.
@@ -53,7 +62,8 @@ public struct SeenElements: Hashable, Sendable {
         _ tree: ElementTree, from source: ElementSource, width: Int, height: Int, scale: Double,
         sight: (PixelRect, _ scale: Double) -> ElementSight?
     ) {
-        let factor = tree.size.map { Double(width) / $0.width } ?? scale
+        let told = tree.size.map { Double(width) / $0.width }
+        let factor = told.flatMap { Self.scales.contains($0) ? $0 : nil } ?? scale
         self.tree = tree
         self.source = source
         screen = ElementFrame(x: 0, y: 0, width: Double(width) / factor, height: Double(height) / factor)
@@ -90,10 +100,16 @@ public struct SeenElements: Hashable, Sendable {
         self.isShown = isShown
         self.isInFront = isInFront
         var warnings: [String] = []
-        if let size = tree.size, abs(size.height * factor - Double(height)) > 0.02 * Double(height) {
+        if let size = tree.size,
+            factor != told || abs(size.height * factor - Double(height)) > 0.02 * Double(height)
+        {
             warnings.append(
                 "the elements are of a screen of \(Figure(size.width)) × \(Figure(size.height)) points, and "
                     + "this picture has another shape: places may not fit")
+        }
+        if tree.elements.count > Self.mostCompared {
+            warnings.append(
+                "there are more than \(Self.mostCompared) elements: they were not compared with each other")
         }
         if elements.allSatisfy({ $0.box == nil }) {
             warnings.append("no element lies on the screen: nothing could be checked by them")

@@ -15,7 +15,9 @@ extension SeenElements {
         }
         // Of what is in front and what is behind, what is in front is seen; the later is drawn over the earlier.
         return candidates.max { first, second in
-            let rank = { (index: Int) in (isBehind(index) ? 0 : 1, -(elements[index].box?.area ?? .max), index) }
+            let rank = { (index: Int) in
+                (isBehind(index) ? 0 : 1, -(elements[index].box?.area ?? .max), index)
+            }
             return rank(first) < rank(second)
         }
     }

@@ -37,11 +37,12 @@ struct ScreenCheck: Sendable {
     }
 
     /// Every check, in the order in which the rules are documented.
-    static let all: [ScreenCheck] = [
-        .textContrast, .preferredContrast, .colorVisionContrast, .iconContrast, .statusBarContrast,
-        .whiteInDark, .smallText, .textStyle, .increasedContrast, .systemColorLiteral, .colorRole,
-        .lineLength,
-    ] + elementChecks
+    static let all: [ScreenCheck] =
+        [
+            .textContrast, .preferredContrast, .colorVisionContrast, .iconContrast, .statusBarContrast,
+            .whiteInDark, .smallText, .textStyle, .increasedContrast, .systemColorLiteral, .colorRole,
+            .lineLength,
+        ] + elementChecks
 
     /// What the rules that are on observe: in the order of the regions, then of the areas, and for one of
     /// them in the order of the rules.

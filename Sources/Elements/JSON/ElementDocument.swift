@@ -32,7 +32,9 @@ struct ElementDocument {
             contentSize: try root["contentSize"].map(text))
     }
 
-    private static let keys = ["$schema", "version", "format", "screen", "safeArea", "contentSize", "elements"]
+    private static let keys = [
+        "$schema", "version", "format", "screen", "safeArea", "contentSize", "elements",
+    ]
     private static let elementKeys = [
         "frame", "role", "label", "value", "identifier", "enabled", "selected", "focused", "traits", "font",
         "children",

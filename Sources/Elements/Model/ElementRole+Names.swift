@@ -13,7 +13,8 @@ extension ElementRole {
     private static let names: [ElementRole: [String]] = [
         .window: ["application", "sheetwindow", "document", "rootwebarea", "webview", "main"],
         .group: [
-            "view", "viewgroup", "framelayout", "linearlayout", "relativelayout", "constraintlayout", "generic",
+            "view", "viewgroup", "framelayout", "linearlayout", "relativelayout", "constraintlayout",
+            "generic",
             "region", "composeview", "none", "presentation", "layoutarea", "form", "banner", "contentinfo",
         ],
         .cell: ["tablerow", "row", "listitem", "gridcell", "outlinerow"],
@@ -29,7 +30,8 @@ extension ElementRole {
         .statusBar: ["statusbaritem"],
         .dialog: ["alert", "sheet", "popover", "alertdialog", "drawer", "dialogfragment", "bottomsheet"],
         .button: [
-            "imagebutton", "toolbarbutton", "popupbutton", "menubutton", "disclosuretriangle", "floatingactionbutton",
+            "imagebutton", "toolbarbutton", "popupbutton", "menubutton", "disclosuretriangle",
+            "floatingactionbutton",
             "materialbutton", "chip", "uibutton", "appcompatbutton", "appcompatimagebutton", "backbutton",
         ],
         .link: ["doclink"],
@@ -51,7 +53,9 @@ extension ElementRole {
         .pageControl: ["pageindicator", "uipagecontrol"],
         .progress: ["progressindicator", "progressbar", "meter", "levelindicator", "uiprogressview"],
         .activityIndicator: ["uiactivityindicatorview", "circularprogressindicator"],
-        .text: ["statictext", "label", "paragraph", "uilabel", "appcompattextview", "materialtextview", "time"],
+        .text: [
+            "statictext", "label", "paragraph", "uilabel", "appcompattextview", "materialtextview", "time",
+        ],
         .heading: ["header"],
         .image: [
             "icon", "img", "figure", "imageview", "graphicsimage", "uiimageview", "appcompatimageview",

@@ -32,7 +32,8 @@ struct DebugDescription {
                 guard trimmed.isEmpty || trimmed == "\r" else {
                     throw PaletteFault(
                         at: source.location(of: offset),
-                        "expected an element as XCUITest prints it: Button, 0x…, {{x, y}, {width, height}}, …")
+                        "expected an element as XCUITest prints it: Button, 0x…, {{x, y}, {width, height}}, …"
+                    )
                 }
                 continue
             }
@@ -48,7 +49,8 @@ struct DebugDescription {
         guard isFound else {
             throw PaletteFault(
                 at: source.location(of: 0),
-                "this is no view tree that is known: JSON, the XML of uiautomator, or a debug description of XCUITest")
+                "this is no view tree that is known: JSON, the XML of uiautomator, or a debug description of XCUITest"
+            )
         }
         let window = collector.elements.first { $0.role == .window && !$0.frame.isEmpty }
         return ElementTree(collector.elements, format: .xcuitest, size: window?.frame)
@@ -78,7 +80,8 @@ struct DebugEntry {
             let known = numbers.compactMap(\.self)
             // What is nowhere is infinite, and is not shown.
             if known.count == 4, known.allSatisfy(\.isFinite) {
-                frame = ElementFrame(x: known[0], y: known[1], width: max(0, known[2]), height: max(0, known[3]))
+                frame = ElementFrame(
+                    x: known[0], y: known[1], width: max(0, known[2]), height: max(0, known[3]))
             }
             rest = rest[end.upperBound...]
         }

@@ -63,8 +63,9 @@ struct ScreenTotals {
             let places = Region.Place.allCases.compactMap { place in
                 aside[place].map { "\($0) \(place.phrase)" }
             }
-            facts.append(
-                "set aside: \(places.joined(separator: ", ")); not the app's own text, so notes at most")
+            let isExempt = [Region.Place.inactive, .decoration, .badge].contains { aside[$0] != nil }
+            let reason = "not the app's own text\(isExempt ? ", or exempt" : "")"
+            facts.append("set aside: \(places.joined(separator: ", ")); \(reason), so notes at most")
         }
         if elements.screens > 0 {
             facts.append(

@@ -1,5 +1,5 @@
-public import Raster
 internal import ColorMath
+public import Raster
 
 extension ElementSight {
     /// How far from the frame the ring around it goes, and how far into it the border, in points.

@@ -74,7 +74,6 @@ extension Device {
     }
 }
 
-
 extension DeviceInsets.Sides {
     fileprivate init(_ table: inout PackedTable) {
         let sides = (table.fraction(), table.fraction(), table.fraction(), table.fraction())

@@ -4,8 +4,8 @@ import Elements
 import Raster
 import Screenshots
 import TestSupport
-import TextDetection
 import Testing
+import TextDetection
 
 /// What a view tree settles of what the pixels leave open.
 @Suite("A region in its element")

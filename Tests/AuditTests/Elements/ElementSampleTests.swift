@@ -1,10 +1,11 @@
 import Audit
+import Elements
 import Foundation
+import PNGFiles
 import Recognition
 import SystemColors
 import Testing
-
-import PNGFiles
+import TextDetection
 
 /// The samples of view trees, each of which a rule finds or must not.
 @Suite("Samples of view trees")
@@ -20,7 +21,9 @@ struct ElementSampleTests {
     }
 
     /// What rules say of a picture.
-    private static func audit(_ image: String, platform: String?, by rules: RuleSelection) throws -> ScreenAudit {
+    private static func audit(_ image: String, platform: String?, by rules: RuleSelection) throws
+        -> ScreenAudit
+    {
         let known = KnownConditions(platform: platform.flatMap(Platform.init(rawValue:)))
         return try Auditor(images: PNGDecoder(), rules: rules, conditions: known)
             .audit(fileAt: folder.appending(path: image).path)

@@ -18,7 +18,8 @@ extension Rule {
         guidelines: [.interface("Notifications", "Badging", at: "notifications")],
         severity: .warning,
         examples: [
-            .found(elements: .example(.badge, [300, 770, 18, 18], label: "3", shows: .pill(0xFFFFFF, 0x34C759))),
+            .found(
+                elements: .example(.badge, [300, 770, 18, 18], label: "3", shows: .pill(0xFFFFFF, 0x34C759))),
             .notFound(
                 elements: .example(.badge, [300, 770, 18, 18], label: "3", shows: .pill(0xFFFFFF, 0xFF3B30))),
         ])
@@ -42,7 +43,8 @@ extension ScreenCheck {
         let isWhite = sight.isBlank || ink.opaque(in: OKLCH.self).lightness >= leastWhite
         guard !isRed || !isWhite else { return nil }
         return Remark(
-            verdict: .review, message: "The \(element.name) is \(ink) on \(sight.fill), and not white on red.")
+            verdict: .review, message: "The \(element.name) is \(ink) on \(sight.fill), and not white on red."
+        )
     }
 }
 

@@ -7,7 +7,8 @@ extension Rule {
     public static let controlCount = Rule(
         id: "control-count",
         name: "Number of tabs, segments and dots",
-        summary: "A phone shows three to five tabs, five segments at most, and no more dots than can be counted.",
+        summary:
+            "A phone shows three to five tabs, five segments at most, and no more dots than can be counted.",
         rationale: """
             On a phone more than five tabs or segments are too narrow to be told and hit, and fewer than three \
             tabs are no bar of tabs. Dots of a page control are hard to count beyond ten, which is a note, \
@@ -57,7 +58,7 @@ extension ScreenCheck {
             return count > 10
                 ? remark(
                     "has \(count) dots; more than ten are hard to count", isSure: false, atMost: .note) : nil
-        case .widget:
+        case .widget where elements.areCompared:
             let count = elements.longestRow(in: index)
             return count > 4 ? remark("has \(count) icons in a row; four at most can be told") : nil
         default:

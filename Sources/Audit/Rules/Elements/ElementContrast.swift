@@ -33,7 +33,8 @@ extension Rule {
                 elements: .example(
                     .checkbox, [16, 100, 24, 24], isEnabled: false, shows: .outline(0xC4C4C7, on: 0xFFFFFF)),
                 platform: .web),
-            .found(elements: .example(.textField, [16, 100, 300, 44], shows: .outline(0xE5E5EA, on: 0xFFFFFF))),
+            .found(
+                elements: .example(.textField, [16, 100, 300, 44], shows: .outline(0xE5E5EA, on: 0xFFFFFF))),
             .notFound(
                 elements: .example(.textField, [16, 100, 300, 44], shows: .outline(0x767676, on: 0xFFFFFF))),
             .found(
@@ -57,7 +58,8 @@ extension ScreenCheck {
     static let elementContrast = ScreenCheck(.elementContrast) { index, elements, screen in
         let element = elements[index]
         guard let sight = elements.elements[index].sight, elements.isEnabled[index],
-            element.traits.isDisjoint(with: [.userAgent, .decorative]), !sight.isBlank || element.role.isMarked
+            element.traits.isDisjoint(with: [.userAgent, .decorative]),
+            !sight.isBlank || element.role.isMarked
         else { return nil }
         let required = ContrastStandard.wcagAA.requiredRatio(for: .nonText)
         let isPicture = elements.isPictureOnly(index) || element.traits.contains(.livePhoto)

@@ -54,7 +54,8 @@ extension ScreenCheck {
         }
         guard let size = font.size, abs(size - style.size) > 0.01 else { return nil }
         return remark(
-            "is set in \(Figure(size)) pt; \(style.style) has \(Figure(style.size)) pt at content size \(category)")
+            "is set in \(Figure(size)) pt; \(style.style) has \(Figure(style.size)) pt at content size \(category)"
+        )
     }
 }
 
@@ -74,7 +75,8 @@ extension TextStyle {
 
 extension ExampleElement {
     /// A line of text in a font.
-    static func text(_ font: ElementFont, label: String = "Departures", width: Double = 300) -> ExampleElement {
+    static func text(_ font: ElementFont, label: String = "Departures", width: Double = 300) -> ExampleElement
+    {
         .example(.text, [16, 100, width, 24], label: label, font: font)
     }
 }

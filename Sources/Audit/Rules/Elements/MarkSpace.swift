@@ -51,7 +51,7 @@ extension ScreenCheck {
     private static let ringShare = 0.02
 
     static let markSpace = ScreenCheck(.markSpace) { index, elements, screen in
-        guard screen.conditions.platform?.isApples ?? true else { return nil }
+        guard elements.areCompared, screen.conditions.platform?.isApples ?? true else { return nil }
         let element = elements[index]
         func remark(_ words: String, verdict: Verdict = .fail) -> Remark {
             Remark(verdict: verdict, message: "The \(element.name) \(words).")
@@ -98,8 +98,9 @@ extension SeenElements {
     fileprivate func nearest(to index: Int) -> Int? {
         let frame = self[index].frame
         let others = elements.indices.filter { other in
-            other != index && isInForce[other] && elements[other].sight != nil || other != index
-                && isInForce[other] && (self[other].role.isTarget || self[other].role == .text)
+            other != index && isInForce[other] && elements[other].sight != nil
+                || other != index
+                    && isInForce[other] && (self[other].role.isTarget || self[other].role == .text)
         }
         return others.filter { !tree.isAncestor(index, of: $0) && !tree.isAncestor($0, of: index) }
             .min { (self[$0].frame.distance(to: frame), $0) < (self[$1].frame.distance(to: frame), $1) }

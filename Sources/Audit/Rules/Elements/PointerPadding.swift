@@ -37,7 +37,9 @@ extension Rule {
 
 extension ScreenCheck {
     static let pointerPadding = ScreenCheck(.pointerPadding) { (screen: JudgedScreen) in
-        guard let elements = screen.elements, screen.conditions.platform == .iOS else { return [] }
+        guard let elements = screen.elements, elements.areCompared, screen.conditions.platform == .iOS else {
+            return []
+        }
         let targets = elements.targets.filter { !elements.liesInTarget($0) }
         return targets.indices.compactMap { place in
             let index = targets[place]

@@ -23,13 +23,15 @@ extension Rule {
         examples: [
             .found(
                 elements: .example(
-                    .tab, [0, 761, 130, 49], label: "Map", isSelected: true, shows: .mark(0xC0392B, on: 0xFFFFFF)),
+                    .tab, [0, 761, 130, 49], label: "Map", isSelected: true,
+                    shows: .mark(0xC0392B, on: 0xFFFFFF)),
                 .example(
                     .tab, [130, 761, 130, 49], label: "List", isSelected: false,
                     shows: .mark(0x5F7A1E, on: 0xFFFFFF))),
             .notFound(
                 elements: .example(
-                    .tab, [0, 761, 130, 49], label: "Map", isSelected: true, shows: .mark(0x003C8F, on: 0xFFFFFF)),
+                    .tab, [0, 761, 130, 49], label: "Map", isSelected: true,
+                    shows: .mark(0x003C8F, on: 0xFFFFFF)),
                 .example(
                     .tab, [130, 761, 130, 49], label: "List", isSelected: false,
                     shows: .mark(0x949494, on: 0xFFFFFF))),
@@ -56,7 +58,7 @@ extension Rule {
 
 extension ScreenCheck {
     static let stateColor = ScreenCheck(.stateColor) { (screen: JudgedScreen) in
-        guard let elements = screen.elements else { return [] }
+        guard let elements = screen.elements, elements.areCompared else { return [] }
         return StatePair.pairs(of: elements).compactMap { pair in
             guard let words = pair.finding(on: elements) else { return nil }
             return Observation(

@@ -20,7 +20,8 @@ extension StatePair {
         guard let one = elements.elements[marked].sight, let other = elements.elements[plain].sight else {
             return nil
         }
-        let names = "The \(elements[marked].name), which is \(state.rawValue), and the \(elements[plain].name)"
+        let names =
+            "The \(elements[marked].name), which is \(state.rawValue), and the \(elements[plain].name)"
         let looks = zip(one.looks, other.looks).filter { $0.differenceOK(from: $1) >= Self.sameColor }
         guard !isToldByShape(one, other, on: elements) else { return nil }
         guard let strongest = looks.max(by: { Self.ratio($0) < Self.ratio($1) }) else {
@@ -66,7 +67,8 @@ extension StatePair {
     }
 
     /// Whether something other than colour tells the two apart.
-    private func isToldByShape(_ one: ElementSight, _ other: ElementSight, on elements: SeenElements) -> Bool {
+    private func isToldByShape(_ one: ElementSight, _ other: ElementSight, on elements: SeenElements) -> Bool
+    {
         if one.isUnderlined != other.isUnderlined { return true }
         let weights = [marked, plain].map { elements[$0].font?.weight ?? 400 }
         if abs(weights[0] - weights[1]) >= Self.otherWeight { return true }

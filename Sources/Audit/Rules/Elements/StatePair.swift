@@ -111,7 +111,8 @@ extension StatePair.State {
         guard elements.isEnabled[index] else { return false }
         switch self {
         // A button that can be chosen says so only where one is, and so its neighbours are not.
-        case .selected: return element.isSelected == false || element.role == .button && element.isSelected == nil
+        case .selected:
+            return element.isSelected == false || element.role == .button && element.isSelected == nil
         case .invalid: return !element.traits.contains(.invalid)
         case .inactive: return element.isSelected != true
         }

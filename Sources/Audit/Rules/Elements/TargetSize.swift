@@ -96,7 +96,7 @@ extension SeenElements {
     /// What is to be said of a target by the rule of the web, with its exceptions.
     fileprivate func spacingRemark(on index: Int, among targets: [Int], isSure: Bool) -> Remark? {
         let element = self[index]
-        guard element.frame.isUndersized(below: Self.leastOnWeb),
+        guard areCompared, element.frame.isUndersized(below: Self.leastOnWeb),
             element.traits.isDisjoint(with: [.inline, .userAgent])
         else { return nil }
         let near = targets.first { other in

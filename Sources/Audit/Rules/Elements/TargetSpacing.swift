@@ -47,7 +47,7 @@ extension Rule {
 extension ScreenCheck {
 
     static let targetSpacing = ScreenCheck(.targetSpacing) { (screen: JudgedScreen) in
-        guard let elements = screen.elements else { return [] }
+        guard let elements = screen.elements, elements.areCompared else { return [] }
         let wanted: Double? =
             switch screen.conditions.platform {
             case .iOS: 44
@@ -86,8 +86,8 @@ private struct SpacingTrouble {
 extension SeenElements {
     fileprivate func trouble(between first: Int, and second: Int, wanted: Double?) -> SpacingTrouble? {
         let (one, two) = (self[first].frame, self[second].frame)
-        guard !tree.isAncestor(first, of: second), !tree.isAncestor(second, of: first) else { return nil }
         let common = one.overlap(with: two)
+        if common > 0, tree.isAncestor(first, of: second) || tree.isAncestor(second, of: first) { return nil }
         let smaller = min(one.area, two.area)
         // Two of one frame are one control, which two layers of a toolkit name.
         if common >= 0.9 * max(one.area, two.area) { return nil }
@@ -103,7 +103,8 @@ extension SeenElements {
             one.distance(to: two) < 8 - ElementFrame.rounding
         else { return nil }
         return SpacingTrouble(
-            words: "are \(Figure(one.distance(to: two))) points apart, and words less than 8 apart run together",
+            words:
+                "are \(Figure(one.distance(to: two))) points apart, and words less than 8 apart run together",
             isSure: false)
     }
 
