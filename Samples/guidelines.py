@@ -268,6 +268,18 @@ def bar_examples():
             Screen("#B8C6D0").box(40, 20, 295, 180, "#F4F4F4", 20).lines("#1C1C1E", x=60, y=60, size=20, font="DejaVuSans-Bold"))
 
 
+def meaning_examples():
+    hues = [
+        ("COL-10", "destructive", "#0055D4", "#C00000"), ("COL-11", "sheet-destructive", "#2E7D32", "#B3261E"),
+        ("COL-13", "badge", "#0055D4", "#D70015"), ("COL-14", "card-field-error", "#6A4FB0", "#C62828"),
+        ("COL-15", "callButton", "#8E44AD", "#1E8E3E"), ("BRD-12", "map-pin-destination", "#2E7D32", "#C62828"),
+    ]
+    for guideline, name, wrong, right in hues:
+        palettes(guideline, "role-hue", {name: [color(wrong)]}, {name: [color(right)]}, ending=".xcassets")
+    palettes("CTL-13", "role-confusion", css({"button-label-disabled": "#1F2430", "button-label": "#20242E"}),
+             css({"button-label-disabled": "#9AA0AC", "button-label": "#20242E"}))
+
+
 def gamut_examples():
     palettes("GAM-01", "wide-gamut-fallback",
              {"brand": [color((1, 0.2, 0.1), space="display-p3")]},
@@ -291,6 +303,7 @@ def main():
     type_examples()
     bar_examples()
     gamut_examples()
+    meaning_examples()
     lines = ",\n".join("  " + json.dumps(entry) for entry in EXAMPLES)
     (FOLDER / "examples.json").write_text(f"[\n{lines}\n]\n")
 
