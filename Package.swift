@@ -111,7 +111,8 @@ let package = Package(
         .target(
             name: "Audit",
             dependencies: [
-                "ColorMath", "Elements", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles", "Raster",
+                "ColorMath", "Elements", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles",
+                "Raster",
                 "Recognition", "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
             ],
@@ -119,7 +120,8 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
+                "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles", "PaletteFiles", "Raster",
+                "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
             exclude: [
@@ -133,7 +135,8 @@ let package = Package(
         .target(
             name: "Legible",
             dependencies: [
-                "Audit", "ColorManagement", "ColorMath", "Elements", "PNGFiles", "PaletteFiles", "PixelConversion",
+                "Audit", "ColorManagement", "ColorMath", "Elements", "PNGFiles", "PaletteFiles",
+                "PixelConversion",
                 "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TextDetection",
             ],
@@ -238,7 +241,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "ElementsTests", dependencies: ["Elements", "PaletteFiles", "RandomNumbers", "TestSupport"],
+            name: "ElementsTests",
+            dependencies: ["Elements", "PaletteFiles", "RandomNumbers", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "SystemColorsTests", dependencies: ["ColorMath", "SystemColors", "TestSupport"],
