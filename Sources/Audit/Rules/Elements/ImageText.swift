@@ -18,8 +18,7 @@ extension Rule {
         guidelines: [
             .init(
                 title: "WCAG 2.2, 1.4.5 Images of Text, level AA",
-                address: "https://www.w3.org/TR/WCAG22/#images-of-text"),
-            .interface("Typography", "Best practices", at: "typography"),
+                address: "https://www.w3.org/TR/WCAG22/#images-of-text")
         ],
         severity: .warning,
         examples: [

@@ -13,9 +13,7 @@ extension Rule {
             meant for assistive technology alone, and so the verdict is review. Elements of less than eight \
             points, of which the most part is off the screen, or that hold others, are passed over.
             """,
-        guidelines: [
-            .minimumContrast, .interface("Accessibility", "Best practices", at: "accessibility"),
-        ],
+        guidelines: [.minimumContrast],
         severity: .warning,
         examples: [
             .found(elements: .example(.text, [16, 100, 200, 20], label: "Total", shows: .blank(0xFFFFFF))),
