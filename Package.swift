@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "ColorBridges", targets: ["ColorBridges"]),
         .library(name: "ColorMath", targets: ["ColorMath"]),
         .library(name: "ColorManagement", targets: ["ColorManagement"]),
+        .library(name: "Elements", targets: ["Elements"]),
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Recognition", targets: ["Recognition"]),
         .library(name: "ScreenReading", targets: ["ScreenReading"]),
@@ -110,9 +111,12 @@ let package = Package(
             dependencies: ["ColorMath", "FileSystem", "PaletteFiles", "PixelConversion", "Raster"],
             swiftSettings: settings),
         .target(
+            name: "Elements", dependencies: ["PaletteFiles"], exclude: ["JSON/elements.schema.json"],
+            swiftSettings: settings),
+        .target(
             name: "Audit",
             dependencies: [
-                "Assets", "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles",
+                "Assets", "ColorMath", "Elements", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles",
                 "Raster",
                 "Recognition", "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
@@ -121,7 +125,7 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Assets", "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster",
+                "Assets", "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles", "PaletteFiles", "Raster",
                 "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
@@ -136,7 +140,7 @@ let package = Package(
         .target(
             name: "Legible",
             dependencies: [
-                "Assets", "Audit", "ColorManagement", "ColorMath", "PNGFiles", "PaletteFiles",
+                "Assets", "Audit", "ColorManagement", "ColorMath", "Elements", "PNGFiles", "PaletteFiles",
                 "PixelConversion",
                 "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TextDetection",
@@ -242,6 +246,10 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
+            name: "ElementsTests",
+            dependencies: ["Elements", "PaletteFiles", "RandomNumbers", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "SystemColorsTests", dependencies: ["ColorMath", "SystemColors", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
@@ -269,7 +277,8 @@ let package = Package(
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Assets", "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "PaletteFiles",
+                "Assets", "Audit", "ColorManagement", "ColorMath", "Elements", "Legible", "PNGFiles",
+                "PaletteFiles",
                 "RandomNumbers", "Raster", "Recognition", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TestSupport",
                 "TextDetection",

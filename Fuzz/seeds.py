@@ -38,13 +38,14 @@ TEXTS = {
     "configuration": (["Tests/AuditTests/Configuration", "Tests/AuditTests/Palettes",
                        "Tests/LegibleCommandTests"], ":"),
     "baseline": (["Tests/ReportingTests/Baseline"], "{"),
+    "elements": (["Tests/ElementsTests"], "{"),
     "run": (["Tests/ReportingTests/Comparison"], "{"),
 }
 # Whole files that go with them.
 FILES = {
     "stylesheet": "Samples/**/*.css", "tokens": "Samples/**/*.tokens*.json",
     "catalog": "Samples/**/*.colorset/Contents.json", "swift": "Samples/Brand/**/*.swift",
-    "configuration": "Samples/**/.legible.yml", "baseline": "Tests/ReportingTests/Goldens/baseline*.json",
+    "configuration": "Samples/**/.legible.yml", "elements": "Samples/Elements/t*.elements.*", "baseline": "Tests/ReportingTests/Goldens/baseline*.json",
     "run": "Tests/ReportingTests/Goldens/[pr]*.json",
 }
 

@@ -110,6 +110,10 @@ def devices(document):
         for value in values:
             table.number(value)
 
+    def insets(entry):
+        for side in entry["upright"] + entry["turned"]:
+            table.fraction(side)
+
     def device(entry):
         table.string(entry["name"])
         table.string(entry["kind"])
@@ -117,6 +121,8 @@ def devices(document):
         table.fraction(entry["scale"])
         table.list(entry["screenshots"], size)
         table.number(entry.get("year", 0))
+        table.list([entry["safeArea"]] if "safeArea" in entry else [], insets)
+        table.fraction(entry.get("cornerRadius", 0))
         table.string(entry["confidence"])
         table.string_list(entry["sources"])
 

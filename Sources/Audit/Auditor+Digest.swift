@@ -13,10 +13,11 @@ extension Auditor {
         let rules = Rule.forScreens.map { rule in
             "\(rule.id)=\(self.rules.severity(of: rule)?.rawValue ?? "off")"
         }
-        let known = [
-            conditions.style?.rawValue, conditions.contrast?.rawValue, conditions.platform?.rawValue,
-            conditions.release.map { "\($0.number)" },
-        ].map { $0 ?? "" } + [conditions.contentSize?.name].compactMap(\.self)
+        let known =
+            [
+                conditions.style?.rawValue, conditions.contrast?.rawValue, conditions.platform?.rawValue,
+                conditions.release.map { "\($0.number)" },
+            ].map { $0 ?? "" } + [conditions.contentSize?.name].compactMap(\.self)
         let lines =
             ["legible options 1", standard.rawValue] + rules + known + [
                 scale.map { "\($0)" } ?? "", "\(limits.pixelCount) \(limits.chunkSize) \(limits.profileSize)",

@@ -2,13 +2,21 @@ internal import FileSystem
 public import Screenshots
 
 extension Auditor {
-    /// Reads and audits one file.
+    /// Reads and audits one file, with its view tree where one lies beside it or was named.
     ///
     /// - Parameter path: The path of the file.
     /// - Returns: The screen's regions, judged, and the findings.
     /// - Throws: What is wrong with the file, by name.
     public func audit(fileAt path: String) throws(ScreenshotError) -> ScreenAudit {
-        audit(try screenshot(decoding: try contents(of: path), path: path), path: path)
+        let screenshot = try screenshot(decoding: try contents(of: path), path: path)
+        do throws(UnreadInput) {
+            guard let elements = try elementBytes(forScreenAt: path) else {
+                return audit(screenshot, path: path)
+            }
+            return try audit(screenshot, elements: elements, path: path)
+        } catch {
+            throw ScreenshotError(path: path, fault: .invalid(error.fault))
+        }
     }
 
     /// Reads and audits many files, several at a time.

@@ -33,6 +33,8 @@ public struct Auditor: Sendable {
     package var ownPlaces: [String] = []
     /// What of the screens is ignored: findings there are suppressed.
     public var ignored = IgnoredParts.none
+    /// Where the view trees of screens are looked for.
+    public var elements = ElementFiles.beside
     /// The palettes that the screens are drawn in, which name the colours of text that fails; `nil` where
     /// none is known.
     public var tokens: TokenPalettes?
@@ -63,7 +65,7 @@ public struct Auditor: Sendable {
     /// - Returns: The screen's regions, judged, and the findings.
     public func audit(_ screenshot: consuming Screenshot, path: String = "") -> ScreenAudit {
         let source = ScreenSource(
-            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
+            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings + elements.missing)
         return audit(ScreenModel(reading: consume screenshot), from: source)
     }
 
@@ -72,11 +74,19 @@ public struct Auditor: Sendable {
     /// - Parameters:
     ///   - model: What the screen shows.
     ///   - source: Where it comes from.
+    ///   - elements: What is known of its view tree.
     /// - Returns: The screen's regions, judged, and the findings.
-    public func audit(_ model: ScreenModel, from source: ScreenSource) -> ScreenAudit {
+    public func audit(
+        _ model: ScreenModel, from source: ScreenSource, elements: SeenElements? = nil
+    ) -> ScreenAudit {
+        var known = conditions
+        if let elements {
+            known.platform = known.platform ?? elements.platform
+            known.contentSize = known.contentSize ?? elements.contentSize
+        }
         let screen = JudgedScreen(
-            RecognizedScreen(model, palette: palette, known: conditions), by: standard, palette: palette,
-            contentSize: conditions.contentSize)
+            RecognizedScreen(model, palette: palette, known: known), by: standard, palette: palette,
+            contentSize: known.contentSize, elements: elements)
         var findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
         let warnings = ignored.suppress(&findings, on: screen)
         var audit = ScreenAudit(

@@ -3,6 +3,7 @@
 @_exported public import Audit
 @_exported public import ColorManagement
 @_exported public import ColorMath
+@_exported public import Elements
 @_exported public import PNGFiles
 @_exported public import PaletteFiles
 @_exported public import PixelConversion

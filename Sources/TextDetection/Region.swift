@@ -100,5 +100,11 @@ extension Region {
         case picture
         /// What a sheet, an alert or a menu in front of it has dimmed.
         case behind
+        /// A control that is switched off, as the screen's view tree says.
+        case inactive
+        /// Decoration, as the view tree says.
+        case decoration
+        /// A badge that the system draws, as the view tree says.
+        case badge
     }
 }

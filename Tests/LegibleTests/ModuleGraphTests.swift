@@ -52,7 +52,7 @@ import Testing
     @Test(arguments: [
         "ColorMath", "PixelConversion", "Raster", "Screenshots", "TextDetection", "ScreenReading",
         "SystemColors", "Recognition",
-        "Simulation", "Audit", "AppleImages",
+        "Simulation", "Elements", "Audit", "AppleImages",
     ])
     func `reach neither libpng nor Little CMS`(module: String) throws {
         for graph in [try Self.imports(), try Self.dependencies()] {

@@ -9,7 +9,8 @@ struct FuzzTarget: Sendable {
 
     static let all = [
         png, icc, color, stylesheet, tokens, json5, figma, catalog, swatchExchange, photoshop, gimp, legible,
-        swift, android, compose, flutter, sass, less, script, configuration, baseline, ndjson, run,
+        swift, android, compose, flutter, sass, less, script, configuration, elements, baseline, ndjson,
+        run,
     ]
 
     /// The target that `FUZZ_TARGET` names.

@@ -34,6 +34,7 @@ public struct Judgement: Hashable, Sendable {
     /// * where the backdrop varies, and neither four fifths of it give enough contrast nor four fifths too
     ///   little;
     /// * where the line lies behind what dims it: its colours are not those that it has in force;
+    /// * where the view tree says that it is exempt: switched off, decoration, a badge of the system;
     /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are
     ///   measured with too little contrast, never too much, so a pass of such a line stands. So does any that
     ///   is far above what is required.
@@ -65,7 +66,13 @@ public struct Judgement: Hashable, Sendable {
         reasons += region.doubts.filter { !(isEnough && ($0 == .thinStrokes || isFarAbove)) }
             .map(ReviewReason.doubt)
 
-        if region.place == .behind, !(isEnough && reasons.isEmpty) { reasons = [.dimmed] }
+        if !(isEnough && reasons.isEmpty) {
+            switch region.place {
+            case .behind: reasons = [.dimmed]
+            case .inactive, .decoration, .badge: reasons = [.exempt(region.place)]
+            case .content, .statusBar, .keyboard, .picture: break
+            }
+        }
 
         self.required = requirement.stated
         self.requiredAtMost = requirement.strict

@@ -19,6 +19,8 @@ public enum ReviewReason: Hashable, Sendable {
     case doubt(Region.Doubt)
     /// The line lies behind a sheet, an alert or a menu that dims it: it is not in force.
     case dimmed
+    /// The view tree says that it is what standards do not ask contrast of, and where it lies.
+    case exempt(Region.Place)
 }
 
 extension ReviewReason: CustomStringConvertible {
@@ -46,6 +48,12 @@ extension ReviewReason: CustomStringConvertible {
             "over this backdrop the ratio runs from \(ContrastRatio(low)) to \(ContrastRatio(high))"
         case .dimmed:
             "it lies dimmed behind what is in front, and is judged where it is in force"
+        case .exempt(.decoration):
+            "it is decoration, which is exempt"
+        case .exempt(.badge):
+            "it is a badge that the system draws"
+        case .exempt:
+            "it belongs to a control that is switched off, which is exempt"
         case .doubt(.thinStrokes):
             "the strokes are too thin for any pixel to show their full colour"
         case .doubt(.veiled):

@@ -16,6 +16,9 @@ extension Rule {
         categoryConfusion.id: [.useOfColor],
         roleConfusion.id: [.useOfColor],
         tintClarity.id: [.useOfColor],
+        targetSize.id: [.targetSize],
+        elementContrast.id: [.nonTextContrast],
+        stateColor.id: [.useOfColor],
     ]
 }
 

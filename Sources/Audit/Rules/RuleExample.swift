@@ -35,6 +35,28 @@ public struct RuleExample: Hashable, Sendable {
         return RuleExample(isFound: false, subject: .screen(screen))
     }
 
+    /// A screen with a view tree that the rule objects to.
+    static func found(
+        elements: ExampleElement..., regions: [Region] = [], platform: Platform = .iOS,
+        contentSize: String? = nil
+    ) -> RuleExample {
+        let screen = ScreenExample(
+            regions: regions, surfaces: [], appearance: .light, standard: .wcagAA, elements: elements,
+            platform: platform, contentSize: contentSize)
+        return RuleExample(isFound: true, subject: .screen(screen))
+    }
+
+    /// A screen with a view tree that looks much the same, to which the rule does not object.
+    static func notFound(
+        elements: ExampleElement..., regions: [Region] = [], platform: Platform = .iOS,
+        contentSize: String? = nil
+    ) -> RuleExample {
+        let screen = ScreenExample(
+            regions: regions, surfaces: [], appearance: .light, standard: .wcagAA, elements: elements,
+            platform: platform, contentSize: contentSize)
+        return RuleExample(isFound: false, subject: .screen(screen))
+    }
+
     /// A palette that the rule objects to.
     static func found(palette: PaletteExample) -> RuleExample {
         RuleExample(isFound: true, subject: .palette(palette))

@@ -23,12 +23,26 @@ struct ScreenCheck: Sendable {
         }
     }
 
+    /// Describes a check of one element after the other, where the view tree is known.
+    init(
+        _ rule: Rule,
+        observingElements observe: @escaping @Sendable (Int, SeenElements, JudgedScreen) -> Remark?
+    ) {
+        self.init(rule) { screen in
+            guard let elements = screen.elements else { return [] }
+            return elements.elements.indices.filter { elements.isInForce[$0] }.compactMap { index in
+                observe(index, elements, screen).map { Observation(subject: .element(index), remark: $0) }
+            }
+        }
+    }
+
     /// Every check, in the order in which the rules are documented.
-    static let all: [ScreenCheck] = [
-        .textContrast, .preferredContrast, .colorVisionContrast, .iconContrast, .statusBarContrast,
-        .whiteInDark, .smallText, .textStyle, .increasedContrast, .systemColorLiteral, .colorRole,
-        .lineLength,
-    ]
+    static let all: [ScreenCheck] =
+        [
+            .textContrast, .preferredContrast, .colorVisionContrast, .iconContrast, .statusBarContrast,
+            .whiteInDark, .smallText, .textStyle, .increasedContrast, .systemColorLiteral, .colorRole,
+            .lineLength,
+        ] + elementChecks
 
     /// What the rules that are on observe: in the order of the regions, then of the areas, and for one of
     /// them in the order of the rules.
@@ -61,6 +75,8 @@ struct Observation {
         case region(Int)
         /// A part of the screen that is no region.
         case area(PixelRect)
+        /// An element of the view tree, by its index.
+        case element(Int)
     }
 }
 
@@ -69,7 +85,7 @@ extension Observation {
     var region: Int? {
         switch subject {
         case .region(let index): index
-        case .area: nil
+        case .area, .element: nil
         }
     }
 }
@@ -84,4 +100,6 @@ struct Remark {
     /// The most that the finding weighs, whatever failures of the rule weigh.
     var severityAtMost = Severity.error
     var repair: RegionRepair?
+    /// The success criteria that it is about, where they are not those of the rule.
+    var criteria: [SuccessCriterion]?
 }

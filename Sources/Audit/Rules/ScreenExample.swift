@@ -12,16 +12,23 @@ struct ScreenExample: Hashable {
     let surfaces: [Surface]
     let appearance: Appearance.Style
     let standard: ContrastStandard
+    var elements: [ExampleElement] = []
+    var platform = Platform.iOS
+    /// The content size that its view tree says.
+    var contentSize: String?
 
     /// The screen, audited by one rule alone.
     func audit(by rule: Rule) -> ScreenAudit {
         let model = ScreenModel(
             width: 390, height: 844, scale: Scale(1, source: .option), regions: regions, surfaces: surfaces,
             luminance: appearance == .light ? 1 : 0)
+        let seen =
+            elements.isEmpty
+            ? nil : SeenElements(showing: elements, contentSize: contentSize, width: 390, height: 844)
         return Auditor(
             images: NoFiles(), standard: standard, rules: RuleSelection(only: rule),
-            conditions: KnownConditions(platform: .iOS)
-        ).audit(model, from: ScreenSource())
+            conditions: KnownConditions(platform: platform)
+        ).audit(model, from: ScreenSource(), elements: seen)
     }
 }
 
@@ -35,10 +42,12 @@ struct NoFiles: ImageSource {
 extension ScreenExample: CustomStringConvertible {
     /// What is on the screen, in words: `17 pt text, #8A8A8E on #FFFFFF, 3.44`.
     var description: String {
-        let things = regions.map(Self.words) + surfaces.map(Self.words)
+        let things = regions.map(Self.words) + surfaces.map(Self.words) + elements.map(\.description)
         let judged = standard == .wcagAA ? "" : ", judged by \(standard.rawValue)"
         let screen = appearance == .light ? "" : ", on a dark screen"
-        return things.joined(separator: "; ") + screen + judged
+        let system = platform == .iOS ? "" : ", on \(platform.name)"
+        let size = contentSize.map { ", at content size \($0)" } ?? ""
+        return things.joined(separator: "; ") + screen + system + size + judged
     }
 
     private static func words(for region: Region) -> String {

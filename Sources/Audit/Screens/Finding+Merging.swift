@@ -35,6 +35,7 @@ extension Finding {
             finding.regions = []
             finding.boxes = []
             finding.criteria = []
+            finding.element = nil
             self.finding = finding
             self.style = style
         }

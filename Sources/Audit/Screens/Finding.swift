@@ -1,4 +1,5 @@
 public import ColorMath
+public import Elements
 public import Raster
 internal import TextDetection
 
@@ -31,6 +32,8 @@ public struct Finding: Hashable, Sendable {
     public internal(set) var tokens: TextTokens?
     /// Why it counts for nothing, where the configuration says so.
     public internal(set) var suppression: Suppression?
+    /// The element of the view tree that it is about, or that its first region lies in.
+    public internal(set) var element: ScreenElement?
     /// The ratio that settles the matter, where it is one of contrast.
     let required: Double?
 
@@ -73,12 +76,21 @@ public struct Finding: Hashable, Sendable {
             regions = [index]
             criteria = screen.criteria(of: ruled.rule, about: judged)
             boxes = [judged.region.box]
+            element = judged.element
             whatIfs = remark.required.map { screen.whatIfs(for: judged, required: $0) } ?? []
         case .area(let rect):
             regions = []
             criteria = []
             boxes = [rect]
             whatIfs = []
+            element = nil
+        case .element(let index):
+            regions = []
+            criteria = (remark.criteria ?? ruled.rule.criteria).filter { screen.standard.includes($0.level) }
+            let seen = screen.elements?.elements[index]
+            boxes = [seen?.box].compactMap(\.self)
+            whatIfs = []
+            element = seen?.element
         }
     }
 }

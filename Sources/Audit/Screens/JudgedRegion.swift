@@ -1,4 +1,5 @@
 public import ColorMath
+public import Elements
 public import Recognition
 public import TextDetection
 
@@ -12,13 +13,16 @@ public struct JudgedRegion: Hashable, Sendable {
     public let attribution: Attribution
     /// What it shows of success criteria, whatever standard it is judged by.
     public let criteria: [CriterionVerdict]
+    /// The innermost element that it lies in; `nil` where no view tree is known, or none has it.
+    public let element: ScreenElement?
 
     /// Judges a region.
     public init(
         _ region: Region, judgedBy standard: ContrastStandard, sizes: TypeConditions = .points,
-        attribution: Attribution = .none
+        attribution: Attribution = .none, element: ScreenElement? = nil
     ) {
         self.region = region
+        self.element = element
         self.attribution = attribution
         judgement = region.kind == .text ? Judgement(of: region, under: standard, sizes: sizes) : nil
         criteria = CriterionVerdict.verdicts(on: region, sizes: sizes, judgement: judgement, by: standard)

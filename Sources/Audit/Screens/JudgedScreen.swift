@@ -18,6 +18,11 @@ public struct JudgedScreen: Hashable, Sendable {
     public let standard: ContrastStandard
     /// The semantic colours that were looked for.
     public let palette: SystemPalette
+    /// What is known of its view tree; nil where there is none.
+    public let elements: SeenElements?
+    /// The element that each region lies in, as an index of ``elements``, in the order of ``regions``; nil
+    /// for one that lies in none.
+    public let elementOfRegion: [Int?]
     /// The content size that the person had set; nil where it is not known.
     public let contentSize: ContentSizeCategory?
 
@@ -28,9 +33,10 @@ public struct JudgedScreen: Hashable, Sendable {
     ///   - standard: The standard to judge by.
     ///   - palette: The semantic colours that the screen was recognised by.
     ///   - contentSize: The content size that the person had set; nil where it is not known.
+    ///   - elements: What is known of its view tree.
     public init(
         _ screen: RecognizedScreen, by standard: ContrastStandard, palette: SystemPalette,
-        contentSize: ContentSizeCategory? = nil
+        contentSize: ContentSizeCategory? = nil, elements: SeenElements? = nil
     ) {
         self.contentSize = contentSize
         model = screen.model
@@ -38,11 +44,21 @@ public struct JudgedScreen: Hashable, Sendable {
         platform = screen.platform
         let sizes = TypeConditions(of: screen)
         let hasStatusBar = screen.conditions.platform?.hasStatusBar ?? true
-        regions = zip(screen.model.regions, screen.attributions).map { region, attribution in
-            var region = region
+        self.elements = elements
+        let owners = screen.model.regions.map { elements?.owner(of: $0.box) }
+        elementOfRegion = owners
+        let isApples = screen.conditions.platform?.isApples ?? true
+        regions = screen.model.regions.indices.map { index in
+            var region = screen.model.regions[index]
+            let attribution = screen.attributions[index]
+            if let elements {
+                region.place = elements.place(of: region, in: owners[index], isApples: isApples)
+            }
             // What lies there on a page or in a window is its own.
             if region.place == .statusBar, !hasStatusBar { region.place = .content }
-            return JudgedRegion(region, judgedBy: standard, sizes: sizes, attribution: attribution)
+            let element = owners[index].flatMap { owner in elements?.elements[owner].element }
+            return JudgedRegion(
+                region, judgedBy: standard, sizes: sizes, attribution: attribution, element: element)
         }
         self.standard = standard
         self.palette = palette

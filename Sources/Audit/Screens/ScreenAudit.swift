@@ -37,6 +37,8 @@ public struct ScreenAudit: Hashable, Sendable {
     public let configurationFiles: [String]
     /// Where in them that is written which holds for this screen and not for all, as `path:line:column`.
     package internal(set) var ownPlaces: [String] = []
+    /// What is known of its view tree; nil where there is none.
+    public let elements: SeenElements?
     /// What is wrong, in the order of the regions, then of other parts of the screen.
     public internal(set) var findings: [Finding]
 
@@ -54,11 +56,12 @@ public struct ScreenAudit: Hashable, Sendable {
         colorSpace = source.colorSpace
         warnings =
             source.warnings + [screen.model.scale.doubt, screen.misplacedStandard].compactMap(\.self)
-            + screen.model.warnings
+            + screen.model.warnings + (screen.elements?.warnings ?? [])
         regions = screen.regions
         styles = screen.model.styles
         panes = findings.contains { $0.isAboutVariedBackdrop(on: screen) } ? screen.model.panes : []
         standard = screen.standard
+        elements = screen.elements
         self.configurationFiles = configurationFiles
         self.findings = findings
     }

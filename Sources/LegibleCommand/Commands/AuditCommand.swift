@@ -28,6 +28,12 @@ struct AuditCommand: AsyncParsableCommand {
               legible audit Screens --format ndjson=run.ndjson --format html=run.html
               legible audit Screens --resume run.ndjson --format html=run.html
               legible audit Screens --shard 2/5 --format ndjson=2.ndjson
+              legible audit home@3x.png --elements home.json
+              legible audit Screens --elements Trees
+
+            The view tree of a screen, which lies beside it as home@3x.elements.json,
+            .xml or .txt, is read, too: what is tapped, switched off or
+            chosen is known then, and the rules of controls are checked.
 
             Exit codes:
               0   nothing found at or above --fail-on
@@ -35,7 +41,7 @@ struct AuditCommand: AsyncParsableCommand {
               64  the command line is wrong
               65  an input could not be read, whatever the others gave: they are
                   reported all the same; or the baseline could not, or the
-                  configuration, or a table of colours
+                  configuration, a table of colours, or the view tree of a screen
               70  a report could not be written, or a fault of this program
               130, 143  stopped by SIGINT or SIGTERM: the screens in hand were
                   finished, and every report is complete but for the others
@@ -57,6 +63,16 @@ struct AuditCommand: AsyncParsableCommand {
             """, valueName: "x,y"))
     var explain: PixelArgument?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The view tree of one screen, or a folder with those of several, by the names of the pictures: \
+            JSON, or what XCUITest, AccessibilitySnapshot or uiautomator write. (default: the files beside \
+            the pictures)
+            """, valueName: "file or folder"),
+        completion: .file())
+    var elements: String?
+
     @OptionGroup(title: "Judging") var judging: JudgingOptions
     @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
     @OptionGroup(title: "Reports") var reports: ReportOptions
@@ -75,6 +91,23 @@ struct AuditCommand: AsyncParsableCommand {
     func run() async throws {
         if let explain { return try self.explain(explain) }
         throw ExitCode(try await exitCode())
+    }
+
+    /// What makes an auditor of a configuration, which looks for view trees where it was told to.
+    ///
+    /// - Parameter count: The number of screens.
+    private func auditor(of count: Int) throws -> (Configuration) throws -> Auditor {
+        guard let elements else { return judging.auditor }
+        let files = ElementFiles(at: elements)
+        if case .file = files, count > 1 {
+            throw ValidationError(
+                "--elements names one file, and there are \(count) screens: name a folder with one for each.")
+        }
+        return { configuration in
+            var auditor = try judging.auditor(for: configuration)
+            auditor.elements = files
+            return auditor
+        }
     }
 
     /// Says what lies at a pixel.
@@ -126,7 +159,8 @@ struct AuditCommand: AsyncParsableCommand {
         let earlier = try longRun.earlier()
         let paths = ScreenshotPaths(named, leavingOut: reports.pictureFolders, by: configurations)
         for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
-        let auditors = try ScreenAuditors(for: paths.files, by: configurations, judging.auditor)
+        let auditors = try ScreenAuditors(
+            for: paths.files, by: configurations, auditor(of: paths.files.count))
         configured.announce(leftOutIn: auditors.configurations)
         var unmatched = auditors.unread + paths.unmatched + listed.unread
         running.list.empty.settle(&unmatched)

@@ -1,36 +1,36 @@
 /// A tag that opens an element.
-struct XMLElement {
+package struct XMLElement {
     /// The name as written, prefix included.
-    let name: String
-    let attributes: [XMLAttribute]
+    package let name: String
+    package let attributes: [XMLAttribute]
     /// The bytes of the tag.
-    let bytes: Range<Int>
+    package let bytes: Range<Int>
 
     /// The value of an attribute by its name as written.
-    func attribute(_ name: String) -> XMLText? { attributes.first { $0.name == name }?.value }
+    package func attribute(_ name: String) -> XMLText? { attributes.first { $0.name == name }?.value }
 }
 
 /// An attribute of an element.
-struct XMLAttribute {
+package struct XMLAttribute {
     /// The name as written, prefix included.
-    let name: String
-    let value: XMLText
+    package let name: String
+    package let value: XMLText
 }
 
 /// Characters of a file, references resolved.
-struct XMLText {
-    let string: String
+package struct XMLText {
+    package let string: String
     /// The bytes that they are written with.
-    let bytes: Range<Int>
+    package let bytes: Range<Int>
     /// Whether the bytes are the characters.
-    let isPlain: Bool
+    package let isPlain: Bool
 
-    init(_ string: String, bytes: Range<Int>, isPlain: Bool) {
+    package init(_ string: String, bytes: Range<Int>, isPlain: Bool) {
         (self.string, self.bytes, self.isPlain) = (string, bytes, isPlain)
     }
 
     /// Without white space at its ends.
-    var trimmed: XMLText {
+    package var trimmed: XMLText {
         let leading = string.utf8.prefix { $0 <= 0x20 }.count
         let trailing = leading == string.utf8.count ? 0 : string.utf8.reversed().prefix { $0 <= 0x20 }.count
         let inner = bytes.lowerBound + leading..<max(bytes.lowerBound + leading, bytes.upperBound - trailing)

@@ -2,9 +2,9 @@
 ///
 /// No document type is read, and of entities only the five that XML has and those of numbers: nothing grows,
 /// and nothing else is opened. What is not well-formed ends the scan with a fault.
-struct XMLScanner {
+package struct XMLScanner {
     /// What is met.
-    enum Event {
+    package enum Event {
         /// A tag that opens an element; one that is empty is closed at once.
         case start(XMLElement)
         /// A tag that closes an element.
@@ -13,7 +13,7 @@ struct XMLScanner {
         case text(XMLText)
     }
 
-    let source: SourceText
+    package let source: SourceText
     private let bytes: [UInt8]
     private var offset = 0
     /// The names of the elements that are open.
@@ -21,18 +21,18 @@ struct XMLScanner {
     /// The end of an empty element that is still to be said.
     private var pendingEnd: String?
     /// The bytes within each comment so far.
-    private(set) var comments: [Range<Int>] = []
+    package private(set) var comments: [Range<Int>] = []
 
     /// How deep elements may lie in each other.
     private static let depthLimit = 256
 
-    init(_ source: SourceText) {
+    package init(_ source: SourceText) {
         self.source = source
         bytes = source.bytes
     }
 
     /// What is met next; `nil` at the end of the file.
-    mutating func next() throws(PaletteFault) -> Event? {
+    package mutating func next() throws(PaletteFault) -> Event? {
         if let name = pendingEnd {
             pendingEnd = nil
             return .end(name: name)

@@ -4,16 +4,25 @@ extension SuccessCriterion {
     /// What is looked at for it, or why it is not.
     var scope: String {
         switch self {
-        case .useOfColor: "Not tested: whether anything but colour tells something, pixels do not show."
+        case .useOfColor:
+            """
+            Not tested: whether anything but colour tells something, pixels do not show. States of controls \
+            are findings where a view tree tells them.
+            """
         case .contrastMinimum: "Text of the app's own. What is exempt, or the system's, is left out."
         case .contrastEnhanced: "The same text, by the ratios of level AAA."
         case .nonTextContrast:
             """
             Icons and signs. One below 3 may be decoration or switched off, so a person has to look. \
-            Outlines and states of controls, and charts, are not tested.
+            Outlines and marks of controls are findings where a view tree tells them, and not counted here; \
+            charts are not tested.
             """
         case .focusVisible, .focusAppearance: "Not tested: a screenshot does not tell what has the focus."
-        case .targetSize: "Not tested: pixels do not tell what can be tapped, nor how far it reaches."
+        case .targetSize:
+            """
+            Not tested: pixels do not tell what can be tapped, nor how far it reaches. Where a view tree does, \
+            targets that are too small are findings.
+            """
         }
     }
 }

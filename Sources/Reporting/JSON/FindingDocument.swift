@@ -12,6 +12,8 @@ struct FindingDocument: Codable {
     let region: Int?
     let regions: [Int]?
     let box: BoxDocument?
+    /// The element of the view tree that it is about.
+    let element: ElementDocument?
     let message: String
     let suggestion: Suggestion?
     let alternative: Alternative?
@@ -75,6 +77,7 @@ struct FindingDocument: Codable {
         region = finding.region
         regions = finding.regions.isEmpty ? nil : finding.regions
         box = finding.regions.isEmpty ? finding.boxes.first.map(BoxDocument.init) : nil
+        element = finding.element.map(ElementDocument.init)
         message = finding.message
         suggestion = finding.suggestion.map {
             Suggestion(

@@ -28,6 +28,8 @@ struct ImageDocument: Codable {
     let panes: [BoxDocument]?
     let regions: [RegionDocument]
     let styles: [StyleDocument]
+    /// What is known of its view tree; absent where there is none.
+    let elements: ElementsDocument?
     /// How many of the app's own lines and icons meet each success criterion.
     let criteria: [CriterionDocument]?
 
@@ -52,6 +54,7 @@ struct ImageDocument: Codable {
             RegionDocument(of: region, style: styleOfRegion[index], under: screen.conditions)
         }
         styles = screen.styles.map { StyleDocument(of: $0) }
+        elements = screen.elements.map(ElementsDocument.init)
         criteria = screen.criteria.map { CriterionDocument(of: $0) }
     }
 

@@ -24,6 +24,8 @@ struct RegionDocument: Codable {
     let style: Int?
     let confidence: Figure
     let place: Region.Place?
+    /// The element of the view tree that it lies in.
+    let element: ElementDocument?
     let required: Double?
     let preferred: Double?
     let passes: Bool?
@@ -54,6 +56,7 @@ struct RegionDocument: Codable {
         self.style = style
         confidence = Figure(region.confidence)
         place = region.place == .content ? nil : region.place
+        element = judged.element.map(ElementDocument.init)
         required = judged.judgement?.required
         preferred = judged.judgement?.preferred
         passes = judged.judgement.map { $0.verdict == .pass }

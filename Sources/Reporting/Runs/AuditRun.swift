@@ -93,7 +93,14 @@ public struct AuditRun: Sendable {
         let auditor = auditors[path]
         let options = auditors.optionsDigest(for: path)
         let digest = SHA256.hexDigest(of: bytes)
-        var known = earlier?.record(of: path, sha256: digest, options: options)
+        let elements: ElementBytes?
+        do throws(UnreadInput) {
+            elements = try auditor.elementBytes(forScreenAt: path)
+        } catch {
+            return (record(of: error, sha256: digest), false)
+        }
+        var known = earlier?.record(
+            of: path, sha256: digest, elements: elements?.source.sha256, options: options)
         known?.projectPath = project.path(of: path)
         if let known, pictures == nil { return (known, true) }
         let screenshot: Screenshot
@@ -108,7 +115,16 @@ public struct AuditRun: Sendable {
         if let known {
             record = known
         } else {
-            let audit = auditor.audit(consume screenshot, path: path)
+            let audit: ScreenAudit
+            do throws(UnreadInput) {
+                if let elements {
+                    audit = try auditor.audit(consume screenshot, elements: elements, path: path)
+                } else {
+                    audit = auditor.audit(consume screenshot, path: path)
+                }
+            } catch {
+                return (self.record(of: error, sha256: digest), false)
+            }
             record = ScreenRecord(of: audit, options: options, sha256: digest, in: project)
         }
         if let shown { try pictures?.deliver(&record, shown) }

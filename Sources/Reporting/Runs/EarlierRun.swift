@@ -51,13 +51,17 @@ public struct EarlierRun: Sendable {
     /// - Parameters:
     ///   - path: The path of the file, as it was given.
     ///   - sha256: The digest of its bytes.
+    ///   - elements: That of the file with its view tree, where there is one.
     ///   - options: What tells the options from others.
-    func record(of path: String, sha256: String, options: String) -> ScreenRecord? {
+    func record(
+        of path: String, sha256: String, elements: String?, options: String
+    ) -> ScreenRecord? {
         guard let place = places[path],
             let bytes = files[place.file].bytes(at: place.offset, count: place.count),
             case .record(let record)? = try? RunLine(bytes, at: RecordPlace(path: path, line: 1)),
             record.path == path, record.sha256 == sha256, record.options == options,
-            record.version == ToolVersion.current, record.image != nil
+            record.version == ToolVersion.current, let image = record.image,
+            image.elements?.sha256 == elements
         else { return nil }
         return record
     }

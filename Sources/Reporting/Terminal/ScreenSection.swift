@@ -164,7 +164,8 @@ struct ScreenSection {
         }
         let parts = [hasText ? "✓ \(counted(passing, "line")) pass" : "no text found"]
         return "  "
-            + (parts + [suppressed.words].compactMap(\.self) + aside).joined(separator: " · ")
+            + (parts + [suppressed.words, image.elements?.words].compactMap(\.self) + aside)
+            .joined(separator: " · ")
     }
 }
 
@@ -188,6 +189,9 @@ extension Region.Place {
         case .keyboard: "on the keyboard"
         case .picture: "inside a picture"
         case .behind: "behind what lies in front"
+        case .inactive: "in controls that are switched off"
+        case .decoration: "as decoration"
+        case .badge: "in badges of the system"
         }
     }
 }

@@ -5,6 +5,8 @@ internal import TextDetection
 /// What the terminal report says of all screens together.
 struct ScreenTotals {
     private var screens = 0
+    /// The screens with a view tree, and the elements of all.
+    private var elements = (screens: 0, count: 0)
     private var lines: [Verdict: Int] = [:]
     /// The lines that the app does not draw and that do not pass: they are shown, as notes, and count for
     /// nothing.
@@ -26,6 +28,7 @@ struct ScreenTotals {
         others suppressed: SuppressionTally
     ) {
         screens += 1
+        if let tree = image.elements { elements = (elements.screens + 1, elements.count + tree.count) }
         knownByOthers.add(suppressed)
         for (place, region) in image.regions.enumerated() {
             guard let verdict = region.verdict else { continue }
@@ -60,8 +63,14 @@ struct ScreenTotals {
             let places = Region.Place.allCases.compactMap { place in
                 aside[place].map { "\($0) \(place.phrase)" }
             }
+            let isExempt = [Region.Place.inactive, .decoration, .badge].contains { aside[$0] != nil }
+            let reason = "not the app's own text\(isExempt ? ", or exempt" : "")"
+            facts.append("set aside: \(places.joined(separator: ", ")); \(reason), so notes at most")
+        }
+        if elements.screens > 0 {
             facts.append(
-                "set aside: \(places.joined(separator: ", ")); not the app's own text, so notes at most")
+                "view trees: \(counted(elements.count, "element")) on \(elements.screens) of "
+                    + counted(screens, "screen"))
         }
         if !others.isEmpty || knownByOthers.total > 0 {
             var counts = Severity.allCases.reversed().compactMap { severity in

@@ -27,6 +27,10 @@ public struct Device: Hashable, Sendable, Codable {
     public let screenshots: [PixelSize]
     /// The year of release, where known.
     public let year: Int?
+    /// What the status bar, the camera and the home indicator take from its screen; nil where not known.
+    public let safeArea: DeviceInsets?
+    /// The radius of the screen's corners in points, 0 where they are square; nil where not known.
+    public let cornerRadius: Double?
     /// How sure the figures are: `high`, `medium` or `low`.
     public let confidence: String
     /// The keys of the table's sources for them.

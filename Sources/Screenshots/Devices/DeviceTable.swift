@@ -63,8 +63,21 @@ extension Device {
         screenshots = table.list { PixelSize(&$0) }
         let year = table.number()
         self.year = year == 0 ? nil : year
+        let insets = table.list { table in
+            DeviceInsets(upright: DeviceInsets.Sides(&table), turned: DeviceInsets.Sides(&table))
+        }
+        safeArea = insets.first
+        let radius = table.fraction()
+        cornerRadius = insets.isEmpty ? nil : radius
         confidence = table.string()
         sources = table.stringList()
+    }
+}
+
+extension DeviceInsets.Sides {
+    fileprivate init(_ table: inout PackedTable) {
+        let sides = (table.fraction(), table.fraction(), table.fraction(), table.fraction())
+        self.init(top: sides.0, left: sides.1, bottom: sides.2, right: sides.3)
     }
 }
 

@@ -44,7 +44,8 @@ extension ScreenCheck {
             return Remark(
                 verdict: .review,
                 message: judged.region.contrastMessage(
-                    "cannot be judged from the pixels: \(judgement.reason ?? "")"),
+                    (judgement.isExempt ? "is not asked for more: " : "cannot be judged from the pixels: ")
+                        + (judgement.reason ?? "")),
                 required: judgement.requiredAtMost, severityAtMost: isOwn ? .warning : .note,
                 repair: repair(of: judged, judgement, on: screen))
         }
@@ -58,10 +59,17 @@ extension ScreenCheck {
         let isSettled = judgement.reasons.allSatisfy { reason in
             switch reason {
             case .weight, .size, .scale, .platform: true
-            case .variedBackdrop, .doubt, .dimmed: false
+            case .variedBackdrop, .doubt, .dimmed, .exempt: false
             }
         }
         return isSettled ? RegionRepair(of: judged, to: judgement.requiredAtMost, on: screen) : nil
+    }
+}
+
+extension Judgement {
+    /// Whether the view tree says that standards ask nothing of it.
+    fileprivate var isExempt: Bool {
+        reasons.contains { if case .exempt = $0 { true } else { false } }
     }
 }
 

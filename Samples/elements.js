@@ -1,0 +1,108 @@
+// The view tree of a page as legible reads it (elements.schema.json): evaluated in the page, it gives an object.
+(() => {
+  const inputs = {
+    checkbox: "checkbox", radio: "radio", range: "slider", button: "button", submit: "button", reset: "button",
+    image: "button", hidden: null,
+  };
+  const tags = {
+    a: "link", button: "button", select: "combobox", textarea: "textbox", img: "img", svg: "img", picture: "img",
+    h1: "heading", h2: "heading", h3: "heading", h4: "heading", h5: "heading", h6: "heading", p: "paragraph",
+    progress: "progressbar", meter: "progressbar", dialog: "dialog", nav: "group", ul: "list", ol: "list",
+    table: "table", tr: "row", li: "listitem", option: "option", label: "label", span: "label", summary: "button",
+  };
+  const round = (number) => Math.round(number * 100) / 100;
+
+  function role(node) {
+    const own = node.getAttribute("role");
+    if (own) return own.split(" ")[0];
+    const tag = node.tagName.toLowerCase();
+    if (tag === "input") return node.type in inputs ? inputs[node.type] : "textbox";
+    if (tag === "a" && !node.hasAttribute("href")) return "group";
+    return tags[tag] || "group";
+  }
+
+  // The words of an element: what it is called, or the text that lies right in it.
+  function label(node) {
+    const named = (node.getAttribute("aria-labelledby") || "").split(" ").filter(Boolean)
+      .map((id) => document.getElementById(id)?.textContent || "").join(" ");
+    const direct = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE)
+      .map((child) => child.textContent).join(" ");
+    const called = named || node.getAttribute("aria-label") || node.getAttribute("alt")
+      || node.labels?.[0]?.textContent || direct.trim()
+      || (["BUTTON", "A"].includes(node.tagName) ? node.textContent : "") || node.getAttribute("title") || "";
+    return called.trim().replace(/\s+/g, " ");
+  }
+
+  function selected(node, kind) {
+    for (const name of ["aria-checked", "aria-selected", "aria-pressed", "aria-current"]) {
+      const state = node.getAttribute(name);
+      if (state !== null) return state !== "false";
+    }
+    return ["checkbox", "radio"].includes(kind) && "checked" in node ? node.checked : undefined;
+  }
+
+  // What stands in a line with other text is as high as that text is.
+  function isInline(node) {
+    if (!getComputedStyle(node).display.startsWith("inline")) return false;
+    return [...node.parentElement.childNodes].some(
+      (child) => child.nodeType === Node.TEXT_NODE && child.textContent.trim());
+  }
+
+  // The size that the browser gives a box to tick is its own as long as no style of the page has a say.
+  function isUserAgents(node) {
+    const style = getComputedStyle(node);
+    return node.tagName === "INPUT" && ["checkbox", "radio"].includes(node.type) && style.appearance === "auto"
+      && style.width === "13px" && style.height === "13px";
+  }
+
+  function traits(node, style) {
+    const all = [];
+    if (node.getAttribute("aria-hidden") === "true" || node.getAttribute("role") === "presentation"
+      || node.tagName === "IMG" && node.getAttribute("alt") === "") all.push("decorative");
+    if (isInline(node)) all.push("inline");
+    if (isUserAgents(node)) all.push("userAgent");
+    if (style.borderStyle !== "none" && parseFloat(style.borderWidth) > 0
+      || style.backgroundColor !== "rgba(0, 0, 0, 0)") all.push("bezel");
+    if (node.getAttribute("aria-invalid") && node.getAttribute("aria-invalid") !== "false") all.push("invalid");
+    if (node.required || node.getAttribute("aria-required") === "true") all.push("required");
+    if (node.getAttribute("aria-modal") === "true" || node.tagName === "DIALOG" && node.open && node.matches(":modal"))
+      all.push("modal");
+    return all;
+  }
+
+  function dump(node) {
+    const style = getComputedStyle(node);
+    const kind = role(node);
+    if (kind === null || style.display === "none" || style.visibility === "hidden") return [];
+    const children = [...node.children].flatMap(dump);
+    const box = node.getBoundingClientRect();
+    const words = label(node);
+    // What neither says nor does anything is left out, and what lies in it takes its place.
+    if (box.width === 0 || box.height === 0 || kind === "group" && !words && !traits(node, style).includes("modal"))
+      return children;
+    const element = {
+      frame: [box.x, box.y, box.width, box.height].map(round), role: kind === "group" ? "label" : kind,
+    };
+    if (words) element.label = words;
+    if (node.id) element.identifier = node.id;
+    if (node.disabled || node.getAttribute("aria-disabled") === "true") element.enabled = false;
+    const state = selected(node, kind);
+    if (state !== undefined) element.selected = state;
+    if (node === document.activeElement) element.focused = true;
+    const found = traits(node, style);
+    if (found.length) element.traits = found;
+    if (words) {
+      element.font = {
+        name: style.fontFamily.split(",")[0].replace(/["']/g, ""), size: round(parseFloat(style.fontSize)),
+        weight: parseFloat(style.fontWeight),
+      };
+    }
+    if (children.length) element.children = children;
+    return [element];
+  }
+
+  return {
+    version: 1, format: "browser", screen: { width: innerWidth, height: innerHeight },
+    elements: [...document.body.children].flatMap(dump),
+  };
+})()

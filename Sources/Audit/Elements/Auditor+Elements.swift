@@ -1,0 +1,77 @@
+public import Elements
+internal import PixelConversion
+internal import Raster
+internal import ScreenReading
+public import Screenshots
+internal import SystemColors
+
+extension Auditor {
+    /// Audits a screen in memory with its view tree.
+    ///
+    /// - Parameters:
+    ///   - screenshot: The screen.
+    ///   - elements: Its view tree.
+    ///   - path: What reports call the screen.
+    /// - Returns: The screen's regions, judged, and the findings.
+    public func audit(
+        _ screenshot: consuming Screenshot, elements: ElementTree, path: String = ""
+    ) -> ScreenAudit {
+        let source = ScreenSource(
+            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
+        let bitmap = screenshot.opaqueSRGB()
+        let model = ScreenModel(reading: consume screenshot)
+        return audit(model, from: source, elements: SeenElements(elements, on: model, showing: bitmap))
+    }
+
+    /// Audits a screen with the view tree of a file.
+    ///
+    /// - Throws: What is wrong with the file, under the path of the screen.
+    package func audit(
+        _ screenshot: consuming Screenshot, elements: ElementBytes, path: String
+    ) throws(UnreadInput) -> ScreenAudit {
+        let source = ScreenSource(
+            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
+        let bitmap = screenshot.opaqueSRGB()
+        let model = ScreenModel(reading: consume screenshot)
+        let tree = try elements.tree(forScreenAt: path, scale: model.scale.value)
+        let seen = SeenElements(tree, from: elements.source, on: model, showing: bitmap)
+        return audit(model, from: source, elements: seen)
+    }
+}
+
+extension SeenElements {
+    /// Looks at every element of a screen.
+    fileprivate init(
+        _ tree: ElementTree, from source: ElementSource = ElementSource(), on model: ScreenModel,
+        showing bitmap: Bitmap<UInt8>
+    ) {
+        self.init(
+            tree, from: source, width: model.width, height: model.height, scale: model.scale.value
+        ) { box, scale in
+            ElementSight(of: bitmap, in: box, scale: scale)
+        }
+    }
+
+    /// The content size that text was laid out for; nil where the tree does not tell, or there is none such.
+    var contentSize: ContentSizeCategory? {
+        tree.contentSize.flatMap { TextStyleTable.embedded.category(named: $0) }
+    }
+
+    /// The platform that the tool which wrote the tree is for; nil where it is for several.
+    var platform: Platform? {
+        switch tree.format {
+        case .legible: nil
+        case .browser: .web
+        case .uiautomator: .android
+        case .accessibilitySnapshot: .iOS
+        case .xcuitest:
+            // It writes the trees of macOS and tvOS, too.
+            switch DeviceTable.embedded.kind(ofScreen: screen.width, by: screen.height) {
+            case .phone, .tablet: .iOS
+            case .watch: .watchOS
+            case .tv: .tvOS
+            case nil: nil
+            }
+        }
+    }
+}

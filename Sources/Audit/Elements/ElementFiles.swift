@@ -1,0 +1,90 @@
+package import Elements
+internal import FileSystem
+internal import Screenshots
+
+/// Where the view trees of screens are looked for.
+public enum ElementFiles: Hashable, Sendable {
+    /// Beside each picture: `home@3x.elements.json`, `.xml` or `.txt` beside `home@3x.png`.
+    case beside
+    /// In one file, which is that of every picture.
+    case file(String)
+    /// In a folder: `home@3x.elements.json` or `home@3x.json`, or the same as `.xml` or `.txt`.
+    case folder(String)
+
+    /// The ends of the names of files that hold a tree, those that are looked for first first.
+    private static let extensions = ["json", "xml", "txt"]
+
+    /// Tells a file from a folder.
+    public init(at path: String) {
+        self = (try? FileStatus(of: path))?.kind == .folder ? .folder(path) : .file(path)
+    }
+
+    /// What is to be known of a screen that was looked for in vain, a sentence.
+    var missing: [String] {
+        if case .folder(let folder) = self { ["no elements of this screen are in \(folder)"] } else { [] }
+    }
+
+    /// The file of a picture; nil where there is none.
+    ///
+    /// One that was named is named whether it is there or not, so that it is missed.
+    func path(forScreenAt path: String) -> String? {
+        let stem = path.lastPart.withoutImageExtension
+        let names: [String]
+        switch self {
+        case .file(let path): return path
+        case .beside:
+            let folder = path.folderPart
+            names = Self.extensions.map { folder.appendingPart("\(stem).elements.\($0)") }
+        case .folder(let folder):
+            names = ["\(stem).elements", stem].flatMap { name in
+                Self.extensions.map { folder.appendingPart("\(name).\($0)") }
+            }
+        }
+        return names.first { (try? FileStatus(of: $0)) != nil }
+    }
+}
+
+/// A view tree as its file holds it, not yet read.
+package struct ElementBytes: Sendable {
+    /// Where it comes from.
+    package let source: ElementSource
+    let bytes: [UInt8]
+}
+
+extension Auditor {
+    /// The file with the view tree of a screen; nil where there is none.
+    ///
+    /// - Throws: What is wrong with the file, under the path of the screen, which is not audited without.
+    package func elementBytes(forScreenAt path: String) throws(UnreadInput) -> ElementBytes? {
+        guard let file = elements.path(forScreenAt: path) else { return nil }
+        do throws(FileFault) {
+            let bytes = try FileBytes.contents(of: file, limit: ElementLimits.fileSize)
+            return ElementBytes(
+                source: ElementSource(path: file, sha256: SHA256.hexDigest(of: bytes)), bytes: bytes)
+        } catch {
+            throw UnreadInput(path: path, fault: "its elements, \(file), cannot be read: \(error)")
+        }
+    }
+}
+
+extension ElementBytes {
+    /// Reads the tree.
+    ///
+    /// - Parameters:
+    ///   - path: The screen's path, which a fault is named by.
+    ///   - scale: Pixels per point of the screen.
+    package func tree(forScreenAt path: String, scale: Double) throws(UnreadInput) -> ElementTree {
+        do throws(ElementError) {
+            return try ElementTree(reading: bytes, path: source.path, scale: scale)
+        } catch {
+            throw UnreadInput(path: path, fault: "its elements cannot be read: \(error)")
+        }
+    }
+}
+
+extension String {
+    /// The name without `.png`.
+    fileprivate var withoutImageExtension: String {
+        hasExtension("png") ? String(dropLast(4)) : self
+    }
+}

@@ -1,0 +1,162 @@
+public import Elements
+public import Raster
+public import ScreenReading
+
+/// An element of a screen with what the pixels show of it.
+public struct SeenElement: Hashable, Sendable {
+    /// What the view tree says of it.
+    public let element: ScreenElement
+    /// The part of its frame that is on the screen, in pixels; nil where nothing of it is.
+    public let box: PixelRect?
+    /// What the pixels show there; nil for what only holds others, and for what is not on the screen.
+    public let sight: ElementSight?
+
+    /// Puts both together.
+    public init(_ element: ScreenElement, box: PixelRect?, sight: ElementSight?) {
+        self.element = element
+        self.box = box
+        self.sight = sight
+    }
+}
+
+/// Every element of a screen, in the order of the view tree.
+public struct SeenElements: Hashable, Sendable {
+    /// The view tree.
+    public let tree: ElementTree
+    /// The elements with what is seen of them.
+    public let elements: [SeenElement]
+    /// The screen in points.
+    public let screen: ElementFrame
+    /// Where the tree comes from.
+    public let source: ElementSource
+    /// What does not fit, a sentence each.
+    public let warnings: [String]
+    /// Pixels per point that a screen may have.
+    private static let scales = 0.1...100.0
+    /// The most elements of a screen that are compared with each other: every screen that people see has
+    /// fewer, and more would take minutes.
+    private static let mostCompared = 5_000
+
+    /// Whether elements are compared with each other.
+    var areCompared: Bool { tree.elements.count <= Self.mostCompared }
+
+    /// Those that lie right in each element, in their order.
+    let children: [[Int]]
+    /// Whether each can be acted on: neither it nor what it lies in is switched off.
+    let isEnabled: [Bool]
+    /// Whether each is on the screen and in force: shown, not behind a dialog, and not the system's.
+    let isInForce: [Bool]
+    private let isShown: [Bool]
+    private let isInFront: [Bool]
+
+    /// Looks at every element of a screen.
+    ///
+    /// - Parameters:
+    ///   - tree: The view tree.
+    ///   - source: Where it comes from.
+    ///   - width: The width of the screen in pixels.
+    ///   - height: The height of the screen in pixels.
+    ///   - scale: Pixels per point; where the tree says how large the screen is, that counts.
+    ///   - sight: Measures a part of the screen.
+    init(
+        _ tree: ElementTree, from source: ElementSource, width: Int, height: Int, scale: Double,
+        sight: (PixelRect, _ scale: Double) -> ElementSight?
+    ) {
+        let told = tree.size.map { Double(width) / $0.width }
+        let factor = told.flatMap { Self.scales.contains($0) ? $0 : nil } ?? scale
+        self.tree = tree
+        self.source = source
+        screen = ElementFrame(x: 0, y: 0, width: Double(width) / factor, height: Double(height) / factor)
+        let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+        let modal = tree.modal
+        var elements: [SeenElement] = []
+        var children = [[Int]](repeating: [], count: tree.elements.count)
+        var isEnabled: [Bool] = []
+        var isShown: [Bool] = []
+        var isSystems: [Bool] = []
+        var isInFront: [Bool] = []
+        // An element comes after the one that it lies in, and so takes from it what is known already.
+        for (index, element) in tree.elements.enumerated() {
+            let outer = element.parent
+            if let outer { children[outer].append(index) }
+            isEnabled.append(element.isEnabled && outer.map { isEnabled[$0] } ?? true)
+            let isHidden = element.traits.contains(.hidden) || outer.map { !isShown[$0] } ?? false
+            isShown.append(!isHidden)
+            isSystems.append(
+                element.role.isSystems || element.traits.contains(.system)
+                    || outer.map { isSystems[$0] } ?? false)
+            isInFront.append(modal == nil || index == modal || outer.map { isInFront[$0] } ?? false)
+            let box = isHidden ? nil : element.frame.pixels(by: factor, within: bounds)
+            let measured = element.role.isMeasured ? box.flatMap { sight($0, factor) } : nil
+            elements.append(SeenElement(element, box: box, sight: measured))
+        }
+        // With a dialog in front, what it lies in is in front only as far as the dialog is.
+        isInForce = elements.indices.map {
+            elements[$0].box != nil && isInFront[$0] && !isSystems[$0]
+        }
+        self.elements = elements
+        self.children = children
+        self.isEnabled = isEnabled
+        self.isShown = isShown
+        self.isInFront = isInFront
+        var warnings: [String] = []
+        if let size = tree.size,
+            factor != told || abs(size.height * factor - Double(height)) > 0.02 * Double(height)
+        {
+            warnings.append(
+                "the elements are of a screen of \(Figure(size.width)) × \(Figure(size.height)) points, and "
+                    + "this picture has another shape: places may not fit")
+        }
+        if tree.elements.count > Self.mostCompared {
+            warnings.append(
+                "there are more than \(Self.mostCompared) elements: they were not compared with each other")
+        }
+        if elements.allSatisfy({ $0.box == nil }) {
+            warnings.append("no element lies on the screen: nothing could be checked by them")
+        }
+        self.warnings = warnings
+    }
+
+    /// Whether something lies behind what keeps it from being used.
+    func isBehind(_ index: Int) -> Bool { !isInFront[index] }
+
+    /// The element at an index.
+    subscript(index: Int) -> ScreenElement { tree.elements[index] }
+
+    /// Whether an element lies in one of some roles.
+    func lies(_ index: Int, in roles: Set<ElementRole>) -> Bool {
+        tree.ancestors(of: index).contains { roles.contains(self[$0].role) }
+    }
+
+    /// What people can act on now, from the top down.
+    var targets: [Int] {
+        elements.indices.filter { isInForce[$0] && isEnabled[$0] && self[$0].role.isTarget }
+            .sorted { (self[$0].frame.y, $0) < (self[$1].frame.y, $1) }
+    }
+}
+
+extension ElementRole {
+    /// Whether its colours matter: it draws something, and does not only hold others.
+    fileprivate var isMeasured: Bool {
+        switch self {
+        case .window, .group, .scrollView, .navigationBar, .toolbar, .tabBar, .statusBar, .keyboard, .key,
+            .dialog, .cell, .widget:
+            false
+        default: true
+        }
+    }
+}
+
+extension ElementFrame {
+    /// The whole pixels that most of which lie in the frame, as far as they are on a screen; nil where none
+    /// are.
+    fileprivate func pixels(by factor: Double, within bounds: PixelRect) -> PixelRect? {
+        func pixel(_ edge: Double, _ most: Int) -> Int {
+            Int(min(Double(most), max(0, (edge * factor).rounded())))
+        }
+        let (left, right) = (pixel(x, bounds.width), pixel(maxX, bounds.width))
+        let (top, bottom) = (pixel(y, bounds.height), pixel(maxY, bounds.height))
+        guard right > left, bottom > top else { return nil }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

@@ -1,0 +1,56 @@
+internal import Elements
+internal import Raster
+internal import ScreenReading
+internal import TextDetection
+
+extension SeenElements {
+    /// The share of a region that lies in the element that it belongs to.
+    private static let leastShare = 0.6
+
+    /// The innermost element that most of a box lies in, by its index; nil where none has it.
+    func owner(of box: PixelRect) -> Int? {
+        let candidates = elements.indices.filter { index in
+            guard let own = elements[index].box else { return false }
+            return Double(own.overlap(with: box)) >= Self.leastShare * Double(box.area)
+        }
+        // Of what is in front and what is behind, what is in front is seen; the later is drawn over the earlier.
+        return candidates.max { first, second in
+            let rank = { (index: Int) in
+                (isBehind(index) ? 0 : 1, -(elements[index].box?.area ?? .max), index)
+            }
+            return rank(first) < rank(second)
+        }
+    }
+
+    /// The place of a region as the view tree settles it.
+    ///
+    /// - Parameters:
+    ///   - region: The region, in the place that the pixels told.
+    ///   - owner: The element that it lies in.
+    ///   - isApples: Whether the platform is one of Apple's, which draws badges itself.
+    func place(of region: Region, in owner: Int?, isApples: Bool) -> Region.Place {
+        guard let owner else { return region.place }
+        let line = [owner] + tree.ancestors(of: owner)
+        let held = line.map { tree.elements[$0] }
+        if held.contains(where: { $0.role == .statusBar }) { return .statusBar }
+        if held.contains(where: { $0.role == .keyboard || $0.role == .key }) { return .keyboard }
+        if tree.modal != nil {
+            if isBehind(owner) { return .behind }
+            if region.place == .behind { return .content }
+        }
+        guard region.place == .content else { return region.place }
+        if held.contains(where: { $0.role == .badge && (isApples || $0.traits.contains(.system)) }) {
+            return .badge
+        }
+        if held.contains(where: { !$0.isEnabled }) { return .inactive }
+        if tree.elements[owner].traits.contains(.decorative) { return .decoration }
+        return .content
+    }
+}
+
+extension PixelRect {
+    /// The number of pixels that two have in common.
+    func overlap(with other: PixelRect) -> Int {
+        max(0, min(maxX, other.maxX) - max(x, other.x)) * max(0, min(maxY, other.maxY) - max(y, other.y))
+    }
+}

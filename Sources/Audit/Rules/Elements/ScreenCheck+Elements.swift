@@ -1,0 +1,13 @@
+extension ScreenCheck {
+    /// The checks of what a view tree tells, which find nothing where none is known.
+    static let elementChecks: [ScreenCheck] = [
+        .targetSize, .targetSpacing, .pointerPadding, .controlCount, .safeArea, .buttonMargin,
+        .elementContrast, .stateColor, .unseenLabel, .imageText, .badgeColor, .markSpace, .fontStyle,
+        .fontCut, .fontTracking, .fontVariety, .textMeasure,
+    ]
+}
+
+extension Rule {
+    /// The rules of what a view tree tells: they find nothing where none is known.
+    package static let forElements: [Rule] = ScreenCheck.elementChecks.map(\.rule)
+}

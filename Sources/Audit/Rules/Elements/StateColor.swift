@@ -1,0 +1,71 @@
+internal import ColorMath
+internal import Elements
+internal import ScreenReading
+
+extension Rule {
+    /// A state is told by more than colour.
+    public static let stateColor = Rule(
+        id: "state-color",
+        name: "State by colour alone",
+        summary: "What is chosen, switched off or not accepted differs from the others by more than a hue.",
+        rationale: """
+            Of elements that are alike, such as tabs, segments, boxes to tick, switches, dots or fields, those in \
+            one state are compared with the nearest in the other, by the colours of fill and mark. A contrast \
+            of 3 : 1 between the two states can be seen without colour; so can another shape (how much of \
+            the frame is drawn, a bar below, another weight of the font), and words or a sign beside a field. \
+            Where none of these tells them apart, and a colour vision deficiency takes the difference in \
+            colour away, that is a warning; where only their luminance is alike, a note. Two that look the \
+            same in every colour are reported where nothing but the state can differ, as of boxes, and as of \
+            a button that is switched off. The verdict is review: something else on the screen may tell.
+            """,
+        guidelines: [.useOfColor, .colorAndEffects],
+        severity: .warning,
+        examples: [
+            .found(
+                elements: .example(
+                    .tab, [0, 761, 130, 49], label: "Map", isSelected: true,
+                    shows: .mark(0xC0392B, on: 0xFFFFFF)),
+                .example(
+                    .tab, [130, 761, 130, 49], label: "List", isSelected: false,
+                    shows: .mark(0x5F7A1E, on: 0xFFFFFF))),
+            .notFound(
+                elements: .example(
+                    .tab, [0, 761, 130, 49], label: "Map", isSelected: true,
+                    shows: .mark(0x003C8F, on: 0xFFFFFF)),
+                .example(
+                    .tab, [130, 761, 130, 49], label: "List", isSelected: false,
+                    shows: .mark(0x949494, on: 0xFFFFFF))),
+            .notFound(
+                elements: .example(
+                    .tab, [0, 761, 130, 49], label: "Map", isSelected: true,
+                    shows: .mark(0xC0392B, on: 0xFFFFFF, isUnderlined: true)),
+                .example(
+                    .tab, [130, 761, 130, 49], label: "List", isSelected: false,
+                    shows: .mark(0x5F7A1E, on: 0xFFFFFF))),
+            .found(
+                elements: .example(
+                    .checkbox, [16, 100, 24, 24], isSelected: true, shows: .mark(0x767676, on: 0xFFFFFF)),
+                .example(
+                    .checkbox, [16, 140, 24, 24], isSelected: false, shows: .mark(0x767676, on: 0xFFFFFF))),
+            .notFound(
+                elements: .example(
+                    .checkbox, [16, 100, 24, 24], isSelected: true,
+                    shows: .mark(0x767676, on: 0xFFFFFF, share: 0.4)),
+                .example(
+                    .checkbox, [16, 140, 24, 24], isSelected: false, shows: .mark(0x767676, on: 0xFFFFFF))),
+        ])
+}
+
+extension ScreenCheck {
+    static let stateColor = ScreenCheck(.stateColor) { (screen: JudgedScreen) in
+        guard let elements = screen.elements, elements.areCompared else { return [] }
+        return StatePair.pairs(of: elements).compactMap { pair in
+            guard let words = pair.finding(on: elements) else { return nil }
+            return Observation(
+                subject: .element(pair.marked),
+                remark: Remark(
+                    verdict: .review, message: words.message, severityAtMost: words.severity,
+                    criteria: words.isByColor ? nil : []))
+        }
+    }
+}

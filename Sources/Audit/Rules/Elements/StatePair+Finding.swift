@@ -1,0 +1,120 @@
+internal import ColorMath
+internal import Elements
+internal import Raster
+internal import ScreenReading
+
+extension StatePair {
+    /// The contrast between two states that is seen without colour (WCAG 2.2, technique G183).
+    private static let leastRatio = 3.0
+    /// Colours that differ by less, in ΔE OK, are one.
+    private static let sameColor = 0.02
+    /// Shapes of which one covers so much more than the other differ.
+    private static let otherShape = 1.2
+    /// Weights of a font that are so far apart can be told.
+    private static let otherWeight = 200.0
+    /// How far from a field words that explain it stand, in points.
+    private static let wordsReach = 28.0
+
+    /// What is to be said of the pair; nil where its two states are told apart by more than colour.
+    func finding(on elements: SeenElements) -> (message: String, severity: Severity, isByColor: Bool)? {
+        guard let one = elements.elements[marked].sight, let other = elements.elements[plain].sight else {
+            return nil
+        }
+        let names =
+            "The \(elements[marked].name), which is \(state.rawValue), and the \(elements[plain].name)"
+        let looks = zip(one.looks, other.looks).filter { $0.differenceOK(from: $1) >= Self.sameColor }
+        guard !isToldByShape(one, other, on: elements) else { return nil }
+        guard let strongest = looks.max(by: { Self.ratio($0) < Self.ratio($1) }) else {
+            // Words and pictures differ between tabs, and nothing tells whether the state does, too.
+            guard canLookTheSame(elements[marked].role) else { return nil }
+            return ("\(names), which is \(state.opposite), look the same.", .warning, false)
+        }
+        let ratio = Self.ratio(strongest)
+        guard ratio < Self.leastRatio else { return nil }
+        if state == .inactive { return nil }
+        let colors = "\(strongest.0) and \(strongest.1)"
+        let confused = lostDifference(of: looks)
+        if let confused {
+            return (
+                """
+                \(names), which is \(state.opposite), differ by colour alone, \(colors), and with \(confused) \
+                hardly at all.
+                """, .warning, true
+            )
+        }
+        return (
+            """
+            \(names), which is \(state.opposite), differ by colour alone, \(colors): in grey their contrast is \
+            \(ContrastRatio(ratio)), below 3.
+            """, .note, true
+        )
+    }
+
+    /// The deficiency that takes away the difference of all colours; nil where none does.
+    private func lostDifference(of looks: [(SRGB8, SRGB8)]) -> VisionSimulation? {
+        ColorConfusions.dichromacies.first { simulation in
+            looks.allSatisfy { first, second in
+                let seen = (simulation.simulate(SRGB(first)), simulation.simulate(SRGB(second)))
+                return seen.0.differenceOK(from: seen.1) < ColorConfusions.defaultThreshold
+            }
+        }
+    }
+
+    private static func ratio(_ pair: (SRGB8, SRGB8)) -> Double { pair.0.contrastRatio(with: pair.1) }
+
+    private func canLookTheSame(_ role: ElementRole) -> Bool {
+        role.isMarked || role == .radio || role == .checkbox || state == .inactive
+    }
+
+    /// Whether something other than colour tells the two apart.
+    private func isToldByShape(_ one: ElementSight, _ other: ElementSight, on elements: SeenElements) -> Bool
+    {
+        if one.isUnderlined != other.isUnderlined { return true }
+        let weights = [marked, plain].map { elements[$0].font?.weight ?? 400 }
+        if abs(weights[0] - weights[1]) >= Self.otherWeight { return true }
+        if state == .invalid { return isExplained(on: elements) }
+        // What is drawn in boxes, switches and dots is the state; in tabs it is words and pictures.
+        guard elements[marked].role.isMarked || [.radio, .checkbox].contains(elements[marked].role) else {
+            return false
+        }
+        if isMoved(one.ink, other.ink, on: elements) { return true }
+        let drawn = [one, other].map { 1 - $0.inside[0].share + 0.001 }
+        let covered = [one, other].map { $0.coverage + 0.001 }
+        return [drawn, covered].contains { max($0[0], $0[1]) > Self.otherShape * min($0[0], $0[1]) }
+    }
+
+    /// Whether what is drawn is of another size.
+    private func isMoved(_ one: PixelRect?, _ other: PixelRect?, on elements: SeenElements) -> Bool {
+        guard let one, let other else { return (one == nil) != (other == nil) }
+        func differ(_ first: Int, _ second: Int) -> Bool {
+            Double(max(first, second)) > Self.otherShape * Double(min(first, second))
+        }
+        return differ(one.width, other.width) || differ(one.height, other.height)
+    }
+
+    /// Whether words or a sign stand right below a field or in it, nearer than to the other.
+    private func isExplained(on elements: SeenElements) -> Bool {
+        let (field, other) = (elements[marked].frame, elements[plain].frame)
+        return elements.elements.indices.contains { index in
+            guard elements.isInForce[index], [.text, .image, .badge].contains(elements[index].role) else {
+                return false
+            }
+            let frame = elements[index].frame
+            let isBelow = frame.y >= field.midY && frame.y - field.maxY < Self.wordsReach
+            return isBelow && field.distance(to: frame) < Self.wordsReach
+                && field.distance(to: frame) <= other.distance(to: frame)
+        }
+    }
+}
+
+extension ElementSight {
+    /// The colours that a state may change: the fill, what stands out on it, the outline, and what stands out
+    /// from around.
+    fileprivate var looks: [SRGB8] {
+        let outline = border.max { first, second in
+            first.color.contrastRatio(with: ground) * (first.share < 0.05 ? 0 : 1)
+                < second.color.contrastRatio(with: ground) * (second.share < 0.05 ? 0 : 1)
+        }
+        return [fill, mark(on: fill), outline?.color ?? fill, mark(on: ground)]
+    }
+}

@@ -1,0 +1,120 @@
+internal import Elements
+
+/// Two elements that are alike but for a state.
+struct StatePair {
+    /// The one that is chosen, not accepted, or switched off.
+    let marked: Int
+    /// The one that is not.
+    let plain: Int
+    let state: State
+
+    enum State: String, Hashable {
+        case selected
+        case invalid
+        case inactive = "switched off"
+
+        /// How the other is.
+        var opposite: String {
+            switch self {
+            case .selected: "not selected"
+            case .invalid: "not"
+            case .inactive: "switched on"
+            }
+        }
+    }
+
+    /// How much the sides of elements differ that are still alike, as a share of the larger.
+    private static let alike = 0.25
+    /// The most elements that are compared: more of one kind are no controls side by side.
+    private static let most = 400
+
+    /// The pairs of a screen, one for each kind of element and each group of them.
+    static func pairs(of elements: SeenElements) -> [StatePair] {
+        var groups: [Group: [Int]] = [:]
+        var order: [Group] = []
+        for index in elements.elements.indices where elements.isInForce[index] {
+            guard elements.elements[index].sight != nil, let group = Group(of: index, in: elements) else {
+                continue
+            }
+            if groups[group] == nil { order.append(group) }
+            groups[group, default: []].append(index)
+        }
+        return order.flatMap { group -> [StatePair] in
+            guard let members = groups[group], members.count <= most else { return [] }
+            return State.all(for: group.role).compactMap { pair(among: members, by: $0, in: elements) }
+        }
+    }
+
+    /// What elements have in common that are compared: for those that stand in one control its place, for
+    /// others the role.
+    private struct Group: Hashable {
+        let role: ElementRole
+        let parent: Int?
+
+        init?(of index: Int, in elements: SeenElements) {
+            let element = elements[index]
+            guard element.role.isChoice || [.textField, .button].contains(element.role) else { return nil }
+            role = element.role
+            parent = [.tab, .segment, .pageDot, .button].contains(element.role) ? element.parent : nil
+        }
+    }
+
+    /// The pair of a state that lies closest together.
+    private static func pair(
+        among members: [Int], by state: State, in elements: SeenElements
+    ) -> StatePair? {
+        let marked = members.filter { state.holds(of: $0, in: elements) }
+        let plain = members.filter { state.isFree($0, in: elements) }
+        var nearest: (pair: StatePair, distance: Double)?
+        for one in marked {
+            for other in plain where areAlike(elements[one].frame, elements[other].frame, state) {
+                let distance = elements[one].frame.distance(to: elements[other].frame)
+                if distance < nearest?.distance ?? .infinity {
+                    nearest = (StatePair(marked: one, plain: other, state: state), distance)
+                }
+            }
+        }
+        return nearest?.pair
+    }
+
+    private static func areAlike(_ one: ElementFrame, _ other: ElementFrame, _ state: State) -> Bool {
+        func differ(_ first: Double, _ second: Double) -> Bool {
+            abs(first - second) > alike * max(first, second)
+        }
+        // Tabs and buttons are as wide as their words.
+        return !differ(one.height, other.height)
+    }
+}
+
+extension StatePair.State {
+    fileprivate static func all(for role: ElementRole) -> [StatePair.State] {
+        switch role {
+        case .textField: [.invalid]
+        case .button: [.selected, .inactive]
+        default: [.selected]
+        }
+    }
+
+    /// Whether an element is in the state.
+    fileprivate func holds(of index: Int, in elements: SeenElements) -> Bool {
+        let element = elements[index]
+        switch self {
+        case .selected: return element.isSelected == true && elements.isEnabled[index]
+        case .invalid: return element.traits.contains(.invalid) && elements.isEnabled[index]
+        case .inactive: return !elements.isEnabled[index]
+        }
+    }
+
+    /// Whether an element is surely not in the state, and otherwise in none that changes its look.
+    fileprivate func isFree(_ index: Int, in elements: SeenElements) -> Bool {
+        let element = elements[index]
+        guard elements.isEnabled[index] else { return false }
+        switch self {
+        // A button that can be chosen says so only where one is, and so its neighbours are not.
+        case .selected:
+            return element.isSelected == false || element.role == .button && element.isSelected == nil
+        case .invalid: return !element.traits.contains(.invalid)
+        case .inactive: return element.isSelected != true
+        }
+    }
+}

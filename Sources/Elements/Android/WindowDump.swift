@@ -1,0 +1,86 @@
+internal import PaletteFiles
+
+/// The file that `uiautomator dump` writes on Android: nested `node` elements with `class`, `text`,
+/// `content-desc`, `bounds` and states (AOSP, `AccessibilityNodeInfoDumper`).
+///
+/// Bounds are in pixels: they become dp by the scale of the screen. Written from that source; no device was
+/// at hand.
+struct WindowDump {
+    let tree: ElementTree
+
+    init(_ source: SourceText, scale: Double) throws(PaletteFault) {
+        var scanner = XMLScanner(source)
+        var collector = ElementCollector()
+        /// The elements that are open, by their indices; `nil` for those that are no nodes.
+        var open: [Int?] = []
+        var isDump = false
+        while let event = try scanner.next() {
+            switch event {
+            case .text: continue
+            case .end: open.removeLast()
+            case .start(let element):
+                let place = source.location(of: element.bytes.lowerBound)
+                if open.isEmpty {
+                    guard element.name == "hierarchy" else {
+                        throw PaletteFault(
+                            at: place, "expected the <hierarchy> of uiautomator, not <\(element.name)>")
+                    }
+                    isDump = true
+                }
+                let parent = open.last { $0 != nil }.flatMap(\.self)
+                guard element.name == "node" else {
+                    open.append(nil)
+                    continue
+                }
+                let node = try Self.node(element, at: place, in: parent, scale: scale)
+                open.append(try collector.add(node, depth: open.count, at: place))
+            }
+        }
+        guard isDump else { throw PaletteFault(at: source.location(of: 0), "there is no <hierarchy> in it") }
+        tree = ElementTree(collector.elements, format: .uiautomator)
+    }
+
+    private static func node(
+        _ element: XMLElement, at place: SourceLocation, in parent: Int?, scale: Double
+    ) throws(PaletteFault) -> ScreenElement {
+        func text(_ name: String) -> String? {
+            element.attribute(name)?.string.nonEmpty
+        }
+        func isSet(_ name: String) -> Bool { text(name) == "true" }
+        guard let bounds = text("bounds"), let frame = frame(bounds) else {
+            throw PaletteFault(at: place, "a node has bounds such as [0,63][1080,210]")
+        }
+        var role = ElementRole(named: text("class") ?? "")
+        // Any view may take touches, and a text view that cannot be typed into is text.
+        let className = text("class") ?? ""
+        if className.hasSuffix(".TextView") { role = .text }
+        if !role.isTarget, !role.isBar, role != .scrollView, isSet("clickable") || isSet("long-clickable") {
+            role = .button
+        }
+        let isChoice = isSet("checkable") || role == .tab
+        return ScreenElement(
+            role, at: frame.scaled(by: 1 / scale), label: text("content-desc") ?? text("text"),
+            value: text("content-desc") == nil ? nil : text("text"), identifier: text("resource-id"),
+            isEnabled: text("enabled") != "false",
+            isSelected: isChoice ? isSet("checked") || isSet("selected") : isSet("selected") ? true : nil,
+            isFocused: isSet("focused"), in: parent)
+    }
+
+    /// `[left,top][right,bottom]` in pixels.
+    private static func frame(_ bounds: String) -> ElementFrame? {
+        let numbers = bounds.split { "[],".contains($0) }.map { Int($0) }
+        guard numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2],
+            let bottom = numbers[3], bounds.hasPrefix("["), bounds.hasSuffix("]"),
+            numbers.allSatisfy({ ($0 ?? 0).magnitude < 1 << 24 })
+        else { return nil }
+        // What has scrolled away may end before it begins.
+        return ElementFrame(
+            x: Double(left), y: Double(top), width: Double(max(0, right - left)),
+            height: Double(max(0, bottom - top)))
+    }
+}
+
+extension String {
+    /// Nothing where there is none.
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,66 @@
+import Audit
+import Elements
+import Foundation
+import PNGFiles
+import Raster
+import Screenshots
+import Testing
+
+/// Where view trees are looked for, and what becomes of one that cannot be read.
+@Suite("The file of a view tree")
+struct ElementFilesTests {
+    /// A folder that goes with the test.
+    private final class Scratch {
+        let url = FileManager.default.temporaryDirectory.appending(path: "elements-\(UUID().uuidString)")
+
+        init(_ files: [String: String]) throws {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            let picture = URL(filePath: #filePath).appending(
+                path: "../../../../Samples/Elements/target-size-violating-01@1x.png")
+            try FileManager.default.copyItem(
+                at: picture.standardizedFileURL, to: url.appending(path: "home@1x.png"))
+            for (name, text) in files {
+                try Data(text.utf8).write(to: url.appending(path: name))
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        func audit(_ elements: ElementFiles = .beside) throws -> ScreenAudit {
+            var auditor = Auditor(images: PNGDecoder(), rules: RuleSelection(only: .targetSize))
+            auditor.elements = elements
+            return try auditor.audit(fileAt: url.appending(path: "home@1x.png").path)
+        }
+    }
+
+    private static let tree = #"[{"frame": [40, 100, 10, 10], "role": "button"}]"#
+
+    @Test("lies beside its picture, is named, or is in a folder under the name of the picture")
+    func places() throws {
+        let scratch = try Scratch(["home@1x.elements.json": Self.tree, "tree.json": Self.tree])
+        #expect(try scratch.audit().elements?.elements.count == 1)
+        let named = ElementFiles(at: scratch.url.appending(path: "tree.json").path)
+        #expect(try scratch.audit(named).elements?.source.path.hasSuffix("tree.json") == true)
+        #expect(try scratch.audit(ElementFiles(at: scratch.url.path)).elements != nil)
+        let bare = try Scratch([:])
+        #expect(try bare.audit().elements == nil)
+        let missing = try bare.audit(ElementFiles(at: bare.url.path))
+        #expect(missing.elements == nil && missing.warnings.contains { $0.hasPrefix("no elements") })
+    }
+
+    @Test(
+        "that cannot be read keeps its picture from being audited without it",
+        arguments: ["", "{", "[]", #"{"elements": 4}"#, #"[{"role": "button"}]"#, "\u{FF}notes"])
+    func faults(text: String) throws {
+        let scratch = try Scratch(["home@1x.elements.json": text])
+        let error = #expect(throws: ScreenshotError.self) { try scratch.audit() }
+        #expect(error?.description.hasSuffix(".png: its elements cannot be read: ") == false)
+        #expect(error.map { "\($0)" }?.split(separator: ":").count ?? 0 >= 4)
+    }
+
+    @Test("that was named and is not there is missed")
+    func absent() throws {
+        let scratch = try Scratch([:])
+        #expect(throws: ScreenshotError.self) { try scratch.audit(.file("nowhere.json")) }
+    }
+}

@@ -1,0 +1,60 @@
+import Audit
+import ColorMath
+import Elements
+import Raster
+import Screenshots
+import TestSupport
+import Testing
+import TextDetection
+
+/// What a view tree settles of what the pixels leave open.
+@Suite("A region in its element")
+struct ElementPlaceTests {
+    /// A screen with one line of grey text, audited with a tree.
+    private func audit(_ elements: [ScreenElement]) -> ScreenAudit {
+        let bitmap = DrawnText.screen(SRGB8(hex: 0xA0A0A8)) { _, _ in .white }
+        let screenshot = Screenshot(bitmap: bitmap, scale: Scale(1, source: .option))
+        return Auditor(images: NoImages(), rules: RuleSelection(only: .textContrast))
+            .audit(screenshot, elements: ElementTree(elements))
+    }
+
+    private static let all = ElementFrame(x: 0, y: 0, width: 2000, height: 2000)
+
+    @Test("fails as it does without a tree where the element is in force")
+    func inForce() {
+        let audit = audit([ScreenElement(.button, at: Self.all, label: "Pay")])
+        #expect(audit.findings.contains { $0.verdict == .fail && $0.severity == .error })
+        #expect(audit.findings.allSatisfy { $0.element?.label == "Pay" })
+    }
+
+    @Test(
+        "is set aside where the tree says that it is exempt",
+        arguments: [
+            (ScreenElement(.button, at: all, isEnabled: false), Region.Place.inactive),
+            (ScreenElement(.text, at: all, traits: [.decorative]), .decoration),
+            (ScreenElement(.badge, at: all), .badge), (ScreenElement(.keyboard, at: all), .keyboard),
+            (ScreenElement(.statusBar, at: all), .statusBar),
+        ])
+    func exempt(element: ScreenElement, place: Region.Place) {
+        let audit = audit([element])
+        #expect(!audit.regions.isEmpty && audit.regions.allSatisfy { $0.region.place == place })
+        #expect(!audit.findings.isEmpty && audit.findings.allSatisfy { $0.severity == .note })
+        #expect(audit.criteria.allSatisfy { $0.failed == 0 })
+    }
+
+    @Test("lies behind a dialog that it is not in")
+    func behind() {
+        let far = ElementFrame(x: 1990, y: 1990, width: 10, height: 10)
+        let audit = audit([
+            ScreenElement(.text, at: Self.all), ScreenElement(.dialog, at: far, traits: [.modal]),
+        ])
+        #expect(audit.regions.allSatisfy { $0.region.place == .behind })
+    }
+}
+
+/// Nothing is decoded.
+private struct NoImages: ImageSource {
+    func image(decoding bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> DecodedImage {
+        throw .invalid("nothing is decoded")
+    }
+}
