@@ -16,6 +16,12 @@ extension Rule {
         categoryConfusion.id: [.useOfColor],
         roleConfusion.id: [.useOfColor],
         tintClarity.id: [.useOfColor],
+        appearanceContrast.id: [.contrastMinimum, .contrastEnhanced],
+        stateContrast.id: [.contrastMinimum, .contrastEnhanced],
+        focusVisible.id: [.focusVisible],
+        focusAppearance.id: [.focusAppearance],
+        focusObscured.id: [.focusNotObscured],
+        stateColor.id: [.useOfColor],
     ]
 }
 

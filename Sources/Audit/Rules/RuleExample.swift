@@ -3,7 +3,7 @@ internal import ScreenReading
 internal import SystemColors
 internal import TextDetection
 
-/// A small screen or palette that a rule objects to, or does not.
+/// A small screen, screens or a palette that a rule objects to, or does not.
 public struct RuleExample: Hashable, Sendable {
     /// Whether the rule objects to it.
     public let isFound: Bool
@@ -12,6 +12,7 @@ public struct RuleExample: Hashable, Sendable {
     private enum Subject: Hashable {
         case screen(ScreenExample)
         case palette(PaletteExample)
+        case comparison(ComparisonExample)
     }
 
     /// A screen that the rule objects to.
@@ -37,6 +38,16 @@ public struct RuleExample: Hashable, Sendable {
     /// A palette that the rule objects to.
     static func found(palette: PaletteExample) -> RuleExample {
         RuleExample(isFound: true, subject: .palette(palette))
+    }
+
+    /// Screens that the rule objects to when they are held against the first.
+    static func found(comparing screens: ComparisonExample.Screen...) -> RuleExample {
+        RuleExample(isFound: true, subject: .comparison(ComparisonExample(screens: screens)))
+    }
+
+    /// Screens that look much the same, to which the rule does not object.
+    static func notFound(comparing screens: ComparisonExample.Screen...) -> RuleExample {
+        RuleExample(isFound: false, subject: .comparison(ComparisonExample(screens: screens)))
     }
 
     /// A palette that looks much the same, to which the rule does not object.
@@ -67,6 +78,10 @@ extension RuleExample {
             palette.audit(by: rule).findings.map {
                 Objection(rule: $0.rule, severity: $0.severity, message: $0.message)
             }
+        case .comparison(let screens):
+            screens.findings(by: rule).map {
+                Objection(rule: $0.rule, severity: $0.severity, message: $0.message)
+            }
         }
     }
 }
@@ -77,6 +92,7 @@ extension RuleExample: CustomStringConvertible {
         switch subject {
         case .screen(let screen): screen.description
         case .palette(let palette): palette.description
+        case .comparison(let screens): screens.description
         }
     }
 }

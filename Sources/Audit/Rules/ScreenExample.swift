@@ -26,7 +26,7 @@ struct ScreenExample: Hashable {
 }
 
 /// Examples come from no file.
-private struct NoFiles: ImageSource {
+struct NoFiles: ImageSource {
     func image(decoding bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> DecodedImage {
         throw .invalid("an example comes from no file")
     }

@@ -12,7 +12,8 @@ extension SuccessCriterion {
             Icons and signs. One below 3 may be decoration or switched off, so a person has to look. \
             Outlines and states of controls, and charts, are not tested.
             """
-        case .focusVisible, .focusAppearance: "Not tested: a screenshot does not tell what has the focus."
+        case .focusVisible, .focusNotObscured, .focusAppearance:
+            "Not tested: a screenshot does not tell what has the focus."
         case .targetSize: "Not tested: pixels do not tell what can be tapped, nor how far it reaches."
         }
     }

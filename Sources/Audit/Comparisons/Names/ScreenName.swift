@@ -1,0 +1,59 @@
+internal import FileSystem
+
+/// What the name of a screenshot's file says: which screen it shows, and under what.
+package struct ScreenName: Hashable, Sendable {
+    /// The screen: what screenshots of it have in common.
+    package let screen: String
+    /// What it was taken under.
+    package let traits: ScreenTraits
+
+    /// Names a screen.
+    package init(screen: String, traits: ScreenTraits) {
+        self.screen = screen
+        self.traits = traits
+    }
+
+    /// Recognises the words for traits in a path, wherever they stand: what is left is the screen.
+    ///
+    /// Words are parted by hyphens, underlines, full stops, blanks and slashes; the scale, `@2x`, is neither.
+    /// Of two words for one trait the first counts, and the other is a part of the screen's name.
+    package init(recognizing path: String) {
+        var values: [ScreenTrait: String] = [:]
+        let folders = Array(path.pathParts.dropLast(1))
+        let stem = String(path.lastPart.withoutExtension)
+        let parts = (folders + [stem]).map { part in
+            Self.words(of: part).filter { word in
+                guard
+                    let (trait, value) = ScreenTrait.allCases.lazy.compactMap({ trait in
+                        values[trait] == nil ? trait.value(of: word, isNamed: false).map { (trait, $0) } : nil
+                    }).first
+                else { return true }
+                values[trait] = value
+                return false
+            }.joined(separator: "-")
+        }
+        screen = parts.filter { !$0.isEmpty }.joined(separator: "/")
+        traits = ScreenTraits(values)
+    }
+
+    /// The words of a name, without the scale.
+    private static func words(of name: String) -> [String] {
+        let plain = name.split(separator: "@", omittingEmptySubsequences: false)
+        let scaleless = plain.enumerated().filter { index, part in index == 0 || !isScale(part) }
+            .map { String($0.element) }.joined(separator: "-")
+        return scaleless.split { "-_. ".contains($0) }.map(String.init)
+    }
+
+    /// Whether a text is what stands behind the at sign of a scale: `2x`, `2.625x`.
+    private static func isScale(_ text: Substring) -> Bool {
+        text.hasSuffix("x") && Double(text.dropLast()) != nil
+    }
+}
+
+extension String {
+    /// The name of a file without what stands behind its last full stop.
+    fileprivate var withoutExtension: Substring {
+        guard let dot = lastIndex(of: "."), dot != startIndex else { return self[...] }
+        return self[..<dot]
+    }
+}
