@@ -22,7 +22,7 @@ package struct ScreenComparison: Hashable, Sendable {
     /// The number of lines of the second that are not on the first.
     package let newLines: Int
     /// What changed, pixel by pixel; `nil` where the two are not of one size.
-    package let change: ScreenChange?
+    package let change: PixelChange?
     /// Pixels per point of the second.
     package let scale: Double
     /// What is not compared, and what may be wrong with it, a sentence each.

@@ -12,7 +12,7 @@ struct ScreenPair: Sendable {
     /// Which line is which.
     let matching: LineMatching
     /// What changed, pixel by pixel; `nil` where the two are not of one size.
-    let change: ScreenChange?
+    let change: PixelChange?
 
     /// Compares two screens line by line and pixel by pixel.
     init(_ reference: ComparedScreen, _ screen: ComparedScreen) {
@@ -22,7 +22,7 @@ struct ScreenPair: Sendable {
         let haveSameText = !differences.contains(.language) && !differences.contains(.direction)
         matching = LineMatching(of: reference, with: screen, haveSameText: haveSameText)
         let top = max(reference.top, screen.top)
-        change = ScreenChange(from: reference.pixels, to: screen.pixels, below: top)
+        change = PixelChange(from: reference.pixels, to: screen.pixels, below: top)
     }
 
     /// Whether the two differ in one trait and in no other.

@@ -159,7 +159,7 @@ extension ScreenPair {
     }
 }
 
-extension ScreenChange {
+extension PixelChange {
     /// What shows the focus, by WCAG 2.2, 2.4.13.
     package struct Indicator: Hashable, Sendable {
         /// The area in CSS pixels that changes by a contrast of 3 at least.

@@ -2,7 +2,7 @@ internal import ColorMath
 package import Raster
 
 /// Which pixels of a screen are not the same in another state, and by how much.
-package struct ScreenChange: Hashable, Sendable {
+package struct PixelChange: Hashable, Sendable {
     /// The smallest rectangle around what changed; `nil` where nothing did.
     package let box: PixelRect?
     /// The number of pixels that changed.
@@ -73,7 +73,7 @@ package struct ScreenChange: Hashable, Sendable {
     }
 }
 
-extension ScreenChange.Sides {
+extension PixelChange.Sides {
     /// How deep a side is looked at, in pixels: as wide as frames are drawn.
     private static let depth = 4
 
