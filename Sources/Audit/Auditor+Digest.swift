@@ -16,7 +16,7 @@ extension Auditor {
         let known = [
             conditions.style?.rawValue, conditions.contrast?.rawValue, conditions.platform?.rawValue,
             conditions.release.map { "\($0.number)" },
-        ].map { $0 ?? "" }
+        ].map { $0 ?? "" } + [conditions.contentSize?.name].compactMap(\.self)
         let lines =
             ["legible options 1", standard.rawValue] + rules + known + [
                 scale.map { "\($0)" } ?? "", "\(limits.pixelCount) \(limits.chunkSize) \(limits.profileSize)",

@@ -75,7 +75,8 @@ public struct Auditor: Sendable {
     /// - Returns: The screen's regions, judged, and the findings.
     public func audit(_ model: ScreenModel, from source: ScreenSource) -> ScreenAudit {
         let screen = JudgedScreen(
-            RecognizedScreen(model, palette: palette, known: conditions), by: standard, palette: palette)
+            RecognizedScreen(model, palette: palette, known: conditions), by: standard, palette: palette,
+            contentSize: conditions.contentSize)
         var findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
         let warnings = ignored.suppress(&findings, on: screen)
         var audit = ScreenAudit(

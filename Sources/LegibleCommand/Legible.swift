@@ -17,7 +17,7 @@ struct Legible: AsyncParsableCommand {
         subcommands: [
             AuditCommand.self, CompareCommand.self, DiffCommand.self, MergeCommand.self, WorkerCommand.self, PaletteCommand.self,
             ContrastCommand.self, ConvertCommand.self, SimulateCommand.self, ColorsCommand.self,
-            RulesCommand.self, ConfigCommand.self, InitCommand.self,
+            TypeCommand.self, RulesCommand.self, ConfigCommand.self, InitCommand.self,
         ])
 }
 

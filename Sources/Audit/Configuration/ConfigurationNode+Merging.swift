@@ -20,7 +20,7 @@ extension ConfigurationNode {
             .merged(over: base, keys: .configuration, what: "a configuration")
     }
 
-    private static let settings = ["scale", "platform", "release", "appearance"]
+    private static let settings = [ConfigurationKey].screenConditions.map(\.name)
 
     private func merged(
         over farther: ConfigurationNode, keys: [ConfigurationKey], what: String

@@ -27,6 +27,7 @@ struct ScreenCheck: Sendable {
     static let all: [ScreenCheck] = [
         .textContrast, .preferredContrast, .colorVisionContrast, .iconContrast, .statusBarContrast,
         .whiteInDark, .smallText, .textStyle, .increasedContrast, .systemColorLiteral, .colorRole,
+        .lineLength,
     ]
 
     /// What the rules that are on observe: in the order of the regions, then of the areas, and for one of

@@ -18,6 +18,8 @@ public struct JudgedScreen: Hashable, Sendable {
     public let standard: ContrastStandard
     /// The semantic colours that were looked for.
     public let palette: SystemPalette
+    /// The content size that the person had set; nil where it is not known.
+    public let contentSize: ContentSizeCategory?
 
     /// Judges a screen.
     ///
@@ -25,7 +27,12 @@ public struct JudgedScreen: Hashable, Sendable {
     ///   - screen: The screen.
     ///   - standard: The standard to judge by.
     ///   - palette: The semantic colours that the screen was recognised by.
-    public init(_ screen: RecognizedScreen, by standard: ContrastStandard, palette: SystemPalette) {
+    ///   - contentSize: The content size that the person had set; nil where it is not known.
+    public init(
+        _ screen: RecognizedScreen, by standard: ContrastStandard, palette: SystemPalette,
+        contentSize: ContentSizeCategory? = nil
+    ) {
+        self.contentSize = contentSize
         model = screen.model
         conditions = screen.conditions
         platform = screen.platform

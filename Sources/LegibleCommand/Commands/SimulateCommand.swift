@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import ColorMath
+import Recognition
 import Reporting
 import Simulation
 
@@ -95,6 +96,7 @@ struct SimulateCommand: AsyncParsableCommand {
         let model = try settings.model()
         let inputs = try SimulationInputs(self.inputs, model: model)
         let backdrop = try on.map { try SimulationInputs.backdrop($0, model: model) }
+        let isMatrix = try settings.matrix || isMaterialAlone(backdrop, under: inputs, in: model)
         if settings.matrix, !inputs.palettes.isEmpty {
             throw ValidationError("--matrix is for colours and pictures; leave out the palettes.")
         }
@@ -104,13 +106,13 @@ struct SimulateCommand: AsyncParsableCommand {
         guard inputs.paths.isEmpty || output != nil || contactSheet != nil || settings.matrix else {
             throw ValidationError("Say where pictures go: --output, --contact-sheet or both.")
         }
-        let simulations = try simulations(of: inputs, in: model)
+        let simulations = try simulations(of: inputs, in: model, isMatrix: isMatrix)
         // A folder of results is no input of the next run.
         let paths = ScreenshotPaths(inputs.paths, leavingOut: output.map { [$0] } ?? [])
         for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
         let context = SimulationContext(style: settings.style, model: model)
         var report = SimulationReport(simulations, of: inputs.colors, on: backdrop, in: context)
-        if settings.matrix, inputs.paths.isEmpty {
+        if isMatrix, inputs.paths.isEmpty {
             report.matrices = inputs.colors.map { SimulationMatrix(of: $0, on: backdrop, in: context) }
         }
         if !inputs.palettes.isEmpty {
@@ -134,9 +136,21 @@ struct SimulateCommand: AsyncParsableCommand {
         if !report.unread.isEmpty { throw ExitCode(65) }
     }
 
+    /// Whether colours lie on a material and nothing else is asked for: what they look like depends on what
+    /// lies behind, so that ratios are told, in light and dark and with the settings.
+    private func isMaterialAlone(
+        _ backdrop: SimulationSubject?, under inputs: SimulationInputs, in model: SettingsModel
+    ) throws -> Bool {
+        guard case .material? = backdrop?.paint, inputs.paths.isEmpty, inputs.palettes.isEmpty else {
+            return false
+        }
+        return try settings.settings(in: model).isEmpty && settings.otherSteps(in: model).isEmpty
+            && display.steps.isEmpty && vision.visions.isEmpty
+    }
+
     /// The chains that are asked for; of the matrix of colours, those that are asked for beside it.
     private func simulations(
-        of inputs: SimulationInputs, in model: SettingsModel
+        of inputs: SimulationInputs, in model: SettingsModel, isMatrix: Bool
     ) throws -> [SimulationChain] {
         let other = try settings.otherSteps(in: model) + display.steps
         if settings.matrix, !inputs.paths.isEmpty {
@@ -145,7 +159,7 @@ struct SimulateCommand: AsyncParsableCommand {
             }
         }
         let steps = settings.settings(in: model).map(SimulationStep.settings) + other
-        let isMatrixAlone = settings.matrix && steps.isEmpty && vision.visions.isEmpty
+        let isMatrixAlone = isMatrix && steps.isEmpty && vision.visions.isEmpty
         return isMatrixAlone ? [] : try vision.chains(after: steps)
     }
 }

@@ -18,17 +18,27 @@ struct ConditionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The major number of the release.", valueName: "number"))
     var release: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "The content size that the screens were taken at: xSmall to xxxLarge, AX1 to AX5. (default: large)",
+            valueName: "size"),
+        completion: .list(ContentSizeCategory.names),
+        transform: ContentSizeCategory.init(argument:))
+    var contentSize: ContentSizeCategory?
+
     /// The conditions; a usage error where the tables know only later releases.
     ///
     /// - Parameter configured: What a configuration says of them, which these options come before.
     func conditions(
         in palette: SystemPalette, over configured: ScreenSettings = ScreenSettings()
     ) throws -> KnownConditions {
-        let known = ScreenSettings(platform: platform, release: release, appearance: appearance)
-            .over(configured)
+        let known = ScreenSettings(
+            platform: platform, release: release, appearance: appearance, contentSize: contentSize
+        ).over(configured)
         return KnownConditions(
             style: known.appearance?.style, contrast: known.appearance?.contrast, platform: known.platform,
-            release: try known.release.map { try palette.release($0, of: known.platform ?? .iOS) })
+            release: try known.release.map { try palette.release($0, of: known.platform ?? .iOS) },
+            contentSize: known.contentSize)
     }
 
     private static func appearance(_ text: String) throws -> Appearance {
@@ -37,5 +47,18 @@ struct ConditionOptions: ParsableArguments {
             throw ValidationError("'\(text)' is none of \(names.joined(separator: ", ")).")
         }
         return appearance
+    }
+}
+
+extension ContentSizeCategory {
+    /// Reads a content size as people write it, with the name of the table, of UIKit or of SwiftUI.
+    init(argument: String) throws {
+        guard let category = TextStyleTable.embedded.category(named: argument) else {
+            let names = ContentSizeCategory.names
+            throw ValidationError(
+                "'\(argument)' is no content size\(NearestName(to: argument).hint(among: names)) Use one of "
+                    + "\(names.joined(separator: ", ")), or its name in UIKit or SwiftUI.")
+        }
+        self = category
     }
 }

@@ -67,10 +67,13 @@ struct SimulationInputs {
         }
     }
 
-    /// A semantic colour by its name, or a colour.
+    /// A semantic colour by its name, a rank of what is drawn on materials (`fill`), or a colour.
     static func subject(_ argument: String, model: SettingsModel) throws -> SimulationSubject {
         if let role = model.palette.color(named: argument, in: model.release) {
             return SimulationSubject(.role(role.name))
+        }
+        if let level = model.materials.vibrancy.first(where: { $0.name == argument }) {
+            return SimulationSubject(.role(level.name))
         }
         return SimulationSubject(try ColorArgument.color(argument))
     }

@@ -48,12 +48,15 @@ public struct KnownConditions: Hashable, Sendable {
     public var platform: Platform?
     /// The release, of the platform.
     public var release: Release?
+    /// The content size that the person has set.
+    public var contentSize: ContentSizeCategory?
 
     /// Creates conditions; nothing is known unless told.
     public init(
         style: Appearance.Style? = nil, contrast: Appearance.Contrast? = nil, platform: Platform? = nil,
-        release: Release? = nil
+        release: Release? = nil, contentSize: ContentSizeCategory? = nil
     ) {
+        self.contentSize = contentSize
         self.style = style
         self.contrast = contrast
         self.platform = release?.platform ?? platform

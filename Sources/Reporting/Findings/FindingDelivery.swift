@@ -1,4 +1,4 @@
-public import Audit
+internal import Audit
 internal import FileSystem
 
 /// Writes the reports on findings that were asked for to the places they were asked for.

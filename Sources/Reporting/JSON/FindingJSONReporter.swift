@@ -1,4 +1,4 @@
-public import Audit
+internal import Audit
 internal import ColorMath
 
 /// Writes findings as JSON, for programs, whatever was audited: schema version 1.

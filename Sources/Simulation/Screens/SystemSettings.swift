@@ -47,13 +47,30 @@ public struct SystemSettings: Hashable, Sendable {
         let codes = SRGB8(clipping: color.color)
         let screen = RecognizedScreen(filledWith: codes, palette: palette, known: known)
         let moves = ColorMoves(self, on: screen)
-        guard color.alpha == 1 else {
-            let recognizer = ColorRecognizer(palette: palette, release: moves.release)
-            let paint = recognizer.paint(color, style: moves.conditions.appearance.style)
-            return SettingsModel(release: moves.release, palette: palette)
-                .layer(of: paint, in: moves.settings) ?? color
-        }
+        guard color.alpha == 1 else { return simulate(translucent: color, onReleaseOf: moves) }
         return moves.surface(screen.name(of: codes, drawnAs: .background))
             .map { SRGB($0).withAlpha(1) } ?? color
+    }
+
+    /// A translucent colour, which fills no screen: the style is that of the one system colour that it is,
+    /// or that of a ground on which it can be seen.
+    private func simulate(
+        translucent color: WithAlpha<SRGB>, onReleaseOf moves: ColorMoves
+    ) -> WithAlpha<SRGB> {
+        let recognizer = ColorRecognizer(palette: palette, release: moves.release)
+        let named = Appearance.Style.allCases.filter {
+            if case .role = recognizer.paint(color, style: $0) { true } else { false }
+        }
+        // Where contrast with white and with black is the same: (L + 0.05)² = 1.05 · 0.05, WCAG 2.2.
+        let isDark = color.color.relativeLuminance < 0.179
+        let style = self.style ?? (named.count == 1 ? named[0] : isDark ? .light : .dark)
+        var known = self
+        known.style = style
+        let screen = RecognizedScreen(
+            filledWith: style == .light ? .white : .black, palette: palette, known: known.known)
+        return SettingsModel(release: moves.release, palette: palette)
+            .layer(
+                of: recognizer.paint(color, style: style), in: ColorMoves(known, on: screen).settings)
+            ?? color
     }
 }

@@ -40,28 +40,3 @@ public struct TextStyle: Hashable, Sendable, Decodable {
         }
     }
 }
-
-/// A size that users can set all text to.
-public struct ContentSizeCategory: Hashable, Sendable {
-    /// The name: `xSmall` to `xxxLarge`, `AX1` to `AX5`.
-    public let name: String
-    /// The name in UIKit.
-    public let uiKit: String
-    /// The name in SwiftUI.
-    public let swiftUI: String
-    /// Whether it is one of the larger sizes of the accessibility settings.
-    public let isAccessibility: Bool
-}
-
-extension ContentSizeCategory: Decodable {
-    private enum Key: CodingKey { case name, uiKit, swiftUI, isAccessibility }
-
-    /// Reads an entry of the table.
-    public init(from decoder: any Decoder) throws {
-        let entry = try decoder.container(keyedBy: Key.self)
-        name = try entry.decode(String.self, forKey: .name)
-        uiKit = try entry.decode(String.self, forKey: .uiKit)
-        swiftUI = try entry.decode(String.self, forKey: .swiftUI)
-        isAccessibility = try entry.decodeIfPresent(Bool.self, forKey: .isAccessibility) ?? false
-    }
-}

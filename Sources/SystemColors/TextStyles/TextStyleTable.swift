@@ -47,11 +47,4 @@ public struct TextStyleTable: Sendable, Decodable {
             return one == other ? first.offset < second.offset : one.lexicographicallyPrecedes(other)
         }.map(\.element)
     }
-
-    /// The tracking of a font at a size, that of the nearest size in the table; nil for a font it does not
-    /// have.
-    public func tracking(of font: String, size: Double, on platform: Platform) -> Tracking? {
-        tracking.filter { $0.font == font && $0.platforms.contains(platform) }
-            .min { abs($0.size - size) < abs($1.size - size) }
-    }
 }

@@ -30,17 +30,3 @@ extension TypeSizes {
         let platforms: [TypeSizes]
     }
 }
-
-/// How much a font's letters are moved apart at one size.
-public struct Tracking: Hashable, Sendable, Decodable {
-    /// The font.
-    public let font: String
-    /// The platforms that do so.
-    public let platforms: [Platform]
-    /// The size in points.
-    public let size: Double
-    /// What is added to every advance, in thousandths of the size.
-    public let thousandths: Double
-    /// The same in points, rounded.
-    public let points: Double
-}

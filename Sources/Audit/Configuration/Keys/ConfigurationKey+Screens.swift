@@ -35,7 +35,7 @@ extension [ConfigurationKey] {
         ]
 
     /// The keys of what is known of screens.
-    private static let screenConditions = [
+    static let screenConditions = [
         ConfigurationKey(
             "scale", .number(ScreenSettings.scales), "Pixels per point; otherwise told from each file."),
         ConfigurationKey(
@@ -46,6 +46,9 @@ extension [ConfigurationKey] {
             "appearance", .word(ScreenSettings.appearances.map(\.description)),
             "Light or dark, with `-increased` where Increase Contrast is on; otherwise told from each screen."
         ),
+        ConfigurationKey(
+            "content-size", .word(ContentSizeCategory.names),
+            "The content size that the person had set, `large` unless said otherwise."),
     ]
 
     /// The keys of an override.

@@ -36,7 +36,8 @@ extension ScreenSettings {
     fileprivate init(_ values: [String: ConfigurationNode]) throws(ConfigurationError) {
         self.init(
             scale: try values["scale"]?.scale(), platform: try values["platform"]?.value("a platform"),
-            release: try values["release"]?.release(), appearance: try values["appearance"]?.appearance())
+            release: try values["release"]?.release(), appearance: try values["appearance"]?.appearance(),
+            contentSize: try values["content-size"]?.contentSize())
     }
 }
 
@@ -130,6 +131,17 @@ extension ConfigurationNode {
             throw fault("a release is its major number, such as 26")
         }
         return release
+    }
+
+    fileprivate func contentSize() throws(ConfigurationError) -> ContentSizeCategory {
+        let text = try string("a content size")
+        guard let category = TextStyleTable.embedded.category(named: text) else {
+            let names = ContentSizeCategory.names
+            throw fault(
+                "'\(text)' is no content size\(NearestName(to: text).hint(among: names, otherwise: ";")) use one of "
+                    + names.joined(separator: ", "))
+        }
+        return category
     }
 
     fileprivate func appearance() throws(ConfigurationError) -> Appearance {

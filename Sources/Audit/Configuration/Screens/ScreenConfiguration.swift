@@ -43,11 +43,15 @@ public struct ScreenSettings: Hashable, Sendable {
     public var release: Int?
     /// Light or dark, and standard or increased contrast.
     public var appearance: Appearance?
+    /// The content size that the person had set.
+    public var contentSize: ContentSizeCategory?
 
     /// States what is known.
     public init(
-        scale: Double? = nil, platform: Platform? = nil, release: Int? = nil, appearance: Appearance? = nil
+        scale: Double? = nil, platform: Platform? = nil, release: Int? = nil, appearance: Appearance? = nil,
+        contentSize: ContentSizeCategory? = nil
     ) {
+        self.contentSize = contentSize
         self.scale = scale
         self.platform = platform
         self.release = release
@@ -65,6 +69,6 @@ public struct ScreenSettings: Hashable, Sendable {
             scale: scale ?? others.scale, platform: platform ?? others.platform,
             // A release is that of its platform.
             release: release ?? (platform == nil || platform == others.platform ? others.release : nil),
-            appearance: appearance ?? others.appearance)
+            appearance: appearance ?? others.appearance, contentSize: contentSize ?? others.contentSize)
     }
 }

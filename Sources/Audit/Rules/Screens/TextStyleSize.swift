@@ -8,12 +8,12 @@ extension Rule {
     public static let textStyle = Rule(
         id: "text-style",
         name: "Text style",
-        summary: "Every line of text has the size that a text style of the platform has by default.",
+        summary: "Every line of text has the size of a text style of the platform.",
         rationale: """
             Text styles keep sizes few and let text grow with the size that a person has set. A size between \
             them is often one that was written into the code, and does not grow. The sizes are those of the \
-            default content size; on screens taken at another one the rule does not apply. A line is \
-            reported where no style lies in the range of sizes that its pixels allow.
+            content size that the screens were taken at, which is large unless --content-size says \
+            otherwise. A line is reported where no style lies in the range of sizes that its pixels allow.
             """,
         guidelines: [.interface("Typography", "Specifications", at: "typography")],
         severity: .note, isOnByDefault: false,
@@ -30,11 +30,16 @@ extension ScreenCheck {
         let styles = TextStyleTable.embedded
         guard let platform = screen.conditions.platform, platform.isApples, region.kind == .text,
             region.place == .content,
-            styles.styles(sized: region.pointSizeRange, on: platform, at: "large").isEmpty
+            styles.styles(
+                sized: region.pointSizeRange, on: platform,
+                at: screen.contentSize?.name ?? ContentSizeCategory.usual
+            ).isEmpty
         else { return nil }
+        let contentSize = screen.contentSize.map { " at content size \($0.name)" } ?? ""
         return Remark(
             verdict: .review,
-            message:
-                "Text of \(Figure(region.pointSize)) pt has the size of no text style of \(platform.name).")
+            message: """
+                Text of \(Figure(region.pointSize)) pt has the size of no text style of \(platform.name)\(contentSize).
+                """)
     }
 }
