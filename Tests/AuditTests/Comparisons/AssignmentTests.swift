@@ -16,7 +16,7 @@ struct AssignmentTests {
         #expect(found.count == rows)
         let given = found.compactMap(\.self)
         #expect(Set(given).count == given.count)
-        let own = found.indices.reduce(0.0) { $0 + (found[$1].map { costs[$1][$0] } ?? 0.55) }
+        let own = found.indices.map { row in found[row].map { costs[row][$0] } ?? 0.55 }.reduce(0, +)
         #expect(abs(own - least(costs[...], free: Set(0..<columns))) < 1e-9)
     }
 

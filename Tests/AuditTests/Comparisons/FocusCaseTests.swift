@@ -1,5 +1,6 @@
 import Foundation
 import PNGFiles
+import Screenshots
 import Testing
 
 @testable import Audit
