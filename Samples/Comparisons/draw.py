@@ -77,6 +77,16 @@ class Screen:
         self.image.paste(big.resize((width * SCALE, height * SCALE), Image.NEAREST), (x * SCALE, y * SCALE))
         return self
 
+    def texture(self, seed, x, y, width, height):
+        """A picture in grey with a grain, as photographs have."""
+        chance = random.Random(seed)
+        small = Image.new("L", (8, 6))
+        small.putdata([chance.randint(60, 200) for _ in range(48)])
+        big = small.resize((width * SCALE, height * SCALE), Image.BICUBIC)
+        big.putdata([(level // 12 + chance.randint(0, 3)) * 12 for level in big.tobytes()])
+        self.image.paste(big.convert("RGB"), (x * SCALE, y * SCALE))
+        return self
+
 
 def case(rule, found, screens, options=()):
     """Writes the screens of a case, and notes what is to be found."""
@@ -203,13 +213,13 @@ def pictures():
     """Pictures on screens of another shape."""
     for seed in range(5):
         height = [100, 120, 90, 110, 130][seed]
-        before = lambda: Screen().photo(seed, 20, 30, 240, height)
+        before = lambda: Screen().texture(seed, 20, 30, 240, height)
         case("picture-cropped", True, {
             "home-iphone8": before(),
-            "home-iphone11": Screen(height=360).photo(seed, 20, 30, 240, height + 60)})
+            "home-iphone11": Screen(height=360).texture(seed, 20, 30, 240, height + 120)})
         case("picture-cropped", False, {
             "home-iphone8": before(),
-            "home-iphone11": Screen(width=360, height=360).photo(seed, 20, 30, 288, height * 6 // 5)})
+            "home-iphone11": Screen(width=360, height=360).texture(seed, 20, 30, 288, height * 6 // 5)})
 
 
 def launches():

@@ -14,7 +14,8 @@ struct PaletteCheck: Sendable {
     /// Every check, in the order in which the rules are documented.
     static let all: [PaletteCheck] = [
         .pairContrast, .increasedContrast, .missingVariant, .darkLightness, .categoryConfusion,
-        .roleConfusion, .rampLightness, .tintClarity, .wideGamutFallback, .wideGamutVerdict, .literalColor,
+        .roleConfusion, .roleHue, .rampLightness, .tintClarity, .wideGamutFallback, .wideGamutVerdict,
+        .literalColor,
         .systemColorDuplicate, .vibrancyOnMaterial, .whiteInDark, .preferredContrast, .unknownColor,
         .unresolvedPair, .repeatedName, .componentRange, .undeclaredPair, .unobservedPair,
     ]

@@ -46,6 +46,8 @@ struct ScreenNameTests {
             ("home-bold.png", "home", .bold, "bold"),
             ("dark-increased-home.png", "home", .contrast, "increased"),
             ("home-iPadPro.png", "home", .device, "ipadpro"),
+            ("bold-ideas/home.png", "bold-ideas/home", .bold, "regular"),
+            ("focus/dark-rtl/home.png", "home", .direction, "rtl"),
             ("it-is-on-m.png", "it-is-on-m", .state, "rest"),
         ])
     func recognized(path: String, screen: String, trait: ScreenTrait, value: String) {

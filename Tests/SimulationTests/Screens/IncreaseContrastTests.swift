@@ -31,6 +31,20 @@ struct IncreaseContrastTests {
         #expect(Self.settings.simulate(brand.withAlpha(0.4)) == brand.withAlpha(0.4))
     }
 
+    @Test("tells the style of a translucent colour by what it is, or by what it can be seen on")
+    func translucent() {
+        func opaque(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> SRGB8 {
+            let color = SRGB(components: SIMD3(red, green, blue) / 255).withAlpha(alpha)
+            return SRGB8(clipping: SystemSettings(reducesTransparency: true).simulate(color).color)
+        }
+        // secondaryLabel in light and in dark, on the system's background.
+        #expect(opaque(60, 60, 67, 0.6).description == "#8A8A8E")
+        #expect(opaque(235, 235, 245, 0.6).description == "#8D8D93")
+        // No system colour: 30 % of almost black on white, 30 % of almost white on black.
+        #expect(opaque(10, 10, 10, 0.3).description == "#B5B5B5")
+        #expect(opaque(250, 250, 250, 0.3).description == "#4B4B4B")
+    }
+
     @Test(
         "makes of a screen of one colour what it makes of the colour",
         arguments: [nil, Appearance.Style.light, .dark], [(true, false), (false, true), (true, true)])

@@ -78,4 +78,29 @@ struct TextStyleTests {
             #expect(abs(row.points - row.thousandths * row.size / 1000) < 0.06 + 0.0005 * row.size)
         }
     }
+
+    @Test("has cuts for text and display on iOS 13, with a tracking of their own")
+    func cuts() {
+        #expect(table.systemFont(ofSize: 19, on: .iOS, release: 13) == "SF Pro Text")
+        #expect(table.systemFont(ofSize: 20, on: .iOS, release: 13) == "SF Pro Display")
+        #expect(table.systemFont(ofSize: 20, on: .iOS, release: 26) == "SF Pro")
+        #expect(table.systemFont(ofSize: 20, on: .iOS) == "SF Pro")
+        #expect(table.systemFont(ofSize: 20, on: .watchOS, release: 13) == "SF Compact")
+        #expect(table.systemFont(ofSize: 20, on: .android) == nil)
+        #expect(table.tracking(of: "SF Pro Text", size: 17, on: .iOS)?.thousandths == -24)
+        #expect(table.tracking(of: "SF Pro Display", size: 28, on: .iOS)?.thousandths == 13)
+        #expect(table.tracking(of: "SF Pro Display", size: 20, on: .iOS)?.points == 0.38)
+    }
+
+    @Test("knows content sizes by their names in the table, in UIKit and in SwiftUI")
+    func contentSizes() {
+        #expect(ContentSizeCategory.names == table.categories.map(\.name))
+        #expect(ContentSizeCategory.names.contains(ContentSizeCategory.usual))
+        for category in table.categories {
+            for name in [category.name, category.uiKit, category.swiftUI, category.name.uppercased()] {
+                #expect(table.category(named: name) == category)
+            }
+        }
+        #expect(table.category(named: "huge") == nil)
+    }
 }

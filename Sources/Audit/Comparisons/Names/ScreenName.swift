@@ -15,25 +15,38 @@ package struct ScreenName: Hashable, Sendable {
 
     /// Recognises the words for traits in a path, wherever they stand: what is left is the screen.
     ///
-    /// Words are parted by hyphens, underlines, full stops, blanks and slashes; the scale, `@2x`, is neither.
-    /// Of two words for one trait the first counts, and the other is a part of the screen's name.
+    /// Words are parted by hyphens, underlines, full stops and blanks; the scale, `@2x`, is none. Of two words
+    /// for one trait the first counts, and the other is a part of the screen's name. The name of a folder is
+    /// read where it says nothing else: `dark/home.png`, and not `dark-matter/home.png`.
     package init(recognizing path: String) {
         var values: [ScreenTrait: String] = [:]
-        let folders = Array(path.pathParts.dropLast(1))
-        let stem = String(path.lastPart.withoutExtension)
-        let parts = (folders + [stem]).map { part in
-            Self.words(of: part).filter { word in
-                guard
-                    let (trait, value) = ScreenTrait.allCases.lazy.compactMap({ trait in
-                        values[trait] == nil ? trait.value(of: word, isNamed: false).map { (trait, $0) } : nil
-                    }).first
-                else { return true }
-                values[trait] = value
-                return false
-            }.joined(separator: "-")
+        let own = Self.words(of: String(path.lastPart.withoutExtension)).filter { word in
+            guard let (trait, value) = Self.trait(of: word, besides: values) else { return true }
+            values[trait] = value
+            return false
         }
-        screen = parts.filter { !$0.isEmpty }.joined(separator: "/")
+        var parts = [own.joined(separator: "-")]
+        for folder in path.pathParts.dropLast(1).reversed() {
+            var all = values
+            let isOfTraits = Self.words(of: folder).allSatisfy { word in
+                guard let (trait, value) = Self.trait(of: word, besides: all) else { return false }
+                all[trait] = value
+                return true
+            }
+            if isOfTraits { values = all } else { parts.append(folder) }
+        }
+        screen = parts.reversed().filter { !$0.isEmpty }.joined(separator: "/")
         traits = ScreenTraits(values)
+    }
+
+    /// The trait that a word says something of, and what; `nil` for a word that is of no trait that is not
+    /// told yet.
+    private static func trait(
+        of word: String, besides known: [ScreenTrait: String]
+    ) -> (ScreenTrait, String)? {
+        ScreenTrait.allCases.lazy.filter { known[$0] == nil }.compactMap { trait in
+            trait.value(of: word, isNamed: false).map { (trait, $0) }
+        }.first
     }
 
     /// The words of a name, without the scale.

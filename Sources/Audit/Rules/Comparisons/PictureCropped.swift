@@ -20,27 +20,26 @@ extension Rule {
         examples: [
             .found(
                 comparing: .page("home-iphone8", .picture(PixelRect(x: 0, y: 40, width: 200, height: 100))),
-                .page("home-iphone11", .picture(PixelRect(x: 0, y: 40, width: 200, height: 150)))),
+                .page("home-iphone11", .picture(PixelRect(x: 0, y: 40, width: 200, height: 180)))),
             .notFound(
                 comparing: .page("home-iphone8", .picture(PixelRect(x: 0, y: 40, width: 160, height: 80))),
                 .page("home-iphone11", .picture(PixelRect(x: 0, y: 40, width: 200, height: 100)))),
             .notFound(
                 comparing: .page("home-light", .picture(PixelRect(x: 0, y: 40, width: 200, height: 100))),
-                .page("home-dark", .picture(PixelRect(x: 0, y: 40, width: 200, height: 150)))),
+                .page("home-dark", .picture(PixelRect(x: 0, y: 40, width: 200, height: 180)))),
         ])
 }
 
 extension ComparisonCheck {
-    /// A proportion that is another by less than this share is the same, rounded to pixels.
-    private static let leastChange = 0.04
-
     static let pictureCropped = ComparisonCheck(.pictureCropped) { pair in
         let old = pair.reference.regions.filter { $0.kind == .picture }.map(\.box)
         let new = pair.screen.regions.filter { $0.kind == .picture }.map(\.box)
         guard pair.differences.contains(.device), old.count == new.count else { return [] }
         return zip(old, new).compactMap { before, after in
-            let ratio = after.proportion / before.proportion
-            guard abs(ratio - 1) > leastChange else { return nil }
+            guard
+                !after.proportions(scale: pair.screen.scale).overlaps(
+                    before.proportions(scale: pair.reference.scale))
+            else { return nil }
             return ComparisonRemark(
                 verdict: .review,
                 message:
@@ -54,4 +53,11 @@ extension ComparisonCheck {
 extension PixelRect {
     /// Width by height.
     fileprivate var proportion: Double { Double(width) / Double(max(1, height)) }
+
+    /// The proportions that it may have: boxes of pictures are told to squares of 16 points, on each side.
+    fileprivate func proportions(scale: Double) -> ClosedRange<Double> {
+        let room = Int((2 * 16 * scale).rounded(.up))
+        let lower = Double(max(1, width - room)) / Double(max(1, height))
+        return lower...max(lower, Double(width) / Double(max(1, height - room)))
+    }
 }
