@@ -15,7 +15,8 @@ struct Legible: AsyncParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            AuditCommand.self, CompareCommand.self, DiffCommand.self, MergeCommand.self, WorkerCommand.self, PaletteCommand.self,
+            AuditCommand.self, CompareCommand.self, DiffCommand.self, MergeCommand.self, WorkerCommand.self,
+            PaletteCommand.self,
             ContrastCommand.self, ConvertCommand.self, SimulateCommand.self, ColorsCommand.self,
             TypeCommand.self, RulesCommand.self, ConfigCommand.self, InitCommand.self,
         ])

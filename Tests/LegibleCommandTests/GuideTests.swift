@@ -22,7 +22,9 @@ struct `The guide` {
         let samples = folder.url.appending(path: "Samples")
         try FileManager.default.createDirectory(
             at: samples.appending(path: "Screens"), withIntermediateDirectories: true)
-        for name in ["Brand", "Proposal", "Screens/01-ferry@2x.png", "Screens/47-watch@2x.png", "Comparisons"] {
+        for name in [
+            "Brand", "Proposal", "Screens/01-ferry@2x.png", "Screens/47-watch@2x.png", "Comparisons",
+        ] {
             try FileManager.default.copyItem(
                 at: Self.package.appending(path: "Samples/\(name)"), to: samples.appending(path: name))
         }

@@ -12,7 +12,8 @@ struct HelpTests {
     @Test(
         "Help is what it was, in 80 columns",
         arguments: [
-            "", "audit", "colors", "compare", "contrast", "convert", "palette", "palette check", "palette fix", "rules",
+            "", "audit", "colors", "compare", "contrast", "convert", "palette", "palette check",
+            "palette fix", "rules",
             "diff", "merge", "worker", "config", "init",
             "simulate",
         ])

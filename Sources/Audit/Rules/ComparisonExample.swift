@@ -60,7 +60,8 @@ struct ComparisonExample: Hashable {
         return pairs + across
     }
 
-    private func compared(_ screen: Screen) -> ComparedScreen {
+    /// One of the screens, drawn and judged.
+    func compared(_ screen: Screen) -> ComparedScreen {
         let (width, height) = Self.size
         var pixels = Bitmap(width: width, height: height, filledWith: RGBA(SRGB8(hex: screen.ground)))
         var regions: [Region] = []
