@@ -9,8 +9,8 @@ internal import TextDetection
 struct ComparedScreen: Sendable {
     /// The file, and what its name says.
     let member: ScreenMember
-    /// What it was taken under; the appearance is told from the pixels where the name does not.
-    let traits: ScreenTraits
+    /// What it was taken under, as far as it is said.
+    var traits: ScreenTraits
     /// Its regions, judged.
     let audit: ScreenAudit
     /// The large areas of one colour, the largest first.
@@ -29,13 +29,16 @@ struct ComparedScreen: Sendable {
         self.surfaces = surfaces
         self.pixels = pixels
         regions = audit.regions.map(\.region)
-        traits =
-            member.traits.says(.appearance)
-            ? member.traits : member.traits.with(.appearance, audit.appearance.rawValue)
+        traits = member.traits
         shapes = audit.regions.indices.reduce(into: [:]) { shapes, index in
             let region = audit.regions[index].region
             if region.isOwnLine { shapes[index] = LineShape(of: region, in: pixels) }
         }
+    }
+
+    /// What it was taken under, with the appearance that its pixels have where nothing says it.
+    var toldTraits: ScreenTraits {
+        traits.says(.appearance) ? traits : traits.with(.appearance, audit.appearance.rawValue)
     }
 
     /// The indices of the lines of text of the app's own, in the order of the regions.

@@ -47,6 +47,9 @@ package struct ScreenComparison: Hashable, Sendable {
         if pair.isOfStates, pair.change == nil {
             notes.append("the two are not of one size in pixels: states are compared pixel by pixel")
         }
+        if pair.screen.traits.isFocused, pair.reference.traits.isFocused {
+            notes.append("there is no screenshot at rest: focus is seen by what it changes")
+        }
         if pair.matching.omitted > 0 {
             notes.append("\(counted(pair.matching.omitted, "line")) were not compared: there are too many")
         }

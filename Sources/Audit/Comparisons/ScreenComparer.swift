@@ -71,7 +71,11 @@ package struct ScreenComparer: Sendable {
             }
         }
         // What could not be read is no partner of others.
-        let read = screens.compactMap(\.self)
+        var read = screens.compactMap(\.self)
+        // Names that say nothing leave it to the pixels.
+        if Set(read.map(\.traits)).count == 1 {
+            for index in read.indices { read[index].traits = read[index].toldTraits }
+        }
         let told = ScreenGroup(
             screen: group.screen,
             members: read.map { screen in

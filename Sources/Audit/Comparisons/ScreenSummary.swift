@@ -39,7 +39,7 @@ struct ScreenSummary: Sendable {
     /// Takes what is held against others from a screen.
     init(of screen: ComparedScreen) {
         member = screen.member
-        traits = screen.traits
+        traits = screen.toldTraits
         bars = BarColors(on: screen.pixels, scale: screen.scale)
         page = screen.surfaces.first.map { surface in
             let named = screen.audit.regions.first {
