@@ -39,43 +39,51 @@ struct LineMatching: Hashable, Sendable {
         let all = (reference.lines, screen.lines)
         let (old, lines) = (Array(all.0.prefix(Self.mostLines)), Array(all.1.prefix(Self.mostLines)))
         omitted = all.0.count - old.count + all.1.count - lines.count
-        var beginnings: Set<[Int]> = []
         let costs = old.indices.map { row in
             lines.indices.map { column in
                 let order = Self.nearness(row, of: old.count, column, of: lines.count)
-                let side = reference.side(of: old[row], comparedWith: lines[column], on: screen)
                 guard haveSameText else {
                     return 1 - reference.likenessOfSetting(old[row], lines[column], on: screen, order: order)
                 }
-                guard let own = reference.shapes[old[row]], let other = screen.shapes[lines[column]] else {
-                    return 1
-                }
-                let whole = own.likeness(to: other)
-                let beginning = other.likenessToBeginning(of: own) * Self.shareOfBeginning
-                if beginning > whole { beginnings.insert([row, column]) }
-                let shape = max(whole, beginning)
+                let shape = reference.likeness(of: old[row], to: lines[column], on: screen)
+                let side = reference.side(of: old[row], comparedWith: lines[column], on: screen)
                 return shape < Self.leastShape ? 1 : 1 - (0.75 * shape + 0.15 * order + 0.1 * side)
             }
         }
-        let columns = Assignment(costs: costs, none: 1 - Self.least).columns
-        var taken: Set<Int> = []
-        matches = columns.indices.compactMap { row in
-            guard let column = columns[row], costs[row][column] < 1 - Self.least else { return nil }
-            taken.insert(column)
-            return Match(
-                reference: old[row], line: lines[column], likeness: 1 - costs[row][column],
-                isBeginning: beginnings.contains([row, column]))
+        var found = Self.matches(old, lines, costs: costs, areBeginnings: false)
+        if haveSameText {
+            // What is cut off is looked for among what has no line of its own.
+            let kept = (Set(found.map(\.reference)), Set(found.map(\.line)))
+            let lost = old.filter { !kept.0.contains($0) }.prefix(Self.mostBeginnings)
+            let new = lines.filter { !kept.1.contains($0) }.prefix(Self.mostBeginnings)
+            let costs = lost.map { line in
+                new.map { 1 - reference.likeness(ofBeginning: line, to: $0, on: screen) }
+            }
+            found += Self.matches(Array(lost), Array(new), costs: costs, areBeginnings: true)
         }
-        let kept = Set(matches.map(\.reference))
-        lost = old.filter { !kept.contains($0) }
-        new = lines.indices.filter { !taken.contains($0) }.map { lines[$0] }
+        matches = found.sorted { $0.reference < $1.reference }
+        let kept = (Set(found.map(\.reference)), Set(found.map(\.line)))
+        lost = old.filter { !kept.0.contains($0) }
+        new = lines.filter { !kept.1.contains($0) }
     }
 
+    /// The lines that are given to one another.
+    private static func matches(
+        _ old: [Int], _ lines: [Int], costs: [[Double]], areBeginnings: Bool
+    ) -> [Match] {
+        let columns = Assignment(costs: costs, none: 1 - least).columns
+        return columns.indices.compactMap { row in
+            guard let column = columns[row], costs[row][column] < 1 - least else { return nil }
+            return Match(
+                reference: old[row], line: lines[column], likeness: 1 - costs[row][column],
+                isBeginning: areBeginnings)
+        }
+    }
+
+    /// The most lines without a partner of which beginnings are looked for.
+    private static let mostBeginnings = 40
     /// The correlation below which two lines say different things.
     private static let leastShape = 0.5
-    /// Of a beginning less is seen than of a whole line.
-    private static let shareOfBeginning = 0.95
-
     /// How near two lines are in the order of their screens, 0…1.
     private static func nearness(_ one: Int, of count: Int, _ other: Int, of others: Int) -> Double {
         let place = (Double(one) + 0.5) / Double(max(1, count))
@@ -84,6 +92,30 @@ struct LineMatching: Hashable, Sendable {
 }
 
 extension ComparedScreen {
+    /// How alike the shapes of two lines are, 0…1.
+    fileprivate func likeness(of line: Int, to other: Int, on screen: ComparedScreen) -> Double {
+        guard let own = shapes[line], let other = screen.shapes[other] else { return 0 }
+        return own.likeness(to: other)
+    }
+
+    /// How alike the beginning of a line is to a shorter line, 0…1; 0 where that is not shorter.
+    ///
+    /// The last letters of the shorter one are left out: an ellipsis may stand there, or half a letter.
+    fileprivate func likeness(ofBeginning line: Int, to other: Int, on screen: ComparedScreen) -> Double {
+        let (old, new) = (regions[line], screen.regions[other])
+        let growth = new.pointSize / max(1, old.pointSize)
+        let shown = Double(new.box.width) - 1.2 * Double(new.box.height)
+        guard shown > 1.5 * Double(new.box.height),
+            Double(new.box.width) < 0.9 * growth * Double(old.box.width),
+            let beginning = LineShape(ofBeginning: new, width: Int(shown), in: screen.pixels)
+        else { return 0 }
+        // Spacing differs a little between sizes.
+        return [0.96, 0.98, 1, 1.02, 1.04].lazy.compactMap { stretch in
+            let width = Int((shown / growth * stretch).rounded())
+            return LineShape(ofBeginning: old, width: width, in: self.pixels)?.likeness(to: beginning)
+        }.max() ?? 0
+    }
+
     /// How near two lines begin, or end, across their screens, 0…1.
     fileprivate func side(of line: Int, comparedWith other: Int, on screen: ComparedScreen) -> Double {
         let (one, two) = (regions[line].box, screen.regions[other].box)

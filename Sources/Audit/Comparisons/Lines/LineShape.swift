@@ -19,27 +19,35 @@ struct LineShape: Hashable, Sendable {
 
     /// Takes the shape of a line from the pixels in its box.
     init(of region: Region, in pixels: Bitmap<UInt8>) {
-        let box = region.box
+        self.init(of: region.box, LineInk(of: region), in: pixels)
+    }
+
+    /// Takes the shape of the first pixels of a line, as high as their ink: without the descenders of letters
+    /// that come after.
+    ///
+    /// - Returns: `nil` where nothing is inked there.
+    init?(ofBeginning region: Region, width: Int, in pixels: Bitmap<UInt8>) {
+        let ink = LineInk(of: region)
+        var box = region.box
+        box.width = min(box.width, width)
+        guard box.width > 0, let rows = ink.rows(of: box, in: pixels) else { return nil }
+        (box.y, box.height) = (rows.lowerBound, rows.count)
+        self.init(of: box, ink, in: pixels)
+    }
+
+    private init(of box: PixelRect, _ ink: LineInk, in pixels: Bitmap<UInt8>) {
         let width = max(1, box.width)
         let height = max(1, box.height)
         let columns = min(
             Self.mostColumns, max(1, Int((Double(width * Self.rows) / Double(height)).rounded())))
         var cells = [Float](repeating: 0, count: columns * Self.rows)
-        let ground = RGBA(region.backdrop).levels
-        let way = RGBA(region.ink).levels - ground
-        let length = max(1, (way * way).sum())
         for column in 0..<columns {
             let xs = Self.span(column, of: columns, over: width)
             for row in 0..<Self.rows {
                 let ys = Self.span(row, of: Self.rows, over: height)
                 var sum: Float = 0
                 for y in ys {
-                    for x in xs {
-                        let (x, y) = (box.x + x, box.y + y)
-                        guard x >= 0, y >= 0, x < pixels.width, y < pixels.height else { continue }
-                        let share = ((pixels[x, y].levels - ground) * way).sum() / length
-                        sum += min(1, max(0, share))
-                    }
+                    for x in xs { sum += ink.share(at: box.x + x, box.y + y, in: pixels) }
                 }
                 cells[column * Self.rows + row] = sum / Float(xs.count * ys.count)
             }
@@ -62,19 +70,6 @@ extension LineShape {
         let ratio = Double(columns) / Double(other.columns)
         guard ratio > 0.75, ratio < 1 / 0.75 else { return 0 }
         return correlation(columns, with: other, other.columns)
-    }
-
-    /// How alike this line is to the beginning of a longer one, 0…1.
-    ///
-    /// The last letters are left out: an ellipsis may stand there, or half a letter.
-    func likenessToBeginning(of other: LineShape) -> Double {
-        let own = columns - 2 * Self.rows
-        guard own >= 2 * Self.rows, other.columns > columns else { return 0 }
-        // Spacing differs a little between sizes.
-        return [0.92, 0.96, 1, 1.04, 1.08].lazy.map { stretch in
-            let length = Int((Double(own) * stretch).rounded())
-            return length <= other.columns ? correlation(own, with: other, length) : 0
-        }.max() ?? 0
     }
 
     /// The correlation (Pearson) of the first columns of two lines, both stretched to the longer, 0…1.
