@@ -83,7 +83,7 @@ struct LineMatching: Hashable, Sendable {
     /// The most lines without a partner of which beginnings are looked for.
     private static let mostBeginnings = 40
     /// The correlation below which two lines say different things.
-    private static let leastShape = 0.5
+    private static let leastShape = 0.6
     /// How near two lines are in the order of their screens, 0…1.
     private static func nearness(_ one: Int, of count: Int, _ other: Int, of others: Int) -> Double {
         let place = (Double(one) + 0.5) / Double(max(1, count))
