@@ -83,7 +83,7 @@ struct LineMatching: Hashable, Sendable {
     /// The most lines without a partner of which beginnings are looked for.
     private static let mostBeginnings = 40
     /// The correlation below which two lines say different things.
-    private static let leastShape = 0.6
+    private static let leastShape = 0.5
     /// How near two lines are in the order of their screens, 0…1.
     private static func nearness(_ one: Int, of count: Int, _ other: Int, of others: Int) -> Double {
         let place = (Double(one) + 0.5) / Double(max(1, count))
@@ -105,7 +105,7 @@ extension ComparedScreen {
         let (old, new) = (regions[line], screen.regions[other])
         let growth = new.pointSize / max(1, old.pointSize)
         let shown = Double(new.box.width) - 1.2 * Double(new.box.height)
-        guard shown > 1.5 * Double(new.box.height),
+        guard shown > 3 * Double(new.box.height),
             Double(new.box.width) < 0.9 * growth * Double(old.box.width),
             let beginning = LineShape(ofBeginning: new, width: Int(shown), in: screen.pixels)
         else { return 0 }
