@@ -45,13 +45,16 @@ struct LineMatchingTests {
         #expect(ComparisonCheck.findings(on: pair, by: RuleSelection()).isEmpty)
     }
 
-    @Test("are lost and new where one gave way to another", arguments: 0..<10)
-    func replaced(seed: UInt64) {
+    @Test("are lost and new where one gave way to another that is not shaped alike", arguments: 0..<10)
+    func replaced(seed: UInt64) throws {
         let marks = lines(6, size: 12, seed: seed)
         var other = marks
         other[2] = lines(3, size: 12, seed: seed + 1000)[2]
         let pair = ScreenPair(screen("home-light", marks), screen("home-dark", other))
-        #expect(pair.matching.lost == [2] && pair.matching.new == [2])
+        let (old, new) = try (#require(pair.reference.shapes[2]), #require(pair.screen.shapes[2]))
+        let isAlike = old.likeness(to: new) >= 0.5
+        #expect(pair.matching.lost == (isAlike ? [] : [2]), "\(pair.matching) \(old.likeness(to: new))")
+        #expect(pair.matching.new == (isAlike ? [] : [2]))
     }
 
     @Test("have no shape in common with other words, and all with their own")

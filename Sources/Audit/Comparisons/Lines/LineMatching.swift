@@ -71,6 +71,7 @@ struct LineMatching: Hashable, Sendable {
     private static func matches(
         _ old: [Int], _ lines: [Int], costs: [[Double]], areBeginnings: Bool
     ) -> [Match] {
+        let least = areBeginnings ? leastBeginning : least
         let columns = Assignment(costs: costs, none: 1 - least).columns
         return columns.indices.compactMap { row in
             guard let column = columns[row], costs[row][column] < 1 - least else { return nil }
@@ -80,6 +81,8 @@ struct LineMatching: Hashable, Sendable {
         }
     }
 
+    /// What likeness the beginning of a line needs at least: few letters are alike by chance.
+    private static let leastBeginning = 0.7
     /// The most lines without a partner of which beginnings are looked for.
     private static let mostBeginnings = 40
     /// The correlation below which two lines say different things.
