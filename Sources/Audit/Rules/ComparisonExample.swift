@@ -118,7 +118,7 @@ extension ComparisonExample.Line {
         guard column < 4 else { return false }
         var bits = UInt64(words * 131 + letter + 1) &* 0x9E37_79B9_7F4A_7C15
         bits ^= bits >> 29
-        return (bits &* 0xBF58_476D_1CE4_E5B9 >> UInt64(20 + row * 4 + column)) & 1 == 1
+        return (bits &* 0xBF58_476D_1CE4_E5B9) >> UInt64(20 + row * 4 + column) & 1 == 1
     }
 }
 

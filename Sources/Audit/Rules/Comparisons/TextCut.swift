@@ -19,8 +19,8 @@ extension Rule {
         severity: .error,
         examples: [
             .found(
-                comparing: .page("home-large", .text(letters: 18, size: 10), .text(2, y: 100, size: 10)),
-                .page("home-AX1", .text(letters: 9, size: 17), .text(2, y: 100, size: 17))),
+                comparing: .page("home-large", .text(letters: 18, size: 12), .text(2, y: 100, size: 12)),
+                .page("home-AX1", .text(letters: 9, size: 24), .text(2, y: 100, size: 24))),
             .notFound(
                 comparing: .page("home-large", .text(letters: 18, size: 10), .text(2, y: 100, size: 10)),
                 .page("home-AX1", .text(letters: 18, size: 15), .text(2, y: 100, size: 15))),

@@ -26,7 +26,7 @@ extension Rule {
                 .page("home-dark", on: 0x000000, .text(ink: 0xFFFFFF), .text(2, y: 100, ink: 0xFFFFFF))),
             .found(
                 comparing: .page("home-large", .text(), .text(2, y: 100)),
-                .page("home-AX1", .text(2, y: 100, size: 16))),
+                .page("home-AX1", .text(2, y: 100, size: 24))),
             .notFound(
                 comparing: .page("home-large", .text(), .text(2, y: 100)), .page("home-AX1", .text(size: 20))),
             .notFound(
