@@ -15,8 +15,8 @@ struct Legible: AsyncParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            AuditCommand.self, DiffCommand.self, MergeCommand.self, WorkerCommand.self, PaletteCommand.self,
-            AssetsCommand.self,
+            AuditCommand.self, CompareCommand.self, DiffCommand.self, MergeCommand.self, WorkerCommand.self,
+            PaletteCommand.self, AssetsCommand.self,
             ContrastCommand.self, ConvertCommand.self, SimulateCommand.self, ColorsCommand.self,
             TypeCommand.self, RulesCommand.self, ConfigCommand.self, InitCommand.self,
         ])
@@ -51,7 +51,8 @@ extension Legible {
     /// Begins on a second core what an audit needs, while the command line is read and the file is decoded.
     private static func prepare() {
         let command = CommandLine.arguments.dropFirst().first
-        guard command == AuditCommand.configuration.commandName else { return }
+        let audits = [AuditCommand.configuration, CompareCommand.configuration].map(\.commandName)
+        guard audits.contains(command) else { return }
         Task.detached { Auditor.prepare() }
     }
 }

@@ -26,7 +26,7 @@ struct `The guide` {
             at: samples.appending(path: "Assets"), withIntermediateDirectories: true)
         for name in [
             "Brand", "Proposal", "Screens/01-ferry@2x.png", "Screens/47-watch@2x.png", "Assets/icon-sizes",
-            "Assets/template-color",
+            "Assets/template-color", "Comparisons",
         ] {
             try FileManager.default.copyItem(
                 at: Self.package.appending(path: "Samples/\(name)"), to: samples.appending(path: name))

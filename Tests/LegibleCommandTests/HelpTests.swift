@@ -12,8 +12,8 @@ struct HelpTests {
     @Test(
         "Help is what it was, in 80 columns",
         arguments: [
-            "", "audit", "assets", "colors", "contrast", "convert", "palette", "palette check", "palette fix",
-            "rules", "type",
+            "", "audit", "assets", "colors", "compare", "contrast", "convert", "palette", "palette check",
+            "palette fix", "rules", "type",
             "diff", "merge", "worker", "config", "init",
             "simulate",
         ])

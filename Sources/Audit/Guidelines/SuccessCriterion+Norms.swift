@@ -32,7 +32,7 @@ extension SuccessCriterion {
                     Norm(.rgaa, "10.7", for: .web),
                     Norm(.act, "oj04fd", "Element in sequential focus order has visible focus", for: .web),
                 ]
-        case .focusAppearance, .targetSize:
+        case .focusNotObscured, .focusAppearance, .targetSize:
             []
         }
     }

@@ -12,6 +12,8 @@ public enum SuccessCriterion: String, Hashable, Sendable, CaseIterable, Identifi
     case nonTextContrast = "1.4.11"
     /// It is seen where the focus of the keyboard is.
     case focusVisible = "2.4.7"
+    /// What has the focus is not wholly hidden by what the page puts over it.
+    case focusNotObscured = "2.4.11"
     /// What shows the focus is large and stands out.
     case focusAppearance = "2.4.13"
     /// What is tapped is large enough, or has room around it.
@@ -40,6 +42,7 @@ extension SuccessCriterion {
         case .contrastEnhanced: "Contrast (Enhanced)"
         case .nonTextContrast: "Non-text Contrast"
         case .focusVisible: "Focus Visible"
+        case .focusNotObscured: "Focus Not Obscured (Minimum)"
         case .focusAppearance: "Focus Appearance"
         case .targetSize: "Target Size (Minimum)"
         }
@@ -49,7 +52,7 @@ extension SuccessCriterion {
     public var level: Level {
         switch self {
         case .useOfColor: .a
-        case .contrastMinimum, .nonTextContrast, .focusVisible, .targetSize: .aa
+        case .contrastMinimum, .nonTextContrast, .focusVisible, .focusNotObscured, .targetSize: .aa
         case .contrastEnhanced, .focusAppearance: .aaa
         }
     }
@@ -62,6 +65,7 @@ extension SuccessCriterion {
         case .contrastEnhanced: "contrast-enhanced"
         case .nonTextContrast: "non-text-contrast"
         case .focusVisible: "focus-visible"
+        case .focusNotObscured: "focus-not-obscured-minimum"
         case .focusAppearance: "focus-appearance"
         case .targetSize: "target-size-minimum"
         }

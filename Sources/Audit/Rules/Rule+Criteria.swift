@@ -18,6 +18,11 @@ extension Rule {
         tintClarity.id: [.useOfColor],
         targetSize.id: [.targetSize],
         elementContrast.id: [.nonTextContrast],
+        appearanceContrast.id: [.contrastMinimum, .contrastEnhanced],
+        stateContrast.id: [.contrastMinimum, .contrastEnhanced],
+        focusVisible.id: [.focusVisible],
+        focusAppearance.id: [.focusAppearance],
+        focusObscured.id: [.focusNotObscured],
         stateColor.id: [.useOfColor],
     ]
 }

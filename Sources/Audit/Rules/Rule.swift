@@ -59,7 +59,7 @@ extension Rule {
 
     /// The rules that screens are checked by that show one screen under several settings or in several
     /// states.
-    public static let forComparisons: [Rule] = []
+    public static let forComparisons: [Rule] = ComparisonCheck.all.map(\.rule)
 
     /// The rule with an identifier, or `nil` where there is none.
     public init?(id: String) {
@@ -90,5 +90,8 @@ extension Rule.Guideline {
     static let nonTextContrast = Self(.nonTextContrast)
     static let minimumContrast = Self(.contrastMinimum)
     static let enhancedContrast = Self(.contrastEnhanced)
+    static let focusVisible = Self(.focusVisible)
+    static let focusNotObscured = Self(.focusNotObscured)
+    static let focusAppearance = Self(.focusAppearance)
     static let colorAndEffects = interface("Accessibility", "Color and effects", at: "accessibility")
 }

@@ -3,7 +3,8 @@ internal import ScreenReading
 internal import SystemColors
 internal import TextDetection
 
-/// A small screen, palette or catalog of images that a rule objects to, or does not.
+/// A small screen, screens that belong together, a palette or a catalog of images that a rule objects to, or
+/// does not.
 public struct RuleExample: Hashable, Sendable {
     /// Whether the rule objects to it.
     public let isFound: Bool
@@ -13,6 +14,7 @@ public struct RuleExample: Hashable, Sendable {
         case screen(ScreenExample)
         case palette(PaletteExample)
         case assets(AssetExample)
+        case comparison(ComparisonExample)
     }
 
     /// A screen that the rule objects to.
@@ -62,6 +64,16 @@ public struct RuleExample: Hashable, Sendable {
         RuleExample(isFound: true, subject: .palette(palette))
     }
 
+    /// Screens that the rule objects to when they are held against the first.
+    static func found(comparing screens: ComparisonExample.Screen...) -> RuleExample {
+        RuleExample(isFound: true, subject: .comparison(ComparisonExample(screens: screens)))
+    }
+
+    /// Screens that look much the same, to which the rule does not object.
+    static func notFound(comparing screens: ComparisonExample.Screen...) -> RuleExample {
+        RuleExample(isFound: false, subject: .comparison(ComparisonExample(screens: screens)))
+    }
+
     /// A palette that looks much the same, to which the rule does not object.
     static func notFound(palette: PaletteExample) -> RuleExample {
         RuleExample(isFound: false, subject: .palette(palette))
@@ -104,6 +116,10 @@ extension RuleExample {
             assets.audit(by: rule).findings.map {
                 Objection(rule: $0.rule, severity: $0.severity, message: $0.message)
             }
+        case .comparison(let screens):
+            screens.findings(by: rule).map {
+                Objection(rule: $0.rule, severity: $0.severity, message: $0.message)
+            }
         }
     }
 }
@@ -115,6 +131,7 @@ extension RuleExample: CustomStringConvertible {
         case .screen(let screen): screen.description
         case .palette(let palette): palette.description
         case .assets(let assets): assets.description
+        case .comparison(let screens): screens.description
         }
     }
 }

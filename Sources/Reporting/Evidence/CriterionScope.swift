@@ -17,7 +17,11 @@ extension SuccessCriterion {
             Outlines and marks of controls are findings where a view tree tells them, and not counted here; \
             charts are not tested.
             """
-        case .focusVisible, .focusAppearance: "Not tested: a screenshot does not tell what has the focus."
+        case .focusVisible, .focusNotObscured, .focusAppearance:
+            """
+            Not tested: a screenshot does not tell what has the focus. Screenshots with and without it do, see \
+            legible compare.
+            """
         case .targetSize:
             """
             Not tested: pixels do not tell what can be tapped, nor how far it reaches. Where a view tree does, \

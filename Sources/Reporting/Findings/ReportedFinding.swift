@@ -48,6 +48,8 @@ public struct ReportedFinding: Hashable, Sendable {
     let platform: Platform?
     /// The same change as an edit of the file, in the order of its places; empty where none is known.
     public internal(set) var edits: [TextReplacement] = []
+    /// What two screenshots show of it, where it comes of holding one against the other.
+    package internal(set) var sideBySide: SideBySide?
     /// What stays the same when the finding moves within its file.
     public let fingerprint: Fingerprint
     /// Why the finding counts for nothing, where it does.

@@ -17,6 +17,10 @@ extension Rule {
             colour away, that is a warning; where only their luminance is alike, a note. Two that look the \
             same in every colour are reported where nothing but the state can differ, as of boxes, and as of \
             a button that is switched off. The verdict is review: something else on the screen may tell.
+
+            Screenshots of one screen, at rest and where something is selected or in error, are compared \
+            pixel by pixel: where less than a fiftieth of what changed has a contrast of 3 with what was \
+            there, as WCAG's technique G183 asks of links, colour alone tells the state.
             """,
         guidelines: [.useOfColor, .colorAndEffects],
         severity: .warning,
@@ -53,7 +57,7 @@ extension Rule {
                     shows: .mark(0x767676, on: 0xFFFFFF, share: 0.4)),
                 .example(
                     .checkbox, [16, 140, 24, 24], isSelected: false, shows: .mark(0x767676, on: 0xFFFFFF))),
-        ])
+        ] + comparedStates)
 }
 
 extension ScreenCheck {

@@ -87,5 +87,7 @@ struct HTMLFileSection {
     }
 
     /// Whether the page shows the pixels of the screen.
-    var showsPixels: Bool { link != nil || record?.pictures != nil }
+    var showsPixels: Bool {
+        link != nil || record?.pictures != nil || section.findings.contains { $0.sideBySide?.html != nil }
+    }
 }

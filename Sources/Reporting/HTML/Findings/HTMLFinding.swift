@@ -17,7 +17,8 @@ struct HTMLFinding {
             ("verdict", finding.verdict.rawValue), ("state", shown.state),
         ].map { " data-\($0)=\"\($1.xmlEscaped)\"" }.joined()
         let parts = [
-            "<h3>\(heading)</h3>", "<p>\(finding.statement.xmlEscaped)</p>", evidence, scale,
+            "<h3>\(heading)</h3>", "<p>\(finding.statement.xmlEscaped)</p>",
+            finding.sideBySide?.html ?? evidence, scale,
             finding.remedy.map { "<p class=\"fix\"><strong>To fix it</strong>: \($0.xmlEscaped)</p>" },
             more,
         ]

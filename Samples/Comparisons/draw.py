@@ -1,0 +1,341 @@
+#!/usr/bin/env python3
+"""Draws screenshots that belong together: five cases of each rule of `legible compare`, and five that respect it.
+
+    python3 Samples/Comparisons/draw.py
+
+Needs Pillow and the fonts Inter (fonts-inter). Writes a folder for each rule beside this file, `cases.json`, which says
+what is to be found, and `../Guidelines/Comparisons.json`. The same versions of the fonts give the same bytes.
+"""
+
+import json
+import pathlib
+import random
+import shutil
+
+from PIL import Image, ImageDraw, ImageFont
+
+HERE = pathlib.Path(__file__).resolve().parent
+FONTS = pathlib.Path("/usr/share/fonts/opentype/inter")
+SCALE = 2
+WIDTH, HEIGHT = 300, 260
+WORDS = [
+    "Ferry to the island", "Leaves at noon", "Two seats are left", "Harbour office", "Bring your own lunch",
+    "Weather is mild", "Next crossing", "Pay on board", "Lighthouse tour", "Children travel free", "Change at the pier",
+    "Luggage and bicycles",
+]
+SIZES = json.loads((HERE.parent.parent / "Palettes" / "text-styles.json").read_text())
+CATEGORIES = [category["name"] for category in SIZES["categories"]]
+CASES = []
+
+
+def size_of(style, category):
+    """The size in points of a text style at a text size."""
+    return next(own["size"] for own in SIZES["styles"]
+                if own["platform"] == "ios" and own["style"] == style and own["category"] == category)
+
+
+class Screen:
+    """A screen in points."""
+
+    def __init__(self, ground="#FFFFFF", width=WIDTH, height=HEIGHT):
+        self.width = width
+        self.image = Image.new("RGB", (width * SCALE, height * SCALE), ground)
+        self.draw = ImageDraw.Draw(self.image)
+
+    def text(self, words, x, y, size=17.0, ink="#000000", weight="Regular", at_right=False):
+        face = ImageFont.truetype(str(FONTS / f"Inter-{weight}.otf"), round(size * SCALE))
+        if at_right:
+            x = self.width - x - self.draw.textlength(words, font=face) / SCALE
+        self.draw.text((x * SCALE, y * SCALE), words, fill=ink, font=face)
+        return self
+
+    def length(self, words, size, weight="Regular"):
+        face = ImageFont.truetype(str(FONTS / f"Inter-{weight}.otf"), round(size * SCALE))
+        return self.draw.textlength(words, font=face) / SCALE
+
+    def lines(self, words, size=17.0, ink="#000000", x=20, y=40, pitch=1.6, **more):
+        for row, line in enumerate(words):
+            self.text(line, x, y + row * size * pitch, size, ink, **more)
+        return self
+
+    def box(self, x, y, width, height, color):
+        self.draw.rectangle((x * SCALE, y * SCALE, (x + width) * SCALE - 1, (y + height) * SCALE - 1), fill=color)
+        return self
+
+    def frame(self, x, y, width, height, color, thickness=2):
+        self.draw.rectangle((x * SCALE, y * SCALE, (x + width) * SCALE - 1, (y + height) * SCALE - 1), outline=color,
+                            width=round(thickness * SCALE))
+        return self
+
+    def photo(self, seed, x, y, width, height, low=60, high=200):
+        """A picture of soft noise."""
+        chance = random.Random(seed)
+        small = Image.new("RGB", (8, 6))
+        small.putdata([tuple(chance.randint(low, high) for _ in range(3)) for _ in range(48)])
+        # Blocks of four pixels: a smooth picture takes a hundred times the bytes.
+        big = small.resize((width * SCALE // 4, height * SCALE // 4), Image.BICUBIC)
+        self.image.paste(big.resize((width * SCALE, height * SCALE), Image.NEAREST), (x * SCALE, y * SCALE))
+        return self
+
+    def texture(self, seed, x, y, width, height):
+        """A picture in grey with a grain, as photographs have."""
+        chance = random.Random(seed)
+        small = Image.new("L", (8, 6))
+        small.putdata([chance.randint(60, 200) for _ in range(48)])
+        big = small.resize((width * SCALE, height * SCALE), Image.BICUBIC)
+        big.putdata([(level // 12 + chance.randint(0, 3)) * 12 for level in big.tobytes()])
+        self.image.paste(big.convert("RGB"), (x * SCALE, y * SCALE))
+        return self
+
+
+def case(rule, found, screens, options=()):
+    """Writes the screens of a case, and notes what is to be found."""
+    number = sum(own["rule"] == rule and own["found"] == found for own in CASES) + 1
+    kind = "violating" if found else "respecting"
+    folder = HERE / rule / f"{kind}-{number}"
+    folder.mkdir(parents=True)
+    files = []
+    for name, screen in screens.items():
+        path = folder / f"{name}@{SCALE}x.png"
+        screen.image.quantize(256).save(path, optimize=True) if screen.image.getcolors(256) else screen.image.save(
+            path, optimize=True)
+        files.append(str(path.relative_to(HERE)))
+    CASES.append({"rule": rule, "found": found, "files": files, "options": list(options)})
+
+
+def words(seed, count=3):
+    return random.Random(seed).sample(WORDS, count)
+
+
+def sizes():
+    """Text at the text sizes."""
+    styles = ["body", "subheadline", "title3", "footnote", "callout"]
+    for index, category in enumerate(name for name in CATEGORIES if name != "large"):
+        said = ["Noon", "Pier"]
+        style = "body" if index % 2 else "subheadline"
+        before = lambda: Screen(width=400, height=400).lines(said, size_of(style, "large"), y=120)
+        case("text-size-growth", True, {
+            "home-large": before(),
+            f"home-{category}": Screen(width=400, height=400).lines(said, size_of(style, "large"), y=124)})
+        case("text-size-growth", False, {
+            "home-large": before(),
+            f"home-{category}": Screen(width=400, height=400).lines(said, size_of(style, category), y=124)})
+    for index, style in enumerate(styles):
+        said = words(index, 2)
+        small = size_of(style, "large")
+        for found, size in [(True, small), (False, size_of(style, "AX1"))]:
+            case("text-size-growth", found, {
+                "home-large": Screen(width=500, height=420).lines(said, small, y=120),
+                "home-AX1": Screen(width=500, height=420).lines(said, size, y=140)})
+    # From the smallest size to the usual one.
+    for found, size in [(True, 14), (False, 17)]:
+        case("text-size-growth", found, {
+            "home-xSmall": Screen(height=420).lines(words(3, 2), 14, y=120),
+            "home-large": Screen(height=420).lines(words(3, 2), size, y=124)})
+
+
+def cuts():
+    """Lines that end in an ellipsis, or that are set in two."""
+    for seed in range(5):
+        first, second, third = words(seed)
+        line = f"{first} and {second.lower()}"
+        size = [26, 28, 24, 30, 26][seed]
+        before = lambda: Screen(width=420, height=400).lines([line, third], 15, y=120)
+        cut = line[:[12, 14, 13, 11, 15][seed]].rstrip() + "…"
+        case("text-cut", True, {
+            "home-large": before(), "home-AX1": Screen(width=420, height=400).lines([cut, third], size, y=120)})
+        words_of = line.split()
+        half = len(words_of) // 2
+        parts = [" ".join(words_of[:half]), " ".join(words_of[half:])]
+        case("text-cut", False, {
+            "home-large": before(), "home-AX1": Screen(width=420, height=400).lines(parts + [third], 24, y=120)})
+
+
+def vanished():
+    """Lines that are not there."""
+    for seed in range(5):
+        said = words(seed, 4)
+        gone = seed % 3
+        light = lambda: Screen(height=300).lines(said, 17, y=60)
+        dark = Screen("#000000", height=300)
+        for row, line in enumerate(said):
+            dark.text(line, 20, 60 + row * 17 * 1.6, 17, "#000000" if row == gone else "#FFFFFF")
+        case("text-vanished", True, {"home-light": light(), "home-dark": dark})
+        case("text-vanished", False, {
+            "home-light": light(), "home-dark": Screen("#000000", height=300).lines(said, 17, "#FFFFFF", y=60)})
+
+
+def appearances():
+    """Inks that stay as they are."""
+    inks = ["#3C3C43", "#0040A0", "#8A1C1C", "#1E5E3A", "#5B2A86"]
+    bright = ["#EBEBF5", "#80B8FF", "#FF9A8A", "#7FD8A0", "#C9A6FF"]
+    for seed in range(5):
+        said = words(seed)
+        light = lambda: Screen().lines(said, 17, inks[seed])
+        for found, ink in [(True, inks[seed]), (False, bright[seed])]:
+            case("appearance-contrast", found, {
+                "home-light": light(), "home-dark": Screen("#1C1C1E").lines(said, 17, ink)})
+
+
+def settings():
+    """Bold Text, Increase Contrast and Reduce Transparency."""
+    for seed in range(5):
+        said = words(seed)
+        size = [17, 15, 20, 16, 22][seed]
+        for found, weight in [(True, "Regular"), (False, "SemiBold")]:
+            case("bold-unanswered", found, {
+                "home": Screen().lines(said, size), "home-bold": Screen().lines(said, size, weight=weight)})
+        low = ["#767676", "#6B7A99", "#8A6D3B", "#707088", "#4F7F6F"][seed]
+        high = ["#404040", "#2A3550", "#4A3810", "#303048", "#1F4034"][seed]
+        for found, ink in [(True, low), (False, high)]:
+            case("contrast-unanswered", found, {
+                "home": Screen().lines(said, size, low), "home-increased": Screen().lines(said, size, ink)})
+        # Light pictures: the ink can be read on all of them, and the backdrop varies.
+        varied = lambda: Screen().photo(seed, 0, 0, WIDTH, HEIGHT, 140, 255).lines(said, 20, "#000000", y=60)
+        plain = Screen("#F2F2F7").lines(said, 20, "#000000", y=60)
+        case("transparency-unanswered", True, {"home": varied(), "home-opaque": varied()})
+        case("transparency-unanswered", False, {"home": varied(), "home-opaque": plain})
+
+
+def mirrored():
+    """Layouts from right to left, in a language that is drawn in any script."""
+    for seed in range(5):
+        said, other = words(seed), words(seed + 20)
+        left = lambda: Screen().lines(said, 17)
+        right = Screen()
+        for row, line in enumerate(other):
+            right.text(line, 20, 40 + row * 17 * 1.6, 17, at_right=True)
+        case("mirrored-layout", True, {"home": left(), "home-ar": Screen().lines(other, 17)})
+        case("mirrored-layout", False, {"home": left(), "home-ar": right})
+
+
+def pictures():
+    """Pictures on screens of another shape."""
+    for seed in range(5):
+        height = [100, 120, 90, 110, 130][seed]
+        before = lambda: Screen().texture(seed, 20, 30, 240, height)
+        case("picture-cropped", True, {
+            "home-iphone8": before(),
+            "home-iphone11": Screen(height=360).texture(seed, 20, 30, 240, height + 120)})
+        case("picture-cropped", False, {
+            "home-iphone8": before(),
+            "home-iphone11": Screen(width=360, height=360).texture(seed, 20, 30, 288, height * 6 // 5)})
+
+
+def launches():
+    """Launch screens."""
+    grounds = ["#FFFFFF", "#F2F2F7", "#FAF6F0", "#102030", "#000000"]
+    others = ["#0A84FF", "#000000", "#2050A0", "#FFFFFF", "#F2F2F7"]
+    for seed in range(5):
+        ink = "#000000" if seed < 3 else "#FFFFFF"
+        first = lambda: Screen(grounds[seed]).box(0, 0, WIDTH, 44, "#3050A0").lines(words(seed), 17, ink, y=70)
+        launch = Screen(others[seed])
+        if seed % 2:
+            launch = Screen(grounds[seed]).box(0, 0, WIDTH, 44, "#3050A0").text("Ferries", 60, 190, 34, ink)
+        case("launch-likeness", True, {"home": first(), "home-launch": launch})
+        case("launch-likeness", False, {
+            "home": first(), "home-launch": Screen(grounds[seed]).box(0, 0, WIDTH, 44, "#3050A0")})
+
+
+def sets():
+    """Several screens of one app."""
+    for seed in range(5):
+        bars = ["#2050A0", "#303030", "#7A1F3D", "#205030", "#E8E0F0"]
+        other = ["#205030", "#2050A0", "#303030", "#3A3A9A", "#F8F0D0"]
+        page = lambda name, bar: Screen().box(0, 0, WIDTH, 44, bar).lines(words(name), 17, y=70)
+        for found, bar in [(True, other[seed]), (False, bars[seed])]:
+            case("bar-consistency", found, {"home": page(seed, bars[seed]), "detail": page(seed + 9, bar)})
+        grounds = ["#FAF6F0", "#EEF3F8", "#FDF5E6", "#F0F5EE", "#F5F0F8"]
+        nearly = ["#F6F2EA", "#EAF0F4", "#F8EFDC", "#EAF1E8", "#F0EAF4"]
+        for found, ground in [(True, nearly[seed]), (False, grounds[seed])]:
+            case("background-consistency", found, {
+                "home": Screen(grounds[seed]).lines(words(seed), 17),
+                "detail": Screen(ground).lines(words(seed + 9), 17)})
+        inks = ["#2050A0", "#802040", "#205030", "#5B2A86", "#7A4A00"]
+        almost = ["#2456A8", "#862846", "#265838", "#61308E", "#80520A"]
+        for found, ink in [(True, almost[seed]), (False, inks[seed])]:
+            case("role-consistency", found, {
+                "home": Screen().lines(words(seed), 17, inks[seed]),
+                "detail": Screen().lines(words(seed + 9), 17, ink)})
+
+
+def states():
+    """Focus, selection, errors and hovering."""
+    blues = ["#0060C0", "#803000", "#205030", "#5B2A86", "#000000"]
+    for seed in range(5):
+        said = words(seed)
+        rest = lambda: Screen().lines(said, 17)
+        y = 36 + (seed % 3) * 17 * 1.6
+        case("focus-visible", True, {"form-rest": rest(), "form-focus1": rest()})
+        case("focus-visible", False, {"form-rest": rest(), "form-focus1": rest().frame(14, y, 200, 30, blues[seed])})
+        pale = ["#C8C8C8", "#D8C0B0", "#C0D8C8", "#D0C8E0", "#B8C8D8"][seed]
+        thin = seed % 2
+        case("focus-appearance", True, {
+            "form-rest": rest(),
+            "form-focus1": rest().frame(14, y, 200, 30, blues[seed] if thin else pale, 1 if thin else 2)},
+            ["--enable", "focus-appearance"])
+        case("focus-appearance", False, {
+            "form-rest": rest(), "form-focus1": rest().frame(14, y, 200, 30, blues[seed])},
+            ["--enable", "focus-appearance"])
+        bar = lambda screen: screen.box(0, 200, WIDTH, 60, "#303030")
+        case("focus-obscured", True, {
+            "form-rest": bar(Screen()), "form-focus1": bar(Screen().frame(20 + 4 * seed, 160, 180, 70, blues[seed]))})
+        case("focus-obscured", False, {
+            "form-rest": bar(Screen()), "form-focus1": bar(Screen().frame(20 + 4 * seed, 110, 180, 70, blues[seed]))})
+        greys = ["#808080", "#767676", "#8A8A8E", "#7A7A7A", "#848484"]
+        hues = ["#B06C6C", "#5C8A5C", "#6C8CC0", "#9A6CB0", "#A88040"]
+        dark = ["#101010", "#0A2A0A", "#0A1A4A", "#2A0A3A", "#3A2000"]
+        mark = lambda color: Screen().box(60, 80, 28, 28, color).lines(["Tours"], 17, y=130)
+        case("state-color", True, {"tabs-rest": mark(greys[seed]), "tabs-selected": mark(hues[seed])})
+        case("state-color", False, {"tabs-rest": mark("#C8C8C8"), "tabs-selected": mark(dark[seed])})
+        inks = ["#0040A0", "#803000", "#205030", "#5B2A86", "#404040"]
+        faint = ["#80A8E0", "#E0A880", "#80C098", "#BDA0D8", "#A8A8A8"]
+        for found, ink in [(True, faint[seed]), (False, "#101820")]:
+            case("state-contrast", found, {
+                "form-rest": Screen().lines(said, 17, inks[seed]),
+                "form-hover": Screen().lines(said[:1], 17, ink).lines(said[1:], 17, inks[seed], y=40 + 17 * 1.6)})
+
+
+def guideline(number, rule, violating, respecting):
+    """The lines of the list of guidelines, by the numbers of cases."""
+    def files(found, wanted):
+        own = [entry for entry in CASES if entry["rule"] == rule and entry["found"] == found]
+        return ["Comparisons/" + file for file in own[wanted]["files"]]
+    return {"guideline": number, "rule": rule, "command": ["compare"], "violating": files(True, violating),
+            "respecting": files(False, respecting)}
+
+
+def guidelines():
+    """What of the list of guidelines these show."""
+    others = [name for name in CATEGORIES if name != "large"]
+    numbers = {"xSmall": 6, "small": 7, "medium": 8, "xLarge": 10, "xxxLarge": 11, "AX1": 12, "AX2": 13, "AX3": 14,
+               "AX4": 15, "AX5": 16}
+    lines = [guideline("DRK-03", "appearance-contrast", 0, 0), guideline("A11-06", "bold-unanswered", 0, 0),
+             guideline("A11-12", "text-size-growth", 11, 11), guideline("A11-12", "text-cut", 0, 0)]
+    for name, number in numbers.items():
+        index = others.index(name)
+        lines.append(guideline(f"TYP-{number:02}", "text-size-growth", index, index))
+    last = len(others) + 5
+    lines.append(guideline("TYP-09", "text-size-growth", last, last))
+    lines += [guideline("BAR-11", "bar-consistency", 0, 0), guideline("LCH-01", "launch-likeness", 0, 0),
+              guideline("LCH-06", "launch-likeness", 1, 1), guideline("SCR-09", "picture-cropped", 0, 0),
+              guideline("CVD-03", "state-color", 0, 0), guideline("A11-13", "mirrored-layout", 0, 0),
+              guideline("DRK-03", "text-vanished", 0, 0), guideline("DRK-04", "contrast-unanswered", 0, 0),
+              guideline("DRK-04", "transparency-unanswered", 0, 0), guideline("CTL-17", "bar-consistency", 1, 1),
+              guideline("COL-20", "background-consistency", 0, 0), guideline("COL-20", "role-consistency", 0, 0)]
+    return lines
+
+
+def main():
+    for folder in HERE.iterdir():
+        if folder.is_dir():
+            shutil.rmtree(folder)
+    for draw in [sizes, cuts, vanished, appearances, settings, mirrored, pictures, launches, sets, states]:
+        draw()
+    (HERE / "cases.json").write_text(json.dumps(CASES, indent=1) + "\n")
+    target = HERE.parent / "Guidelines" / "Comparisons.json"
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(json.dumps(guidelines(), indent=1) + "\n")
+
+
+main()

@@ -1,0 +1,62 @@
+internal import ColorMath
+internal import Raster
+internal import ScreenReading
+internal import Screenshots
+internal import SystemColors
+internal import TextDetection
+
+/// A screen that was read, with what comparing it takes.
+struct ComparedScreen: Sendable {
+    /// The file, and what its name says.
+    let member: ScreenMember
+    /// What it was taken under, as far as it is said.
+    var traits: ScreenTraits
+    /// Its regions, judged.
+    let audit: ScreenAudit
+    /// The large areas of one colour, the largest first.
+    let surfaces: [Surface]
+    /// Its regions, measured, in their order.
+    let regions: [Region]
+    /// Its pixels, opaque sRGB.
+    let pixels: Bitmap<UInt8>
+    /// The shapes of the lines of the app's own, by their indices among the regions.
+    let shapes: [Int: LineShape]
+
+    /// Prepares a screen.
+    init(_ member: ScreenMember, audit: ScreenAudit, surfaces: [Surface], pixels: Bitmap<UInt8>) {
+        self.member = member
+        self.audit = audit
+        self.surfaces = surfaces
+        self.pixels = pixels
+        regions = audit.regions.map(\.region)
+        traits = member.traits
+        shapes = audit.regions.indices.reduce(into: [:]) { shapes, index in
+            let region = audit.regions[index].region
+            if region.isOwnLine { shapes[index] = LineShape(of: region, in: pixels) }
+        }
+    }
+
+    /// What it was taken under, with the appearance that its pixels have where nothing says it.
+    var toldTraits: ScreenTraits {
+        traits.says(.appearance) ? traits : traits.with(.appearance, audit.appearance.rawValue)
+    }
+
+    /// The indices of the lines of text of the app's own, in the order of the regions.
+    var lines: [Int] { audit.regions.indices.filter { audit.regions[$0].region.isOwnLine } }
+
+    var width: Int { pixels.width }
+    var height: Int { pixels.height }
+    /// Pixels per point.
+    var scale: Double { audit.scale.value }
+
+    /// The row under the system's status bar: what is above changes with the time of day.
+    var top: Int {
+        let bar = audit.regions.lazy.map(\.region).filter { $0.place == .statusBar }.map(\.box.maxY).max()
+        return bar.map { min(height, $0 + Int(4 * scale)) } ?? 0
+    }
+}
+
+extension Region {
+    /// Whether it is a line of text that the app draws, in force.
+    fileprivate var isOwnLine: Bool { kind == .text && (place == .content || place == .behind) }
+}

@@ -1,0 +1,142 @@
+internal import Raster
+internal import TextDetection
+
+/// Which line of text on one screen is which on another.
+///
+/// Lines are given to one another so that all together are as alike as can be: by their shapes, their order
+/// and where across the screen they begin. Where the language differs, shapes tell nothing, and height,
+/// size and order decide.
+struct LineMatching: Hashable, Sendable {
+    /// A line on both screens.
+    struct Match: Hashable, Sendable {
+        /// The index of the region on the screen that is held against.
+        let reference: Int
+        /// The index of the region on the other.
+        let line: Int
+        /// How alike the two are, 0…1.
+        let likeness: Double
+        /// Whether the second is only the beginning of the first.
+        let isBeginning: Bool
+    }
+
+    /// The lines that are on both, in the order of the first screen.
+    let matches: [Match]
+    /// The lines of the first screen that are not on the second.
+    let lost: [Int]
+    /// The lines of the second screen that are not on the first.
+    let new: [Int]
+    /// How many lines were left out of account because there are too many.
+    let omitted: Int
+
+    /// The most lines of a screen that are compared: what fills a page of small print. The work grows with
+    /// the cube.
+    private static let mostLines = 300
+    /// What likeness two lines need at least to be one.
+    private static let least = 0.6
+
+    /// Matches the lines of two screens.
+    init(of reference: ComparedScreen, with screen: ComparedScreen, haveSameText: Bool) {
+        let all = (reference.lines, screen.lines)
+        let (old, lines) = (Array(all.0.prefix(Self.mostLines)), Array(all.1.prefix(Self.mostLines)))
+        omitted = all.0.count - old.count + all.1.count - lines.count
+        let costs = old.indices.map { row in
+            lines.indices.map { column in
+                let order = Self.nearness(row, of: old.count, column, of: lines.count)
+                guard haveSameText else {
+                    return 1 - reference.likenessOfSetting(old[row], lines[column], on: screen, order: order)
+                }
+                let shape = reference.likeness(of: old[row], to: lines[column], on: screen)
+                let side = reference.side(of: old[row], comparedWith: lines[column], on: screen)
+                return shape < Self.leastShape ? 1 : 1 - (0.75 * shape + 0.15 * order + 0.1 * side)
+            }
+        }
+        var found = Self.matches(old, lines, costs: costs, areBeginnings: false)
+        if haveSameText {
+            // What is cut off is looked for among what has no line of its own.
+            let kept = (Set(found.map(\.reference)), Set(found.map(\.line)))
+            let lost = old.filter { !kept.0.contains($0) }.prefix(Self.mostBeginnings)
+            let new = lines.filter { !kept.1.contains($0) }.prefix(Self.mostBeginnings)
+            let costs = lost.map { line in
+                new.map { 1 - reference.likeness(ofBeginning: line, to: $0, on: screen) }
+            }
+            found += Self.matches(Array(lost), Array(new), costs: costs, areBeginnings: true)
+        }
+        matches = found.sorted { $0.reference < $1.reference }
+        let kept = (Set(found.map(\.reference)), Set(found.map(\.line)))
+        lost = old.filter { !kept.0.contains($0) }
+        new = lines.filter { !kept.1.contains($0) }
+    }
+
+    /// The lines that are given to one another.
+    private static func matches(
+        _ old: [Int], _ lines: [Int], costs: [[Double]], areBeginnings: Bool
+    ) -> [Match] {
+        let least = areBeginnings ? leastBeginning : least
+        let columns = Assignment(costs: costs, none: 1 - least).columns
+        return columns.indices.compactMap { row in
+            guard let column = columns[row], costs[row][column] < 1 - least else { return nil }
+            return Match(
+                reference: old[row], line: lines[column], likeness: 1 - costs[row][column],
+                isBeginning: areBeginnings)
+        }
+    }
+
+    /// What likeness the beginning of a line needs at least: few letters are alike by chance.
+    private static let leastBeginning = 0.7
+    /// The most lines without a partner of which beginnings are looked for.
+    private static let mostBeginnings = 40
+    /// The correlation below which two lines say different things.
+    private static let leastShape = 0.5
+    /// How near two lines are in the order of their screens, 0…1.
+    private static func nearness(_ one: Int, of count: Int, _ other: Int, of others: Int) -> Double {
+        let place = (Double(one) + 0.5) / Double(max(1, count))
+        return 1 - abs(place - (Double(other) + 0.5) / Double(max(1, others)))
+    }
+}
+
+extension ComparedScreen {
+    /// How alike the shapes of two lines are, 0…1.
+    fileprivate func likeness(of line: Int, to other: Int, on screen: ComparedScreen) -> Double {
+        guard let own = shapes[line], let other = screen.shapes[other] else { return 0 }
+        return own.likeness(to: other)
+    }
+
+    /// How alike the beginning of a line is to a shorter line, 0…1; 0 where that is not shorter.
+    ///
+    /// The last letters of the shorter one are left out: an ellipsis may stand there, or half a letter.
+    fileprivate func likeness(ofBeginning line: Int, to other: Int, on screen: ComparedScreen) -> Double {
+        let (old, new) = (regions[line], screen.regions[other])
+        let growth = new.pointSize / max(1, old.pointSize)
+        let shown = Double(new.box.width) - 1.2 * Double(new.box.height)
+        guard shown > 3 * Double(new.box.height),
+            Double(new.box.width) < 0.9 * growth * Double(old.box.width),
+            let beginning = LineShape(ofBeginning: new, width: Int(shown), in: screen.pixels)
+        else { return 0 }
+        // Spacing differs a little between sizes.
+        return [0.96, 0.98, 1, 1.02, 1.04].lazy.compactMap { stretch in
+            let width = Int((shown / growth * stretch).rounded())
+            return LineShape(ofBeginning: old, width: width, in: self.pixels)?.likeness(to: beginning)
+        }.max() ?? 0
+    }
+
+    /// How near two lines begin, or end, across their screens, 0…1.
+    fileprivate func side(of line: Int, comparedWith other: Int, on screen: ComparedScreen) -> Double {
+        let (one, two) = (regions[line].box, screen.regions[other].box)
+        let starts = abs(Double(one.x) / Double(width) - Double(two.x) / Double(screen.width))
+        let ends = abs(Double(one.maxX) / Double(width) - Double(two.maxX) / Double(screen.width))
+        return 1 - min(starts, ends)
+    }
+
+    /// How alike two lines of different words are set, 0…1: how high on the screen, how large, in which
+    /// order.
+    fileprivate func likenessOfSetting(
+        _ line: Int, _ other: Int, on screen: ComparedScreen, order: Double
+    ) -> Double {
+        let (one, two) = (regions[line], screen.regions[other])
+        let height = abs(
+            Double(one.box.y) / Double(self.height) - Double(two.box.y) / Double(screen.height))
+        let sizes = [one.pointSize, two.pointSize]
+        let size = (sizes.min() ?? 0) / max(1, sizes.max() ?? 1)
+        return 0.5 * max(0, 1 - 10 * height) + 0.3 * size + 0.2 * order
+    }
+}

@@ -1,0 +1,96 @@
+internal import Raster
+internal import TextDetection
+
+/// What a line of text looks like whatever its size, colours and weight: how much ink lies in each cell of a
+/// grid over its box.
+///
+/// The same words set in another size, in other colours or bolder have nearly the same shape; other words do
+/// not. Words that go on in the next line are alike as far as they go.
+struct LineShape: Hashable, Sendable {
+    /// The share of ink, 0…1, column after column from the left, ``rows`` cells each from the top.
+    private let cells: [Float]
+    /// The number of columns: as many as cells are square.
+    let columns: Int
+
+    /// The number of cells in the height of a line: enough to tell an e from an o.
+    static let rows = 12
+    /// Longer lines are squeezed: what is beyond tells no more.
+    private static let mostColumns = 720
+
+    /// Takes the shape of a line from the pixels in its box.
+    init(of region: Region, in pixels: Bitmap<UInt8>) {
+        self.init(of: region.box, LineInk(of: region), in: pixels)
+    }
+
+    /// Takes the shape of the first pixels of a line, as high as their ink: without the descenders of letters
+    /// that come after.
+    ///
+    /// - Returns: `nil` where nothing is inked there.
+    init?(ofBeginning region: Region, width: Int, in pixels: Bitmap<UInt8>) {
+        let ink = LineInk(of: region)
+        var box = region.box
+        box.width = min(box.width, width)
+        guard box.width > 0, let rows = ink.rows(of: box, in: pixels) else { return nil }
+        (box.y, box.height) = (rows.lowerBound, rows.count)
+        self.init(of: box, ink, in: pixels)
+    }
+
+    private init(of box: PixelRect, _ ink: LineInk, in pixels: Bitmap<UInt8>) {
+        let width = max(1, box.width)
+        let height = max(1, box.height)
+        let columns = min(
+            Self.mostColumns, max(1, Int((Double(width * Self.rows) / Double(height)).rounded())))
+        var cells = [Float](repeating: 0, count: columns * Self.rows)
+        for column in 0..<columns {
+            let xs = Self.span(column, of: columns, over: width)
+            for row in 0..<Self.rows {
+                let ys = Self.span(row, of: Self.rows, over: height)
+                var sum: Float = 0
+                for y in ys {
+                    for x in xs { sum += ink.share(at: box.x + x, box.y + y, in: pixels) }
+                }
+                cells[column * Self.rows + row] = sum / Float(xs.count * ys.count)
+            }
+        }
+        self.cells = cells
+        self.columns = columns
+    }
+
+    /// The pixels of a cell, one at least.
+    private static func span(_ index: Int, of count: Int, over length: Int) -> Range<Int> {
+        let start = min(length - 1, index * length / count)
+        return start..<max(start + 1, (index + 1) * length / count)
+    }
+}
+
+extension LineShape {
+    /// How alike two whole lines are, 0…1: the correlation of their cells where one is stretched to the
+    /// length of the other. 0 where their lengths, measured in their heights, differ by more than a third.
+    func likeness(to other: LineShape) -> Double {
+        let ratio = Double(columns) / Double(other.columns)
+        guard ratio > 0.75, ratio < 1 / 0.75 else { return 0 }
+        return correlation(columns, with: other, other.columns)
+    }
+
+    /// The correlation (Pearson) of the first columns of two lines, both stretched to the longer, 0…1.
+    private func correlation(_ length: Int, with other: LineShape, _ otherLength: Int) -> Double {
+        let steps = max(length, otherLength)
+        var (count, a, b, aa, bb, ab): (Float, Float, Float, Float, Float, Float) = (0, 0, 0, 0, 0, 0)
+        for step in 0..<steps {
+            let one = step * length / steps * Self.rows
+            let two = step * otherLength / steps * Self.rows
+            for row in 0..<Self.rows {
+                let (x, y) = (cells[one + row], other.cells[two + row])
+                count += 1
+                a += x
+                b += y
+                aa += x * x
+                bb += y * y
+                ab += x * y
+            }
+        }
+        let spread = (count * aa - a * a) * (count * bb - b * b)
+        guard spread > 0 else { return 0 }
+        return max(0, Double((count * ab - a * b) / spread.squareRoot()))
+    }
+}

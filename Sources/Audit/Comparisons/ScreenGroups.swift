@@ -1,0 +1,109 @@
+/// A screenshot with what its name says.
+package struct ScreenMember: Hashable, Sendable {
+    /// The path of its file.
+    package let path: String
+    /// Which screen it shows, and under what.
+    package let name: ScreenName
+
+    /// Names a screenshot.
+    package init(path: String, name: ScreenName) {
+        self.path = path
+        self.name = name
+    }
+
+    /// What it was taken under.
+    package var traits: ScreenTraits { name.traits }
+}
+
+/// The screenshots of one screen.
+package struct ScreenGroup: Hashable, Sendable {
+    /// The screen.
+    package let screen: String
+    /// Its screenshots, in the order in which they were given.
+    package let members: [ScreenMember]
+
+    /// Two screenshots that are compared: the first is what the second is held against.
+    package struct Pairing: Hashable, Sendable {
+        /// The index of the screenshot that is held against.
+        package let reference: Int
+        /// The index of that which is compared with it.
+        package let member: Int
+    }
+
+    /// Gathers screenshots of one screen.
+    package init(screen: String, members: [ScreenMember]) {
+        self.screen = screen
+        self.members = members
+    }
+
+    /// Which screenshots are compared: each, once for every trait that is not as systems come, with the one
+    /// that differs in nothing but that; where there is none, with the plainest.
+    ///
+    /// What differs in one trait alone shows whether that one was answered.
+    package var pairings: [Pairing] {
+        guard let plainest = members.indices.min(by: { distance(of: $0) < distance(of: $1) }) else {
+            return []
+        }
+        return members.indices.flatMap { index -> [Pairing] in
+            let traits = members[index].traits
+            let partners = ScreenTrait.allCases.compactMap { trait -> Int? in
+                guard traits[trait] != members[plainest].traits[trait] else { return nil }
+                let plain = members[plainest].traits[trait]
+                return members.indices.first { other in
+                    let own = members[other].traits
+                    return own[trait] == plain && own.differences(from: traits) == [trait]
+                }
+            }
+            if !partners.isEmpty { return partners.map { Pairing(reference: $0, member: index) } }
+            return index == plainest ? [] : [Pairing(reference: plainest, member: index)]
+        }
+    }
+
+    /// How far a screenshot is from what systems come with: in how many traits, then its place.
+    private func distance(of index: Int) -> (Int, Int) {
+        (members[index].traits.differences(from: ScreenTraits()).count, index)
+    }
+}
+
+/// Screenshots by the screens that they show.
+package struct ScreenGroups: Hashable, Sendable {
+    /// The screens of which there are several screenshots, in the order of their first.
+    package let groups: [ScreenGroup]
+    /// The screens of which there is one, with nothing to compare it with.
+    package let alone: [ScreenMember]
+    /// The paths that do not fit the pattern.
+    package let unfit: [String]
+
+    /// Sorts screenshots by what their names say.
+    ///
+    /// - Parameters:
+    ///   - paths: The files.
+    ///   - pattern: How their names are made up; `nil` to recognise common words.
+    package init(of paths: [String], by pattern: ScreenNamePattern? = nil) {
+        var order: [String] = []
+        var members: [String: [ScreenMember]] = [:]
+        var unfit: [String] = []
+        for path in paths {
+            guard let name = pattern.map({ $0.name(of: path) }) ?? ScreenName(recognizing: path) else {
+                unfit.append(path)
+                continue
+            }
+            if members[name.screen] == nil { order.append(name.screen) }
+            members[name.screen, default: []].append(ScreenMember(path: path, name: name))
+        }
+        let all = order.map { ScreenGroup(screen: $0, members: members[$0] ?? []) }
+        groups = all.filter { $0.members.count > 1 }
+        alone = all.filter { $0.members.count == 1 }.flatMap(\.members)
+        self.unfit = unfit
+    }
+
+    /// Takes two files for one screen, whatever they are called.
+    package init(pair first: String, _ second: String) {
+        let members = [first, second].map { path in
+            ScreenMember(path: path, name: ScreenName(recognizing: path))
+        }
+        groups = [ScreenGroup(screen: members[0].name.screen, members: members)]
+        alone = []
+        unfit = []
+    }
+}

@@ -1,0 +1,58 @@
+internal import Raster
+internal import TextDetection
+
+/// Two screenshots of one screen, with their lines matched.
+struct ScreenPair: Sendable {
+    /// What is held against.
+    let reference: ComparedScreen
+    /// What is compared with it.
+    let screen: ComparedScreen
+    /// The traits in which they differ.
+    let differences: [ScreenTrait]
+    /// Which line is which.
+    let matching: LineMatching
+    /// What changed, pixel by pixel; `nil` where the two are not of one size.
+    let change: PixelChange?
+
+    /// Compares two screens line by line and pixel by pixel.
+    init(_ reference: ComparedScreen, _ screen: ComparedScreen) {
+        self.reference = reference
+        self.screen = screen
+        differences = screen.traits.differences(from: reference.traits)
+        let haveSameText = !differences.contains(.language) && !differences.contains(.direction)
+        matching = LineMatching(of: reference, with: screen, haveSameText: haveSameText)
+        let top = max(reference.top, screen.top)
+        change = PixelChange(from: reference.pixels, to: screen.pixels, below: top)
+    }
+
+    /// Whether the two differ in one trait and in no other.
+    func differ(onlyIn trait: ScreenTrait) -> Bool { differences == [trait] }
+
+    /// Whether one shows something in another state than the other, or the app starting.
+    var isOfStates: Bool { differences.contains(.state) }
+
+    /// The value of a trait in the second, in words: `in dark`.
+    func words(for trait: ScreenTrait) -> String {
+        screen.traits[trait].map(trait.words) ?? "in \(trait.rawValue)"
+    }
+
+    /// What is special about the second, in words: `in dark, at AX3`; `here` where nothing is known to be.
+    var words: String {
+        let words = differences.compactMap { trait in screen.traits[trait].map(trait.words) }
+        return words.isEmpty ? "here" : words.joined(separator: ", ")
+    }
+
+    /// What differs, value by value: `dark against light`.
+    var title: String {
+        func list(_ traits: ScreenTraits) -> String {
+            differences.compactMap { traits[$0] }.joined(separator: ", ")
+        }
+        return differences.isEmpty ? "" : "\(list(screen.traits)) against \(list(reference.traits))"
+    }
+
+    /// A region of the second screen.
+    func region(_ index: Int) -> Region { screen.regions[index] }
+
+    /// A region of the first screen.
+    func referenceRegion(_ index: Int) -> Region { reference.regions[index] }
+}

@@ -1,0 +1,57 @@
+internal import ColorMath
+internal import Raster
+internal import Recognition
+internal import ScreenReading
+internal import SystemColors
+internal import TextDetection
+
+/// What of a screen is held against other screens of the same app, once its pixels are gone.
+struct ScreenSummary: Sendable {
+    /// The file, and what its name says.
+    let member: ScreenMember
+    /// What it was taken under.
+    let traits: ScreenTraits
+    /// Its bars.
+    let bars: BarColors
+    /// What most of it is drawn on; `nil` where no colour covers much.
+    let page: Page?
+    /// The styles of its lines.
+    let styles: [Style]
+
+    /// What a screen is drawn on.
+    struct Page: Hashable, Sendable {
+        let color: SRGB8
+        let box: PixelRect
+        /// Whether it is a background of the system.
+        let isSystems: Bool
+    }
+
+    /// Lines of one ink, size and weight.
+    struct Style: Hashable, Sendable {
+        let ink: SRGB8
+        let backdrop: SRGB8
+        /// The size in points, rounded.
+        let size: Int
+        let isBold: Bool
+        let box: PixelRect
+    }
+
+    /// Takes what is held against others from a screen.
+    init(of screen: ComparedScreen) {
+        member = screen.member
+        traits = screen.toldTraits
+        bars = BarColors(on: screen.pixels, scale: screen.scale)
+        page = screen.surfaces.first.map { surface in
+            let named = screen.audit.regions.first {
+                $0.region.backdrop == surface.color && $0.attribution.backgroundRole != nil
+            }
+            return Page(color: surface.color, box: surface.box, isSystems: named != nil)
+        }
+        styles = screen.audit.styles.compactMap { style in
+            guard style.place == .content, let line = style.lines.first else { return nil }
+            return Style(
+                ink: style.ink, backdrop: style.backdrop, size: Int(style.pointSize.rounded()),
+                isBold: style.weight == .bold, box: screen.regions[line].box)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+internal import ColorMath
+internal import TextDetection
+
+extension Rule {
+    /// Text that can be read in one appearance can be read in the other.
+    public static let appearanceContrast = Rule(
+        id: "appearance-contrast",
+        name: "Contrast in the other appearance",
+        summary:
+            "A line of text that has enough contrast in one appearance, or on one screenshot, has it in the "
+            + "other.",
+        rationale: """
+            A colour that was chosen for light, and stays in dark, is often too close to its ground there. \
+            The same line is measured on both screenshots; it is reported where it passes on one and fails \
+            on the other. What fails on both is for an audit of either.
+            """,
+        guidelines: [.minimumContrast, .enhancedContrast, .darkMode],
+        severity: .error,
+        examples: [
+            .found(
+                comparing: .page("home-light", .text(ink: 0x3C3C43)),
+                .page("home-dark", on: 0x000000, .text(ink: 0x3C3C43))),
+            .notFound(
+                comparing: .page("home-light", .text(ink: 0x3C3C43)),
+                .page("home-dark", on: 0x000000, .text(ink: 0xEBEBF5))),
+            .found(
+                comparing: .page("home-light", .text(ink: 0x0000C0)),
+                .page("home-dark", on: 0x1C1C1E, .text(ink: 0x0000C0))),
+            .notFound(
+                comparing: .page("home-light", .text(ink: 0xC0C0C0)),
+                .page("home-dark", on: 0x000000, .text(ink: 0x303030))),
+        ])
+}
+
+extension ComparisonCheck {
+    static let appearanceContrast = ComparisonCheck(.appearanceContrast) { pair in
+        guard !pair.isOfStates else { return [] }
+        return pair.fallenContrasts { _ in true }
+    }
+}
+
+extension ScreenPair {
+    /// The lines that pass on one screen and fail on the other, one remark for those of one style.
+    func fallenContrasts(where isCounted: (Region) -> Bool) -> [ComparisonRemark] {
+        var order: [Fall] = []
+        var lines: [Fall: [LineMatching.Match]] = [:]
+        for match in matching.matches where isCounted(region(match.line)) {
+            guard let fall = Fall(of: match, in: self) else { continue }
+            if lines[fall] == nil { order.append(fall) }
+            lines[fall, default: []].append(match)
+        }
+        return order.map { fall in
+            let matches = lines[fall] ?? []
+            return ComparisonRemark(
+                verdict: .fail, message: fall.message(words),
+                boxes: matches.map { region($0.line).box },
+                referenceBoxes: matches.map { referenceRegion($0.reference).box }, colors: fall.colors)
+        }
+    }
+
+    /// A line that passes on one screen and fails on the other, told by its colours.
+    private struct Fall: Hashable {
+        let colors: ComparisonFinding.Colors
+        let before: Double
+
+        init?(of match: LineMatching.Match, in pair: ScreenPair) {
+            let old = pair.reference.audit.regions[match.reference]
+            let new = pair.screen.audit.regions[match.line]
+            guard old.region.place == .content, new.region.place == .content,
+                old.judgement?.verdict == .pass, let judgement = new.judgement, judgement.verdict == .fail
+            else { return nil }
+            colors = ComparisonFinding.Colors(
+                ink: new.region.ink, backdrop: new.region.backdrop, contrast: new.region.contrast.typical,
+                required: judgement.required)
+            before = old.region.contrast.typical
+        }
+
+        func message(_ words: String) -> String {
+            "Contrast falls from \(ContrastRatio(before)) to \(ContrastRatio(colors.contrast)), \(colors.ink) on "
+                + "\(colors.backdrop), \(words), and \(Figure(colors.required)) is required."
+        }
+    }
+}

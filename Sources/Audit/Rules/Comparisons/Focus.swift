@@ -1,0 +1,186 @@
+internal import ColorMath
+internal import Raster
+
+extension Rule {
+    /// It is seen where the focus of the keyboard is.
+    public static let focusVisible = Rule(
+        id: "focus-visible",
+        name: "Focus not visible",
+        summary: "The screen is another where the focus of the keyboard is on something.",
+        rationale: """
+            Who works with a keyboard, or a switch, has to see where the focus is. The screen at rest is \
+            compared pixel by pixel with the screen on each stop. Where not a pixel has changed, the focus \
+            is not shown, which is a failure. Where no pixel has changed by a contrast of 1.2, it is hardly \
+            seen, and the verdict is review. What else changes, a clock or a picture that moves, has to be \
+            kept still; the status bar is left out.
+            """,
+        guidelines: [.focusVisible],
+        severity: .error,
+        examples: [
+            .found(comparing: .page("home-rest", .text()), .page("home-focus1", .text())),
+            .notFound(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .frame(0x0060C0, x: 16, y: 56, 100, 20))),
+            .found(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .frame(0xF8F8F8, x: 16, y: 56, 100, 20))),
+            .notFound(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .area(0x000080, x: 8, y: 60, 8, 8))),
+        ])
+
+    /// What shows the focus is large enough and stands out.
+    public static let focusAppearance = Rule(
+        id: "focus-appearance",
+        name: "Focus indicator too small",
+        summary:
+            "What shows the focus is as large as a frame two pixels wide, and changes by a contrast of 3.",
+        rationale: """
+            WCAG 2.2, 2.4.13, level AAA, asks for an indicator at least as large as the outline of the \
+            control, two CSS pixels wide, whose pixels have a contrast of 3 between the two states. Pixels \
+            that do are counted. The control itself is not known: it is taken to be what changed, less two \
+            pixels on each side, so the verdict is review. An indicator beside its control, which is smaller \
+            than that control's outline, may be too small without being found.
+            """,
+        guidelines: [.focusAppearance],
+        severity: .warning, isOnByDefault: false,
+        examples: [
+            .found(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .frame(0xC0C0C0, x: 16, y: 50, 100, 30))),
+            .notFound(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .frame(0x0060C0, x: 16, y: 50, 100, 30))),
+            .found(
+                comparing: .page("home-rest", .text()),
+                .page(
+                    "home-focus1", .text(), .area(0x0060C0, x: 16, y: 50, 4, 30),
+                    .area(0x0060C0, x: 112, y: 50, 4, 2), .area(0xE0E0E0, x: 16, y: 50, 100, 2))),
+        ])
+
+    /// What has the focus is not hidden.
+    public static let focusObscured = Rule(
+        id: "focus-obscured",
+        name: "Focus covered",
+        summary: "Nothing covers a part of the frame that shows the focus.",
+        rationale: """
+            A bar that stays while a page scrolls, or a banner, may lie over what has the focus. What \
+            changed is taken for the frame around it: where that runs along three sides and is missing on \
+            the fourth, something covers it. WCAG 2.2, 2.4.11, fails only where all of it is covered, which \
+            shows as no change at all; so the verdict is review.
+            """,
+        guidelines: [.focusNotObscured],
+        severity: .warning,
+        examples: [
+            .found(
+                comparing: .page("home-rest", .area(0x404040, x: 0, y: 200, 200, 40)),
+                .page(
+                    "home-focus1", .frame(0x0060C0, x: 40, y: 160, 100, 60),
+                    .area(0x404040, x: 0, y: 200, 200, 40))),
+            .notFound(
+                comparing: .page("home-rest", .area(0x404040, x: 0, y: 200, 200, 40)),
+                .page(
+                    "home-focus1", .frame(0x0060C0, x: 40, y: 100, 100, 60),
+                    .area(0x404040, x: 0, y: 200, 200, 40))),
+            .notFound(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .area(0x0060C0, x: 20, y: 80, 80, 3))),
+        ])
+}
+
+extension ComparisonCheck {
+    /// The contrast below which a change is hardly seen.
+    private static let leastSeen = 1.2
+
+    static let focusVisible = ComparisonCheck(.focusVisible) { pair in
+        guard pair.isOfFocus, let change = pair.change else { return [] }
+        guard let box = change.box else {
+            return [
+                ComparisonRemark(
+                    verdict: .fail, message: "Not a pixel is another \(pair.words): the focus is not shown.")
+            ]
+        }
+        guard change.greatestContrast < leastSeen else { return [] }
+        return [
+            ComparisonRemark(
+                verdict: .review,
+                message:
+                    "No pixel changes by more than a contrast of \(ContrastRatio(change.greatestContrast)) "
+                    + "\(pair.words): the focus is hardly seen.",
+                boxes: [box], referenceBoxes: [box], severityAtMost: .warning)
+        ]
+    }
+
+    static let focusAppearance = ComparisonCheck(.focusAppearance) { pair in
+        guard pair.isOfFocus, let box = pair.change?.box,
+            let indicator = pair.change?.indicator(scale: pair.screen.scale), !indicator.isEnough
+        else { return [] }
+        return [
+            ComparisonRemark(
+                verdict: .review,
+                message:
+                    "\(Figure(indicator.area)) square pixels change by a contrast of 3, and a frame two pixels wide "
+                    + "around the control has \(Figure(indicator.required)).",
+                boxes: [box], referenceBoxes: [box])
+        ]
+    }
+
+    /// From this share of a side on a frame runs along it, and below the lower one it does not.
+    private static let (along, missing) = (0.8, 0.1)
+
+    static let focusObscured = ComparisonCheck(.focusObscured) { pair in
+        guard pair.isOfFocus, let change = pair.change, let box = change.box else { return [] }
+        let sides = [
+            ("top", change.sides.top), ("bottom", change.sides.bottom), ("left", change.sides.left),
+            ("right", change.sides.right),
+        ]
+        let least = Double(min(box.width, box.height)) / pair.screen.scale
+        guard least >= leastFrame, sides.count(where: { $0.1 >= along }) == 3,
+            let open = sides.first(where: { $0.1 < missing })
+        else { return [] }
+        return [
+            ComparisonRemark(
+                verdict: .review,
+                message:
+                    "The frame around the focus runs along three sides and not along the \(open.0): something may "
+                    + "cover it.",
+                boxes: [box], referenceBoxes: [box])
+        ]
+    }
+
+    /// The least side of a frame in points.
+    private static let leastFrame = 8.0
+}
+
+extension ScreenPair {
+    /// Whether the second shows the focus, and the first does not.
+    fileprivate var isOfFocus: Bool {
+        differences == [.state] && screen.traits.isFocused && !reference.traits.isFocused
+    }
+}
+
+extension PixelChange {
+    /// What shows the focus, by WCAG 2.2, 2.4.13.
+    package struct Indicator: Hashable, Sendable {
+        /// The area in CSS pixels that changes by a contrast of 3 at least.
+        package let area: Double
+        /// The area in CSS pixels of a frame two pixels wide around the control.
+        package let required: Double
+
+        /// Whether it is as large as that frame.
+        package var isEnough: Bool { area >= required }
+    }
+
+    /// How large what changed is; `nil` where nothing did.
+    ///
+    /// The outline of a rectangle, two pixels wide, has an area of 4 w + 4 h (Understanding 2.4.13). The
+    /// control is taken to be two pixels smaller than the change on each side.
+    ///
+    /// - Parameter scale: Pixels per CSS pixel, or point.
+    package func indicator(scale: Double) -> Indicator? {
+        guard let box else { return nil }
+        let width = max(0, Double(box.width) / scale - 4)
+        let height = max(0, Double(box.height) / scale - 4)
+        return Indicator(area: Double(clearCount) / (scale * scale), required: 4 * (width + height))
+    }
+}

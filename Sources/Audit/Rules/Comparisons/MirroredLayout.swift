@@ -1,0 +1,83 @@
+internal import Raster
+internal import TextDetection
+
+extension Rule {
+    /// A layout from right to left is the mirror image of that from left to right.
+    public static let mirroredLayout = Rule(
+        id: "mirrored-layout",
+        name: "Layout not mirrored",
+        summary: "What stands at one side from left to right stands at the other from right to left.",
+        rationale: """
+            Who reads from right to left begins at the right: text, icons and controls change sides. A line \
+            or an icon that stands at one side of the first screenshot, and at the same height of the second \
+            still stands there and not at the other side, is not mirrored. What is centred does not count, \
+            nor what is as wide as the screen. Where more than half is not mirrored, the layout is not, and \
+            the verdict is fail; otherwise it is review: numbers, pictures and signs of media are not \
+            mirrored.
+            """,
+        guidelines: [.interface("Right to left", "Best practices", at: "right-to-left"), .layout],
+        severity: .warning,
+        examples: [
+            .found(comparing: .page("home", .text(x: 10)), .page("home-rtl", .text(3, x: 10))),
+            .notFound(comparing: .page("home", .text(x: 10)), .page("home-rtl", .text(3, x: 104))),
+            .notFound(comparing: .page("home", .text(x: 57)), .page("home-rtl", .text(3, x: 57))),
+            .found(comparing: .page("home", .text(x: 10)), .page("home-ar", .text(3, letters: 8, x: 10))),
+            .found(
+                comparing: .page("home", .text(x: 10), .text(2, x: 10, y: 100), .text(4, x: 10, y: 140)),
+                .page("home-ar", .text(5, x: 104), .text(6, x: 104, y: 100), .text(7, x: 10, y: 140))),
+        ])
+}
+
+extension ComparisonCheck {
+    /// How far from where it would be something may stand, as a share of the width.
+    private static let nearEdge = 0.03
+    /// How far from the middle something that is centred may lie, as a share of the width.
+    private static let nearMiddle = 0.04
+
+    static let mirroredLayout = ComparisonCheck(.mirroredLayout) { pair in
+        guard pair.differences.contains(.direction), !pair.isOfStates else { return [] }
+        let (width, newWidth) = (Double(pair.reference.width), Double(pair.screen.width))
+        let candidates = pair.screen.regions.filter(\.isPlaced)
+        var sided = 0
+        var kept: [(old: PixelRect, new: PixelRect)] = []
+        for region in pair.reference.regions where region.isPlaced {
+            let left = Double(region.box.x) / width
+            let right = 1 - Double(region.box.maxX) / width
+            guard abs(left - right) > 2 * nearMiddle else { continue }
+            let level = candidates.filter { $0.kind == region.kind && $0.isLevel(with: region, in: pair) }
+            func stands(_ box: PixelRect, left isLeft: Bool) -> Bool {
+                let own = isLeft ? Double(box.x) / newWidth : 1 - Double(box.maxX) / newWidth
+                return abs(own - min(left, right)) <= nearEdge
+            }
+            let isLeft = left < right
+            guard !level.isEmpty else { continue }
+            sided += 1
+            guard !level.contains(where: { stands($0.box, left: !isLeft) }),
+                let same = level.first(where: { stands($0.box, left: isLeft) })
+            else { continue }
+            kept.append((region.box, same.box))
+        }
+        guard !kept.isEmpty else { return [] }
+        let isWhole = 2 * kept.count > sided
+        return [
+            ComparisonRemark(
+                verdict: isWhole ? .fail : .review,
+                message:
+                    "\(kept.count) of \(counted(sided, "thing")) at a side \(kept.count == 1 ? "stands" : "stand") "
+                    + "on the same side \(pair.words).",
+                boxes: kept.map(\.new), referenceBoxes: kept.map(\.old))
+        ]
+    }
+}
+
+extension Region {
+    /// Whether it is a line or an icon of the app's own.
+    fileprivate var isPlaced: Bool { kind != .picture && place == .content }
+
+    /// Whether a region of the other screen stands at its height, as shares of the screens.
+    fileprivate func isLevel(with other: Region, in pair: ScreenPair) -> Bool {
+        let scale = Double(pair.reference.height) / Double(pair.screen.height)
+        let middle = (Double(box.y) + Double(box.height) / 2) * scale
+        return middle >= Double(other.box.y) && middle <= Double(other.box.maxY)
+    }
+}

@@ -1,0 +1,168 @@
+internal import ColorMath
+internal import Raster
+
+extension Rule {
+    /// Bars have one colour on all screens.
+    public static let barConsistency = Rule(
+        id: "bar-consistency",
+        name: "Bars of several colours",
+        summary: "Bars at the top, and those at the bottom, have one colour on all screens of an app.",
+        rationale: """
+            A bar that changes its colour from screen to screen, or over a sheet, looks as though one left \
+            the app. A stripe along an edge, as high as bars are, of one colour and of another than what \
+            lies beyond, is taken for a bar. Of screens that were taken under the same settings, the colour \
+            that most bars have is the app's, and others are reported. Whether it is meant so, and whether \
+            the stripe is a bar, pixels do not tell: the verdict is review.
+            """,
+        guidelines: [.interface("Navigation bars", "Best practices", at: "navigation-bars")],
+        severity: .warning,
+        examples: [
+            .found(comparing: .page("home", .bar(0x2050A0)), .page("detail", .bar(0x303030))),
+            .notFound(comparing: .page("home", .bar(0x2050A0)), .page("detail", .bar(0x2050A0))),
+            .notFound(comparing: .page("home", .bar(0x2050A0)), .page("detail", .bar(0x2151A0))),
+            .notFound(comparing: .page("home-light", .bar(0xF0F0F0)), .page("home-dark", .bar(0x303030))),
+            .found(
+                comparing: .page("home", .area(0x2050A0, x: 0, y: 200, 200, 40)),
+                .page("detail", .area(0x802020, x: 0, y: 200, 200, 40))),
+            .notFound(comparing: .page("home", .bar(0x2050A0)), .page("detail")),
+        ])
+
+    /// Backgrounds that are nearly the same are the same.
+    public static let backgroundConsistency = Rule(
+        id: "background-consistency",
+        name: "Backgrounds nearly the same",
+        summary: "Screens are drawn on one background, or on clearly different ones.",
+        rationale: """
+            Two backgrounds that nobody can name apart are one that was written down twice. Of screens that \
+            were taken under the same settings, the background that most have is compared with the others; \
+            one that differs by 1 to 6 by CIEDE2000 is reported, which is seen where one follows the \
+            other. Backgrounds of the system, whose plain and grouped ones are as near, do not count. \
+            Whether it is meant so, pixels do not tell: the verdict is review.
+            """,
+        guidelines: [.colorAndEffects],
+        severity: .note,
+        examples: [
+            .found(comparing: .page("home", on: 0xFAF6F0), .page("detail", on: 0xF6F2EA)),
+            .notFound(comparing: .page("home", on: 0xFAF6F0), .page("detail", on: 0xFAF6F0)),
+            .notFound(comparing: .page("home", on: 0xFAF6F0), .page("detail", on: 0x203040)),
+            .notFound(comparing: .page("home-light", on: 0xFAF6F0), .page("home-dark", on: 0xF6F2EA)),
+        ])
+
+    /// Text that is drawn alike has one ink.
+    public static let roleConsistency = Rule(
+        id: "role-consistency",
+        name: "Inks nearly the same",
+        summary:
+            "Text of one size and weight on one background has one ink on all screens, or clearly another.",
+        rationale: """
+            Two inks that differ so little that nobody tells them apart are one colour role with two values: \
+            one was changed, and the other forgotten. Lines of one size and weight, on one background, on \
+            screens that were taken under the same settings are compared; inks that differ by 1 to 5 by \
+            CIEDE2000 are reported. Whether it is meant so, pixels do not tell: the verdict is review.
+            """,
+        guidelines: [.colorAndEffects],
+        severity: .note,
+        examples: [
+            .found(comparing: .page("home", .text(ink: 0x2050A0)), .page("detail", .text(2, ink: 0x2456A8))),
+            .notFound(
+                comparing: .page("home", .text(ink: 0x2050A0)), .page("detail", .text(2, ink: 0x2050A0))),
+            .notFound(
+                comparing: .page("home", .text(ink: 0x2050A0)), .page("detail", .text(2, ink: 0xA02050))),
+            .notFound(
+                comparing: .page("home", .text(ink: 0x2050A0)),
+                .page("detail", .text(2, size: 17, ink: 0x2456A8))),
+        ])
+}
+
+extension ComparisonCheck {
+    static let barConsistency = ComparisonCheck(.barConsistency) { screens in
+        [("top", \BarColors.top), ("bottom", \BarColors.bottom)].flatMap { edge, bar in
+            let bars = screens.indices.compactMap { index in
+                screens[index].bars[keyPath: bar].map { (screen: index, bar: $0) }
+            }
+            guard let usual = prevailing(bars.map(\.bar.color)) else { return [Sighting]() }
+            return bars.filter {
+                $0.bar.color.difference(from: bars[usual].bar.color, by: .ciede2000) > sameColor
+            }
+            .map { own in
+                let message =
+                    "The bar at the \(edge) is \(own.bar.color), and \(bars[usual].bar.color) on other screens."
+                return Sighting(
+                    own.screen, bars[usual].screen,
+                    ComparisonRemark(
+                        verdict: .review, message: message, boxes: [own.bar.box],
+                        referenceBoxes: [bars[usual].bar.box]))
+            }
+        }
+    }
+
+    /// What is said of a screen, held against another.
+    typealias Sighting = (screen: Int, reference: Int, remark: ComparisonRemark)
+
+    static let backgroundConsistency = ComparisonCheck(.backgroundConsistency) { screens in
+        let pages = screens.indices.compactMap { index in
+            screens[index].page.map { (screen: index, page: $0) }
+        }
+        guard let usual = prevailing(pages.map(\.page.color)) else { return [] }
+        let norm = pages[usual]
+        return pages.compactMap { own -> Sighting? in
+            let difference = own.page.color.difference(from: norm.page.color, by: .ciede2000)
+            guard difference >= 1, difference <= 6, !(own.page.isSystems && norm.page.isSystems) else {
+                return nil
+            }
+            return (
+                own.screen, norm.screen,
+                ComparisonRemark(
+                    verdict: .review,
+                    message:
+                        "This screen is drawn on \(own.page.color), and others on \(norm.page.color), which is nearly "
+                        + "the same: \(Figure(difference)) by CIEDE2000.",
+                    boxes: [own.page.box], referenceBoxes: [norm.page.box])
+            )
+        }
+    }
+
+    static let roleConsistency = ComparisonCheck(.roleConsistency) { screens in
+        var found: [Sighting] = []
+        var known: Set<[SRGB8]> = []
+        for (index, screen) in screens.enumerated() {
+            for style in screen.styles {
+                for earlier in 0..<index {
+                    guard
+                        let other = screens[earlier].styles.first(where: { $0.isNearly(style) }),
+                        known.insert([other.ink, style.ink]).inserted
+                    else { continue }
+                    let difference = style.ink.difference(from: other.ink, by: .ciede2000)
+                    let message =
+                        "Text of \(style.size) pt is \(style.ink), and \(other.ink) on another screen, which is nearly the "
+                        + "same: \(Figure(difference)) by CIEDE2000."
+                    found.append(
+                        (
+                            index, earlier,
+                            ComparisonRemark(
+                                verdict: .review, message: message, boxes: [style.box],
+                                referenceBoxes: [other.box])
+                        ))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The place of the colour that most have, the first of equals; `nil` for fewer than two.
+    private static func prevailing(_ colors: [SRGB8]) -> Int? {
+        guard colors.count > 1 else { return nil }
+        let counts = colors.reduce(into: [SRGB8: Int]()) { $0[$1, default: 0] += 1 }
+        let most = counts.values.max()
+        return colors.firstIndex { counts[$0] == most }
+    }
+}
+
+extension ScreenSummary.Style {
+    /// Whether two styles are alike but for an ink that is nearly the same.
+    fileprivate func isNearly(_ other: ScreenSummary.Style) -> Bool {
+        guard size == other.size, isBold == other.isBold, backdrop == other.backdrop else { return false }
+        let difference = ink.difference(from: other.ink, by: .ciede2000)
+        return difference >= 1 && difference <= 5
+    }
+}

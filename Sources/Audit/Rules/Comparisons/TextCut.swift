@@ -1,0 +1,125 @@
+internal import Raster
+internal import TextDetection
+
+extension Rule {
+    /// No line of text loses its end.
+    public static let textCut = Rule(
+        id: "text-cut",
+        name: "Text cut off",
+        summary: "A line of text is as long under other settings: it is not cut off, and nothing covers it.",
+        rationale: """
+            Larger or bolder text needs more room. Where a layout does not make it, words end in an ellipsis \
+            or at an edge, and people who need the setting lose what others read. A line is cut off where it \
+            begins as on the other screenshot, ends before, and the rest does not follow in the next lines. \
+            Lines that lie on one another, and do not on the other screenshot, are covered. Screenshots in \
+            different languages or directions are not compared: their words are others. Where the beginnings \
+            are not much alike, the verdict is review.
+            """,
+        guidelines: [.dynamicType, .layout],
+        severity: .error,
+        examples: [
+            .found(
+                comparing: .page("home-large", .text(letters: 18, size: 12), .text(2, y: 100, size: 12)),
+                .page("home-AX1", .text(letters: 9, size: 24), .text(2, y: 100, size: 24))),
+            .notFound(
+                comparing: .page("home-large", .text(letters: 18, size: 10), .text(2, y: 100, size: 10)),
+                .page("home-AX1", .text(letters: 18, size: 15), .text(2, y: 100, size: 15))),
+            .notFound(
+                comparing: .page("home-large", .text(letters: 18, size: 10)),
+                .page("home-AX1", .text(letters: 9, size: 17), .text(7, letters: 9, y: 80, size: 17))),
+            .found(
+                comparing: .page("home", .text(letters: 18, size: 10)),
+                .page("home-bold", .text(letters: 12, size: 10, stroke: 0.2))),
+            .notFound(
+                comparing: .page("home-en", .text(letters: 18, size: 10)),
+                .page("home-de", .text(3, letters: 12, size: 10))),
+            .found(
+                comparing: .page("home-large", .text(size: 11), .text(2, y: 80, size: 11)),
+                .page("home-AX1", .text(size: 20), .text(2, y: 68, size: 20))),
+        ])
+}
+
+extension ComparisonCheck {
+    static let textCut = ComparisonCheck(.textCut) { pair in
+        guard pair.showsSameText else { return [] }
+        return pair.cutLines + pair.coveredLines
+    }
+}
+
+extension ScreenPair {
+    /// Whether both show the same words, at rest.
+    var showsSameText: Bool {
+        !differences.contains { [.state, .language, .direction].contains($0) }
+    }
+
+    /// From this likeness on a beginning is surely the same.
+    private static var sureLikeness: Double { 0.8 }
+    /// The share of the missing end that has to follow in other lines.
+    private static var shareThatFollows: Double { 0.7 }
+
+    fileprivate var cutLines: [ComparisonRemark] {
+        matching.matches.compactMap { match in
+            guard match.isBeginning else { return nil }
+            let (old, new) = (referenceRegion(match.reference), region(match.line))
+            let missing = old.lengthInLetters - new.lengthInLetters
+            guard missing > 1, following(match.line) < Self.shareThatFollows * missing else { return nil }
+            let percent = Int((100 * new.lengthInLetters / old.lengthInLetters).rounded())
+            return ComparisonRemark(
+                verdict: match.likeness >= Self.sureLikeness ? .fail : .review,
+                message:
+                    "This line is cut off \(words): about \(percent) % of it is left, and the rest does not follow.",
+                boxes: [new.box], referenceBoxes: [old.box],
+                severityAtMost: match.likeness >= Self.sureLikeness ? .error : .warning)
+        }
+    }
+
+    /// How much text follows in lines below that are not on the other screen, in widths of letters.
+    private func following(_ line: Int) -> Double {
+        var last = region(line)
+        var length = 0.0
+        for index in matching.new.sorted(by: { region($0).box.y < region($1).box.y }) {
+            let next = region(index)
+            let gap = Double(next.box.y - last.box.maxY)
+            let isBelow = next.box.y >= last.box.y + last.box.height / 2
+            let isAlike = abs(next.pointSize / last.pointSize - 1) < 0.15
+            guard isBelow, isAlike, gap < 1.6 * Double(last.box.height),
+                next.box.x < last.box.maxX, last.box.x < next.box.maxX
+            else { continue }
+            length += next.lengthInLetters
+            last = next
+        }
+        return length
+    }
+
+    /// The share of a line that lies under another one that makes it covered.
+    private static var coveredShare: Double { 0.15 }
+
+    fileprivate var coveredLines: [ComparisonRemark] {
+        let matches = matching.matches
+        return matches.indices.flatMap { first in
+            matches.indices.dropFirst(first + 1).compactMap { second -> ComparisonRemark? in
+                let boxes = [region(matches[first].line).box, region(matches[second].line).box]
+                let old = [matches[first], matches[second]].map { referenceRegion($0.reference).box }
+                let least = Double(boxes.map(\.area).min() ?? 1)
+                guard Double(boxes[0].sharedArea(with: boxes[1])) > Self.coveredShare * least,
+                    old[0].sharedArea(with: old[1]) == 0
+                else { return nil }
+                return ComparisonRemark(
+                    verdict: .fail, message: "Two lines lie on one another \(words).", boxes: boxes,
+                    referenceBoxes: old)
+            }
+        }
+    }
+}
+
+extension Region {
+    /// The length of a line as a multiple of its size: the same at every size, but for spacing.
+    var lengthInLetters: Double { Double(box.width) / max(1, Double(box.height)) }
+}
+
+extension PixelRect {
+    /// The number of pixels that two rectangles have in common.
+    func sharedArea(with other: PixelRect) -> Int {
+        max(0, min(maxX, other.maxX) - max(x, other.x)) * max(0, min(maxY, other.maxY) - max(y, other.y))
+    }
+}

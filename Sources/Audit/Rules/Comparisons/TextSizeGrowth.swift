@@ -1,0 +1,129 @@
+internal import ColorMath
+internal import Raster
+internal import Recognition
+internal import SystemColors
+internal import TextDetection
+
+extension Rule {
+    /// Text has the size that its style has at the text size that is set.
+    public static let textSizeGrowth = Rule(
+        id: "text-size-growth",
+        name: "Text size not followed",
+        summary: "A line of text grows and shrinks with the text size that is set, as its text style does.",
+        rationale: """
+            People who need larger text set it once, for all apps. Each text style has a size in points for \
+            each of the twelve text sizes; a line that has the size of a style at one and keeps it at \
+            another was given a fixed size. A line that goes less than a third of the way does not follow, \
+            which is a failure; one that goes less than three quarters of a long way may have a limit, which \
+            is review. So are lines at the top and the bottom that stay where they are, in bars: bars keep \
+            their size and show it enlarged when they are held. Two screenshots that differ in nothing but \
+            the text size are compared, on platforms whose styles have such sizes.
+            """,
+        guidelines: [.dynamicType, .userPreferences],
+        severity: .error,
+        examples: [
+            .found(
+                comparing: .page("home-large", .text(letters: 6, size: 17)),
+                .page("home-AX1", .text(letters: 6, size: 17))),
+            .notFound(
+                comparing: .page("home-large", .text(letters: 6, size: 17)),
+                .page("home-AX1", .text(letters: 6, size: 28))),
+            .found(
+                comparing: .page("home-large", .text(letters: 6, size: 11)),
+                .page("home-xxxLarge", .text(letters: 6, size: 11))),
+            .notFound(
+                comparing: .page("home-large", .text(letters: 6, size: 11)),
+                .page("home-xxxLarge", .text(letters: 6, size: 17))),
+            .found(
+                comparing: .page("home-large", .text(letters: 6, size: 12)),
+                .page("home-AX1", .text(letters: 6, size: 15))),
+            .found(
+                comparing: .page("home-large", .text(letters: 6, size: 17)),
+                .page("home-xSmall", .text(letters: 6, size: 17))),
+            .notFound(
+                comparing: .page("home-large", .text(letters: 6, size: 10)),
+                .page("home-AX1", .text(letters: 6, size: 10))),
+            .notFound(
+                comparing: .page("home-light", .text(letters: 6, size: 17)),
+                .page("home-dark", .text(letters: 6, size: 17))),
+        ])
+}
+
+extension ComparisonCheck {
+    static let textSizeGrowth = ComparisonCheck(.textSizeGrowth) { pair in
+        guard pair.differ(onlyIn: .size) else { return [] }
+        var found: [GrowthFault: [LineMatching.Match]] = [:]
+        var order: [GrowthFault] = []
+        for match in pair.matching.matches {
+            guard let fault = GrowthFault(of: match, in: pair) else { continue }
+            if found[fault] == nil { order.append(fault) }
+            found[fault, default: []].append(match)
+        }
+        return order.map { fault in
+            let matches = found[fault] ?? []
+            let lines = matches.count > 1 ? " These are \(matches.count) lines." : ""
+            return ComparisonRemark(
+                verdict: fault.verdict, message: fault.message + lines,
+                boxes: matches.map { pair.region($0.line).box },
+                referenceBoxes: matches.map { pair.referenceRegion($0.reference).box },
+                severityAtMost: fault.verdict == .fail && fault.isGrowth ? .error : .warning)
+        }
+    }
+
+    /// What lines of one style do wrong alike.
+    private struct GrowthFault: Hashable {
+        let verdict: Verdict
+        let isGrowth: Bool
+        let message: String
+
+        /// The share of the way that text goes which does not follow.
+        private static let leastShare = 0.35
+        /// The share of a long way that text goes which follows.
+        private static let enoughShare = 0.75
+        /// A change of size by less than this share is not measured.
+        private static let leastChange = 0.04
+        /// A change by more than this share is a long way.
+        private static let longWay = 0.25
+
+        init?(of match: LineMatching.Match, in pair: ScreenPair) {
+            let (old, new) = (pair.referenceRegion(match.reference), pair.region(match.line))
+            let platform = pair.screen.audit.conditions.platform ?? .iOS
+            guard let category = pair.reference.traits[.size], let other = pair.screen.traits[.size],
+                let growth = TypeGrowth(
+                    of: old.pointSize, within: old.pointSizeRange, from: category, to: other, on: platform)
+            else { return nil }
+            let way = growth.least - 1
+            guard abs(way) >= Self.leastChange else { return nil }
+            let share = (new.pointSize / old.pointSize - 1) / way
+            guard share < (abs(way) > Self.longWay ? Self.enoughShare : Self.leastShare) else { return nil }
+            isGrowth = way > 0
+            let isInBar = pair.isInBar(match)
+            verdict = share < Self.leastShare && !isInBar ? .fail : .review
+            let style =
+                "\(growth.style.style), which has \(Figure(growth.style.size)) pt \(ScreenTrait.size.words(for: category)), "
+                + "has \(Figure(growth.size)) pt"
+            message =
+                "Text of \(Figure(old.pointSize.rounded())) pt \(ScreenTrait.size.words(for: category)) has "
+                + "\(Figure(new.pointSize.rounded())) pt \(ScreenTrait.size.words(for: other)), where \(style)"
+                + (isInBar ? "; it stays at the edge, where bars keep their size." : ".")
+        }
+    }
+}
+
+extension ScreenPair {
+    /// Whether a line stands where bars are, at the top or the bottom, and in the same place on both screens.
+    fileprivate func isInBar(_ match: LineMatching.Match) -> Bool {
+        let (old, new) = (referenceRegion(match.reference).box, region(match.line).box)
+        let (oldScale, newScale) = (reference.scale, screen.scale)
+        let fromTop = (Double(old.y) / oldScale, Double(new.y) / newScale)
+        let fromBottom = (
+            Double(reference.height - old.maxY) / oldScale, Double(screen.height - new.maxY) / newScale
+        )
+        let isTall = Double(screen.height) / newScale > 4 * barDepth
+        return isTall
+            && [fromTop, fromBottom].contains { abs($0.0 - $0.1) <= 2 && $0.0 < barDepth }
+    }
+
+    /// How far from the edge bars reach, in points: a status bar and a navigation bar.
+    private var barDepth: Double { 98 }
+}

@@ -1,0 +1,71 @@
+internal import Raster
+internal import TextDetection
+
+extension Rule {
+    /// No line of text is missing.
+    public static let textVanished = Rule(
+        id: "text-vanished",
+        name: "Text gone",
+        summary: "Every line of text is there under other settings, too.",
+        rationale: """
+            Text that has the colour of its ground in the other appearance, or for which a layout has no \
+            room at another size, is gone, and nobody who takes one screenshot sees it. A line is missing \
+            where none on the other screenshot has its shape, though one that comes after it is there: what \
+            comes last may only lie further down. Text that was set anew, in as many letters, is not \
+            missing. Where both screenshots are of one size and one plain colour fills the place of the \
+            line, it fails; otherwise the verdict is review, for the line may be worded otherwise.
+            """,
+        guidelines: [.darkMode, .layout, .userPreferences],
+        severity: .error,
+        examples: [
+            .found(
+                comparing: .page("home-light", .text(), .text(2, y: 100)),
+                .page("home-dark", on: 0x000000, .text(2, y: 100, ink: 0xFFFFFF))),
+            .notFound(
+                comparing: .page("home-light", .text(), .text(2, y: 100)),
+                .page("home-dark", on: 0x000000, .text(ink: 0xFFFFFF), .text(2, y: 100, ink: 0xFFFFFF))),
+            .found(
+                comparing: .page("home-large", .text(), .text(2, y: 100)),
+                .page("home-AX1", .text(2, y: 100, size: 24))),
+            .notFound(
+                comparing: .page("home-large", .text(), .text(2, y: 100)), .page("home-AX1", .text(size: 20))),
+            .notFound(
+                comparing: .page("home-light", .text(), .text(2, y: 100)),
+                .page("home-dark", .text(5), .text(2, y: 100))),
+        ])
+}
+
+extension ComparisonCheck {
+    static let textVanished = ComparisonCheck(.textVanished) { pair in
+        guard pair.showsSameText, !pair.differences.contains(.device) else { return [] }
+        let matching = pair.matching
+        let lastFound = matching.matches.map(\.reference).max() ?? -1
+        func letters(_ lines: [Region]) -> Double { lines.map(\.lengthInLetters).reduce(0, +) }
+        let isSetAnew =
+            letters(matching.new.map(pair.region)) >= 0.6 * letters(matching.lost.map(pair.referenceRegion))
+        return matching.lost.compactMap { line in
+            let old = pair.referenceRegion(line)
+            let isPlain = pair.isPlain(at: old.box)
+            guard isPlain || (line < lastFound && !isSetAnew) else { return nil }
+            return ComparisonRemark(
+                verdict: isPlain ? .fail : .review,
+                message: isPlain
+                    ? "This line is gone \(pair.words): one colour fills its place."
+                    : "This line is gone \(pair.words), or has other words.",
+                boxes: isPlain ? [old.box] : [], referenceBoxes: [old.box],
+                severityAtMost: isPlain ? .error : .warning)
+        }
+    }
+}
+
+extension ScreenPair {
+    /// Whether both screens have one layout, and one colour fills a rectangle of the second.
+    fileprivate func isPlain(at box: PixelRect) -> Bool {
+        guard change != nil, !differences.contains(.size), !differences.contains(.bold) else { return false }
+        let pixels = screen.pixels
+        let first = pixels[box.x, box.y]
+        return (box.y..<box.maxY).allSatisfy { y in
+            (box.x..<box.maxX).allSatisfy { x in pixels[x, y] == first }
+        }
+    }
+}

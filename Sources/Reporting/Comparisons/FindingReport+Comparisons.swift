@@ -1,0 +1,73 @@
+package import Audit
+internal import ColorMath
+package import Raster
+
+extension FindingReport {
+    /// What was found where screenshots of the same screens were held against one another, by the file that
+    /// each finding is about.
+    ///
+    /// A finding is recognised by its rule, its verdict, what it was held against and what it says.
+    ///
+    /// - Parameters:
+    ///   - report: The comparisons.
+    ///   - threshold: The least severity that fails the run.
+    ///   - project: The folder that files are named from.
+    ///   - images: What decodes the screenshots, for pictures of both beside each finding; `nil` for none.
+    package init(
+        of report: ComparisonReport, threshold: Severity? = .error, project: ProjectFolder,
+        showing images: (any ImageSource)? = nil
+    ) {
+        var counter = FingerprintCounter()
+        var pictures = images.map { SideBySidePictures(decodedBy: $0) }
+        let findings = report.findingsByFile.map { finding in
+            var reported = ReportedFinding(of: finding, in: project, counter: &counter)
+            reported.sideBySide = pictures?.next(for: finding, in: project)
+            return reported
+        }
+        self.init(
+            kind: .comparisons, standard: report.standards.map(\.rawValue).joined(separator: ", "),
+            rules: Rule.forComparisons, threshold: threshold,
+            files: report.files.map { file in
+                AuditedFile(
+                    path: project.path(of: file.path),
+                    facts: "\(file.frame.width) × \(file.frame.height), \(file.words)", frame: file.frame,
+                    passed: report.matchedLines(on: file), configurations: file.configurationFiles)
+            },
+            findings: findings,
+            unread: report.unread.map { $0.named(project.path(of: $0.path)) })
+    }
+}
+
+extension ComparisonReport {
+    /// The findings in the order of the files that they are about, and for one file in their own.
+    var findingsByFile: [ComparisonFinding] {
+        let byFile = Dictionary(grouping: findings, by: \.path)
+        return files.flatMap { byFile[$0.path] ?? [] }
+    }
+
+    /// The number of lines of a screenshot that are on the one that it was held against, too.
+    fileprivate func matchedLines(on file: ComparedFile) -> Int {
+        comparisons.filter { $0.path == file.path }.map(\.matchedLines).max() ?? 0
+    }
+}
+
+extension ReportedFinding {
+    fileprivate init(
+        of finding: ComparisonFinding, in project: ProjectFolder, counter: inout FingerprintCounter
+    ) {
+        let path = project.path(of: finding.path)
+        let reference = project.path(of: finding.reference)
+        let pair = finding.colors.map { "\($0.ink) on \($0.backdrop)" }
+        self.init(
+            rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
+            message: "\(finding.message) Compared with \(reference).",
+            subject: pair ?? "compared with \(reference)", path: path,
+            place: finding.boxes.isEmpty ? .file : .pixels(finding.boxes),
+            colors: finding.colors.map { Colors($0.ink, on: $0.backdrop) },
+            contrast: finding.colors?.contrast,
+            sufficiency: finding.colors.map { min(1, $0.contrast / $0.required) } ?? 1,
+            criteria: finding.criteria,
+            fingerprint: counter.next(
+                of: [finding.rule, finding.verdict.rawValue, reference, finding.message], in: path))
+    }
+}

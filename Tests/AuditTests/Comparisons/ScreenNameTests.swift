@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Audit
+
+@Suite("Names of screenshots")
+struct ScreenNameTests {
+    @Test("say by a pattern what a screen was taken under")
+    func pattern() throws {
+        let pattern = try ScreenNamePattern("{screen}-{appearance}-{size}@{scale}x.png")
+        let name = try #require(pattern.name(of: "Screens/home-detail-dark-accessibility3@3x.png"))
+        #expect(name.screen == "home-detail")
+        #expect(name.traits[.appearance] == "dark" && name.traits[.size] == "AX3")
+        #expect(pattern.name(of: "Screens/home-dark@3x.png") == nil)
+        #expect(pattern.name(of: "Screens/home-dark-huge@3x.png") == nil)
+        #expect(pattern.name(of: "home-dark-large.png") == nil)
+        let deep = try ScreenNamePattern("{language}/{screen}.png")
+        #expect(deep.name(of: "out/ar/home.png")?.traits[.direction] == "rtl")
+        #expect(deep.name(of: "home.png") == nil)
+    }
+
+    @Test("are refused by a word for what is wrong with a pattern")
+    func faults() {
+        for (text, word) in [
+            ("home.png", "{screen}"), ("{screen}-{colour}.png", "{colour}"), ("{screen", "brace"),
+        ] {
+            let fault = #expect(throws: ScreenNamePattern.Fault.self) { try ScreenNamePattern(text) }
+            #expect(fault?.description.contains(word) == true)
+        }
+    }
+
+    @Test("are looked through once, however many ways there are")
+    func hostile() throws {
+        let pattern = try ScreenNamePattern("{screen}{_}{_}{_}{_}{_}{_}{_}{_}!")
+        #expect(pattern.name(of: String(repeating: "a", count: 250)) == nil)
+    }
+
+    @Test(
+        "are recognised by common words",
+        arguments: [
+            ("home-dark@2x.png", "home", ScreenTrait.appearance, "dark"),
+            ("dark/home.png", "home", .appearance, "dark"),
+            ("home-UICTContentSizeCategoryAccessibilityXXL.png", "home", .size, "AX4"),
+            ("home-extraExtraLarge.png", "home", .size, "xxLarge"),
+            ("home-focus2.png", "home", .state, "focus2"),
+            ("home_ar.png", "home", .direction, "rtl"),
+            ("home-bold.png", "home", .bold, "bold"),
+            ("dark-increased-home.png", "home", .contrast, "increased"),
+            ("home-iPadPro.png", "home", .device, "ipadpro"),
+            ("bold-ideas/home.png", "bold-ideas/home", .bold, "regular"),
+            ("focus/dark-rtl/home.png", "home", .direction, "rtl"),
+            ("it-is-on-m.png", "it-is-on-m", .state, "rest"),
+        ])
+    func recognized(path: String, screen: String, trait: ScreenTrait, value: String) {
+        let name = ScreenName(recognizing: path)
+        #expect(name.screen == screen)
+        #expect(name.traits[trait] == value)
+    }
+
+    @Test("have every text size by its name in the guidelines, in UIKit and in SwiftUI, each its own")
+    func sizes() {
+        let names = [
+            "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4",
+            "AX5",
+        ]
+        #expect(names.compactMap { ScreenTrait.size.value(of: $0, isNamed: false) } == names)
+        #expect(ScreenTrait.size.value(of: "XL", isNamed: true) == "xLarge")
+        #expect(ScreenTrait.size.value(of: "AccessibilityL", isNamed: true) == "AX2")
+        #expect(ScreenTrait.size.value(of: "XL", isNamed: false) == nil)
+    }
+}
+
+@Suite("Groups of screenshots")
+struct ScreenGroupTests {
+    @Test("pair each with what differs in one trait alone")
+    func pairings() throws {
+        let groups = ScreenGroups(of: [
+            "home-light-large.png", "home-dark-large.png", "home-light-AX3.png", "home-dark-AX3.png",
+            "detail-light.png",
+        ])
+        let group = try #require(groups.groups.first)
+        #expect(groups.groups.count == 1)
+        #expect(group.pairings.map { [$0.reference, $0.member] } == [[0, 1], [0, 2], [2, 3], [1, 3]])
+        #expect(groups.alone.map(\.path) == ["detail-light.png"])
+    }
+
+    @Test("compare with the plainest where nothing differs in one trait alone")
+    func plainest() throws {
+        let groups = ScreenGroups(of: ["home-dark-AX3.png", "home.png", "home-dark.png"])
+        let group = try #require(groups.groups.first)
+        #expect(group.pairings.map { [$0.reference, $0.member] } == [[2, 0], [1, 2]])
+    }
+
+    @Test("say which files fit no pattern")
+    func unfit() throws {
+        let pattern = try ScreenNamePattern("{screen}-{appearance}.png")
+        let groups = ScreenGroups(of: ["home-light.png", "home-dark.png", "odd.png"], by: pattern)
+        #expect(groups.unfit == ["odd.png"])
+        #expect(groups.groups.map(\.screen) == ["home"])
+    }
+}

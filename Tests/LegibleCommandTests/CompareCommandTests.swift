@@ -1,0 +1,122 @@
+import Foundation
+import PNGFiles
+import Raster
+import TestSupport
+import Testing
+
+/// `legible compare`, from the command line.
+struct `legible compare` {
+    private static let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    private static let samples = package.appending(path: "Samples/Comparisons")
+    private static let schema = package.appending(
+        path: "Sources/Reporting/Comparisons/screen-comparison-report.schema.json")
+
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for name in ["form-rest", "form-focus1", "form-focus2", "odd"] {
+            var screen = Bitmap<UInt8>(
+                width: 64, height: 64, filledWith: RGBA(red: 255, green: 255, blue: 255))
+            if name == "form-focus1" {
+                for x in 8..<40 { screen[x, 8] = RGBA(red: 0, green: 0, blue: 128) }
+            }
+            try folder.write(try PNGEncoder().encode(screen), to: "Screens/\(name).png")
+        }
+    }
+
+    private func compare(_ arguments: String...) throws -> LegibleProcess {
+        try LegibleProcess(["compare"] + arguments, in: folder.url)
+    }
+
+    @Test func `says what each stop of the focus changes, and fails where one changes nothing`() throws {
+        let run = try compare("Screens")
+        #expect(run.exitCode == 1)
+        let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("form ") }
+        #expect(rows.count == 2)
+        #expect(rows.first?.contains("32 px") == true && rows.last?.contains("nothing") == true)
+        #expect(run.output.contains("focus-visible"))
+        #expect(run.errors.contains("Screens/odd.png: nothing to compare it with"))
+        #expect(try compare("Screens", "--disable", "focus-visible").exitCode == 0)
+        #expect(try compare("Screens", "--fail-on", "never").exitCode == 0)
+    }
+
+    @Test func `ends with 65 where no two screenshots are of one screen`() throws {
+        let run = try compare("Screens/odd.png")
+        #expect(run.exitCode == 65 && run.errors.contains("no two screenshots are of one screen"))
+        let group = try compare("Screens", "--group", "{screen}-{language}.png")
+        #expect(group.exitCode == 65)
+        #expect(group.errors.contains("odd.png: its name does not fit"))
+    }
+
+    @Test func `names what it cannot read, and compares the others`() throws {
+        try folder.write(Array("no picture".utf8), to: "Screens/form-hover.png")
+        let run = try compare("Screens")
+        #expect(run.exitCode == 65)
+        #expect(run.errors.contains("Screens/form-hover.png: ") || run.output.contains("form-hover.png"))
+        #expect(run.output.contains("focus-visible"))
+    }
+
+    @Test func `refuses patterns and reports that make no sense`() throws {
+        for arguments in [
+            ["Screens", "--group", "{colour}"], ["Screens", "--group", "home.png"], [],
+            ["Screens", "--format", "annotated=out"],
+        ] {
+            #expect(try LegibleProcess(["compare"] + arguments, in: folder.url).exitCode == 64)
+        }
+    }
+
+    @Test func `writes every format, JSON by its schema, and the same bytes each time`() throws {
+        let schema = try JSONSchema(contentsOf: Self.schema)
+        let first = try compare("Screens", "--format", "json")
+        #expect(try schema.faults(in: first.output) == [])
+        #expect(first.output.contains("\"focus-visible\""))
+        #expect(try compare("Screens", "--format", "json", "--jobs", "3").output == first.output)
+        for format in ["sarif", "junit", "markdown", "html", "gitlab", "oneline", "xcode", "earl"] {
+            let run = try compare("Screens", "--format", format)
+            #expect(run.exitCode == 1 && !run.output.isEmpty, "\(format)")
+        }
+        let page = try compare("Screens", "--format", "html").output
+        #expect(page.contains("<figcaption>On Screens/form-rest.png</figcaption>"))
+    }
+
+    @Test func `counts nothing that a baseline knows`() throws {
+        #expect(try compare("Screens", "--write-baseline", "known.json").exitCode == 0)
+        #expect(try compare("Screens", "--baseline", "known.json").exitCode == 0)
+    }
+
+    /// A case of the samples.
+    struct Case: Decodable, CustomStringConvertible {
+        let rule: String
+        let found: Bool
+        let files: [String]
+        let options: [String]
+
+        var description: String { "\(rule): \(files.joined(separator: " "))" }
+    }
+
+    private static var cases: [Case] {
+        get throws {
+            try JSONDecoder().decode(
+                [Case].self, from: Data(contentsOf: samples.appending(path: "cases.json")))
+        }
+    }
+
+    @Test func `finds what the samples violate, and is silent on those that respect`() throws {
+        let cases = try Self.cases
+        let byRule = Dictionary(grouping: cases, by: \.rule)
+        #expect(byRule.count == 18)
+        for (rule, own) in byRule {
+            #expect(own.count(where: \.found) >= 5 && own.count { !$0.found } >= 5, "\(rule)")
+        }
+        var missed: [String] = []
+        for own in cases {
+            let run = try LegibleProcess(
+                ["compare"] + own.files + own.options + ["--format", "oneline"], in: Self.samples)
+            try #require([0, 1].contains(run.exitCode), "\(own)\n\(run.errors)")
+            if run.output.contains(" \(own.rule) ") != own.found { missed.append("\(own)") }
+        }
+        // At least 95 % of what violates is found; what respects is silent, but for as much.
+        #expect(missed.count * 20 <= cases.count, "\(missed)")
+    }
+}
