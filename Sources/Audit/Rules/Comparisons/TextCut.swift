@@ -19,8 +19,9 @@ extension Rule {
         severity: .error,
         examples: [
             .found(
-                comparing: .page("home-large", .text(letters: 18, size: 12), .text(2, y: 100, size: 12)),
-                .page("home-AX1", .text(letters: 9, size: 24), .text(2, y: 100, size: 24))),
+                comparing: .page(
+                    "home-large", .text(letters: 16, x: 10, size: 16), .text(2, y: 100, size: 16)),
+                .page("home-AX1", .text(letters: 9, x: 10, size: 32), .text(2, y: 120, size: 16))),
             .notFound(
                 comparing: .page("home-large", .text(letters: 18, size: 10), .text(2, y: 100, size: 10)),
                 .page("home-AX1", .text(letters: 18, size: 15), .text(2, y: 100, size: 15))),
