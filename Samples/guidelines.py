@@ -288,14 +288,14 @@ def gamut_examples():
 
 
 def main():
-    # The list of images is made by assets.py.
-    images = FOLDER / "assets.json"
-    kept = images.read_text() if images.exists() else None
-    if FOLDER.exists():
-        shutil.rmtree(FOLDER)
-    FOLDER.mkdir()
-    if kept is not None:
-        images.write_text(kept)
+    # The lists of images, view trees and comparisons are made by scripts of their own.
+    lists = {"assets.json", "elements.json", "comparisons.json"}
+    for path in FOLDER.iterdir() if FOLDER.exists() else []:
+        if path.is_dir():
+            shutil.rmtree(path)
+        elif path.name not in lists:
+            path.unlink()
+    FOLDER.mkdir(exist_ok=True)
     (FOLDER / "materials.yml").write_text(
         "# The pairs of the palettes for MAT-07.\npalette:\n  pairs:\n"
         "    - [3, quaternaryLabel, thinMaterial]\n    - [3, secondaryLabel, thinMaterial]\n")

@@ -4,7 +4,7 @@
     python3 Samples/Comparisons/draw.py
 
 Needs Pillow and the fonts Inter (fonts-inter). Writes a folder for each rule beside this file, `cases.json`, which says
-what is to be found, and `../Guidelines/Comparisons.json`. The same versions of the fonts give the same bytes.
+what is to be found, and `../Guidelines/comparisons.json`. The same versions of the fonts give the same bytes.
 """
 
 import json
@@ -333,7 +333,7 @@ def main():
     for draw in [sizes, cuts, vanished, appearances, settings, mirrored, pictures, launches, sets, states]:
         draw()
     (HERE / "cases.json").write_text(json.dumps(CASES, indent=1) + "\n")
-    target = HERE.parent / "Guidelines" / "Comparisons.json"
+    target = HERE.parent / "Guidelines" / "comparisons.json"
     target.parent.mkdir(exist_ok=True)
     target.write_text(json.dumps(guidelines(), indent=1) + "\n")
 

@@ -1,8 +1,7 @@
+import Assets
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Assets
 
 /// What paths stand for.
 struct `Reading assets` {

@@ -1,9 +1,8 @@
+import Assets
 import PixelConversion
 import RandomNumbers
 import Raster
 import Testing
-
-@testable import Assets
 
 /// What is measured of pixels.
 struct `A measured picture` {

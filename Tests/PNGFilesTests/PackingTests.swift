@@ -1,8 +1,7 @@
+import PNGFiles
 import RandomNumbers
 import Raster
 import Testing
-
-@testable import PNGFiles
 
 /// The smallest file of an image.
 struct `A packed image` {

@@ -2,7 +2,7 @@ internal import FileSystem
 
 /// The image files of a folder that no catalog lists, put together by their names: `star.png`, `star@2x.png`
 /// and `star~dark.png` are one set.
-struct LooseImages {
+package struct LooseImages {
     /// The files of each set, by the name that they share.
     private var files: [String: [AssetImage]] = [:]
 
@@ -46,7 +46,7 @@ struct LooseImages {
     /// The name that a file shares with its variants, and what it is a variant for.
     ///
     /// The marks are those of bundles (`@2x`, `~ipad`; Apple, "Bundle Programming Guide") and `~dark`.
-    static func parts(of file: String) -> (name: String, traits: AssetTraits) {
+    package static func parts(of file: String) -> (name: String, traits: AssetTraits) {
         var stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
         var traits = AssetTraits()
         traits.scale = 1

@@ -1,12 +1,12 @@
 internal import ColorMath
-internal import Raster
-internal import ScreenReading
+package import Raster
+package import ScreenReading
 internal import Screenshots
 internal import SystemColors
 internal import TextDetection
 
 /// A screen that was read, with what comparing it takes.
-struct ComparedScreen: Sendable {
+package struct ComparedScreen: Sendable {
     /// The file, and what its name says.
     let member: ScreenMember
     /// What it was taken under, as far as it is said.
@@ -20,10 +20,10 @@ struct ComparedScreen: Sendable {
     /// Its pixels, opaque sRGB.
     let pixels: Bitmap<UInt8>
     /// The shapes of the lines of the app's own, by their indices among the regions.
-    let shapes: [Int: LineShape]
+    package let shapes: [Int: LineShape]
 
     /// Prepares a screen.
-    init(_ member: ScreenMember, audit: ScreenAudit, surfaces: [Surface], pixels: Bitmap<UInt8>) {
+    package init(_ member: ScreenMember, audit: ScreenAudit, surfaces: [Surface], pixels: Bitmap<UInt8>) {
         self.member = member
         self.audit = audit
         self.surfaces = surfaces
@@ -42,7 +42,7 @@ struct ComparedScreen: Sendable {
     }
 
     /// The indices of the lines of text of the app's own, in the order of the regions.
-    var lines: [Int] { audit.regions.indices.filter { audit.regions[$0].region.isOwnLine } }
+    package var lines: [Int] { audit.regions.indices.filter { audit.regions[$0].region.isOwnLine } }
 
     var width: Int { pixels.width }
     var height: Int { pixels.height }

@@ -1,7 +1,7 @@
 internal import ColorMath
 
 /// A rule for screenshots that belong together: its description, and what it observes.
-struct ComparisonCheck: Sendable {
+package struct ComparisonCheck: Sendable {
     let rule: Rule
     private let subject: Subject
 
@@ -40,7 +40,7 @@ struct ComparisonCheck: Sendable {
     ]
 
     /// What the rules that are on say of two screenshots, in the order of the rules.
-    static func findings(on pair: ScreenPair, by rules: RuleSelection) -> [ComparisonFinding] {
+    package static func findings(on pair: ScreenPair, by rules: RuleSelection) -> [ComparisonFinding] {
         all.flatMap { check -> [ComparisonFinding] in
             guard case .pair(let observe) = check.subject, let severity = rules.severity(of: check.rule)
             else { return [] }

@@ -2,20 +2,20 @@ internal import Raster
 internal import TextDetection
 
 /// Two screenshots of one screen, with their lines matched.
-struct ScreenPair: Sendable {
+package struct ScreenPair: Sendable {
     /// What is held against.
-    let reference: ComparedScreen
+    package let reference: ComparedScreen
     /// What is compared with it.
-    let screen: ComparedScreen
+    package let screen: ComparedScreen
     /// The traits in which they differ.
     let differences: [ScreenTrait]
     /// Which line is which.
-    let matching: LineMatching
+    package let matching: LineMatching
     /// What changed, pixel by pixel; `nil` where the two are not of one size.
-    let change: PixelChange?
+    package let change: PixelChange?
 
     /// Compares two screens line by line and pixel by pixel.
-    init(_ reference: ComparedScreen, _ screen: ComparedScreen) {
+    package init(_ reference: ComparedScreen, _ screen: ComparedScreen) {
         self.reference = reference
         self.screen = screen
         differences = screen.traits.differences(from: reference.traits)

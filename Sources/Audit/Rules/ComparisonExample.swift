@@ -1,5 +1,5 @@
 internal import ColorMath
-internal import Raster
+package import Raster
 internal import Recognition
 internal import ScreenReading
 internal import Screenshots
@@ -8,19 +8,31 @@ internal import TextDetection
 
 /// Small screens that a rule objects to when they are held against one another, or does not: the first is
 /// what the others are held against.
-struct ComparisonExample: Hashable {
+package struct ComparisonExample: Hashable {
     let screens: [Screen]
 
+    /// Puts screens together.
+    package init(screens: [Screen]) {
+        self.screens = screens
+    }
+
     /// A screen of 200 × 240 points, at one pixel per point.
-    struct Screen: Hashable {
+    package struct Screen: Hashable {
         /// What its file is called, which says what it was taken under: `home-dark`.
         let name: String
         let ground: UInt32
         let marks: [Mark]
+
+        /// Describes a screen.
+        package init(name: String, ground: UInt32, marks: [Mark]) {
+            self.name = name
+            self.ground = ground
+            self.marks = marks
+        }
     }
 
     /// Something on a screen.
-    enum Mark: Hashable {
+    package enum Mark: Hashable {
         /// A line of text: which words it has, as a number, and how many of their letters.
         case line(Line)
         /// An area of one colour.
@@ -32,12 +44,12 @@ struct ComparisonExample: Hashable {
     }
 
     /// A line of text.
-    struct Line: Hashable {
+    package struct Line: Hashable {
         var words: Int
         var letters = 12
         var x = 20
-        var y = 60
-        var size = 12.0
+        package var y = 60
+        package var size = 12.0
         var ink: UInt32 = 0x000000
         /// The share of the size that strokes are wide.
         var stroke = 0.1
@@ -61,7 +73,7 @@ struct ComparisonExample: Hashable {
     }
 
     /// One of the screens, drawn and judged.
-    func compared(_ screen: Screen) -> ComparedScreen {
+    package func compared(_ screen: Screen) -> ComparedScreen {
         let (width, height) = Self.size
         var pixels = Bitmap(width: width, height: height, filledWith: RGBA(SRGB8(hex: screen.ground)))
         var regions: [Region] = []
@@ -174,7 +186,7 @@ extension Bitmap<UInt8> {
 
 extension ComparisonExample: CustomStringConvertible {
     /// What is on the screens, in words.
-    var description: String { screens.map(\.words).joined(separator: " / ") }
+    package var description: String { screens.map(\.words).joined(separator: " / ") }
 }
 
 extension ComparisonExample.Screen {

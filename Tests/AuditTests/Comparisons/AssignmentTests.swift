@@ -1,7 +1,6 @@
+import Audit
 import RandomNumbers
 import Testing
-
-@testable import Audit
 
 @Suite("An assignment")
 struct AssignmentTests {

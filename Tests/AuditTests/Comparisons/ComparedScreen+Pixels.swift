@@ -1,8 +1,8 @@
+import Audit
+import PNGFiles
 import Raster
 import ScreenReading
 import Screenshots
-
-@testable import Audit
 
 extension ComparedScreen {
     /// A screen of which nothing is looked at but its pixels.
@@ -10,7 +10,7 @@ extension ComparedScreen {
         let model = ScreenModel(
             width: pixels.width, height: pixels.height, scale: Scale(2, source: .option), regions: [],
             luminance: 1)
-        let audit = Auditor(images: NoFiles()).audit(model, from: ScreenSource(path: member.path))
+        let audit = Auditor(images: PNGDecoder()).audit(model, from: ScreenSource(path: member.path))
         self.init(member, audit: audit, surfaces: [], pixels: pixels)
     }
 }

@@ -1,9 +1,8 @@
+import Audit
 import Foundation
 import PNGFiles
 import Screenshots
 import Testing
-
-@testable import Audit
 
 /// The W3C's cases for ACT rule oj04fd, as a browser draws them, beside the package where they are present.
 enum FocusCases {

@@ -1,7 +1,6 @@
+import Audit
 import RandomNumbers
 import Testing
-
-@testable import Audit
 
 @Suite("Lines of two screens")
 struct LineMatchingTests {

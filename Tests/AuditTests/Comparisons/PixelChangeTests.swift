@@ -1,8 +1,7 @@
+import Audit
 import ColorMath
 import Raster
 import Testing
-
-@testable import Audit
 
 @Suite("What changed on a screen")
 struct PixelChangeTests {

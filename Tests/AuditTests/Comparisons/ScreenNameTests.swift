@@ -1,6 +1,5 @@
+import Audit
 import Testing
-
-@testable import Audit
 
 @Suite("Names of screenshots")
 struct ScreenNameTests {

@@ -2,16 +2,16 @@
 ///
 /// The method is that of Jonker and Volgenant, "A shortest augmenting path algorithm for dense and sparse
 /// linear assignment problems", Computing 38, 1987: it takes time of the rows squared by the columns.
-struct Assignment: Hashable {
+package struct Assignment: Hashable {
     /// The column of each row; `nil` where none is cheap enough.
-    let columns: [Int?]
+    package let columns: [Int?]
 
     /// Finds the cheapest assignment.
     ///
     /// - Parameters:
     ///   - costs: The cost of each column, row by row; all rows are of one length.
     ///   - none: The cost of a row that gets no column.
-    init(costs: [[Double]], none: Double) {
+    package init(costs: [[Double]], none: Double) {
         let rows = costs.count
         let real = costs.first?.count ?? 0
         // A column for each row that gets none, so that there is always a way.

@@ -6,25 +6,25 @@ internal import TextDetection
 /// Lines are given to one another so that all together are as alike as can be: by their shapes, their order
 /// and where across the screen they begin. Where the language differs, shapes tell nothing, and height,
 /// size and order decide.
-struct LineMatching: Hashable, Sendable {
+package struct LineMatching: Hashable, Sendable {
     /// A line on both screens.
-    struct Match: Hashable, Sendable {
+    package struct Match: Hashable, Sendable {
         /// The index of the region on the screen that is held against.
-        let reference: Int
+        package let reference: Int
         /// The index of the region on the other.
-        let line: Int
+        package let line: Int
         /// How alike the two are, 0…1.
         let likeness: Double
         /// Whether the second is only the beginning of the first.
-        let isBeginning: Bool
+        package let isBeginning: Bool
     }
 
     /// The lines that are on both, in the order of the first screen.
-    let matches: [Match]
+    package let matches: [Match]
     /// The lines of the first screen that are not on the second.
-    let lost: [Int]
+    package let lost: [Int]
     /// The lines of the second screen that are not on the first.
-    let new: [Int]
+    package let new: [Int]
     /// How many lines were left out of account because there are too many.
     let omitted: Int
 

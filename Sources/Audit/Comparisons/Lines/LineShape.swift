@@ -6,7 +6,7 @@ internal import TextDetection
 ///
 /// The same words set in another size, in other colours or bolder have nearly the same shape; other words do
 /// not. Words that go on in the next line are alike as far as they go.
-struct LineShape: Hashable, Sendable {
+package struct LineShape: Hashable, Sendable {
     /// The share of ink, 0…1, column after column from the left, ``rows`` cells each from the top.
     private let cells: [Float]
     /// The number of columns: as many as cells are square.
@@ -66,7 +66,7 @@ struct LineShape: Hashable, Sendable {
 extension LineShape {
     /// How alike two whole lines are, 0…1: the correlation of their cells where one is stretched to the
     /// length of the other. 0 where their lengths, measured in their heights, differ by more than a third.
-    func likeness(to other: LineShape) -> Double {
+    package func likeness(to other: LineShape) -> Double {
         let ratio = Double(columns) / Double(other.columns)
         guard ratio > 0.75, ratio < 1 / 0.75 else { return 0 }
         return correlation(columns, with: other, other.columns)

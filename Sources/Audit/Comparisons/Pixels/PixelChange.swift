@@ -30,7 +30,7 @@ package struct PixelChange: Hashable, Sendable {
     /// Looks for what changed between two pictures of one size, from a row on.
     ///
     /// - Returns: `nil` where the pictures are not of one size.
-    init?(from old: Bitmap<UInt8>, to new: Bitmap<UInt8>, below top: Int = 0) {
+    package init?(from old: Bitmap<UInt8>, to new: Bitmap<UInt8>, below top: Int = 0) {
         guard old.width == new.width, old.height == new.height else { return nil }
         let (width, height) = (new.width, new.height)
         var tiles = ChangedTiles(width: width, height: height)

@@ -11,7 +11,7 @@ extension ComparisonExample.Screen {
 
 extension ComparisonExample.Mark {
     /// A line of text.
-    static func text(
+    package static func text(
         _ words: Int = 1, letters: Int = 12, x: Int = 20, y: Int = 60, size: Double = 12,
         ink: UInt32 = 0x000000, stroke: Double = 0.1, isOverVariedBackdrop: Bool = false
     ) -> ComparisonExample.Mark {
