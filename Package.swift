@@ -116,7 +116,8 @@ let package = Package(
         .target(
             name: "Audit",
             dependencies: [
-                "Assets", "ColorMath", "Elements", "EmbeddedTables", "FileSystem", "PaletteData", "PaletteFiles",
+                "Assets", "ColorMath", "Elements", "EmbeddedTables", "FileSystem", "PaletteData",
+                "PaletteFiles",
                 "Raster",
                 "Recognition", "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
@@ -125,7 +126,8 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Assets", "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles", "PaletteFiles", "Raster",
+                "Assets", "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles", "PaletteFiles",
+                "Raster",
                 "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
