@@ -2,8 +2,8 @@ internal import Raster
 
 /// How much goes on in an image from pixel to pixel.
 public struct TextureMeasure: Hashable, Sendable {
-    /// The share of pixels that are opaque and lie off the line between their neighbours by 4 code values or more,
-    /// 0…1: photographs have many, flat art and gradients few.
+    /// The share of pixels that are opaque and lie off the line between their neighbours by 4 code values or
+    /// more, 0…1: photographs have many, flat art and gradients few.
     public let noisyShare: Double
     /// The share of the image that is gone where it is made 40 pixels wide, 0…1: pixels that are then off by
     /// 48 code values or more.

@@ -13,7 +13,8 @@ extension SeenElements {
             guard let own = elements[index].box else { return false }
             return Double(own.overlap(with: box)) >= Self.leastShare * Double(box.area)
         }
-        // Of what is in front and what is behind, what is in front is seen; the later is drawn over the earlier.
+        // Of what is in front and what is behind, what is in front is seen; the later is drawn over the
+        // earlier.
         return candidates.max { first, second in
             let rank = { (index: Int) in
                 (isBehind(index) ? 0 : 1, -(elements[index].box?.area ?? .max), index)

@@ -1,9 +1,9 @@
 extension ElementRole {
     /// The role that a name of some toolkit stands for; `other` for what is not known.
     ///
-    /// Known are the names here; those of `XCUIElement.ElementType` (developer.apple.com/documentation/xctest);
-    /// the roles of WAI-ARIA 1.2 (w3.org/TR/wai-aria-1.2, section 5.4); and classes of Android and UIKit by
-    /// their last part. Upper and lower case are one.
+    /// Known are the names here; those of `XCUIElement.ElementType`
+    /// (developer.apple.com/documentation/xctest); the roles of WAI-ARIA 1.2 (w3.org/TR/wai-aria-1.2, section
+    /// 5.4); and classes of Android and UIKit by their last part. Upper and lower case are one.
     public init(named name: String) {
         let last = name.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? name
         let key = last.lowercased().filter { $0.isLetter }

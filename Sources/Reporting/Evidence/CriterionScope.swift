@@ -19,13 +19,13 @@ extension SuccessCriterion {
             """
         case .focusVisible, .focusNotObscured, .focusAppearance:
             """
-            Not tested: a screenshot does not tell what has the focus. Screenshots with and without it do, see \
-            legible compare.
+            Not tested: a screenshot does not tell what has the focus. Screenshots with and without it do, \
+            see legible compare.
             """
         case .targetSize:
             """
-            Not tested: pixels do not tell what can be tapped, nor how far it reaches. Where a view tree does, \
-            targets that are too small are findings.
+            Not tested: pixels do not tell what can be tapped, nor how far it reaches. Where a view tree \
+            does, targets that are too small are findings.
             """
         }
     }

@@ -1,8 +1,8 @@
 import Legible
 
 extension FuzzTarget {
-    /// View trees. What is taken has elements that lie on some screen, each after the one that it lies in, and
-    /// faults lie in the file.
+    /// View trees. What is taken has elements that lie on some screen, each after the one that it lies in,
+    /// and faults lie in the file.
     static let elements = FuzzTarget(name: "elements") { input in
         do throws(ElementError) {
             let tree = try ElementTree(reading: input, path: "fuzz.elements", scale: 3)

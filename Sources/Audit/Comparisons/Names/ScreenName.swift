@@ -15,9 +15,9 @@ package struct ScreenName: Hashable, Sendable {
 
     /// Recognises the words for traits in a path, wherever they stand: what is left is the screen.
     ///
-    /// Words are parted by hyphens, underlines, full stops and blanks; the scale, `@2x`, is none. Of two words
-    /// for one trait the first counts, and the other is a part of the screen's name. The name of a folder is
-    /// read where it says nothing else: `dark/home.png`, and not `dark-matter/home.png`.
+    /// Words are parted by hyphens, underlines, full stops and blanks; the scale, `@2x`, is none. Of two
+    /// words for one trait the first counts, and the other is a part of the screen's name. The name of a
+    /// folder is read where it says nothing else: `dark/home.png`, and not `dark-matter/home.png`.
     package init(recognizing path: String) {
         var values: [ScreenTrait: String] = [:]
         let own = Self.words(of: String(path.lastPart.withoutExtension)).filter { word in

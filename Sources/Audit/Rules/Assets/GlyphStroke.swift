@@ -9,10 +9,10 @@ extension Rule {
         summary:
             "The strokes of an outlined template are about a point wide, and not thinner than three quarters.",
         rationale: """
-            Hairlines vanish on bright screens and beside text, whose strokes are about a point at 17 points. \
-            The width is measured as twice the area of the ink over the length of its outline; only shapes \
-            that fill less than half of their box are taken for outlines. Whether a design wants it thinner \
-            is for a person to say.
+            Hairlines vanish on bright screens and beside text, whose strokes are about a point at 17 \
+            points. The width is measured as twice the area of the ink over the length of its outline; only \
+            shapes that fill less than half of their box are taken for outlines. Whether a design wants it \
+            thinner is for a person to say.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .warning,

@@ -9,8 +9,8 @@ extension Rule {
         rationale: """
             An icon is shown down to 20 points wide. Two things are measured on the largest file: the share \
             of pixels that are off the line between their neighbours, which photographs have many of and \
-            drawings few, and the share of the picture that is gone once it is 40 pixels wide. Above a third, \
-            or a quarter, a person has to look: the numbers do not tell a texture from a face.
+            drawings few, and the share of the picture that is gone once it is 40 pixels wide. Above a \
+            third, or a quarter, a person has to look: the numbers do not tell a texture from a face.
             """,
         guidelines: [.interface("App icons", "Best practices", at: "app-icons")],
         severity: .warning,

@@ -46,8 +46,8 @@ extension AssetCheck {
 }
 
 extension ExaminedImage {
-    /// Whether the system gives the icon its shape and leaves its ground to it: all but those for the Mac, and
-    /// but variants for dark and tinted looks.
+    /// Whether the system gives the icon its shape and leaves its ground to it: all but those for the Mac,
+    /// and but variants for dark and tinted looks.
     var hasSystemShape: Bool {
         image.traits.idiom != "mac" && [.any, .light].contains(image.traits.appearance)
     }

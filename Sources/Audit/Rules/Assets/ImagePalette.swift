@@ -7,8 +7,8 @@ extension Rule {
         name: "Few colours in full colour",
         summary: "An image of at most 256 colours is stored with a palette of them.",
         rationale: """
-            A palette takes a byte a pixel or less instead of three or four, and nothing is lost. Counted are \
-            colours with their alpha. Looked at are files of 2 KB and more, for which it matters. Xcode \
+            A palette takes a byte a pixel or less instead of three or four, and nothing is lost. Counted \
+            are colours with their alpha. Looked at are files of 2 KB and more, for which it matters. Xcode \
             stores images of a catalog its own way; files of passes, web views and messages go out as they \
             are.
             """,

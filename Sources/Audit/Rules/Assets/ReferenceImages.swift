@@ -7,10 +7,10 @@ extension Rule {
         name: "Detail of reference images",
         summary: "An image that a camera is to recognise has contrast and detail.",
         rationale: """
-            A camera finds an image by its corners and edges. One of little contrast, or of large even parts, \
-            is found late or never. Measured are the standard deviation of its greys, of which 25 code values \
-            are little, and the share of pixels where something changes, of which one in a hundred is little. \
-            How it does in the light of a room, only a trial tells.
+            A camera finds an image by its corners and edges. One of little contrast, or of large even \
+            parts, is found late or never. Measured are the standard deviation of its greys, of which 25 \
+            code values are little, and the share of pixels where something changes, of which one in a \
+            hundred is little. How it does in the light of a room, only a trial tells.
             """,
         guidelines: [.interface("Augmented reality", "Reacting to images", at: "augmented-reality")],
         severity: .warning,
@@ -30,8 +30,8 @@ extension Rule {
         name: "Number of reference images",
         summary: "A group of images that a camera is to recognise has at most 25.",
         rationale: """
-            The more images are looked for at once, the slower and the less surely they are found; 25 are what \
-            the guidelines give. A group of a catalog is commonly looked for as one.
+            The more images are looked for at once, the slower and the less surely they are found; 25 are \
+            what the guidelines give. A group of a catalog is commonly looked for as one.
             """,
         guidelines: [.interface("Augmented reality", "Reacting to images", at: "augmented-reality")],
         severity: .warning,

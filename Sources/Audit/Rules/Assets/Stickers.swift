@@ -7,8 +7,8 @@ extension Rule {
         name: "Size of stickers",
         summary: "A sticker is 300, 408 or 618 pixels wide and high, all of a pack alike, in at most 500 KB.",
         rationale: """
-            Stickers are shown in a grid of small, regular or large ones. Messages takes no file above 500 KB, \
-            which is an error, as is another size; a pack of several sizes is a warning.
+            Stickers are shown in a grid of small, regular or large ones. Messages takes no file above 500 \
+            KB, which is an error, as is another size; a pack of several sizes is a warning.
             """,
         guidelines: [
             .interface("iMessage apps and stickers", "Specifications", at: "imessage-apps-and-stickers")
@@ -31,8 +31,8 @@ extension Rule {
         name: "Format of stickers",
         summary: "A sticker is a PNG, an animated PNG, a GIF or a JPEG.",
         rationale: """
-            Other formats are refused. A JPEG has no transparency, and a GIF edges of one colour: on a bubble \
-            they show as a rectangle or a fringe, which is a note.
+            Other formats are refused. A JPEG has no transparency, and a GIF edges of one colour: on a \
+            bubble they show as a rectangle or a fringe, which is a note.
             """,
         guidelines: [
             .interface("iMessage apps and stickers", "Specifications", at: "imessage-apps-and-stickers")

@@ -8,9 +8,9 @@ extension Rule {
         summary: "An image that is drawn as a mask has no shadow and no glow.",
         rationale: """
             The tint fills a shadow as it fills the shape: it becomes a smear of the same colour. Found is \
-            translucent ink further than two pixels from ink that is nearly opaque, where it fades and is more \
-            than a hundredth of all ink: an antialiased edge does not reach that far, and a layer of one \
-            opacity is drawn on purpose.
+            translucent ink further than two pixels from ink that is nearly opaque, where it fades and is \
+            more than a hundredth of all ink: an antialiased edge does not reach that far, and a layer of \
+            one opacity is drawn on purpose.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .warning,

@@ -8,8 +8,8 @@ extension Rule {
         summary: "An image that is drawn as a mask has a transparent ground and smooth edges.",
         rationale: """
             A template without alpha is drawn as a filled rectangle, an error. One whose slanting or round \
-            edges go from ink to nothing without a pixel between shows steps on every screen. Shapes of level \
-            and upright lines alone need no such pixels, and are left alone.
+            edges go from ink to nothing without a pixel between shows steps on every screen. Shapes of \
+            level and upright lines alone need no such pixels, and are left alone.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .error,

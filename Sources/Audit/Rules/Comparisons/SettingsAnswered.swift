@@ -35,10 +35,10 @@ extension Rule {
         name: "Increase Contrast not answered",
         summary: "Text that has less contrast than 7 has more where Increase Contrast is on.",
         rationale: """
-            People who switch on Increase Contrast ask for text that stands out further: the system's colours \
-            do, and an app's own have to have a value for it. Lines that have less than 7, which is what \
-            level AAA of WCAG asks for, and no more of it with the setting on, do not answer. Where not a \
-            pixel of the screen is another, the app as a whole does not answer, and the verdict is fail; \
+            People who switch on Increase Contrast ask for text that stands out further: the system's \
+            colours do, and an app's own have to have a value for it. Lines that have less than 7, which is \
+            what level AAA of WCAG asks for, and no more of it with the setting on, do not answer. Where not \
+            a pixel of the screen is another, the app as a whole does not answer, and the verdict is fail; \
             otherwise it is review.
             """,
         guidelines: [.userPreferences, .enhancedContrast, .colorAndEffects],

@@ -10,9 +10,9 @@ extension Rule {
         summary:
             "A phone shows three to five tabs, five segments at most, and no more dots than can be counted.",
         rationale: """
-            On a phone more than five tabs or segments are too narrow to be told and hit, and fewer than three \
-            tabs are no bar of tabs. Dots of a page control are hard to count beyond ten, which is a note, \
-            and do not fit beyond twenty. A widget holds at most four icons in a row.
+            On a phone more than five tabs or segments are too narrow to be told and hit, and fewer than \
+            three tabs are no bar of tabs. Dots of a page control are hard to count beyond ten, which is a \
+            note, and do not fit beyond twenty. A widget holds at most four icons in a row.
             """,
         guidelines: [
             .interface("Tab bars", "Best practices", at: "tab-bars"),

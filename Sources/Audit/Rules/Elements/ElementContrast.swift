@@ -77,8 +77,8 @@ extension ScreenCheck {
             verdict: isSure ? .fail : .review,
             message: """
                 Contrast \(ContrastRatio(shown.ratio)), \(shown.ink) on \(shown.ground), is the most that \
-                \(shown.part) of the \(element.name) has\(shown.condition), below the \(Figure(required)) that \
-                a control needs.
+                \(shown.part) of the \(element.name) has\(shown.condition), below the \(Figure(required)) \
+                that a control needs.
                 """)
     }
 }

@@ -10,8 +10,8 @@ extension Rule {
         summary: "Text has the size of its text style at the content size that the screen is laid out for.",
         rationale: """
             Text styles grow with the size that people set. Where the view tree says which style an element \
-            is in, its font has the size that the table of the platform has for it at the content size of the \
-            tree (large where it says none); a hundredth of a point counts for nothing. A style that the \
+            is in, its font has the size that the table of the platform has for it at the content size of \
+            the tree (large where it says none); a hundredth of a point counts for nothing. A style that the \
             platform does not have is reported, too, and text without a style that is smaller than the \
             smallest of the platform.
             """,

@@ -11,8 +11,8 @@ extension Rule {
         rationale: """
             Small text needs its letters further apart, large text closer, and the system's font has a \
             tracking for every size, in thousandths of an em. Text in SF Pro Text or SF Pro Display that is \
-            more than 4 thousandths away from it is reported, and text in the later SF Pro, of which releases \
-            differ by a few, from 15 on; for review, as an app may have set its own.
+            more than 4 thousandths away from it is reported, and text in the later SF Pro, of which \
+            releases differ by a few, from 15 on; for review, as an app may have set its own.
             """,
         guidelines: [.interface("Typography", "Specifications", at: "typography")],
         severity: .note,
@@ -36,8 +36,8 @@ extension ScreenCheck {
         return Remark(
             verdict: .review,
             message: """
-                The \(elements[index].name) has a tracking of \(Int(tracking.rounded())) at \(Figure(size)) pt; \
-                \(cut.name) has \(Int(known.thousandths.rounded())).
+                The \(elements[index].name) has a tracking of \(Int(tracking.rounded())) at \(Figure(size)) \
+                pt; \(cut.name) has \(Int(known.thousandths.rounded())).
                 """)
     }
 }

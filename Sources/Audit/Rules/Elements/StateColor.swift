@@ -9,14 +9,15 @@ extension Rule {
         name: "State by colour alone",
         summary: "What is chosen, switched off or not accepted differs from the others by more than a hue.",
         rationale: """
-            Of elements that are alike, such as tabs, segments, boxes to tick, switches, dots or fields, those in \
-            one state are compared with the nearest in the other, by the colours of fill and mark. A contrast \
-            of 3 : 1 between the two states can be seen without colour; so can another shape (how much of \
-            the frame is drawn, a bar below, another weight of the font), and words or a sign beside a field. \
-            Where none of these tells them apart, and a colour vision deficiency takes the difference in \
-            colour away, that is a warning; where only their luminance is alike, a note. Two that look the \
-            same in every colour are reported where nothing but the state can differ, as of boxes, and as of \
-            a button that is switched off. The verdict is review: something else on the screen may tell.
+            Of elements that are alike, such as tabs, segments, boxes to tick, switches, dots or fields, \
+            those in one state are compared with the nearest in the other, by the colours of fill and mark. \
+            A contrast of 3 : 1 between the two states can be seen without colour; so can another shape (how \
+            much of the frame is drawn, a bar below, another weight of the font), and words or a sign beside \
+            a field. Where none of these tells them apart, and a colour vision deficiency takes the \
+            difference in colour away, that is a warning; where only their luminance is alike, a note. Two \
+            that look the same in every colour are reported where nothing but the state can differ, as of \
+            boxes, and as of a button that is switched off. The verdict is review: something else on the \
+            screen may tell.
 
             Screenshots of one screen, at rest and where something is selected or in error, are compared \
             pixel by pixel: where less than a fiftieth of what changed has a contrast of 3 with what was \

@@ -37,15 +37,15 @@ extension StatePair {
         if let confused {
             return (
                 """
-                \(names), which is \(state.opposite), differ by colour alone, \(colors), and with \(confused) \
-                hardly at all.
+                \(names), which is \(state.opposite), differ by colour alone, \(colors), and with \
+                \(confused) hardly at all.
                 """, .warning, true
             )
         }
         return (
             """
-            \(names), which is \(state.opposite), differ by colour alone, \(colors): in grey their contrast is \
-            \(ContrastRatio(ratio)), below 3.
+            \(names), which is \(state.opposite), differ by colour alone, \(colors): in grey their contrast \
+            is \(ContrastRatio(ratio)), below 3.
             """, .note, true
         )
     }

@@ -10,14 +10,14 @@ extension Rule {
         summary: "Whatever is tapped or clicked is as large as the platform asks for.",
         rationale: """
             A finger covers about 44 points, and hands shake. On iOS a control below 44 points in width or \
-            height is a warning, and below 40 an error; a switch, slider, stepper or segment of the size that \
-            the system gives it is a note. On Android 48 dp are asked for. On the web 24 CSS pixels are, \
-            unless a circle of that diameter around the middle of the control touches no other control and no \
-            other such circle, or the control stands in a line of text, or the browser alone set its size; \
-            that another control does the same, which is an exception too, cannot be told. Where the platform \
-            is not known the figures of the web are taken, for review. The frame is that of the view tree: \
-            where the area that takes touches is larger, the tree has to say so. What is switched off, lies \
-            behind a dialog or reaches over the edge of the screen is passed over.
+            height is a warning, and below 40 an error; a switch, slider, stepper or segment of the size \
+            that the system gives it is a note. On Android 48 dp are asked for. On the web 24 CSS pixels \
+            are, unless a circle of that diameter around the middle of the control touches no other control \
+            and no other such circle, or the control stands in a line of text, or the browser alone set its \
+            size; that another control does the same, which is an exception too, cannot be told. Where the \
+            platform is not known the figures of the web are taken, for review. The frame is that of the \
+            view tree: where the area that takes touches is larger, the tree has to say so. What is switched \
+            off, lies behind a dialog or reaches over the edge of the screen is passed over.
             """,
         guidelines: [
             .targetSizeMinimum, .interface("Accessibility", "Mobility", at: "accessibility"),
@@ -106,8 +106,8 @@ extension SeenElements {
         return Remark(
             verdict: isSure ? .fail : .review,
             message: """
-                The \(element.name) is \(element.frame.sizeWords) CSS pixels, below 24 × 24, and too close to \
-                the \(self[near].name) for its size.
+                The \(element.name) is \(element.frame.sizeWords) CSS pixels, below 24 × 24, and too close \
+                to the \(self[near].name) for its size.
                 """,
             severityAtMost: isSure ? .error : .warning)
     }

@@ -9,11 +9,11 @@ extension Rule {
         name: "Target spacing",
         summary: "Controls neither overlap nor crowd each other, and words in a bar do not run together.",
         rationale: """
-            Where two controls take touches in the same place, or small ones lie side by side, people hit the \
-            wrong one. Two that overlap by more than a tenth of the smaller are reported; on phones and \
-            tablets also one that is smaller than its platform asks for (44 points, 48 dp) whose area, were it \
-            that large around its middle, would reach into another; and buttons of words in a bar that are \
-            less than 8 points apart, which read as one.
+            Where two controls take touches in the same place, or small ones lie side by side, people hit \
+            the wrong one. Two that overlap by more than a tenth of the smaller are reported; on phones and \
+            tablets also one that is smaller than its platform asks for (44 points, 48 dp) whose area, were \
+            it that large around its middle, would reach into another; and buttons of words in a bar that \
+            are less than 8 points apart, which read as one.
             """,
         guidelines: [
             .interface("Accessibility", "Mobility", at: "accessibility"),

@@ -7,11 +7,11 @@ extension Rule {
         name: "Characters on a line",
         summary: "Running text has no more than about 80 characters on a line.",
         rationale: """
-            On a wide line the eye does not find the beginning of the next; layouts keep text to a width that \
-            can be read. WCAG 1.4.8 (level AAA) names 80 characters, and 40 of Chinese, Japanese or Korean. \
-            How many stand on a line follows from the size of the font and the width of the element: letters \
-            are taken to be half as wide as the size on average, and ideographs as wide as it. Text is \
-            reported that fills at least two such lines.
+            On a wide line the eye does not find the beginning of the next; layouts keep text to a width \
+            that can be read. WCAG 1.4.8 (level AAA) names 80 characters, and 40 of Chinese, Japanese or \
+            Korean. How many stand on a line follows from the size of the font and the width of the element: \
+            letters are taken to be half as wide as the size on average, and ideographs as wide as it. Text \
+            is reported that fills at least two such lines.
             """,
         guidelines: [
             .interface("Layout", "Guides and safe areas", at: "layout"),

@@ -8,10 +8,10 @@ extension Rule {
         name: "Label without ink",
         summary: "An element that has a label shows something.",
         rationale: """
-            Assistive technology reads a label, and where the element is, everyone else sees one colour: text \
-            in the colour of its ground, a picture that was not loaded, or an element left behind. Some are \
-            meant for assistive technology alone, and so the verdict is review. Elements of less than eight \
-            points, of which the most part is off the screen, or that hold others, are passed over.
+            Assistive technology reads a label, and where the element is, everyone else sees one colour: \
+            text in the colour of its ground, a picture that was not loaded, or an element left behind. Some \
+            are meant for assistive technology alone, and so the verdict is review. Elements of less than \
+            eight points, of which the most part is off the screen, or that hold others, are passed over.
             """,
         guidelines: [.minimumContrast],
         severity: .warning,

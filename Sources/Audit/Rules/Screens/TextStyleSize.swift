@@ -39,7 +39,8 @@ extension ScreenCheck {
         return Remark(
             verdict: .review,
             message: """
-                Text of \(Figure(region.pointSize)) pt has the size of no text style of \(platform.name)\(contentSize).
+                Text of \(Figure(region.pointSize)) pt has the size of no text style of \
+                \(platform.name)\(contentSize).
                 """)
     }
 }
