@@ -32,7 +32,7 @@ struct `legible compare` {
     @Test func `says what each stop of the focus changes, and fails where one changes nothing`() throws {
         let run = try compare("Screens")
         #expect(run.exitCode == 1)
-        let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("form ") }
+        let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("Screens/form ") }
         #expect(rows.count == 2)
         #expect(rows.first?.contains("32 px") == true && rows.last?.contains("nothing") == true)
         #expect(run.output.contains("focus-visible"))

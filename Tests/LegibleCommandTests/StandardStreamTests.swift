@@ -11,7 +11,9 @@ struct StandardStreamTests {
     init() throws {
         folder = try TemporaryFolder()
         let blank = Bitmap(width: 64, height: 64, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
-        try folder.write(try PNGEncoder().encode(blank), to: "blank.png")
+        for name in ["blank.png", "blank2.png"] {
+            try folder.write(try PNGEncoder().encode(blank), to: name)
+        }
         try folder.write(Array(":root { --card-foreground: #777; --card: #fff }".utf8), to: "theme.css")
         try folder.write(
             Array(try legible(["worker"], to: nil).output.utf8), to: "run.ndjson")
@@ -31,6 +33,9 @@ struct StandardStreamTests {
         ["simulate", "red"], ["simulate", "red", "--format", "json"],
         ["colors"], ["colors", "--format", "json"], ["colors", "--format", "markdown"],
         ["colors", "--format", "csv"], ["type"], ["type", "body", "--format", "json"],
+        ["assets", "blank.png"], ["assets", "blank.png", "--format", "json"],
+        ["compare", "blank.png", "blank2.png"],
+        ["compare", "blank.png", "blank2.png", "--format", "json"],
         ["diff", "run.ndjson", "run.ndjson"], ["diff", "run.ndjson", "run.ndjson", "--format", "html"],
         ["config"], ["config", "--format", "json"], ["config", "--schema"], ["init"],
         ["merge", "run.ndjson"], ["merge", "run.ndjson", "--format", "ndjson"], ["worker"],

@@ -99,7 +99,7 @@ struct ConfigurationTests {
     func faults() {
         #expect(
             fault("palete: {}")
-                == ".legible.yml:1:1: 'palete' means nothing in a configuration; did you mean 'palette'? known are root, standard, rules, tables, screens, palette"
+                == ".legible.yml:1:1: 'palete' means nothing in a configuration; did you mean 'palette'? known are root, standard, rules, tables, screens, palette, assets"
         )
         #expect(
             fault("standard: wcag")
