@@ -55,7 +55,12 @@ public struct FindingDelivery: Sendable {
     public func deliver(_ findings: FindingReport, to output: (String) throws -> Void) throws {
         let log = WorkflowLog(environment: environment)
         for request in requests {
-            let document = reporter(for: request).document(of: findings)
+            let streaming = request.format.findingReporter(in: project)
+            if let streaming, let destination = request.destination {
+                try streaming.write(findings, toFileAt: destination)
+                continue
+            }
+            let document = (streaming ?? reporter(for: request)).document(of: findings)
             if let destination = request.destination {
                 try write(document, to: destination)
             } else {
@@ -66,9 +71,9 @@ public struct FindingDelivery: Sendable {
         try summary?.append(findings)
     }
 
+    /// What writes a format that says more of what was audited than what is wrong with it.
     private func reporter(for request: ReportRequest) -> any FindingReporter {
-        if let reporter = request.format.findingReporter(in: project) { return reporter }
-        return request.format == .json
+        request.format == .json
             ? json : FindingTerminalReporter(style: request.destination == nil ? style : TerminalStyle())
     }
 

@@ -44,4 +44,18 @@ extension StreamingFindingReporter {
         for input in report.unread { writer.add(input) }
         return writer.finish(report.totals)
     }
+
+    /// Writes the document of findings that are all there to a file, which is replaced whole, as they come: a
+    /// page on many is larger than memory ought to be.
+    func write(_ report: FindingReport, toFileAt path: String) throws(DeliveryError) {
+        do throws(FileError) {
+            let file = try AtomicFileWriter(to: path)
+            let output = TextOutput { bytes throws(FileError) in try file.append(bytes.bytes) }
+            if let fault = write(report, to: output, storage: .disk) { throw fault }
+            try output.finish()
+            try file.finish()
+        } catch {
+            throw .unwritable(error.description)
+        }
+    }
 }

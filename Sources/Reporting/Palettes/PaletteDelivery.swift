@@ -60,7 +60,7 @@ public struct PaletteDelivery: Sendable {
                 continue
             }
             if let destination = request.destination {
-                try write(findings, by: reporter, to: destination)
+                try reporter.write(findings, toFileAt: destination)
             } else {
                 let document = reporter.document(of: findings)
                 try output(request.format.isLines ? log.text(document) : document)
@@ -97,21 +97,6 @@ public struct PaletteDelivery: Sendable {
             try reporter(for: request).write(report) { try output(log.text($0)) }
         } else {
             try reporter(for: request).write(report, to: output)
-        }
-    }
-
-    /// Writes findings as they come: a page on many is larger than memory ought to be.
-    private func write(
-        _ findings: FindingReport, by reporter: any StreamingFindingReporter, to path: String
-    ) throws(DeliveryError) {
-        do throws(FileError) {
-            let file = try AtomicFileWriter(to: path)
-            let output = TextOutput { bytes throws(FileError) in try file.append(bytes.bytes) }
-            if let fault = reporter.write(findings, to: output, storage: .disk) { throw fault }
-            try output.finish()
-            try file.finish()
-        } catch {
-            throw .unwritable(error.description)
         }
     }
 

@@ -29,18 +29,15 @@ public struct PaletteTerminalReporter: PaletteReporter {
             let lines = FindingLines(finding: finding, palette: nil, style: style).lines
             try pieces.add(text(lines + [""]), to: output)
         }
-        for input in report.unread { try pieces.add(text(unread(input.location, input.fault)), to: output) }
+        for input in report.unread {
+            try pieces.add(text(style.unread(input.location, input.fault)), to: output)
+        }
         for fault in report.faults {
-            try pieces.add(text(unread(fault.location.description, fault.message)), to: output)
+            try pieces.add(text(style.unread(fault.location.description, fault.message)), to: output)
         }
         try pieces.add(text(PaletteSummary(report: report, style: style).lines), to: output)
         try pieces.flush(to: output)
     }
 
     private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
-
-    private func unread(_ place: String, _ fault: String) -> [String] {
-        let text = "\(style.paint("!", as: .failure)) \(style.paint(place.visible, as: .heading))"
-        return [text] + fault.visible.wrapped(to: style.width - 2).map { "  " + $0 } + [""]
-    }
 }

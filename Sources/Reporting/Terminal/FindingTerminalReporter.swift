@@ -21,11 +21,7 @@ public struct FindingTerminalReporter: FindingReporter {
             lines.append(heading(of: section.file))
             lines += counting.worstFirst.flatMap(text) + [""]
         }
-        for input in report.unread {
-            lines.append(
-                "\(style.paint("!", as: .failure)) \(style.paint(input.location.visible, as: .heading))")
-            lines += input.fault.visible.wrapped(to: style.width - 2).map { "  " + $0 } + [""]
-        }
+        for input in report.unread { lines += style.unread(input.location, input.fault) }
         return (lines + summary(of: report)).map { $0 + "\n" }.joined()
     }
 

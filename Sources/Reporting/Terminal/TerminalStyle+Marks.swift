@@ -10,4 +10,10 @@ extension TerminalStyle {
         case (_, .note): "· note  "
         }
     }
+
+    /// The lines on an input that could not be read: its place, and what is wrong with it.
+    func unread(_ place: String, _ fault: String) -> [String] {
+        ["\(paint("!", as: .failure)) \(paint(place.visible, as: .heading))"]
+            + fault.visible.wrapped(to: width - 2).map { "  " + $0 } + [""]
+    }
 }

@@ -16,7 +16,11 @@ extension ScreenTrait {
         if let value = Self.words[self]?[word] { return value }
         if isNamed, let value = Self.namedWords[self]?[word] { return value }
         switch self {
-        case .size: return Self.sizes[word] ?? (isNamed ? Self.shortSizes[word] : nil)
+        case .size:
+            let constant = "uictcontentsizecategory"
+            if word.hasPrefix(constant) { return Self.shortSizes[String(word.dropFirst(constant.count))] }
+            return TextStyleTable.embedded.category(named: word)?.name
+                ?? (isNamed ? Self.shortSizes[word] : nil)
         case .state: return Self.focusStop(word)
         case .language:
             if isNamed, Self.isLanguage(word) { return word }
@@ -59,14 +63,6 @@ extension ScreenTrait {
             "normal": "rest", "default": "rest", "active": "pressed", "first": "rest", "on": "selected",
         ],
     ]
-
-    /// The sizes by what each is called, in small letters.
-    private static let sizes: [String: String] = TextStyleTable.embedded.categories.reduce(into: [:]) {
-        names, size in
-        for name in [size.name, size.uiKit, size.swiftUI, "uictcontentsizecategory" + size.shortName] {
-            names[name.lowercased()] = size.name
-        }
-    }
 
     /// The sizes by UIKit's short names: `xl`, `accessibilityl`.
     private static let shortSizes: [String: String] = TextStyleTable.embedded.categories.reduce(into: [:]) {
