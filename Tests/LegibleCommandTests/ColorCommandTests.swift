@@ -21,7 +21,7 @@ struct ColorCommandTests {
         (["white", "--to", "xyz-d65"], "color(xyz-d65 0.950456 1 1.08906)\n", false),
         (["color(display-p3 1 0 0)", "--to", "srgb"], "color(srgb 1.09307 -0.226742 -0.150135)\n", true),
         (["color(display-p3 1 0 0)", "--to", "srgb", "--gamut", "clip"], "rgb(255 0 0)\n", true),
-        (["#00f", "--to", "gray"], "rgb(75.9587 75.9587 75.9587)\n", false),
+        (["#00f", "--to", "gray"], "color(srgb 0.297877 0.297877 0.297877)\n", false),
     ]
 
     private static let samples: [(name: String, arguments: [String])] = [

@@ -16,6 +16,12 @@ public struct WithAlpha<Color: ColorSpace>: ColorConvertible, BitwiseCopyable {
         self.alpha = max(0, min(1, alpha.isNaN ? 0 : alpha))
     }
 
+    /// Converts a colour of any kind with its opacity, extended: `WithAlpha<OKLCH>(color)`.
+    @inlinable
+    public init(_ color: some ColorConvertible) {
+        self.init(color.opaque(in: Color.self), alpha: color.alpha)
+    }
+
     /// The same colour and opacity in another space, extended: values outside its gamut are kept.
     @inlinable
     public func extended<Target: ColorSpace>(to target: Target.Type = Target.self) -> WithAlpha<Target> {

@@ -91,7 +91,8 @@ struct CSSColorParser {
         }
         if origin != nil { function = function.relative }
         var hasCalculations = false
-        let color = try arguments(of: function, from: origin, hasCalculations: &hasCalculations)
+        var color = try arguments(of: function, from: origin, hasCalculations: &hasCalculations)
+        color.isOfColorFunction = isColor
         let isLiteral = origin == nil && !hasCalculations
         return Reading(color: color, literal: isLiteral ? start.offset..<scanner.offset : nil)
     }

@@ -1,20 +1,20 @@
 extension DynamicColor {
     /// The colour written in the notation of its own space, in the modern syntax of CSS Color 4.
     ///
-    /// sRGB is written with `rgb()` inside the gamut, with code values of 0…255 that may have a fraction, and
-    /// with `color(srgb …)` outside it, because `rgb()` would be clipped when read. Alpha is left out where
-    /// it is 1. A lightness, chroma or saturation that would be brought into range when read is written by
-    /// the simpler space that ``OKLCH`` and the like are defined by, usually XYZ. CSS has no notation for
-    /// ``HSV`` and some others; they are written as `color(--hsv …)`, a name of one's own, which browsers do
-    /// not read.
+    /// sRGB is written with `rgb()` where its components come out as whole code values of 0…255, because
+    /// browsers round and clip what they read there, and with `color(srgb …)` otherwise; a colour that was
+    /// read from `color(srgb …)` always is. Alpha is left out where it is 1. A lightness, chroma or
+    /// saturation that would be brought into range when read is written by the simpler space that ``OKLCH``
+    /// and the like are defined by, usually XYZ. CSS has no notation for ``HSV`` and some others; they are
+    /// written as `color(--hsv …)`, a name of one's own, which browsers do not read.
     ///
     /// - Parameter significantDigits: How many digits a number has at most, 1…15; CSS itself writes 6. A
     ///   number is never written finer than that many digits after the decimal point.
     /// - Returns: Text that reads back as the same colour within the digits written.
     public func css(significantDigits: Int = 6) -> String {
         if let wider { return wider.css(significantDigits: significantDigits) }
-        let isCodeNotation = space == .sRGB && SRGB(components: components).isInGamut(tolerance: 0)
-        let (opening, units) = isCodeNotation ? ("rgb(", SIMD3(repeating: 255.0)) : notation
+        let (opening, units) =
+            isWhole(significantDigits: significantDigits) ? ("rgb(", SIMD3(repeating: 255.0)) : notation
         var text = opening
         for index in 0..<3 {
             if index > 0 { text += " " }
@@ -34,6 +34,16 @@ extension DynamicColor {
             text += " / " + cssNumber(alpha, significantDigits: significantDigits)
         }
         return text + ")"
+    }
+
+    /// Whether the colour is one of sRGB whose components are written as whole code values.
+    private func isWhole(significantDigits: Int) -> Bool {
+        guard space == .sRGB, !isOfColorFunction else { return false }
+        return (0..<3).allSatisfy { index in
+            let code = components[index] * 255
+            let text = cssNumber(code, significantDigits: significantDigits)
+            return (0...255).contains(code.rounded()) && !text.utf8.contains(UInt8(ascii: "."))
+        }
     }
 
     /// The colour in the nearest space that it is made from and that `color()` knows, where the function of
@@ -83,7 +93,7 @@ extension DynamicColor {
     }
 
     private var exactNotation: (opening: String, units: SIMD3<Double>) {
-        guard space == .sRGB else { return notation }
+        guard space == .sRGB, !isOfColorFunction else { return notation }
         let codes = SRGB8(clipping: SRGB(components: components))
         return SRGB(codes).components == components ? ("rgb(", SIMD3(repeating: 255)) : notation
     }

@@ -3,7 +3,9 @@
 /// Each space names its own: `ColorSpaceID.oklch` is ``OKLCH``. The raw value is the name in CSS; for a space
 /// that CSS does not know it is the name by which it is written in `color()` after two hyphens: `hsv`,
 /// `okhsl`.
-public struct ColorSpaceID: RawRepresentable, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+public struct ColorSpaceID: RawRepresentable, CaseIterable, Hashable, Sendable, BitwiseCopyable,
+    CustomStringConvertible
+{
     /// The place in the list of all spaces.
     let index: Int
 
@@ -30,6 +32,9 @@ public struct ColorSpaceID: RawRepresentable, CaseIterable, Hashable, Sendable, 
 
     /// The name.
     public var rawValue: String { traits.name }
+
+    /// The name.
+    public var description: String { rawValue }
 
     #if !hasFeature(Embedded)
         /// The type whose values are colours in this space.

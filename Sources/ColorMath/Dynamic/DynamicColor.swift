@@ -12,6 +12,9 @@ public struct DynamicColor: ColorConvertible, BitwiseCopyable {
     public var alpha: Double
     /// The components that have no value of their own (`none`).
     public var missing: MissingComponents
+    /// Whether a colour of sRGB was read from `color(srgb …)`, and is written so even where `rgb()` would do.
+    /// No part of the colour itself: two that differ in nothing else are equal.
+    var isOfColorFunction = false
 
     /// Creates a colour from its components in some space.
     public init(
@@ -82,5 +85,21 @@ public struct DynamicColor: ColorConvertible, BitwiseCopyable {
         guard space != self.space else { return self }
         return DynamicColor(
             powerless: space, components: self.space.convert(components, to: space), alpha: alpha)
+    }
+}
+
+extension DynamicColor {
+    /// Whether two colours have the same space, components, alpha and missing components.
+    public static func == (first: DynamicColor, second: DynamicColor) -> Bool {
+        first.space == second.space && first.components == second.components && first.alpha == second.alpha
+            && first.missing == second.missing
+    }
+
+    /// Hashes what is compared.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(space)
+        hasher.combine(components)
+        hasher.combine(alpha)
+        hasher.combine(missing)
     }
 }

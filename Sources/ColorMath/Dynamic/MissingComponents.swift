@@ -10,6 +10,8 @@ public struct MissingComponents: OptionSet, Hashable, Sendable, BitwiseCopyable 
 
     /// The opacity.
     public static let alpha = MissingComponents(rawValue: 8)
+    /// The three components of the space.
+    static let ofSpace = MissingComponents(rawValue: 7)
 
     /// The component of the space at an index of 0…2, in the order written in CSS.
     public static func component(at index: Int) -> MissingComponents {

@@ -13,6 +13,15 @@ extension ColorSpace {
     ) -> Self {
         dynamic.mixed(with: other, in: space, by: share, hue: hue).opaque(in: Self.self)
     }
+
+    /// The colour part of the way to 8-bit code values in some space, as CSS interpolates, converted to this
+    /// space and extended.
+    public func mixed(
+        with other: SRGB8, in space: ColorSpaceID = .oklab, by share: Double = 0.5,
+        hue: HueInterpolation = .shorter
+    ) -> Self {
+        mixed(with: SRGB(other), in: space, by: share, hue: hue)
+    }
 }
 
 extension WithAlpha {
@@ -30,6 +39,14 @@ extension SRGB8 {
     /// The code values nearest to the colour part of the way to another in some space, as CSS interpolates.
     public func mixed(
         with other: SRGB8, in space: ColorSpaceID = .oklab, by share: Double = 0.5,
+        hue: HueInterpolation = .shorter
+    ) -> SRGB8 {
+        mixed(with: SRGB(other), in: space, by: share, hue: hue)
+    }
+
+    /// The code values nearest to the colour part of the way to another in some space, as CSS interpolates.
+    public func mixed(
+        with other: some ColorSpace, in space: ColorSpaceID = .oklab, by share: Double = 0.5,
         hue: HueInterpolation = .shorter
     ) -> SRGB8 {
         replaced(by: dynamic.mixed(with: other, in: space, by: share, hue: hue).opaque(in: OKLab.self))

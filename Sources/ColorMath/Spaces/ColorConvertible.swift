@@ -54,4 +54,15 @@ extension ColorSpace {
     public init(_ codes: SRGB8) {
         self = codes.extended(to: Self.self)
     }
+
+    /// A colour that may be translucent is not converted by an initialiser that has nowhere to put its
+    /// opacity.
+    @available(
+        *, unavailable,
+        message:
+            "it may be translucent: keep its opacity with WithAlpha(color), leave it out with opaque(in:)"
+    )
+    public init(_ color: DynamicColor) {
+        self = color.opaque(in: Self.self)
+    }
 }

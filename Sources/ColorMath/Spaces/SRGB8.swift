@@ -10,6 +10,7 @@ public struct SRGB8: ColorConvertible, BitwiseCopyable {
     public var blue: UInt8
 
     /// Creates a colour from its three code values.
+    @inlinable
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
@@ -25,11 +26,16 @@ public struct SRGB8: ColorConvertible, BitwiseCopyable {
 
     /// Red, green and blue in one number, `0xRRGGBB`.
     package var code: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+}
 
+// Declared for any kind of colour, so that `.white` is understood wherever any kind is taken.
+extension ColorConvertible where Self == SRGB8 {
     /// Black, `#000000`.
-    public static let black = SRGB8(red: 0, green: 0, blue: 0)
+    @inlinable
+    public static var black: SRGB8 { SRGB8(red: 0, green: 0, blue: 0) }
     /// White, `#FFFFFF`.
-    public static let white = SRGB8(red: 255, green: 255, blue: 255)
+    @inlinable
+    public static var white: SRGB8 { SRGB8(red: 255, green: 255, blue: 255) }
 }
 
 extension SRGB8 {

@@ -35,6 +35,13 @@ public struct VisionSimulation: Hashable, Sendable {
         transform = full.blended(by: self.severity)
     }
 
+    /// Without long-wave cones, by the default model.
+    public static let protanopia = VisionSimulation(.protan)
+    /// Without middle-wave cones, by the default model.
+    public static let deuteranopia = VisionSimulation(.deutan)
+    /// Without short-wave cones, by the default model.
+    public static let tritanopia = VisionSimulation(.tritan)
+
     /// Creates a simulation by one model; nil if the model was not made for the deficiency.
     ///
     /// - Parameters:

@@ -38,7 +38,7 @@ struct CSSParsingTests {
     func colorFunctionNames() throws {
         #expect(try DynamicColor(css: "color(xyz 0.1 0.2 0.3)").css() == "color(xyz-d65 0.1 0.2 0.3)")
         #expect(try DynamicColor(css: "color(srgb 1.2 0 -0.1)").css() == "color(srgb 1.2 0 -0.1)")
-        #expect(try DynamicColor(css: "color(srgb 1 0.5 0.2 / 0.6)").css() == "rgb(255 127.5 51 / 0.6)")
+        #expect(try DynamicColor(css: "color(srgb 1 0.5 0.2 / 0.6)").css() == "color(srgb 1 0.5 0.2 / 0.6)")
     }
 
     /// Beyond the web platform tests: notation and result.
@@ -95,7 +95,7 @@ struct CSSParsingTests {
     @Test(
         "Mixes, relative colours, escapes and open functions are read",
         arguments: [
-            ("color-mix(in srgb, red, blue 25%)", "rgb(191.25 0 63.75)"),
+            ("color-mix(in srgb, red, blue 25%)", "color(srgb 0.75 0 0.25)"),
             ("color-mix(red 50%)", "oklab(0.627955 0.224863 0.125846 / 0.5)"),
             ("color-mix(in oklch longer hue, oklch(0.5 0.1 0), oklch(0.5 0.1 90))", "oklch(0.5 0.1 225)"),
             ("oklch(from oklch(0.5 0.1 30) calc(l + 0.1) c h / 50%)", "oklch(0.6 0.1 30 / 0.5)"),

@@ -35,6 +35,38 @@ struct CSSPrintingTests {
         }
     }
 
+    @Test(
+        "What is read as color(srgb …) is written so; rgb() is for whole code values",
+        arguments: [
+            ("color(srgb 1 0 0)", "color(srgb 1 0 0)"),
+            ("color(srgb .5 0 0 / 40%)", "color(srgb 0.5 0 0 / 0.4)"),
+            ("color(from red srgb r g b)", "color(srgb 1 0 0)"),
+            ("COLOR(SRGB none 1 0)", "color(srgb none 1 0)"),
+            ("color(srgb 1.2 0 0)", "color(srgb 1.2 0 0)"), ("rgb(127 0 0)", "rgb(127 0 0)"),
+            ("rgb(127.5 0 0)", "color(srgb 0.5 0 0)"),
+            ("rgb(50% none 0 / 0.5)", "color(srgb 0.5 none 0 / 0.5)"),
+            ("rgb(none 0 9)", "rgb(none 0 9)"), ("#3b9eff80", "rgb(59 158 255 / 0.501961)"),
+            ("red", "rgb(255 0 0)"),
+        ])
+    func notationOfSRGB(text: String, written: String) throws {
+        let color = try DynamicColor(css: text)
+        #expect(color.css() == written)
+        #expect(try DynamicColor(css: written).css() == written)
+        #expect(try DynamicColor(css: "\(color)").css() == written)
+    }
+
+    @Test("A colour of sRGB is the same however it is written, and keeps that through other values")
+    func sameColor() throws {
+        let (named, function) = (try DynamicColor(css: "red"), try DynamicColor(css: "color(srgb 1 0 0)"))
+        #expect(named == function && Set([named, function]).count == 1)
+        #expect(function.extended(to: .sRGB).css() == "color(srgb 1 0 0)")
+        #expect(function.extended(to: .hsl).extended(to: .sRGB).css() == "rgb(255 0 0)")
+        // What comes so near to a code value that no digit shows it is that.
+        let near = SRGB(red: 1 - 1e-12, green: 1e-12, blue: 128 / 255 - 1e-12)
+        #expect(near.css == "rgb(255 0 128)" && SRGB8(hex: 0x3B9EFF).dynamic.css() == "rgb(59 158 255)")
+        #expect(SRGB(red: -1e-3, green: 0, blue: 0).css == "color(srgb -0.001 0 0)")
+    }
+
     @Test("The largest numbers and percentages there are read back as they were written")
     func largest() throws {
         for text in [

@@ -48,6 +48,21 @@ struct FirstLinesTests {
         #expect(SRGB8(clipping: brand.withAlpha(0.5)) == brand)
     }
 
+    @Test("Opacity goes with a colour, and white is understood beside any kind")
+    func kinds() throws {
+        let veil = try DynamicColor(css: "oklch(70% 0.15 250 / 40%)")
+        #expect(WithAlpha<OKLCH>(veil) == OKLCH(lightness: 0.7, chroma: 0.15, hue: 250).withAlpha(0.4))
+        #expect(WithAlpha<SRGB>(SRGB8.white) == SRGB(.white).withAlpha(1))
+        #expect(veil.opaque(in: OKLCH.self).contrastRatio(with: .white) > 2)
+        #expect(abs(OKLCH(.white).difference(from: .black) - 1) < 1e-12)
+        #expect(abs(OKLCH(.white).mixed(with: .black, by: 0.25).lightness - 0.75) < 1e-12)
+        #expect(SRGB8.white.mixed(with: OKLCH(.black)) == SRGB8.white.mixed(with: .black))
+        #expect("\(ColorSpaceID.oklch) \(ColorSpaceID.sRGB)" == "oklch srgb")
+        #expect(VisionSimulation.deuteranopia == VisionSimulation(.deutan))
+        #expect(VisionSimulation.protanopia.deficiency == .protan)
+        #expect(VisionSimulation.tritanopia.simulate(SRGB8.white) == .white)
+    }
+
     @Test("Contrast is measured between any two kinds")
     func contrast() throws {
         let black = try DynamicColor(css: "black")

@@ -68,7 +68,7 @@ struct ColorModifierTests {
     func opacity() throws {
         let mixed = palette(
             "#FF0000", ##""type": "mix", "value": "0.5", "color": "#0000FF00", "space": "srgb""##)
-        #expect(try #require(mixed.color("a")).css() == "rgb(127.5 0 127.5 / 0.5)")
+        #expect(try #require(mixed.color("a")).css() == "color(srgb 0.5 0 0.5 / 0.5)")
         #expect(palette("#FF0000", ##""type": "alpha", "value": 0.25"##).hex("a") == "ff000040")
     }
 
