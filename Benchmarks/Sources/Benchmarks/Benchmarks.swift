@@ -8,7 +8,8 @@ enum Benchmarks {
     static var all: [any Benchmark.Type] {
         [
             AuditCost.self, AuditGrowth.self, AuditMany.self, AuditMemory.self, AuditScaling.self,
-            ColorConversion.self, ColorDifference.self, ColorNaming.self, ColorParsing.self,
+            BufferConversion.self, ColorConversion.self, ColorDifference.self, ColorNaming.self,
+            ColorParsing.self,
             PaletteCost.self, PaletteSize.self, ProfileConversion.self, ScreenshotReading.self,
             VisionOfPixels.self,
         ]
