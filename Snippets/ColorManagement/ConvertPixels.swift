@@ -8,7 +8,7 @@ import ColorManagement
 let bytes = ICCProfile.displayP3.data
 let profile: ICCProfile
 do {
-    profile = try ICCProfile(data: bytes)
+    profile = try ICCProfile(decoding: bytes)
 } catch {
     print("\(error); it is read as sRGB")
     profile = .sRGB

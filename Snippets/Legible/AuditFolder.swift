@@ -3,5 +3,5 @@
 import Legible
 
 let paths = ScreenshotPaths(["Screens"]).files
-let report = await Auditor(standard: .wcagAAA).audit(filesAt: paths, jobs: 8)
+let report = await Auditor(standard: .wcagAAA).audit(contentsOf: paths, jobs: 8)
 print(TerminalReporter().document(of: report))

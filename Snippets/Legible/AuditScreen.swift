@@ -2,5 +2,5 @@
 
 import Legible
 
-let screen = try Auditor().audit(fileAt: "home@3x.png")
+let screen = try Auditor().audit(contentsOf: "home@3x.png")
 for finding in screen.findings { print(finding.message) }

@@ -8,7 +8,7 @@
     /// Little CMS.
     ///
     /// ```swift
-    /// let screen = try Auditor(images: ImageIOSource()).audit(fileAt: "home@3x.png")
+    /// let screen = try Auditor(images: ImageIOSource()).audit(contentsOf: "home@3x.png")
     /// ```
     ///
     /// Only the first image of a file is decoded.

@@ -7,7 +7,7 @@ extension Auditor {
     /// - Parameter path: The path of the file.
     /// - Returns: The screen's regions, judged, and the findings.
     /// - Throws: What is wrong with the file, by name.
-    public func audit(fileAt path: String) throws(ScreenshotError) -> ScreenAudit {
+    public func audit(contentsOf path: String) throws(ScreenshotError) -> ScreenAudit {
         let screenshot = try screenshot(decoding: try contents(of: path), path: path)
         do throws(UnreadInput) {
             guard let elements = try elementBytes(forScreenAt: path) else {
@@ -27,11 +27,11 @@ extension Auditor {
     ///   - paths: The files, in the order in which the report is to have them.
     ///   - jobs: The number of screens that are in memory and worked on at the same time, at least 1.
     /// - Returns: The audited screens and the files that could not be read.
-    public func audit(filesAt paths: [String], jobs: Int) async -> AuditReport {
+    public func audit(contentsOf paths: [String], jobs: Int) async -> AuditReport {
         var screens: [ScreenAudit] = []
         var unread: [UnreadInput] = []
         await paths.forEachConcurrently(jobs: jobs) { path in
-            Result { () throws(ScreenshotError) in try audit(fileAt: path) }
+            Result { () throws(ScreenshotError) in try audit(contentsOf: path) }
         } deliver: { result in
             switch result {
             case .success(let screen): screens.append(screen)

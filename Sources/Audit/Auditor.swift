@@ -8,7 +8,7 @@ public import SystemColors
 /// Audits screens: finds every line of text, measures its contrast and judges it.
 ///
 /// ```swift
-/// let screen = try Auditor().audit(fileAt: "home@3x.png")
+/// let screen = try Auditor().audit(contentsOf: "home@3x.png")
 /// for finding in screen.findings { print(finding.message) }
 /// ```
 public struct Auditor: Sendable {

@@ -15,7 +15,7 @@ public import Screenshots
 ///
 /// ```swift
 /// @Test func home() {
-///     expectLegible(fileAt: "Snapshots/home@3x.png")
+///     expectLegible(contentsOf: "Snapshots/home@3x.png")
 /// }
 /// ```
 ///
@@ -30,7 +30,7 @@ public import Screenshots
 /// - Returns: The screen's regions, judged, and all findings; `nil` where the file cannot be read.
 @discardableResult
 public func expectLegible(
-    fileAt path: String, auditor: Auditor = .ofTests, failingOn severity: Severity = .error,
+    contentsOf path: String, auditor: Auditor = .ofTests, failingOn severity: Severity = .error,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) -> ScreenAudit? {
@@ -47,7 +47,7 @@ public func expectLegible(
 }
 
 /// Expects that everyone can read a screen, see
-/// ``expectLegible(fileAt:auditor:failingOn:fileID:filePath:line:column:)``.
+/// ``expectLegible(contentsOf:auditor:failingOn:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - screenshot: The screen, decoded.
@@ -72,7 +72,7 @@ public func expectLegible(
 
 #if canImport(CoreGraphics)
     /// Expects that everyone can read what a view has drawn, see
-    /// ``expectLegible(fileAt:auditor:failingOn:fileID:filePath:line:column:)``.
+    /// ``expectLegible(contentsOf:auditor:failingOn:fileID:filePath:line:column:)``.
     ///
     /// - Parameters:
     ///   - image: The picture, of a snapshot or of `UIGraphicsImageRenderer` for example.

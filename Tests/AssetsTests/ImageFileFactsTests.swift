@@ -16,18 +16,18 @@ struct `Facts of an image file` {
     }
 
     @Test func `tell size, depth and passes of a PNG`() {
-        let facts = ImageFileFacts(reading: png(interlace: 1, before: chunk("sRGB", [0])))
+        let facts = ImageFileFacts(decoding: png(interlace: 1, before: chunk("sRGB", [0])))
         #expect(facts.format == .png && facts.size == .init(width: 3, height: 2))
         #expect(facts.bitDepth == 8 && facts.colorType == .rgba && facts.isInterlaced)
         #expect(facts.colorChunks == ["sRGB"])
-        #expect(ImageFileFacts(reading: png()).isInterlaced == false)
-        #expect(ImageFileFacts(reading: png()).colorChunks.isEmpty)
+        #expect(ImageFileFacts(decoding: png()).isInterlaced == false)
+        #expect(ImageFileFacts(decoding: png()).colorChunks.isEmpty)
     }
 
     @Test func `tell an animation from a still`() {
         let animated = png(before: chunk("acTL", [0, 0, 0, 4, 0, 0, 0, 0]))
-        #expect(ImageFileFacts(reading: animated).format == .apng)
-        #expect(ImageFileFacts(reading: animated).frameCount == 4)
+        #expect(ImageFileFacts(decoding: animated).format == .apng)
+        #expect(ImageFileFacts(decoding: animated).frameCount == 4)
     }
 
     @Test(
@@ -38,26 +38,26 @@ struct `Facts of an image file` {
             (Array("GIF89a\u{2}\0\u{3}\0".utf8), .gif),
         ] as [([UInt8], ImageFileFacts.Format)])
     func `tell a format by its signature`(bytes: [UInt8], format: ImageFileFacts.Format) {
-        #expect(ImageFileFacts(reading: bytes).format == format)
+        #expect(ImageFileFacts(decoding: bytes).format == format)
     }
 
     @Test func `tell the drawings of a symbol`() {
         let facts = ImageFileFacts(
-            reading: Array("<svg><g id=\"Regular-S\"/><g id=\"Bold-L\"/><g id=\"Notes-M\"/></svg>".utf8))
+            decoding: Array("<svg><g id=\"Regular-S\"/><g id=\"Bold-L\"/><g id=\"Notes-M\"/></svg>".utf8))
         #expect(facts.symbolDrawings == ["Regular-S", "Bold-L"])
     }
 
     /// Whatever the bytes are, reading ends, and says no more than they do.
     @Test func `are read of what is cut off or damaged`() {
         let whole = png(before: chunk("acTL", [0, 0, 0, 4, 0, 0, 0, 0]) + chunk("gAMA", [0, 0, 177, 143]))
-        for count in whole.indices { _ = ImageFileFacts(reading: Array(whole.prefix(count))) }
+        for count in whole.indices { _ = ImageFileFacts(decoding: Array(whole.prefix(count))) }
         var random = SplitMix64(state: 1)
         for _ in 0..<500 {
             var bytes = whole
             for _ in 0..<3 {
                 bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
             }
-            #expect(ImageFileFacts(reading: bytes).byteCount == whole.count)
+            #expect(ImageFileFacts(decoding: bytes).byteCount == whole.count)
         }
     }
 }

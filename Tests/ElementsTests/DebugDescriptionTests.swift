@@ -4,7 +4,7 @@ import Testing
 /// Debug descriptions of XCUITest.
 struct DebugDescriptionTests {
     private func read(_ text: String) throws -> ElementTree {
-        try ElementTree(reading: Array(text.utf8), path: "home.elements.txt", scale: 3)
+        try ElementTree(decoding: Array(text.utf8), path: "home.elements.txt", scale: 3)
     }
 
     @Test func treeIsReadWithItsStates() throws {

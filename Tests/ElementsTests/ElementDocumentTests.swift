@@ -8,7 +8,7 @@ import Testing
 @Suite("A view tree in JSON")
 struct ElementDocumentTests {
     private func read(_ text: String, scale: Double = 1) throws -> ElementTree {
-        try ElementTree(reading: Array(text.utf8), path: "home.elements.json", scale: scale)
+        try ElementTree(decoding: Array(text.utf8), path: "home.elements.json", scale: scale)
     }
 
     @Test("holds elements with what lies in them")
@@ -70,7 +70,7 @@ struct ElementDocumentTests {
                     in: 0...255, using: &numbers)
             }
             do throws(ElementError) {
-                let tree = try ElementTree(reading: bytes, path: "x", scale: 1)
+                let tree = try ElementTree(decoding: bytes, path: "x", scale: 1)
                 #expect(!tree.elements.isEmpty)
             } catch {
                 #expect(error.line >= 1 && !error.fault.isEmpty)

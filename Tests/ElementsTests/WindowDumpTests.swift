@@ -5,7 +5,7 @@ import Testing
 @Suite("A dump of uiautomator")
 struct WindowDumpTests {
     private func read(_ text: String, scale: Double = 3) throws -> ElementTree {
-        try ElementTree(reading: Array(text.utf8), path: "home.elements.xml", scale: scale)
+        try ElementTree(decoding: Array(text.utf8), path: "home.elements.xml", scale: scale)
     }
 
     @Test("is in pixels, which become dp")

@@ -44,7 +44,7 @@ struct InitCommandTests {
             else { return String(line) }
             return String(match.1 + match.2)
         }.joined(separator: "\n")
-        let configuration = try Configuration(yaml: examples, path: ".legible.yml")
+        let configuration = try Configuration(decoding: examples, path: ".legible.yml")
         #expect(configuration.screens.ignored.count == 2 && configuration.screens.overrides.count == 1)
         #expect(configuration.screens.formats.count == 2 && configuration.screens.baseline != nil)
     }

@@ -14,7 +14,7 @@ struct `Expecting that a screen is legible` {
     @Test func `records one issue with every finding that is bad enough`() throws {
         var screen: ScreenAudit?
         withKnownIssue {
-            screen = expectLegible(fileAt: Self.path("01-ferry@2x.png"))
+            screen = expectLegible(contentsOf: Self.path("01-ferry@2x.png"))
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
             return text.contains("01-ferry@2x.png:") && text.contains("2.17") && text.contains("use #")
@@ -27,14 +27,14 @@ struct `Expecting that a screen is legible` {
     @Test func `records nothing where no finding is bad enough`() throws {
         var auditor = Auditor.ofTests
         auditor.rules = RuleSelection(disabling: Rule.all)
-        let screen = try #require(expectLegible(fileAt: Self.path("01-ferry@2x.png"), auditor: auditor))
+        let screen = try #require(expectLegible(contentsOf: Self.path("01-ferry@2x.png"), auditor: auditor))
         #expect(!screen.regions.isEmpty)
         #expect(screen.findings.isEmpty)
     }
 
     @Test func `says of a file that cannot be read which, and why`() {
         withKnownIssue {
-            #expect(expectLegible(fileAt: "/nowhere/home.png") == nil)
+            #expect(expectLegible(contentsOf: "/nowhere/home.png") == nil)
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("/nowhere/home.png") }
         }

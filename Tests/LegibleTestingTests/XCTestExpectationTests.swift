@@ -17,7 +17,7 @@ import XCTest
         func testAScreenThatFailsIsAFailureOfItsCase() {
             let samples = URL(filePath: #filePath).appending(path: "../../../Samples/Screens")
                 .standardizedFileURL
-            expectLegible(fileAt: samples.appending(path: "01-ferry@2x.png").path)
+            expectLegible(contentsOf: samples.appending(path: "01-ferry@2x.png").path)
             let said = failures
             failures = []
             XCTAssertEqual(said.count, 1)

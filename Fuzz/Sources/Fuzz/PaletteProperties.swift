@@ -19,7 +19,7 @@ struct PaletteProperties {
 
     /// Reads the palettes at a path, judges them, words what is found, and repairs the files.
     func check(at path: String) {
-        let report = Self.auditor.audit(palettesAt: [path])
+        let report = Self.auditor.audit(contentsOf: [path])
         for audit in report.audits {
             checkPlaces(in: audit.palette)
             for pair in audit.pairs.indices {
@@ -78,7 +78,7 @@ struct PaletteProperties {
         _ = GitHubReporter().document(of: findings)
         do throws(ConfigurationError) {
             let proposal = ConfigurationProposal().document(of: report)
-            _ = try Configuration(yaml: proposal, path: Configuration.fileName)
+            _ = try Configuration(decoding: proposal, path: Configuration.fileName)
         } catch {
             fatalError("the proposal is no configuration: \(error)")
         }
@@ -93,7 +93,7 @@ struct PaletteProperties {
             precondition(
                 FileManager.default.createFile(atPath: file.path, contents: Data(file.repaired)), "scratch")
         }
-        let repaired = Self.auditor.audit(palettesAt: [path])
+        let repaired = Self.auditor.audit(contentsOf: [path])
         precondition(repaired.audits.count == report.audits.count, "palettes")
         for (before, after) in zip(report.audits, repaired.audits) {
             precondition(before.palette.entries.map(\.name) == after.palette.entries.map(\.name), "names")

@@ -2,7 +2,7 @@ extension ImageFileFacts {
     /// Reads the facts of a file from its bytes; whatever they are, it ends.
     ///
     /// - Parameter bytes: The file.
-    public init(reading bytes: [UInt8]) {
+    public init(decoding bytes: [UInt8]) {
         let format = Format(of: bytes)
         self.init(format: format, byteCount: bytes.count)
         switch format {

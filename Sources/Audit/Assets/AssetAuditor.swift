@@ -50,7 +50,7 @@ public struct AssetAuditor: Sendable {
         } catch {
             return (ExaminedImage(unread: image), UnreadInput(path: file, fault: "cannot be read: \(error)"))
         }
-        let facts = ImageFileFacts(reading: bytes)
+        let facts = ImageFileFacts(decoding: bytes)
         guard facts.format.isDecoded || facts.format == .other else {
             if set.contents == nil {
                 let fault =

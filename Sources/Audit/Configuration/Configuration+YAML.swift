@@ -8,7 +8,7 @@ extension Configuration {
     ///   - text: The text of the file.
     ///   - path: Its path, for errors and findings.
     /// - Throws: The first thing that cannot be understood, and where it is.
-    public init(yaml text: String, path: String) throws(ConfigurationError) {
+    public init(decoding text: String, path: String) throws(ConfigurationError) {
         let file = try ConfigurationFile(of: SourceText(path: path, bytes: Array(text.utf8)))
         try self.init(file.content)
     }

@@ -75,7 +75,7 @@ extension ElementBytes {
     ///   - scale: Pixels per point of the screen.
     package func tree(forScreenAt path: String, scale: Double) throws(UnreadInput) -> ElementTree {
         do throws(ElementError) {
-            return try ElementTree(reading: bytes, path: source.path, scale: scale)
+            return try ElementTree(decoding: bytes, path: source.path, scale: scale)
         } catch {
             throw UnreadInput(path: path, fault: "its elements cannot be read: \(error)")
         }

@@ -3,7 +3,7 @@ extension PaletteAuditor {
     ///
     /// - Parameter paths: Files, folders and patterns (`*`, `?`, `[…]`, `**`).
     /// - Returns: The audits in the order in which the palettes are found, and what could not be read.
-    public func audit(palettesAt paths: [String]) -> PaletteReport {
+    public func audit(contentsOf paths: [String]) -> PaletteReport {
         PaletteInputs(at: paths).report(by: self)
     }
 
@@ -19,7 +19,7 @@ extension PaletteAuditor {
     /// - Returns: The audits in the order in which the palettes are found, and what could not be read,
     ///   configurations among it.
     public static func audit(
-        palettesAt paths: [String], by configurations: Configurations, excluding excluded: [String] = [],
+        contentsOf paths: [String], by configurations: Configurations, excluding excluded: [String] = [],
         _ auditor: (Configuration) -> PaletteAuditor
     ) -> PaletteReport {
         PaletteInputs(at: paths, by: configurations, excluding: excluded).report(by: auditor)

@@ -15,7 +15,7 @@ public struct PaletteInputs: Sendable {
     /// - Parameter paths: Files, folders and patterns (`*`, `?`, `[…]`, `**`).
     init(at paths: [String]) {
         let matches = PaletteMatches(of: paths) { _ in false }
-        let reading = PaletteReader().palettes(at: matches.paths)
+        let reading = PaletteReader().palettes(contentsOf: matches.paths)
         palettes = zip(reading.palettes, reading.sources).map { ($0, $1, 0) }
         unread = matches.unread + reading.unread
         notes = matches.notes + reading.notes
@@ -35,7 +35,7 @@ public struct PaletteInputs: Sendable {
         let matches = PaletteMatches(of: paths) { selector.covers($0) }
         let selection = PathSelection(
             excludes: { selector.excludes($0, isFolder: $1) }, includes: { selector.includes($0) })
-        let reading = PaletteReader().palettes(at: matches.paths, selection: selection) {
+        let reading = PaletteReader().palettes(contentsOf: matches.paths, selection: selection) {
             selector.configurations.file(for: $0)
         }
         var configurations = selector.configurations

@@ -43,7 +43,7 @@ public struct ICCProfile: Hashable, Sendable {
     ///   - sizeLimit: The most bytes to accept.
     /// - Throws: ``ICCProfileError`` for anything but a sound RGB or grey profile of a screen, scanner,
     ///   printer or colour space.
-    public init(data: [UInt8], sizeLimit: Int = defaultSizeLimit) throws(ICCProfileError) {
+    public init(decoding data: [UInt8], sizeLimit: Int = defaultSizeLimit) throws(ICCProfileError) {
         guard data.count <= sizeLimit else {
             throw ICCProfileError(.tooLarge, "\(data.count) bytes; the limit is \(sizeLimit)")
         }

@@ -65,7 +65,7 @@ struct DiffCommand: AsyncParsableCommand {
 
     /// Reads a report, or audits a folder.
     private func run(at path: String) async throws -> ReportedRun {
-        guard (try? FileStatus(of: path))?.kind == .folder else { return try ReportedRun(at: path) }
+        guard (try? FileStatus(of: path))?.kind == .folder else { return try ReportedRun(contentsOf: path) }
         let findings = try await findings(in: path)
         guard !findings.files.isEmpty else {
             findings.unread.map { $0.named($0.path == "." ? path : path.appendingPart($0.path)) }.announce()

@@ -32,7 +32,7 @@ struct InitCommand: AsyncParsableCommand {
         for note in found.notes { System.writeError("legible: \(note.visible)\n") }
         let auditor = Auditor(images: System.images, rules: RuleSelection(disabling: Rule.all))
         let report = await auditor.audit(
-            filesAt: ScreenProposal.sample(of: found.files), jobs: System.coreCount)
+            contentsOf: ScreenProposal.sample(of: found.files), jobs: System.coreCount)
         (found.unmatched + report.unread).announce()
         guard !found.files.isEmpty else { throw ExitCode(65) }
         let text = ScreenProposal(for: found.files, seen: report).text

@@ -46,7 +46,7 @@ struct MergeCommand: ParsableCommand {
     /// Merges, reports, and says how it went.
     private func exitCode() throws -> Int32 {
         let baselineRun = try reports.annotating(.screens) { () throws(BaselineError) in try baseline.run() }
-        let merge = try RecordMerge(of: parts)
+        let merge = try RecordMerge(contentsOf: parts)
         for note in merge.notes { System.writeError("legible: \(note)\n") }
         let terms = FindingReport.Terms.screens(
             standard: merge.standards.map(\.rawValue).joined(separator: ", "), threshold: failOn.severity,

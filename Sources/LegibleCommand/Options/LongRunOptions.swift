@@ -23,7 +23,7 @@ struct LongRunOptions: ParsableArguments {
     /// What an earlier run has left.
     func earlier() throws(RecordError) -> EarlierRun? {
         guard let resume else { return nil }
-        let earlier = try EarlierRun(at: resume)
+        let earlier = try EarlierRun(contentsOf: resume)
         for note in earlier.notes { System.writeError("legible: \(note)\n") }
         return earlier
     }

@@ -34,7 +34,7 @@ struct ObservedScreenOptions: ParsableArguments {
             }
             let auditor = Auditor(
                 images: System.images, standard: run.standard, rules: RuleSelection(disabling: Rule.all))
-            let own = await ObservedScreens(at: run.paths, by: auditor, jobs: System.coreCount)
+            let own = await ObservedScreens(contentsOf: run.paths, by: auditor, jobs: System.coreCount)
             for note in own.notes { System.writeError("legible: \(note.visible)\n") }
             observed[run] = own
             byFile[configuration.file] = own

@@ -12,7 +12,7 @@ struct PairOptions: ParsableArguments {
 
     /// Reads palettes and their configurations, and measures their pairs.
     func report(onPalettesAt paths: [String]) -> PaletteReport {
-        PaletteAuditor.audit(palettesAt: paths, by: configuration.configurations(for: paths)) {
+        PaletteAuditor.audit(contentsOf: paths, by: configuration.configurations(for: paths)) {
             PaletteAuditor(
                 standard: standard ?? $0.standard ?? .wcagAA, configuration: $0.palette, today: System.today,
                 configurationFiles: $0.files)

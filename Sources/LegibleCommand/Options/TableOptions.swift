@@ -73,7 +73,7 @@ struct TableOptions: ParsableArguments {
             do {
                 let json = try FileBytes.contents(
                     of: file, limit: Self.largestFile, allowsStreams: true)
-                palette = try palette.merging(json: json, file: file.visible)
+                palette = try palette.merging(decoding: json, file: file.visible)
                 digests.append(SHA256.hexDigest(of: json))
             } catch let fault as FileFault {
                 System.writeError("legible: \(file.visible): cannot be read: \(fault)\n")

@@ -56,7 +56,7 @@ extension DeclaredColorSpace {
                 matrixCoefficients: codes.matrix, isFullRange: codes.isFullRange)
             return try FileProfile(profile).space(named: profile.name)
         case .profile(let embedded):
-            let profile = try ICCProfile(data: embedded.bytes)
+            let profile = try ICCProfile(decoding: embedded.bytes)
             // As PNG, third edition, 11.3.2.3, demands and viewers do.
             guard (profile.colorModel == .gray) == isGray else {
                 let model = profile.colorModel == .gray ? "grey" : "RGB"

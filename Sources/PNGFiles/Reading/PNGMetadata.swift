@@ -22,10 +22,21 @@ public struct PNGMetadata: Hashable, Sendable {
     /// - Throws: ``PNGError`` when these are not the beginnings of a PNG image within the limits. A fault in
     ///   a chunk that the image can do without is not an error: the chunk is ignored, and ``warnings`` tell
     ///   of it.
-    public init(reading bytes: RawSpan, limits: ImageLimits = .default) throws(PNGError) {
+    public init(decoding bytes: RawSpan, limits: ImageLimits = .default) throws(PNGError) {
         self = try bytes.withUnsafeBytes { (file) throws(PNGError) in
             try PNGMetadata(file: file, limits: limits)
         }
+    }
+
+    /// Reads what stands before the image data of a file that is held in an array.
+    ///
+    /// - Parameters:
+    ///   - bytes: A PNG file.
+    ///   - limits: How much the file may ask for.
+    /// - Throws: ``PNGError`` when these are not the beginnings of a PNG image within the limits.
+    public init(decoding bytes: [UInt8], limits: ImageLimits = .default) throws(PNGError) {
+        let file = bytes[...]
+        try self.init(decoding: file.span.bytes, limits: limits)
     }
 
     init(file: UnsafeRawBufferPointer, limits: ImageLimits) throws(PNGError) {

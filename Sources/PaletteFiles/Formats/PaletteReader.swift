@@ -24,8 +24,8 @@ public struct PaletteReader: Hashable, Sendable {
     ///
     /// - Parameter paths: Files and folders.
     /// - Returns: The palettes in the order in which they are found, and the paths that hold none.
-    public func palettes(at paths: [String]) -> PaletteReading {
-        palettes(at: paths) { _ in nil }
+    public func palettes(contentsOf paths: [String]) -> PaletteReading {
+        palettes(contentsOf: paths) { _ in nil }
     }
 
     /// Reads the palettes at some paths; of files that refer to each other, only those that share a group are
@@ -36,7 +36,7 @@ public struct PaletteReader: Hashable, Sendable {
     ///   - selection: What is read of the folders.
     ///   - group: The group of a file.
     package func palettes(
-        at paths: [String], selection: PathSelection = PathSelection(),
+        contentsOf paths: [String], selection: PathSelection = PathSelection(),
         groupedBy group: @escaping (String) -> String?
     ) -> PaletteReading {
         var search = PaletteSearch(fileSizeLimit: fileSizeLimit, selection: selection, group: group)
@@ -70,7 +70,7 @@ extension Palette {
     ///   one palette.
     /// - Throws: ``PaletteError`` where there is none, or several. Faults within a palette are no error.
     public init(contentsOf path: String) throws(PaletteError) {
-        let reading = PaletteReader().palettes(at: [path])
+        let reading = PaletteReader().palettes(contentsOf: [path])
         if let error = reading.errors.first { throw error }
         guard reading.palettes.count == 1 else {
             throw PaletteError(path: path, code: .several(reading.palettes.map(\.name)))

@@ -28,7 +28,7 @@ public struct ReportedRun: Sendable {
     ///
     /// - Throws: ``RecordError`` where the file cannot be read, is no such report, or is of a schema that is
     ///   not known here.
-    public init(at path: String) throws(RecordError) {
+    public init(contentsOf path: String) throws(RecordError) {
         name = path
         if let lines = try RunLines(at: path) {
             findings = lines.findings

@@ -53,13 +53,13 @@ public struct AuditRun: Sendable {
     /// - Parameters:
     ///   - bytes: The bytes.
     ///   - path: What reports call the screen.
-    public func record(of bytes: [UInt8], path: String) throws(DeliveryError) -> ScreenRecord {
+    public func record(decoding bytes: [UInt8], path: String) throws(DeliveryError) -> ScreenRecord {
         try outcome(of: bytes, path: path).record
     }
 
     /// Audits a file, whatever it is.
-    public func record(ofFileAt path: String) throws(DeliveryError) -> ScreenRecord {
-        try outcome(ofFileAt: path).record
+    public func record(contentsOf path: String) throws(DeliveryError) -> ScreenRecord {
+        try outcome(contentsOf: path).record
     }
 
     /// Records an input that cannot be audited.
@@ -73,13 +73,13 @@ public struct AuditRun: Sendable {
         if let fault = input.fault {
             outcome = (record(of: fault), false)
         } else {
-            outcome = try self.outcome(ofFileAt: input.path)
+            outcome = try self.outcome(contentsOf: input.path)
         }
         outcome.record.index = input.index
         return outcome
     }
 
-    private func outcome(ofFileAt path: String) throws(DeliveryError) -> Outcome {
+    private func outcome(contentsOf path: String) throws(DeliveryError) -> Outcome {
         let bytes: [UInt8]
         do throws(ScreenshotError) {
             bytes = try auditors[path].contents(of: path)

@@ -19,7 +19,7 @@ public struct EarlierRun: Sendable {
     /// Reads a report, and what a run that was killed has left beside it.
     ///
     /// - Throws: ``RecordError`` where there is neither, or one is no NDJSON report at all.
-    public init(at path: String) throws(RecordError) {
+    public init(contentsOf path: String) throws(RecordError) {
         let partial = LineFile.partialName(of: path)
         var files: [RecordFile] = []
         var notes: [String] = []

@@ -25,7 +25,7 @@ public struct RecordMerge {
     /// - Parameter paths: The reports.
     /// - Throws: ``RecordError`` where one cannot be read, or they are not of one run: of several versions of
     ///   the program, of other options, or with an input in two of them.
-    public init(of paths: [String]) throws(RecordError) {
+    public init(contentsOf paths: [String]) throws(RecordError) {
         var gathering = Gathering()
         for (file, path) in paths.enumerated() {
             try RecordFile(at: path).forEachLine { line throws(RecordError) in

@@ -54,10 +54,10 @@ public struct ScreenWorker: Sendable {
         guard line.count < Self.lineLimit else {
             return refuse("too large: the limit of a line is \(Self.lineLimit) bytes")
         }
-        guard parts.count > 1 else { return try run.record(ofFileAt: path) }
+        guard parts.count > 1 else { return try run.record(contentsOf: path) }
         guard let data = Data(base64Encoded: Data(parts[1])) else {
             return refuse("what follows the tab is not base64")
         }
-        return try run.record(of: Array(data), path: path)
+        return try run.record(decoding: Array(data), path: path)
     }
 }

@@ -46,8 +46,8 @@ public struct SystemPalette: Sendable {
     /// - Parameters:
     ///   - json: The bytes of a file of the format that `Palettes/README.md` describes.
     ///   - file: Its name, for errors.
-    public init(json: [UInt8], file: String) throws(SystemPaletteError) {
-        self = try Self.merging(json: json, file: file, over: [:])
+    public init(decoding json: [UInt8], file: String) throws(SystemPaletteError) {
+        self = try Self.merging(json, file: file, over: [:])
     }
 
     /// These colours with a table laid over them, which adds colours and releases and replaces values that
@@ -57,12 +57,12 @@ public struct SystemPalette: Sendable {
     ///   - json: The bytes of a file of the format that `Palettes/README.md` describes. It may give values to
     ///     colours that it does not describe itself, but this palette does.
     ///   - file: Its name, for errors.
-    public func merging(json: [UInt8], file: String) throws(SystemPaletteError) -> SystemPalette {
-        try Self.merging(json: json, file: file, over: tables)
+    public func merging(decoding json: [UInt8], file: String) throws(SystemPaletteError) -> SystemPalette {
+        try Self.merging(json, file: file, over: tables)
     }
 
     private static func merging(
-        json: [UInt8], file: String, over tables: [Platform: ColorTable]
+        _ json: [UInt8], file: String, over tables: [Platform: ColorTable]
     ) throws(SystemPaletteError) -> SystemPalette {
         let table = try ColorTable(json: json, file: file) { platform in
             Set(tables[platform]?.colors.map(\.name) ?? [])

@@ -23,7 +23,7 @@ struct AttributionAccuracy {
     init(of corpus: Corpus) async {
         let paths = corpus.screens.map { corpus.folder.appending(path: $0.image).path(percentEncoded: false) }
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        let report = await Auditor().audit(filesAt: paths, jobs: cores)
+        let report = await Auditor().audit(contentsOf: paths, jobs: cores)
         let audits = Dictionary(report.screens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let roles = TrueRoles(in: .embedded)
         for (screen, path) in zip(corpus.screens, paths) {

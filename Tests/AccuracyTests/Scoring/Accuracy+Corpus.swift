@@ -8,7 +8,7 @@ extension Accuracy {
     init(of corpus: Corpus) async {
         let paths = corpus.screens.map { corpus.folder.appending(path: $0.image).path(percentEncoded: false) }
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        let report = await Auditor(standard: .wcagAA).audit(filesAt: paths, jobs: cores)
+        let report = await Auditor(standard: .wcagAA).audit(contentsOf: paths, jobs: cores)
         let audits = Dictionary(report.screens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         for (screen, path) in zip(corpus.screens, paths) {
             add(screen, regions: audits[path]?.regions ?? [])

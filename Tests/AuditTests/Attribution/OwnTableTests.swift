@@ -19,7 +19,7 @@ struct OwnTableTests {
                "brandInk": {"light": {"color": "#7A4B3A"}, "light-increased": {"color": "#3A1E14"}},
                "tintColor": {"light": {"color": "#B3123F"}}}}]}
             """
-        palette = try SystemPalette.embedded.merging(json: Array(table.utf8), file: "brand.json")
+        palette = try SystemPalette.embedded.merging(decoding: Array(table.utf8), file: "brand.json")
     }
 
     private func screen(_ ink: UInt32, palette: SystemPalette) -> ScreenAudit {

@@ -9,7 +9,7 @@ import Testing
 struct ConfigurationLimitTests {
     private func fault(_ text: String) -> String {
         do {
-            _ = try Configuration(yaml: text, path: "c")
+            _ = try Configuration(decoding: text, path: "c")
             return "none"
         } catch {
             return error.description
@@ -50,7 +50,7 @@ struct ConfigurationLimitTests {
               roles: {ink: &ink [text.*, icon], again: *ink}
               canvas: *ink
             """
-        let palette = try Configuration(yaml: text, path: "c").palette
+        let palette = try Configuration(decoding: text, path: "c").palette
         #expect(palette.roles["again"] == [NamePattern("text.*"), NamePattern("icon")])
         #expect(palette.canvases == palette.roles["ink"])
         #expect(
@@ -115,7 +115,7 @@ struct ConfigurationLimitTests {
             fault("standard: apple\n---\nstandard: apple").hasPrefix("c:2:1: a configuration is one document")
         )
         #expect(fault("standard: \u{1}").hasPrefix("c:1:11: this is not YAML"))
-        #expect(try Configuration(yaml: "\u{FEFF}standard: apple\r\n", path: "c").standard == .apple)
+        #expect(try Configuration(decoding: "\u{FEFF}standard: apple\r\n", path: "c").standard == .apple)
     }
 
     @Test("ends with a fault or a configuration, whatever it is made of")

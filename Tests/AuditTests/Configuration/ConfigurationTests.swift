@@ -6,12 +6,12 @@ import Testing
 @Suite("A configuration")
 struct ConfigurationTests {
     private func read(_ text: String) throws -> Configuration {
-        try Configuration(yaml: text, path: ".legible.yml")
+        try Configuration(decoding: text, path: ".legible.yml")
     }
 
     private func fault(_ text: String) -> String {
         do {
-            _ = try Configuration(yaml: text, path: ".legible.yml")
+            _ = try Configuration(decoding: text, path: ".legible.yml")
             return "none"
         } catch {
             return error.description
@@ -72,7 +72,7 @@ struct ConfigurationTests {
     @Test("names screens from the folder that it is in")
     func screens() throws {
         let text = "palette: {screens: [shots/, '/all/*.png']}"
-        let configuration = try Configuration(yaml: text, path: "../app/.legible.yml")
+        let configuration = try Configuration(decoding: text, path: "../app/.legible.yml")
         #expect(configuration.palette.screens == ["../app/shots/", "/all/*.png"])
         #expect(try read("palette: {screens: shots}").palette.screens == ["shots"])
     }
@@ -81,7 +81,7 @@ struct ConfigurationTests {
     func tables() throws {
         let text = "tables: [brand.json, ../shared/web.json, /all/ours.json]"
         #expect(try read(text).tables == ["brand.json", "../shared/web.json", "/all/ours.json"])
-        let elsewhere = try Configuration(yaml: text, path: "../app/.legible.yml")
+        let elsewhere = try Configuration(decoding: text, path: "../app/.legible.yml")
         #expect(elsewhere.tables == ["../app/brand.json", "../app/../shared/web.json", "/all/ours.json"])
         #expect(try read("tables: brand.json").tables == ["brand.json"])
         #expect(fault("tables: {brand: 1}").contains("a file is a word or a text"))

@@ -7,12 +7,12 @@ import Testing
 @Suite("What a configuration says of screens")
 struct ScreenConfigurationTests {
     private func read(_ text: String) throws -> Configuration {
-        try Configuration(yaml: text, path: "kit/.legible.yml")
+        try Configuration(decoding: text, path: "kit/.legible.yml")
     }
 
     private func fault(_ text: String) -> String {
         do {
-            _ = try Configuration(yaml: text, path: "c")
+            _ = try Configuration(decoding: text, path: "c")
             return "none"
         } catch {
             return error.description

@@ -29,7 +29,7 @@ struct ElementFilesTests {
         func audit(_ elements: ElementFiles = .beside) throws -> ScreenAudit {
             var auditor = Auditor(images: PNGDecoder(), rules: RuleSelection(only: .targetSize))
             auditor.elements = elements
-            return try auditor.audit(fileAt: url.appending(path: "home@1x.png").path)
+            return try auditor.audit(contentsOf: url.appending(path: "home@1x.png").path)
         }
     }
 

@@ -26,7 +26,7 @@ struct ElementSampleTests {
     {
         let known = KnownConditions(platform: platform.flatMap(Platform.init(rawValue:)))
         return try Auditor(images: PNGDecoder(), rules: rules, conditions: known)
-            .audit(fileAt: folder.appending(path: image).path)
+            .audit(contentsOf: folder.appending(path: image).path)
     }
 
     @Test("are found by their rules where they violate them, and not where they do not")

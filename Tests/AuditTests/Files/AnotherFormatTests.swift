@@ -55,8 +55,8 @@ struct AnotherFormatTests {
     @Test("are audited like the same pixels in PNG, once something decodes them")
     func ppm() throws {
         let files = try files()
-        let audit = try Auditor(images: PPMDecoder()).audit(fileAt: files.ppm)
-        let original = try Auditor(images: PNGDecoder()).audit(fileAt: files.png)
+        let audit = try Auditor(images: PPMDecoder()).audit(contentsOf: files.ppm)
+        let original = try Auditor(images: PNGDecoder()).audit(contentsOf: files.png)
         #expect(audit.regions.count > 10)
         #expect(audit.regions == original.regions)
         #expect(audit.findings == original.findings)
@@ -69,12 +69,14 @@ struct AnotherFormatTests {
     func broken() throws {
         let path = try folder.write(Array("P6\n2 2\n255\n123".utf8), to: "broken.ppm")
         let error = #expect(throws: ScreenshotError.self) {
-            try Auditor(images: PPMDecoder()).audit(fileAt: path)
+            try Auditor(images: PPMDecoder()).audit(contentsOf: path)
         }
         #expect(error == ScreenshotError(path: path, fault: .invalid("truncated")))
         let files = try files()
         let auditor = Auditor(images: PPMDecoder(), limits: ImageLimits(pixelCount: 100))
-        #expect(throws: ScreenshotError.self) { try auditor.audit(fileAt: files.ppm) }
-        #expect(throws: ScreenshotError.self) { try Auditor(images: PNGDecoder()).audit(fileAt: files.ppm) }
+        #expect(throws: ScreenshotError.self) { try auditor.audit(contentsOf: files.ppm) }
+        #expect(throws: ScreenshotError.self) {
+            try Auditor(images: PNGDecoder()).audit(contentsOf: files.ppm)
+        }
     }
 }

@@ -15,7 +15,7 @@ struct PaletteSimulationTests {
         canvas: String = "", style: Appearance.Style? = nil
     ) throws -> PaletteSimulation {
         let yaml = "palette: {\(canvas) pairs: \(pairs)}"
-        let configuration = try Configuration(yaml: yaml, path: ".legible.yml").palette
+        let configuration = try Configuration(decoding: yaml, path: ".legible.yml").palette
         let today = CalendarDate(secondsSince1970: 0)
         let audit = PaletteAuditor(configuration: configuration, today: today).audit(palette)
         return PaletteSimulation(of: audit, through: SimulationChain(steps), in: model, style: style)

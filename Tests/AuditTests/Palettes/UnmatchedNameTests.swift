@@ -6,7 +6,7 @@ import Testing
 @Suite("What of a configuration matches nothing")
 struct UnmatchedNameTests {
     private func findings(_ yaml: String, sources: String = "kit/theme.css") throws -> [PaletteFinding] {
-        let configuration = try Configuration(yaml: yaml, path: "kit/.legible.yml")
+        let configuration = try Configuration(decoding: yaml, path: "kit/.legible.yml")
         let auditor = PaletteAuditor(
             configuration: configuration.palette, today: CalendarDate(secondsSince1970: 1_800_000_000),
             configurationFiles: ["kit/.legible.yml"])

@@ -46,7 +46,7 @@ struct `A finding about a style` {
 
     @Test(arguments: DisplayP3CopyTests.screens)
     func `holds for each line of its style, on every sample`(file: URL) throws {
-        let screen = try Auditor().audit(fileAt: file.path(percentEncoded: false))
+        let screen = try Auditor().audit(contentsOf: file.path(percentEncoded: false))
         for finding in screen.findings where finding.rule == Rule.textContrast.id {
             for region in finding.regions {
                 #expect(screen.regions[region].judgement?.verdict == finding.verdict)

@@ -21,7 +21,7 @@ import Testing
     private static func compare(_ data: [UInt8], isGray: Bool, _ what: String) throws {
         let codes: [UInt8] = isGray ? Array(UInt8.min...UInt8.max) : colors
         let expected = try #require(EngineReference.sRGB(of: codes, through: data, isGray: isGray))
-        let transform = try ColorTransform(from: try ICCProfile(data: data), to: .sRGB)
+        let transform = try ColorTransform(from: try ICCProfile(decoding: data), to: .sRGB)
         var pixels: [UInt8] = []
         for start in stride(from: 0, to: codes.count, by: isGray ? 1 : 3) {
             for channel in 0..<3 { pixels.append(codes[isGray ? start : start + channel]) }
@@ -60,7 +60,8 @@ import Testing
 
     @Test func `of grey lightness in equal steps show it, and not light`() throws {
         // Code 74 of 255 is a lightness of 29.02, which is code 68 of sRGB; taken for light it would be 147.
-        let transform = try ColorTransform(from: try ICCProfile(data: EngineProfiles.lightness), to: .sRGB)
+        let transform = try ColorTransform(
+            from: try ICCProfile(decoding: EngineProfiles.lightness), to: .sRGB)
         let grey = transform.convert([74.0 / 255, 74.0 / 255, 74.0 / 255]) * 255
         #expect(abs(grey.x - 68) < 0.5 && abs(grey.y - 68) < 0.5 && abs(grey.z - 68) < 0.5)
     }
@@ -76,7 +77,7 @@ import Testing
     @Test(arguments: EngineProfiles.others.keys.sorted())
     func `that give no picture a meaning are refused with the reason`(name: String) throws {
         let data = try #require(EngineProfiles.others[name])
-        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(decoding: data) }
         #expect(error?.code == .unsupported)
         #expect(error?.context.isEmpty == false)
     }
@@ -92,7 +93,7 @@ import Testing
         var compared = 0
         for file in files {
             let data = [UInt8](try #require(FileManager.default.contents(atPath: "\(folder)/\(file)")))
-            guard let profile = try? ICCProfile(data: data) else { continue }
+            guard let profile = try? ICCProfile(decoding: data) else { continue }
             try Self.compare(data, isGray: profile.colorModel == .gray, file)
             compared += 1
         }

@@ -7,7 +7,7 @@ import Testing
 
     @Test func `of more bytes than allowed are refused`() {
         let error = #expect(throws: ICCProfileError.self) {
-            try ICCProfile(data: ICCProfile.sRGB.data, sizeLimit: 100)
+            try ICCProfile(decoding: ICCProfile.sRGB.data, sizeLimit: 100)
         }
         #expect(error?.code == .tooLarge)
     }
@@ -16,21 +16,23 @@ import Testing
     func `cut short anywhere are refused`(name: String) throws {
         let data = try ReferenceTable.profile(name)
         for length in stride(from: 0, to: data.count, by: 13) {
-            let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: Array(data[..<length])) }
+            let error = #expect(throws: ICCProfileError.self) {
+                try ICCProfile(decoding: Array(data[..<length]))
+            }
             #expect(error?.code == .truncated)
         }
     }
 
     @Test func `that are something else are refused`() throws {
         let error = #expect(throws: ICCProfileError.self) {
-            try ICCProfile(data: Array(repeating: 0x2A, count: 4096))
+            try ICCProfile(decoding: Array(repeating: 0x2A, count: 4096))
         }
         #expect(error?.code == .notAProfile)
     }
 
     @Test func `for CMYK are refused`() throws {
         let data = try ReferenceTable.profile("cmyk")
-        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(decoding: data) }
         #expect(error?.code == .unsupported)
         #expect(error?.context.contains("'CMYK'") == true)
     }
@@ -40,17 +42,19 @@ import Testing
         // The first tag's offset, then the number of tags.
         data.replaceSubrange(136..<140, with: [0x7F, 0xFF, 0xFF, 0xF0])
         #expect(throws: ICCProfileError(.damaged, "tag 1 lies outside the profile")) {
-            try ICCProfile(data: data)
+            try ICCProfile(decoding: data)
         }
         data.replaceSubrange(128..<132, with: [0xFF, 0xFF, 0xFF, 0xFF])
-        #expect(throws: ICCProfileError(.damaged, "it claims 4294967295 tags")) { try ICCProfile(data: data) }
+        #expect(throws: ICCProfileError(.damaged, "it claims 4294967295 tags")) {
+            try ICCProfile(decoding: data)
+        }
     }
 
     @Test func `that lack a tag are refused`() throws {
         var data = try ReferenceTable.profile("adobe-rgb")
         let tag = try #require(data.firstRange(of: "gTRC".utf8))
         data.replaceSubrange(tag, with: "xTRC".utf8)
-        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(decoding: data) }
         #expect(error?.code == .damaged)
         #expect(error?.context.isEmpty == false)
     }
@@ -60,7 +64,7 @@ import Testing
         let entry = try #require(data.firstRange(of: "chad".utf8)).upperBound
         // The entry's size: a type signature, a reserved word and 8 of the 9 numbers.
         data.replaceSubrange(entry + 4..<entry + 8, with: [0, 0, 0, 40])
-        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(decoding: data) }
         #expect(error?.code == .damaged)
         #expect(error?.context == "its adaptation matrix is too short")
     }
@@ -69,7 +73,7 @@ import Testing
         var data = try ReferenceTable.profile("lab-table")
         let tag = try #require(data.firstRange(of: "A2B0".utf8))
         data.replaceSubrange(tag, with: "D2B0".utf8)
-        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+        let error = #expect(throws: ICCProfileError.self) { try ICCProfile(decoding: data) }
         #expect(error?.code == .unsupported)
     }
 
@@ -77,7 +81,7 @@ import Testing
         var data = try ReferenceTable.profile("adobe-rgb")
         let tags = try ["rXYZ", "gXYZ"].map { try #require(data.firstRange(of: $0.utf8)).upperBound }
         data.replaceSubrange(tags[1]..<tags[1] + 8, with: Array(data[tags[0]..<tags[0] + 8]))
-        #expect(throws: ICCProfileError.self) { try ICCProfile(data: data) }
+        #expect(throws: ICCProfileError.self) { try ICCProfile(decoding: data) }
     }
 
     @Test(arguments: names)
@@ -94,7 +98,7 @@ import Testing
                 data[Int.random(in: 0..<data.count, using: &random)] = .random(in: 0...255, using: &random)
             }
             do {
-                let profile = try ICCProfile(data: data)
+                let profile = try ICCProfile(decoding: data)
                 let transform = try ColorTransform(from: profile, to: .sRGB)
                 let converted = PixelTransform(transform, from: .rgba8, to: .rgba8).converted(
                     pixels, to: UInt8.self)

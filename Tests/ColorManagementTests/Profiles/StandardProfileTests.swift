@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: [ICCProfile.sRGB, .displayP3, .linearSRGB, .linearDisplayP3])
     func `are themselves when read back from their bytes`(profile: ICCProfile) throws {
-        let read = try ICCProfile(data: profile.data)
+        let read = try ICCProfile(decoding: profile.data)
         #expect(read.name == profile.name)
         #expect(read.primaries == profile.primaries)
         #expect(read.isDisplayP3 == (profile == .displayP3))
@@ -36,7 +36,7 @@ import Testing
 
     @Test(arguments: ["srgb-by-pillow", "p3-by-table"])
     func `are recognised in profiles that round them`(name: String) throws {
-        let profile = try ICCProfile(data: try ReferenceTable.profile(name))
+        let profile = try ICCProfile(decoding: try ReferenceTable.profile(name))
         let standard = name == "p3-by-table" ? ICCProfile.displayP3 : .sRGB
         #expect(try ColorTransform(from: profile, to: standard).isIdentity)
         #expect(profile.primaries == standard.primaries)
@@ -47,13 +47,13 @@ import Testing
             red: .init(x: 0.639, y: 0.33), green: .init(x: 0.30, y: 0.60), blue: .init(x: 0.15, y: 0.06),
             white: .d65)
         let profile = try ICCProfile(primaries: narrower, decodingGamma: nil)
-        #expect(try !ColorTransform(from: try ICCProfile(data: profile.data), to: .sRGB).isIdentity)
+        #expect(try !ColorTransform(from: try ICCProfile(decoding: profile.data), to: .sRGB).isIdentity)
         let power = try ICCProfile(decodingGamma: 2.2)
-        #expect(try !ColorTransform(from: try ICCProfile(data: power.data), to: .sRGB).isIdentity)
+        #expect(try !ColorTransform(from: try ICCProfile(decoding: power.data), to: .sRGB).isIdentity)
     }
 
     @Test func `of other kinds keep the primaries written in them`() throws {
-        let profile = try ICCProfile(data: try ReferenceTable.profile("adobe-rgb"))
+        let profile = try ICCProfile(decoding: try ReferenceTable.profile("adobe-rgb"))
         #expect(profile.name == "Made for tests")
         let red = try #require(profile.primaries).red
         // The profile's tags hold D50 colorants and D50 as the white, so this is red seen under D50.

@@ -27,7 +27,7 @@ import Testing
     func `give the same pixels through ICC profiles`(name: String) throws {
         let table = try ReferenceTable.load()
         let rows = try #require(table.pixels[name])
-        let profile = try ICCProfile(data: [UInt8](try #require(table.profiles[name])))
+        let profile = try ICCProfile(decoding: [UInt8](try #require(table.profiles[name])))
         let transform = try ColorTransform(from: profile, to: .sRGB)
         let pixels = PixelTransform(transform, from: .rgba8, to: .rgba8).converted(
             rows.flatMap { $0[0..<3] + [255] }, to: UInt8.self)

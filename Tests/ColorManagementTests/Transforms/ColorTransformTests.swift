@@ -32,13 +32,13 @@ import Testing
     }
 
     @Test func `into a grey profile are refused`() throws {
-        let gray = try ICCProfile(data: try ReferenceTable.profile("gray"))
+        let gray = try ICCProfile(decoding: try ReferenceTable.profile("gray"))
         let error = #expect(throws: ColorTransformError.self) { try ColorTransform(from: .sRGB, to: gray) }
         #expect(error?.code == .unsupportedDestination)
     }
 
     @Test func `into a profile without a way back say so in the engine's words`() throws {
-        let scanner = try ICCProfile(data: try ReferenceTable.profile("lab-table"))
+        let scanner = try ICCProfile(decoding: try ReferenceTable.profile("lab-table"))
         let error = #expect(throws: ColorTransformError.self) { try ColorTransform(from: .sRGB, to: scanner) }
         #expect(error?.code == .rejected)
         #expect(error?.context.isEmpty == false)
@@ -46,7 +46,7 @@ import Testing
 
     @Test(arguments: ["lab-table", "adobe-rgb"])
     func `give every thread the same when shared`(name: String) async throws {
-        let profile = try ICCProfile(data: try ReferenceTable.profile(name))
+        let profile = try ICCProfile(decoding: try ReferenceTable.profile(name))
         let pass = PixelTransform(try ColorTransform(from: profile, to: .sRGB), from: .rgba8, to: .rgba8)
         var random = SplitMix64(state: 3)
         let pixels = (0..<4 * 20_000).map { _ in UInt8.random(in: 0...255, using: &random) }

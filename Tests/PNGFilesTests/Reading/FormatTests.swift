@@ -78,7 +78,7 @@ struct FormatTests {
         var builder = PNGBuilder.small(chunks: [.init("sRGB", [0])])
         builder.rows = [9]
         let file = builder.file[...]
-        let metadata = try PNGMetadata(reading: file.span.bytes)
+        let metadata = try PNGMetadata(decoding: file.span.bytes)
         #expect(metadata.colorChunks.sRGBIntent == .perceptual)
         #expect(metadata.header.width == 3)
     }

@@ -18,7 +18,7 @@ struct AndroidResourcesTests {
 
     private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
         let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(at: [folder.path("")])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
         #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
         return try #require(reading.palettes.first)
     }
@@ -142,7 +142,7 @@ struct AndroidResourcesTests {
                 "<resources><style name=\"color\"><item name=\"color\">#fff</item></style></resources>",
             "res/drawable/b.xml": "<selector><item android:color=\"#fff\"/></selector>",
         ])
-        let reading = PaletteReader().palettes(at: [folder.path("")])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
         #expect(reading.palettes.isEmpty)
         #expect(reading.errors.map(\.code) == [.noPalette])
     }

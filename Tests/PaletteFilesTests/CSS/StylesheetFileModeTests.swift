@@ -8,7 +8,7 @@ struct StylesheetFileModeTests {
         reading: PaletteReading, folder: TemporaryFolder
     ) {
         let folder = try TemporaryFolder(holding: files)
-        return (PaletteReader().palettes(at: [folder.path(path)]), folder)
+        return (PaletteReader().palettes(contentsOf: [folder.path(path)]), folder)
     }
 
     private static let steps = ":root { --step-1: #111111; --step-2: #eeeeee }"
@@ -138,7 +138,7 @@ struct StylesheetFileModeTests {
             try folder.write(
                 Array(":root { --a: #\(100_000 + index); --b\(index): #111 }".utf8), to: "k/\(index).css")
         }
-        let found = PaletteReader().palettes(at: [folder.path("k")])
+        let found = PaletteReader().palettes(contentsOf: [folder.path("k")])
         #expect(found.palettes.count == 1)
         #expect(found.palettes[0].faults.contains { $0.message.hasPrefix("there are more than 256") })
     }

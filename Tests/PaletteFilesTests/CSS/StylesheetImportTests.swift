@@ -8,7 +8,7 @@ struct StylesheetImportTests {
         _ files: KeyValuePairs<String, String>, at path: String = "kit/main.css"
     ) throws -> (reading: PaletteReading, folder: TemporaryFolder) {
         let folder = try TemporaryFolder(holding: files)
-        return (PaletteReader().palettes(at: [folder.path(path)]), folder)
+        return (PaletteReader().palettes(contentsOf: [folder.path(path)]), folder)
     }
 
     @Test(
@@ -79,7 +79,7 @@ struct StylesheetImportTests {
             try folder.write(Array("\(twice) :root { --a\(index): #111111 }".utf8), to: "\(index).css")
         }
         try folder.write(Array(":root { --last: #111111 }".utf8), to: "30.css")
-        let palette = PaletteReader().palettes(at: [folder.path("0.css")]).palettes[0]
+        let palette = PaletteReader().palettes(contentsOf: [folder.path("0.css")]).palettes[0]
         #expect(palette.entries.count == 31)
         #expect(palette.faults.map(\.message).contains { $0.contains("imported more than 1000 times") })
     }

@@ -20,7 +20,7 @@ struct ComposeTests {
 
     private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
         let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(at: [folder.path("")])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
         #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
         return try #require(reading.palettes.first)
     }
@@ -114,7 +114,7 @@ struct ComposeTests {
             "A.kt": "fun f(c: Color) = c.copy(alpha = 0.5f)\nval x = y.z\nclass ColorPicker(val a: Int)",
             "B.kt": "val n = 0xFF112233", "C.kt": "// Color(0xFF112233)",
         ])
-        #expect(PaletteReader().palettes(at: [folder.path("")]).palettes.isEmpty)
+        #expect(PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.isEmpty)
     }
 
     @Test("What stands for itself is a fault, and a comment says what to ignore")

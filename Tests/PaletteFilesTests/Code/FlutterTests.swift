@@ -18,7 +18,7 @@ struct FlutterTests {
 
     private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
         let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(at: [folder.path("")])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
         #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
         return try #require(reading.palettes.first)
     }

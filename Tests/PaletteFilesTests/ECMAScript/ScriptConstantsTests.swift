@@ -19,7 +19,7 @@ struct ScriptConstantsTests {
 
     private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
         let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(at: [folder.path("")])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
         #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
         return try #require(reading.palettes.first)
     }
@@ -109,7 +109,7 @@ struct ScriptConstantsTests {
             "theme.js": "export const styles = StyleSheet.create({ a: { color: '#fff' } })",
             "a.ts": "function f() { const colors = { a: '#fff', b: '#000', c: '#111', d: '#222' } }",
         ])
-        #expect(PaletteReader().palettes(at: [folder.path("")]).palettes.isEmpty)
+        #expect(PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.isEmpty)
     }
 
     @Test("Objects too deep to read are said to be, and a comment says what to ignore")

@@ -115,7 +115,7 @@ struct FigmaVariablesTests {
                 ##"{"collections": [{"name": "posts", "modes": ["x"], "value": 1}], "variables": {"value": "x"}}"##,
             "b.json": ##"{"variables": [{"value": 1}], "modes": {"a": "b"}}"##,
         ])
-        #expect(PaletteReader().palettes(at: [folder.path("")]).palettes.isEmpty)
+        #expect(PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.isEmpty)
     }
 
     @Test("A colour of components can be edited, and keeps its scale")

@@ -23,7 +23,7 @@ struct PaletteReaderTests {
     @Test("A folder stands for the palettes in it, sorted, without hidden ones and those of others")
     func search() throws {
         let folder = try folder()
-        let reading = PaletteReader().palettes(at: [folder.path("App")])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("App")])
         #expect(reading.errors == [])
         #expect(
             reading.palettes.map { folder.relative($0.name) } == [
@@ -35,7 +35,7 @@ struct PaletteReaderTests {
     func twice() throws {
         let folder = try folder()
         let paths = ["App/b.gpl", "App", "App/Assets.xcassets/Ink.colorset/Contents.json"]
-        let reading = PaletteReader().palettes(at: paths.map(folder.path))
+        let reading = PaletteReader().palettes(contentsOf: paths.map(folder.path))
         #expect(reading.errors == [])
         #expect(
             reading.palettes.map { folder.relative($0.name) } == [
@@ -47,7 +47,8 @@ struct PaletteReaderTests {
     func errors() throws {
         let folder = try folder()
         let paths = ["App/notes.txt", "Empty", "App/gone.gpl", "App/a.gpl", "/dev/null"]
-        let reading = PaletteReader().palettes(at: paths.map { $0.hasPrefix("/") ? $0 : folder.path($0) })
+        let reading = PaletteReader().palettes(
+            contentsOf: paths.map { $0.hasPrefix("/") ? $0 : folder.path($0) })
         #expect(reading.palettes.map { folder.relative($0.name) } == ["App/a.gpl"])
         #expect(reading.errors.map(\.code) == [.unknownFormat, .noPalette, .missing, .notRegular])
         let text = folder.relative(reading.errors[0])
@@ -61,7 +62,7 @@ struct PaletteReaderTests {
     @Test("A file beyond the limit is not read")
     func limit() throws {
         let folder = try folder()
-        let reading = PaletteReader(fileSizeLimit: 10).palettes(at: [folder.path("App/a.gpl")])
+        let reading = PaletteReader(fileSizeLimit: 10).palettes(contentsOf: [folder.path("App/a.gpl")])
         #expect(reading.errors.map(\.code) == [.tooLarge(limit: 10)])
     }
 

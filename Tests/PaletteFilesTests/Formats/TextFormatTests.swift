@@ -17,7 +17,7 @@ struct TextFormatTests {
             "kit/package.json": ##"{"name": "kit", "scripts": {"value": {"x": "y"}}}"##,
             "kit/broken.json": "{",
         ])
-        let reading = PaletteReader().palettes(at: [folder.path("kit")])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("kit")])
         #expect(reading.errors == [])
         #expect(reading.palettes.map { folder.relative($0.name) } == ["kit", "kit"])
         #expect(reading.palettes.map { $0.entries.map(\.name) } == [["--ink"], ["ink", "paper"]])
@@ -31,7 +31,7 @@ struct TextFormatTests {
             "a.tokens": "{", "b.json": ##"{"a": {"$value": "#fff", }}"##,
         ])
         for name in ["a.tokens", "b.json"] {
-            let reading = PaletteReader().palettes(at: [folder.path(name)])
+            let reading = PaletteReader().palettes(contentsOf: [folder.path(name)])
             #expect(reading.errors == [])
             #expect(reading.palettes.map(\.faults.count) == [1])
         }

@@ -118,7 +118,7 @@ struct LegiblePaletteTests {
     @Test("JSON of another kind is not taken for a palette")
     func other() throws {
         let folder = try TemporaryFolder(holding: ["package.json": "{\"name\": \"kit\"}"])
-        let reading = PaletteReader().palettes(at: [folder.path("package.json")])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("package.json")])
         #expect(reading.errors.map(\.code) == [.unknownFormat])
     }
 

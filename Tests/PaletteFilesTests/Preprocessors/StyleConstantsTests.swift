@@ -24,7 +24,7 @@ struct StyleConstantsTests {
 
     private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
         let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(at: [folder.path("")])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
         #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
         return try #require(reading.palettes.first)
     }
@@ -115,6 +115,6 @@ struct StyleConstantsTests {
             "a.scss": "$size: 4px; $b: $size; .a { color: #fff }",
             "b.less": "@import \"x\"; @media print { .a { color: #fff } }",
         ])
-        #expect(PaletteReader().palettes(at: [folder.path("")]).palettes.isEmpty)
+        #expect(PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.isEmpty)
     }
 }

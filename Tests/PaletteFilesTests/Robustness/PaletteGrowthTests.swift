@@ -118,7 +118,7 @@ struct PaletteGrowthTests {
         ]
         let head = heads[String(file.split(separator: ".").last ?? "")] ?? ""
         let folder = try TemporaryFolder(holding: [file: head + String(repeating: part, count: 20_000)])
-        _ = PaletteReader().palettes(at: [folder.path(file)])
+        _ = PaletteReader().palettes(contentsOf: [folder.path(file)])
     }
 
     private func expectChain(_ palette: Palette, prefix: String, length: Int = Self.length) {

@@ -39,7 +39,7 @@ struct PaletteMutationTests {
             let damaged = Self.mutated(bytes, using: &random)
             try folder.write(damaged, to: name)
             let path = folder.path(String(name.prefix { $0 != "/" }))
-            for palette in PaletteReader().palettes(at: [path]).palettes {
+            for palette in PaletteReader().palettes(contentsOf: [path]).palettes {
                 let values = palette.entries.flatMap(\.values).compactMap(\.self)
                 if palette.faults.isEmpty, !values.isEmpty { readCount += 1 } else { refusedCount += 1 }
                 for value in values {

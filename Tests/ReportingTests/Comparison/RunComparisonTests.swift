@@ -133,12 +133,12 @@ struct `A run that is read` {
     }
 
     private func read(_ text: String) throws -> ReportedRun {
-        try ReportedRun(at: folder.write(Array(text.utf8), to: "run"))
+        try ReportedRun(contentsOf: folder.write(Array(text.utf8), to: "run"))
     }
 
     private func fault(_ text: String) throws -> String {
         let path = try folder.write(Array(text.utf8), to: "run")
-        let error = try #require(throws: RecordError.self) { try ReportedRun(at: path) }
+        let error = try #require(throws: RecordError.self) { try ReportedRun(contentsOf: path) }
         return error.description.replacingOccurrences(of: path, with: "run")
     }
 
@@ -168,7 +168,7 @@ struct `A run that is read` {
         #expect(try fault("").hasPrefix("run"))
         #expect(try fault("[]").contains("no report of legible"))
         #expect(try fault("{\"schemaVersion\": 1}").contains("images is missing"))
-        #expect(throws: RecordError.self) { try ReportedRun(at: folder.path("missing")) }
+        #expect(throws: RecordError.self) { try ReportedRun(contentsOf: folder.path("missing")) }
     }
 
     @Test func `is refused where it is of another schema`() throws {

@@ -72,12 +72,12 @@ struct ConfigurationSchemaTests {
     ]
 
     @Test(arguments: good) func `take what the reader takes`(text: String) throws {
-        #expect(throws: Never.self) { try Configuration(yaml: text, path: "c") }
+        #expect(throws: Never.self) { try Configuration(decoding: text, path: "c") }
         #expect(try faults(text) == [])
     }
 
     @Test(arguments: bad) func `refuse what the reader refuses`(text: String) throws {
-        #expect(throws: ConfigurationError.self) { try Configuration(yaml: text, path: "c") }
+        #expect(throws: ConfigurationError.self) { try Configuration(decoding: text, path: "c") }
         #expect(try !faults(text).isEmpty)
     }
 
@@ -96,7 +96,7 @@ struct ConfigurationSchemaTests {
         let start = try #require(article.range(of: "```yaml\n"))
         let end = try #require(article.range(of: "```\n", range: start.upperBound..<article.endIndex))
         let example = String(article[start.upperBound..<end.lowerBound])
-        let screens = try Configuration(yaml: example, path: "c").screens
+        let screens = try Configuration(decoding: example, path: "c").screens
         #expect(screens.overrides.count == 1 && screens.ignored.count == 2 && screens.failOn == .warning)
         for format in screens.formats { #expect(ReportRequest(argument: format.text) != nil) }
     }

@@ -73,7 +73,7 @@ struct SchemaTests {
         let files = ScreenshotPaths([folder.path]).files.prefix(4)
         try #require(!files.isEmpty)
         let auditor = Auditor(standard: try #require(.init(rawValue: standard)))
-        let report = await auditor.audit(filesAt: Array(files), jobs: 2)
+        let report = await auditor.audit(contentsOf: Array(files), jobs: 2)
         #expect(!report.screens.flatMap(\.regions).isEmpty)
         #expect(try schema.faults(in: JSONReporter().document(of: report)) == [])
     }

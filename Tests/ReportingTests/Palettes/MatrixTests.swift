@@ -130,7 +130,7 @@ struct ConfigurationProposalTests {
             "odd\u{FFFF}/text": ["#222222"], "odd\u{FFFF}/background": ["#FFFFFF"],
         ])
         let text = proposal(palette)
-        let configuration = try Configuration(yaml: text, path: ".legible.yml")
+        let configuration = try Configuration(decoding: text, path: ".legible.yml")
         var declaring = auditor
         declaring.configuration = configuration.palette
         func key(_ pair: PalettePair) -> [Double] {
@@ -145,7 +145,7 @@ struct ConfigurationProposalTests {
     @Test("is a configuration where names suggest nothing, too")
     func nothing() throws {
         let configuration = try Configuration(
-            yaml: proposal(.sample(["Sky": ["#87CEEB"]])), path: ".legible.yml")
+            decoding: proposal(.sample(["Sky": ["#87CEEB"]])), path: ".legible.yml")
         #expect(configuration.palette.pairs.isEmpty)
         #expect(configuration.standard == .wcagAA)
     }

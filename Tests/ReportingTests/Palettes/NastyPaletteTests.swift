@@ -20,7 +20,7 @@ struct NastyPaletteTests {
             var palette = NastyPalette(seed: UInt64(seed) << 8 + UInt64(format.utf8.count))
             let (name, bytes) = palette.file(format)
             let path = try folder.write(bytes, to: "\(seed)/\(name)")
-            let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(palettesAt: [path])
+            let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path])
             colorCount += report.audits.reduce(0) { $0 + $1.palette.entries.count }
             findingCount += report.findings.count
             try Self.useAll(of: report, forPeople: seed % 5 == 0)
@@ -40,7 +40,7 @@ struct NastyPaletteTests {
         let folder = try TemporaryFolder()
         let text = ":root { " + names.map { "\($0): #777; " }.joined() + "}"
         let path = try folder.write(Array(text.utf8), to: "t.css")
-        let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(palettesAt: [path])
+        let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path])
         #expect(report.audits.map { $0.palette.entries.map(\.name) } == [names])
         #expect(report.unread.isEmpty && report.faults.isEmpty)
         try Self.useAll(of: report)
@@ -52,7 +52,7 @@ struct NastyPaletteTests {
             let folder = try TemporaryFolder()
             let text = ":root { " + names.map { "\($0): #777; " }.joined() + "}"
             let path = try folder.write(Array(text.utf8), to: "t.css")
-            return PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(palettesAt: [path]).audits[
+            return PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path]).audits[
                 0
             ].pairs
         }
@@ -72,7 +72,7 @@ struct NastyPaletteTests {
              "background": {"$type": "color", "$value": "#fff\(isTranslucent ? "8" : "")"}}
             """
         let path = try folder.write(Array(text.utf8), to: "a.tokens.json")
-        let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(palettesAt: [path])
+        let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path])
         let finding = try #require(report.findings.first { $0.rule == "pair-contrast" })
         #expect(finding.verdict == .review && finding.message.contains("cannot be judged"))
         try Self.useAll(of: report)
@@ -131,7 +131,7 @@ extension NastyPaletteTests {
                 separator: ",\n")
             // A dot in a key is none of the format; the reader takes it for one of a path.
             let path = try folder.write(Array("{\(text)}".utf8), to: "a.tokens.json")
-            let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(palettesAt: [path])
+            let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path])
             #expect(report.findings.count > 4 && report.faults.isEmpty && report.unresolved.count == 2)
             return Set(report.findings.map { "\($0.rule) \($0.colors) \($0.modes) \($0.message)" })
         }

@@ -46,7 +46,7 @@ struct EarlierRunTests {
 
     private func earlier(_ text: some StringProtocol, to name: String = "run.ndjson") throws -> EarlierRun {
         try folder.write(Array(text.utf8), to: name)
-        return try EarlierRun(at: report)
+        return try EarlierRun(contentsOf: report)
     }
 
     @Test("gives the report of one run, and audits nothing again")
@@ -90,16 +90,16 @@ struct EarlierRunTests {
         let first = try await run()
         let lines = first.text.split(separator: "\n")
         try folder.write(Array((lines[4] + "\n" + lines[5].prefix(9)).utf8), to: "run.ndjson.partial")
-        #expect(try await run(continuing: EarlierRun(at: report)).reused == 1)
+        #expect(try await run(continuing: EarlierRun(contentsOf: report)).reused == 1)
         let both = try earlier(lines.prefix(2).joined(separator: "\n") + "\n")
         #expect(try await run(continuing: both).reused == 3)
     }
 
     @Test("refuses what is no report")
     func faults() throws {
-        #expect(throws: RecordError.self) { try EarlierRun(at: report) }
+        #expect(throws: RecordError.self) { try EarlierRun(contentsOf: report) }
         #expect(throws: RecordError.self) { try earlier("hello\n") }
-        #expect(throws: RecordError.self) { try EarlierRun(at: folder.url.path) }
+        #expect(throws: RecordError.self) { try EarlierRun(contentsOf: folder.url.path) }
     }
 
     @Test("has options of its own for every option that a verdict depends on")

@@ -40,7 +40,7 @@ struct RecordMergeTests {
 
     /// The report that the parts together give.
     private func merged(_ paths: [String], format: ReportFormat = .json) throws -> String {
-        let merge = try RecordMerge(of: paths)
+        let merge = try RecordMerge(contentsOf: paths)
         var records: [ScreenRecord] = []
         try merge.forEach { record throws(DeliveryError) in records.append(record) }
         return try ReportDelivery.deliver(
@@ -73,7 +73,7 @@ struct RecordMergeTests {
             .split(separator: "\n").dropLast().joined(separator: "\n")
         let path = try folder.write(Array(text.utf8), to: "worker.ndjson")
         var paths: [String] = []
-        let merge = try RecordMerge(of: [path])
+        let merge = try RecordMerge(contentsOf: [path])
         try merge.forEach { record throws(DeliveryError) in paths.append(record.path) }
         #expect(paths == files)
         #expect(merge.shortfall == nil)
@@ -84,14 +84,14 @@ struct RecordMergeTests {
         let paths = try (1...2).map {
             try write(share($0, of: 3), to: "\($0).ndjson", shard: "\($0)/3", inputs: 13)
         }
-        let merge = try RecordMerge(of: paths)
+        let merge = try RecordMerge(contentsOf: paths)
         #expect(merge.shortfall == Shortfall(reason: "no part is of shard 3/3", done: 9, of: 13))
         #expect(try merged(paths).contains("\"partial\""))
         let stopped = try write(
             Array(Self.records.prefix(5)), to: "stopped.ndjson", inputs: 13,
             shortfall: Shortfall(reason: "stopped by SIGTERM", done: 5, of: 13))
         #expect(
-            try RecordMerge(of: [stopped]).shortfall
+            try RecordMerge(contentsOf: [stopped]).shortfall
                 == Shortfall(reason: "stopped by SIGTERM", done: 5, of: 13))
     }
 
@@ -99,10 +99,10 @@ struct RecordMergeTests {
     func duplicates() throws {
         let first = try write(Array(Self.records.prefix(4)), to: "1.ndjson", inputs: 13)
         let second = try write(Array(Self.records.dropFirst(3)), to: "2.ndjson", inputs: 13)
-        let error = try #require(throws: RecordError.self) { try RecordMerge(of: [first, second]) }
+        let error = try #require(throws: RecordError.self) { try RecordMerge(contentsOf: [first, second]) }
         #expect(error.path == second && error.line == 1)
         #expect(error.fault.contains("1.ndjson:4"))
-        #expect(throws: RecordError.self) { try RecordMerge(of: [first, first]) }
+        #expect(throws: RecordError.self) { try RecordMerge(contentsOf: [first, first]) }
     }
 
     @Test("of other options, other versions or another run are refused")
@@ -117,7 +117,7 @@ struct RecordMergeTests {
             ("\"shard\":\"2/2\"", "\"shard\":\"2/5\"", "another run"),
         ] {
             let path = try folder.write(Array(text.replacing(original, with: other).utf8), to: "other.ndjson")
-            let error = try #require(throws: RecordError.self) { try RecordMerge(of: [first, path]) }
+            let error = try #require(throws: RecordError.self) { try RecordMerge(contentsOf: [first, path]) }
             #expect(error.fault.contains(words) && error.path == path)
         }
     }
@@ -127,20 +127,20 @@ struct RecordMergeTests {
         let path = try write(Self.records, to: "1.ndjson")
         var lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
         let cut = lines.dropLast().joined(separator: "\n").dropLast(20)
-        let merge = try RecordMerge(of: [try folder.write(Array(cut.utf8), to: "cut.ndjson")])
+        let merge = try RecordMerge(contentsOf: [try folder.write(Array(cut.utf8), to: "cut.ndjson")])
         #expect(merge.count == 12 && merge.notes.count == 1)
         #expect(merge.shortfall == Shortfall(reason: "no part has its last line", done: 12, of: 12))
         lines[4] = lines[4].replacing("\"contrast\":", with: "\"contrast\":1000")
         let damaged = try folder.write(Array(lines.joined(separator: "\n").utf8), to: "damaged.ndjson")
-        let error = try #require(throws: RecordError.self) { try RecordMerge(of: [damaged]) }
+        let error = try #require(throws: RecordError.self) { try RecordMerge(contentsOf: [damaged]) }
         #expect(error.line == 5)
         for text in [
             "", "\n\n", "[]\n", "{\n", "{}\n", String(repeating: "[", count: 100_000) + "\n", "\u{0}\n",
         ] {
             let path = try folder.write(Array(text.utf8), to: "none.ndjson")
-            #expect(throws: RecordError.self) { try RecordMerge(of: [path]) }
+            #expect(throws: RecordError.self) { try RecordMerge(contentsOf: [path]) }
         }
-        #expect(throws: RecordError.self) { try RecordMerge(of: [folder.path("missing.ndjson")]) }
-        #expect(throws: RecordError.self) { try RecordMerge(of: [folder.url.path]) }
+        #expect(throws: RecordError.self) { try RecordMerge(contentsOf: [folder.path("missing.ndjson")]) }
+        #expect(throws: RecordError.self) { try RecordMerge(contentsOf: [folder.url.path]) }
     }
 }

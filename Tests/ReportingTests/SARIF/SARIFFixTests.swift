@@ -15,7 +15,7 @@ struct `Fixes in SARIF` {
     /// The findings of a file with the edits of `palette fix`, and that file as `palette fix` would write it.
     private func audit(_ text: String, in name: String) throws -> (findings: FindingReport, fixed: String) {
         let path = try folder.write(Array(text.utf8), to: name)
-        let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(palettesAt: [path])
+        let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path])
         let project = ProjectFolder(workingFolder: folder.url.path)
         let fix = PaletteFix(
             of: try #require(report.audits.first), options: RepairOptions(fixesGuessedPairs: true))
@@ -68,7 +68,7 @@ struct `Fixes in SARIF` {
 
     @Test func `are left out where nobody asked, or nothing is known`() throws {
         let path = try folder.write(Array(":root { --text: #9aa0a6; --background: #fff }".utf8), to: "a.css")
-        let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(palettesAt: [path])
+        let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path])
         let findings = FindingReport(of: report, project: ProjectFolder(workingFolder: folder.url.path))
         #expect(!SARIFReporter().document(of: findings).contains("\"fixes\""))
     }

@@ -74,7 +74,7 @@ struct ColorListingTests {
             {"version": 1, "platform": "ios", "colors": [{"name": "a,\\"b\\"", "group": "label"}],
              "releases": [{"number": 1, "values": {"a,\\"b\\"": {"light": {"color": "#000000"}}}}]}
             """
-        let palette = try SystemPalette(json: Array(json.utf8), file: "own.json")
+        let palette = try SystemPalette(decoding: Array(json.utf8), file: "own.json")
         let csv = ColorListing(of: palette, in: Release(.iOS, 1)).csv
         #expect(csv.contains("\r\nios,1,\"a,\"\"b\"\"\",label,"))
     }

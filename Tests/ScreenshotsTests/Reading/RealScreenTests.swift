@@ -62,7 +62,7 @@ struct `Real screens` {
     @Test func `have the scale of their device`() throws {
         for screen in try RealScreens.load() {
             let file = RealScreens.folder.appending(path: screen.image)
-            let header = try PNGMetadata(reading: Data(contentsOf: file).bytes).header
+            let header = try PNGMetadata(decoding: Data(contentsOf: file).bytes).header
             let scale = Scale(fileName: screen.image, width: header.width, height: header.height)
             #expect(scale == Scale(screen.scale, source: .device), "\(screen.image)")
         }
@@ -70,8 +70,8 @@ struct `Real screens` {
 
     @Test func `hold Apple's profile, which is Display P3 but for rounding`() throws {
         let file = RealScreens.folder.appending(path: "ios__AboutView-test__testUI-dark.png")
-        let metadata = try PNGMetadata(reading: Data(contentsOf: file).bytes)
-        let profile = try ICCProfile(data: try #require(metadata.colorChunks.profile).bytes)
+        let metadata = try PNGMetadata(decoding: Data(contentsOf: file).bytes)
+        let profile = try ICCProfile(decoding: try #require(metadata.colorChunks.profile).bytes)
         #expect(profile.name == "Display P3")
         #expect(try ColorTransform(from: profile, to: .displayP3).isIdentity)
     }

@@ -7,7 +7,7 @@ struct OwnTableTests {
     private func json(_ text: String) -> [UInt8] { [UInt8](text.utf8) }
 
     private func merged(_ text: String) throws -> SystemPalette {
-        try SystemPalette.embedded.merging(json: json(text), file: "own.json")
+        try SystemPalette.embedded.merging(decoding: json(text), file: "own.json")
     }
 
     @Test("adds colours and replaces values")
@@ -41,7 +41,7 @@ struct OwnTableTests {
     @Test("can stand by itself")
     func alone() throws {
         let palette = try SystemPalette(
-            json: json(
+            decoding: json(
                 """
                 {"version": 1, "platform": "macos", "colors": [{"name": "ink", "group": "label"}],
                  "releases": [{"number": 1, "values": {"ink": {"dark": {"color": "#FFFFFF"}}}}]}
@@ -131,7 +131,7 @@ struct OwnTableTests {
             damaged[next(below: table.count)] =
                 next(below: 2) == 0 ? table[next(below: table.count)] : UInt8(next(below: 256))
             do {
-                let palette = try SystemPalette(json: damaged, file: "own.json")
+                let palette = try SystemPalette(decoding: damaged, file: "own.json")
                 _ = palette.names(of: .black, over: .white)
                 readCount += 1
             } catch {

@@ -14,8 +14,8 @@ struct PackedTableTests {
         for file in files where file.hasSuffix("-colors.json") {
             let json = Array(try Data(contentsOf: Self.folder.appending(path: file)))
             palette =
-                try palette.map { try $0.merging(json: json, file: file) }
-                ?? SystemPalette(json: json, file: file)
+                try palette.map { try $0.merging(decoding: json, file: file) }
+                ?? SystemPalette(decoding: json, file: file)
         }
         let source = try #require(palette)
         #expect(source == .embedded)

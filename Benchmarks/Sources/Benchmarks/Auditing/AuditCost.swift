@@ -12,13 +12,13 @@ enum AuditCost: Benchmark {
         var audit = 0.0
         // Screen by screen, and the two in turn, so that a change of the machine's speed strikes both.
         for path in screens {
-            let screen = try auditor.audit(fileAt: path)
+            let screen = try auditor.audit(contentsOf: path)
             pixels += screen.width * screen.height
             var (leastDecode, leastAudit) = (Double.infinity, Double.infinity)
             for _ in 0..<7 {
                 leastDecode = min(leastDecode, try CPUTime.least(of: 1) { try decodeAlone(path) })
                 leastAudit = min(
-                    leastAudit, try CPUTime.least(of: 1) { _ = try auditor.audit(fileAt: path) })
+                    leastAudit, try CPUTime.least(of: 1) { _ = try auditor.audit(contentsOf: path) })
             }
             decode += leastDecode
             audit += leastAudit

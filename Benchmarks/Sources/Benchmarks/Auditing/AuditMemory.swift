@@ -32,7 +32,7 @@ enum AuditMemory: Benchmark {
 
     /// What the process of its own does: audits the file, if there is one, and prints its peak in bytes.
     static func runAlone(on files: [String]) throws {
-        for file in files { _ = try Auditor().audit(fileAt: file) }
+        for file in files { _ = try Auditor().audit(contentsOf: file) }
         print(PeakMemory.now)
     }
 

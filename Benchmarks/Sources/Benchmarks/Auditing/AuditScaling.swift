@@ -30,7 +30,7 @@ enum AuditScaling: Benchmark {
     private static func audit(_ paths: [String], jobs: Int) {
         let isDone = DispatchSemaphore(value: 0)
         Task {
-            _ = await Auditor().audit(filesAt: paths, jobs: jobs)
+            _ = await Auditor().audit(contentsOf: paths, jobs: jobs)
             isDone.signal()
         }
         isDone.wait()

@@ -22,7 +22,7 @@ enum PaletteCost: Benchmark {
                 ]), today: CalendarDate(secondsSince1970: 0))
         var count = 0
         let time = CPUTime.least(of: 3) {
-            let report = auditor.audit(palettesAt: [file.path])
+            let report = auditor.audit(contentsOf: [file.path])
             precondition(report.unread.isEmpty && report.faults.isEmpty)
             count = report.audits.flatMap { audit in audit.pairs.map(\.modes.count) }.reduce(0, +)
         }

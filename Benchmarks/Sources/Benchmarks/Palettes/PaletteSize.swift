@@ -40,7 +40,7 @@ enum PaletteSize: Benchmark {
                         .ratio(4.5), inks: [NamePattern("--text-*")], backdrops: [NamePattern("--ground-*")])
                 ]), today: CalendarDate(secondsSince1970: 0))
         let start = CPUTime.now
-        let report = auditor.audit(palettesAt: paths)
+        let report = auditor.audit(contentsOf: paths)
         precondition(report.unread.isEmpty && report.faults.isEmpty)
         var size = 0
         PaletteJSONReporter().write(report) { (piece: String) throws(Never) in size += piece.utf8.count }

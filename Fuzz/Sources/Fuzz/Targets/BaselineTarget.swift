@@ -26,6 +26,6 @@ extension FuzzTarget {
         let stylesheet = ":root { --on-accent: #777; --accent: #06c; --text: #888; --background: #fff }"
         let path = ScratchFolder.shared.write(Array(stylesheet.utf8), to: "judged.css")
         guard let today = CalendarDate(year: 2026, month: 1, day: 1) else { fatalError("no such day") }
-        return PaletteAuditor(today: today).audit(palettesAt: [path])
+        return PaletteAuditor(today: today).audit(contentsOf: [path])
     }()
 }

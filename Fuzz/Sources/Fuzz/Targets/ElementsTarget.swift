@@ -5,7 +5,7 @@ extension FuzzTarget {
     /// and faults lie in the file.
     static let elements = FuzzTarget(name: "elements") { input in
         do throws(ElementError) {
-            let tree = try ElementTree(reading: input, path: "fuzz.elements", scale: 3)
+            let tree = try ElementTree(decoding: input, path: "fuzz.elements", scale: 3)
             precondition(!tree.elements.isEmpty, "elements")
             for (index, element) in tree.elements.enumerated() {
                 let frame = element.frame

@@ -15,13 +15,15 @@ extension FuzzTarget {
     private static func read(_ bytes: [UInt8]) {
         let profile: ICCProfile
         do throws(ICCProfileError) {
-            profile = try ICCProfile(data: bytes)
+            profile = try ICCProfile(decoding: bytes)
         } catch {
             precondition(!error.description.isEmpty)
             return
         }
         precondition(profile.name.count <= 80)
-        guard let again = try? ICCProfile(data: profile.data) else { fatalError("what was read can be read") }
+        guard let again = try? ICCProfile(decoding: profile.data) else {
+            fatalError("what was read can be read")
+        }
         precondition(again == profile)
         do throws(ColorTransformError) {
             convert(by: try ColorTransform(from: profile, to: .sRGB))

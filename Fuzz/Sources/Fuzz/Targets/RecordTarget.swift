@@ -8,7 +8,7 @@ extension FuzzTarget {
         let path = ScratchFolder.shared.write(input, to: "run.ndjson")
         let lineCount = input.count { $0 == UInt8(ascii: "\n") } + 1
         do {
-            let merge = try RecordMerge(of: [path])
+            let merge = try RecordMerge(contentsOf: [path])
             var count = 0
             try merge.forEach { record in
                 count += 1

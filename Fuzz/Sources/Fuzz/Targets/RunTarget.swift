@@ -6,7 +6,7 @@ extension FuzzTarget {
     static let run = FuzzTarget(name: "run") { input in
         let path = ScratchFolder.shared.write(input, to: "run.json")
         do {
-            let run = try ReportedRun(at: path)
+            let run = try ReportedRun(contentsOf: path)
             let comparison = RunComparison(of: run, with: run)
             precondition(comparison.rows.allSatisfy { $0.change == .unchanged }, "changes")
             precondition(comparison.removedFiles.isEmpty && comparison.addedFiles.isEmpty, "files")

@@ -15,12 +15,12 @@ public struct ObservedScreens: Sendable {
     ///   - inputs: Files, folders and patterns (`*`, `?`, `[…]`, `**`).
     ///   - auditor: What they are audited by: its standard says what ratio their text needs.
     ///   - jobs: The number of screens that are in memory and worked on at the same time, at least 1.
-    public init(at inputs: [String], by auditor: Auditor, jobs: Int) async {
+    public init(contentsOf inputs: [String], by auditor: Auditor, jobs: Int) async {
         let paths = ScreenshotPaths(inputs)
         unread = paths.unmatched
         notes = paths.notes
         await paths.files.forEachConcurrently(jobs: jobs) { path in
-            Result { () throws(ScreenshotError) in ObservedScreen(of: try auditor.audit(fileAt: path)) }
+            Result { () throws(ScreenshotError) in ObservedScreen(of: try auditor.audit(contentsOf: path)) }
         } deliver: { result in
             switch result {
             case .success(let screen): screens.append(screen)
