@@ -104,7 +104,7 @@ package struct TokenReader {
         let names = table.displayNames
         let found = table.names.indices.map { index -> TokenResolution.Result? in
             do throws(TokenResolution.Failure) {
-                return try resolution.color(of: index)
+                return try resolution.value(of: index)
             } catch {
                 switch error {
                 case .fault(let fault):
