@@ -95,9 +95,8 @@ public struct PaletteInputs: Sendable {
     /// The palettes of the whole folder that a configuration, by index, is for; none where the run looks at
     /// all of it already.
     private func wholeAudits(under index: Int, by auditor: PaletteAuditor) -> [PaletteAudit] {
-        guard let request, configurations.indices.contains(index), let file = configurations[index].file else {
-            return []
-        }
+        guard let request, configurations.indices.contains(index), let file = configurations[index].file
+        else { return [] }
         let folder = file.absolutePathParts.dropLast()
         let inputs = request.paths.map(\.absolutePathParts)
         guard inputs.contains(where: { $0.count > folder.count && $0.starts(with: folder) }),

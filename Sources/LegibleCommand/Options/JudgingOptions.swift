@@ -24,7 +24,8 @@ struct JudgingOptions: ParsableArguments {
     @OptionGroup var known: ConditionOptions
     @OptionGroup var table: TableOptions
 
-    @Flag(help: "With --palette of tokens, let a repair change primitives, as 'palette fix --primitives' does.")
+    @Flag(
+        help: "With a palette of tokens, let repairs change primitives, as 'palette fix --primitives' does.")
     var primitives = false
 
     /// What these options and a configuration, which they come before, ask for.

@@ -12,8 +12,8 @@ extension PaletteFormat {
 }
 
 extension PaletteFile {
-    /// Whether a file of JSON holds tokens that stand for others, which may be colours: the semantic tokens of
-    /// Style Dictionary have no types.
+    /// Whether a file of JSON holds tokens that stand for others, which may be colours: the semantic tokens
+    /// of Style Dictionary have no types.
     fileprivate var holdsAliases: Bool {
         guard mentions("\"{"), mentions("value"),
             let document = try? JSONDocument(parsing: text, dialect: JSONDialect(ofFileAt: path))

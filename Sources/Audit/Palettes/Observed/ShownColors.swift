@@ -66,8 +66,8 @@ struct ShownColors {
     /// translucent one on a ground of the palette.
     func backdrops(_ color: SRGB8) -> [Int] {
         let found = nearest(matches(color))
-        return found.isEmpty ? Array(Set(nearest(layers(showing: color).map { ($0.entry, $0.distance) })))
-            .sorted() : found
+        guard found.isEmpty else { return found }
+        return Set(nearest(layers(showing: color).map { ($0.entry, $0.distance) })).sorted()
     }
 
     /// The grounds on which a translucent colour looks like a backdrop; none for an opaque one.

@@ -44,8 +44,8 @@ struct ConfigurationUpkeep {
     /// for the palettes of any. Of a file that is the nearest for no palette of the run, only what has
     /// expired is: the rest may be meant for palettes that are not looked at.
     ///
-    /// - Parameter whole: Audits all palettes that a configuration, by the index of its auditor, is for, where
-    ///   the run looks at some of them only: what is in others is not missed.
+    /// - Parameter whole: Audits all palettes that a configuration, by the index of its auditor, is for,
+    ///   where the run looks at some of them only: what is in others is not missed.
     static func findings(
         by auditors: [PaletteAuditor], after audits: [PaletteAudit], around whole: (Int) -> [PaletteAudit]
     ) -> [PaletteFinding] {

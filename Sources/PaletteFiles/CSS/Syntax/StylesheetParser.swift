@@ -77,8 +77,7 @@ struct StylesheetParser {
     }
 
     /// The index at which the prelude of a rule, or a declaration, ends: at its block or its semicolon.
-    func endOfPrelude(_ tokens: ArraySlice<CSSToken>, from start: Int, stopsAtSemicolon: Bool) -> Int
-    {
+    func endOfPrelude(_ tokens: ArraySlice<CSSToken>, from start: Int, stopsAtSemicolon: Bool) -> Int {
         var index = start
         while index < tokens.endIndex, tokens[index].kind != .openBrace {
             if tokens[index].kind == .semicolon, stopsAtSemicolon { return index }
