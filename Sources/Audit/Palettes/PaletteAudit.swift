@@ -64,10 +64,11 @@ public struct PaletteAudit: Sendable {
         var suppressed: [SuppressedFinding] = []
         for check in PaletteCheck.all {
             guard let severity = rules.severity(of: check.rule, by: configuration) else { continue }
-            for remark in check.remarks(examination) {
+            check.forEachRemark(examination) { remark in
                 let split = examination.exceptions.split(remark, of: check.rule)
-                findings += [split.rest].compactMap(\.self).map {
-                    PaletteFinding($0, rule: check.rule.id, severity: severity, on: examination)
+                if let rest = split.rest {
+                    findings.append(
+                        PaletteFinding(rest, rule: check.rule.id, severity: severity, on: examination))
                 }
                 suppressed += split.suppressed.map { remark, suppression in
                     SuppressedFinding(
@@ -101,12 +102,13 @@ public struct PaletteAudit: Sendable {
     func pairFindings(after options: RepairOptions) -> [PaletteFinding] {
         guard let pairSeverity else { return [] }
         let examination = examination.planned(with: options)
-        let remarks = PaletteCheck.pairContrast.remarks(examination).compactMap {
-            examination.exceptions.split($0, of: .pairContrast).rest
+        var findings: [PaletteFinding] = []
+        PaletteCheck.pairContrast.forEachRemark(examination) { remark in
+            guard let rest = examination.exceptions.split(remark, of: .pairContrast).rest else { return }
+            findings.append(
+                PaletteFinding(rest, rule: Rule.pairContrast.id, severity: pairSeverity, on: examination))
         }
-        return remarks.map {
-            PaletteFinding($0, rule: Rule.pairContrast.id, severity: pairSeverity, on: examination)
-        }.sorted { $0.location < $1.location }
+        return findings.sorted { $0.location < $1.location }
     }
 
     /// The pair that a pair is under other names, both by index; `nil` for one that stands for itself.

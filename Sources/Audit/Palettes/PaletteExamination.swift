@@ -46,7 +46,8 @@ struct PaletteExamination {
         let index = PaletteIndex(of: palette, configuration: configuration)
         self.index = index
         let shared = ColorName.sharedWords(of: palette)
-        names = palette.entries.map { ColorName(of: $0, leavingOut: shared) }
+        let groups = PropertyGroups(of: palette, leavingOut: shared)
+        names = palette.entries.map { ColorName(of: $0, leavingOut: shared, in: groups) }
         let inference = PairInference(of: palette, named: names)
         surfaces = inference.neutralSurfaces
         let names = names

@@ -4,41 +4,70 @@ public import PaletteFiles
 /// Something about a palette that a rule objects to.
 public struct PaletteFinding: Hashable, Sendable {
     /// The identifier of the ``Rule``.
-    public let rule: Rule.ID
+    public var rule: Rule.ID { facts.rule }
     /// How much it weighs.
-    public let severity: Severity
+    public var severity: Severity { facts.severity }
     /// The rule's verdict.
-    public let verdict: Verdict
+    public var verdict: Verdict { facts.verdict }
     /// Where the colour at fault is written, in the first of the modes.
-    public let location: SourceLocation
+    public var location: SourceLocation { facts.location }
     /// The names of the colours that it is about: first the one at fault, and after an ink its backdrop.
-    public let colors: [String]
+    public var colors: [String] { facts.colors }
     /// The modes in which it is so, in the order of the palette; empty where it is about none.
-    public let modes: [PaletteMode]
+    public var modes: [PaletteMode] { facts.modes }
     /// The least and the greatest contrast ratio, where it is about contrast.
-    public let contrast: ClosedRange<Double>?
+    public var contrast: ClosedRange<Double>? { facts.contrast }
     /// The ratio that is required, where it is about contrast.
-    public let required: Double?
+    public var required: Double? { facts.required }
     /// The screen that shows it worst and that the contrast is on, clipped to its gamut; `nil` where all show
     /// the same, or it is not about contrast.
-    public let screen: ScreenGamut?
+    public var screen: ScreenGamut? { facts.screen }
     /// The name of what lies behind a translucent backdrop where the contrast is the least; `nil` where the
     /// backdrop is opaque, or nothing is known of what lies behind it.
-    public let canvas: String?
+    public var canvas: String? { facts.canvas }
     /// What is wrong, in one sentence, with the figures.
-    public let message: String
+    public var message: String { facts.message }
     /// What would fix it: a palette may have a hundred thousand findings, most of them without.
-    private let suggestions: [Suggestion]
+    private var suggestions: [Suggestion] { facts.suggestions }
     /// The pairs that are this one under names that stand for these: the name of the ink and that of the
     /// backdrop, each.
-    public let aliases: [[String]]
+    public var aliases: [[String]] { facts.aliases }
     /// The number of pairs that it is about, each counted once a mode; 0 for what is not about pairs.
-    package let pairCount: Int
+    package var pairCount: Int { facts.pairCount }
     /// Whether it is about a pair that is only guessed.
-    public let isGuessed: Bool
+    public var isGuessed: Bool { facts.isGuessed }
     /// What the palette was judged by; `nil` for a finding about the configuration.
-    private let standard: ContrastStandard?
-    private let conflictingPairs: PairConflict
+    private var standard: ContrastStandard? { facts.standard }
+    /// What is said, once for all the lists that the finding is in: a palette may have a hundred thousand.
+    private let box: Box
+
+    private final class Box: Sendable {
+        let facts: Facts
+
+        init(_ facts: Facts) { self.facts = facts }
+    }
+
+    private var facts: Facts { box.facts }
+
+    private struct Facts: Hashable {
+        let rule: Rule.ID
+        let severity: Severity
+        let verdict: Verdict
+        let location: SourceLocation
+        let colors: [String]
+        let modes: [PaletteMode]
+        let contrast: ClosedRange<Double>?
+        let required: Double?
+        let screen: ScreenGamut?
+        let canvas: String?
+        let message: String
+        let suggestions: [Suggestion]
+        let aliases: [[String]]
+        let pairCount: Int
+        let isGuessed: Bool
+        let standard: ContrastStandard?
+        let obstacles: RepairObstacles
+    }
 
     /// A change that fixes it, where one is known.
     public var suggestion: Suggestion? { suggestions.first }
@@ -47,10 +76,10 @@ public struct PaletteFinding: Hashable, Sendable {
     public var alternative: Suggestion? { suggestions.dropFirst().first }
 
     /// The pairs, in words, that no one colour settles at once, where that is why there is no suggestion.
-    public var conflict: [String] { conflictingPairs.texts }
+    public var conflict: [String] { facts.obstacles.pairs }
 
     /// Why colours of the pair are left as they are, where there is no suggestion, a clause each.
-    public let hindrances: [String]
+    public var hindrances: [String] { facts.obstacles.hindrances }
 
     /// The success criteria that it is about; empty where its reason is another.
     ///
@@ -122,47 +151,41 @@ public struct PaletteFinding: Hashable, Sendable {
         _ remark: PaletteRemark, rule: Rule.ID, severity: Severity, on examination: PaletteExamination
     ) {
         let palette = examination.palette
-        self.rule = rule
-        self.severity = min(severity, remark.severityAtMost)
-        verdict = remark.verdict
-        location = remark.location ?? examination.location(of: remark.entries.first, in: remark.modes.first)
-        colors = remark.entries.map { palette.entries[$0].name }
-        modes = remark.modes.map { palette.modes[$0] }
-        contrast = remark.contrast
-        required = remark.required
-        screen = remark.screen
-        canvas = remark.canvas.map { palette.entries[$0].name }
-        message = remark.message
-        suggestions = remark.suggestions
-        aliases = remark.aliases.map { [palette.entries[$0.ink].name, palette.entries[$0.backdrop].name] }
-        pairCount = remark.pairCount * remark.modes.count
-        conflictingPairs = remark.conflict
-        hindrances = remark.hindrances
-        isGuessed = remark.isGuessed
-        standard = examination.standard
+        box = Box(
+            Facts(
+                rule: rule, severity: min(severity, remark.severityAtMost), verdict: remark.verdict,
+                location: remark.location
+                    ?? examination.location(of: remark.entries.first, in: remark.modes.first),
+                colors: remark.entries.map { palette.entries[$0].name },
+                modes: remark.modes.map { palette.modes[$0] }, contrast: remark.contrast,
+                required: remark.required, screen: remark.screen,
+                canvas: remark.canvas.map { palette.entries[$0].name }, message: remark.message,
+                suggestions: remark.suggestions,
+                aliases: remark.aliases.map {
+                    [palette.entries[$0.ink].name, palette.entries[$0.backdrop].name]
+                },
+                pairCount: remark.pairCount * remark.modes.count, isGuessed: remark.isGuessed,
+                standard: examination.standard, obstacles: remark.obstacles))
     }
 
     /// A finding about the configuration and not about a colour.
     init(rule: Rule.ID, severity: Severity, at location: SourceLocation, message: String) {
-        self.rule = rule
-        self.severity = severity
-        self.location = location
-        self.message = message
-        verdict = .fail
-        colors = []
-        modes = []
-        contrast = nil
-        required = nil
-        screen = nil
-        canvas = nil
-        suggestions = []
-        aliases = []
-        pairCount = 0
-        conflictingPairs = .none
-        hindrances = []
-        isGuessed = false
-        standard = nil
+        box = Box(
+            Facts(
+                rule: rule, severity: severity, verdict: .fail, location: location, colors: [], modes: [],
+                contrast: nil, required: nil, screen: nil, canvas: nil, message: message, suggestions: [],
+                aliases: [], pairCount: 0, isGuessed: false, standard: nil, obstacles: .none))
     }
+}
+
+extension PaletteFinding {
+    /// Whether two say the same.
+    public static func == (first: PaletteFinding, second: PaletteFinding) -> Bool {
+        first.box === second.box || first.facts == second.facts
+    }
+
+    /// Hashes all that is said.
+    public func hash(into hasher: inout Hasher) { hasher.combine(facts) }
 }
 
 /// What a check of a palette has to say.
@@ -190,10 +213,8 @@ struct PaletteRemark {
     var aliases: [PalettePair] = []
     /// The number of pairs that it is about, those under other names left out.
     var pairCount = 0
-    /// The pairs that no one colour settles at once.
-    var conflict = PairConflict.none
-    /// Why colours of a pair are left as they are, a clause each.
-    var hindrances: [String] = []
+    /// Why nothing fixes a pair.
+    var obstacles = RepairObstacles.none
     /// Whether it is about a pair that is only guessed.
     var isGuessed = false
 }

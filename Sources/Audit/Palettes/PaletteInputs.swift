@@ -9,6 +9,15 @@ public struct PaletteInputs: Sendable {
     private var palettes: [(palette: Palette, sources: [String], configuration: Int)] = []
     private let unread: [UnreadInput]
     private let notes: [String]
+    /// What the palettes were looked for by; `nil` where no configuration counts.
+    private let request: Request?
+
+    /// What a run was asked for.
+    private struct Request {
+        let paths: [String]
+        let configurations: Configurations
+        let excluded: [String]
+    }
 
     /// Reads palettes, whatever configurations there are.
     ///
@@ -19,6 +28,7 @@ public struct PaletteInputs: Sendable {
         palettes = zip(reading.palettes, reading.sources).map { ($0, $1, 0) }
         unread = matches.unread + reading.unread
         notes = matches.notes + reading.notes
+        request = nil
     }
 
     /// Reads palettes. Files for which not the same configuration holds are not one palette.
@@ -29,6 +39,7 @@ public struct PaletteInputs: Sendable {
     ///   - excluded: What is left out of folders and patterns, as patterns of `.gitignore` from the working
     ///     folder, beside what the configurations say.
     public init(at paths: [String], by configurations: Configurations, excluding excluded: [String] = []) {
+        request = Request(paths: paths, configurations: configurations, excluded: excluded)
         var selector = PathSelector(configurations, excluding: excluded) {
             ($0.palette.paths, $0.palette.excluded)
         }
@@ -67,12 +78,35 @@ public struct PaletteInputs: Sendable {
     func report(by auditor: PaletteAuditor) -> PaletteReport { report(by: [auditor]) }
 
     private func report(by auditors: [PaletteAuditor]) -> PaletteReport {
-        let audits = palettes.map { palette, sources, configuration in
-            var audit = auditors[configuration].audit(palette)
-            audit.sources = sources
-            return audit
-        }
-        return PaletteReport(auditors: auditors, audits: audits, unread: unread, notes: notes)
+        let audits = palettes.map { audit($0.palette, of: $0.sources, by: auditors[$0.configuration]) }
+        return PaletteReport(
+            auditors: auditors, audits: audits, unread: unread, notes: notes,
+            around: { wholeAudits(under: $0, by: auditors[$0]) })
+    }
+
+    private func audit(
+        _ palette: Palette, of sources: [String], by auditor: PaletteAuditor
+    ) -> PaletteAudit {
+        var audit = auditor.audit(palette)
+        audit.sources = sources
+        return audit
+    }
+
+    /// The palettes of the whole folder that a configuration, by index, is for; none where the run looks at
+    /// all of it already.
+    private func wholeAudits(under index: Int, by auditor: PaletteAuditor) -> [PaletteAudit] {
+        guard let request, configurations.indices.contains(index), let file = configurations[index].file
+        else { return [] }
+        let folder = file.absolutePathParts.dropLast()
+        let inputs = request.paths.map(\.absolutePathParts)
+        guard inputs.contains(where: { $0.count > folder.count && $0.starts(with: folder) }),
+            !inputs.contains(where: { folder.starts(with: $0) })
+        else { return [] }
+        let path = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? "."
+        let whole = PaletteInputs(
+            at: [path.isEmpty ? "/" : path], by: request.configurations, excluding: request.excluded)
+        return whole.palettes.filter { whole.configurations[$0.configuration].file == file }
+            .map { whole.audit($0.palette, of: $0.sources, by: auditor) }
     }
 }
 

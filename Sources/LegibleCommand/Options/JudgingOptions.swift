@@ -24,6 +24,10 @@ struct JudgingOptions: ParsableArguments {
     @OptionGroup var known: ConditionOptions
     @OptionGroup var table: TableOptions
 
+    @Flag(
+        help: "With a palette of tokens, let repairs change primitives, as 'palette fix --primitives' does.")
+    var primitives = false
+
     /// What these options and a configuration, which they come before, ask for.
     func auditor(for configuration: Configuration) throws -> Auditor {
         let tables = try table.tablesAndTokens(over: configuration.tables)
@@ -59,7 +63,7 @@ struct JudgingOptions: ParsableArguments {
         }
         report.announceUnread()
         guard report.unread.isEmpty else { throw ExitCode(65) }
-        return TokenPalettes(report)
+        return TokenPalettes(report, options: RepairOptions(changesPrimitives: primitives))
     }
 
     func validate() throws {

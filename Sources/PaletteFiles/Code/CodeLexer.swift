@@ -22,16 +22,12 @@ struct CodeLexer {
     private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     private mutating func readToken() {
+        if skipComment() { return }
         switch bytes[offset] {
         case 0x0A, 0x0D:
             beginsLine = true
             offset += 1
         case 0...0x20: offset += 1
-        case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "/"):
-            let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-            comments.append(offset + 2..<end)
-            offset = end
-        case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "*"): skipBlockComment()
         case UInt8(ascii: "/") where language.hasRegularExpressions && beginsExpression:
             skipRegularExpression()
         case UInt8(ascii: "0")...UInt8(ascii: "9"): append(.number, to: numberEnd)
@@ -64,24 +60,18 @@ struct CodeLexer {
         return position
     }
 
-    private mutating func skipBlockComment() {
-        let start = offset + 2
-        var depth = 0
-        while offset < bytes.count {
-            let pair = (bytes[offset], byte(at: offset + 1))
-            if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
-                depth += language.nestsComments || depth == 0 ? 1 : 0
-                offset += 2
-            } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
-                (depth, offset) = (depth - 1, offset + 2)
-                if depth == 0 {
-                    comments.append(start..<offset - 2)
-                    return
-                }
-            } else {
-                offset += 1
-            }
+    /// Passes over a comment that begins here; says whether one did.
+    private mutating func skipComment() -> Bool {
+        if let line = CodeComment.line(in: bytes, at: offset) {
+            comments.append(line.content)
+            offset = line.end
+        } else if let block = CodeComment.block(in: bytes, at: offset, nests: language.nestsComments) {
+            if let content = block.content { comments.append(content) }
+            offset = block.end
+        } else {
+            return false
         }
+        return true
     }
 
     /// Whether a value may stand here, and not an operator.

@@ -1,7 +1,7 @@
 internal import ColorMath
 
 /// Follows the names of constants to colours, in one mode.
-struct ConstantResolution {
+struct ConstantResolution: AliasFollower {
     /// What a constant is, and how it was found.
     struct Result {
         var color: DynamicColor
@@ -28,7 +28,7 @@ struct ConstantResolution {
 
     private let table: ConstantTable
     private let winners: [ColorConstant?]
-    private var resolution: AliasResolution<Result, Failure>
+    var resolution: AliasResolution<Result, Failure>
 
     init(_ table: ConstantTable, in mode: PaletteMode) {
         self.table = table
@@ -39,19 +39,15 @@ struct ConstantResolution {
     /// The declaration of the constant at an index that wins; `nil` where none holds.
     func winner(of index: Int) -> ColorConstant? { winners[index] }
 
-    /// The colour of the constant at an index.
-    mutating func color(of index: Int) throws(Failure) -> Result {
-        resolution.ask(for: index)
-        while let next = resolution.next {
-            resolution.settle(next, as: Swift.Result { () throws(Failure) in try found(next) })
-        }
-        return try resolution.result(of: index)
-    }
-
     /// What the constants stand for, once their values are known.
     var aliases: AliasGraph { resolution.aliases(named: table.names, targets: \.targets) }
 
-    private mutating func found(_ index: Int) throws(Failure) -> Result {
+    mutating func found(_ index: Int) -> Swift.Result<Result, Failure> {
+        Swift.Result { () throws(Failure) in try color(of: index) }
+    }
+
+    /// The colour of the constant at an index, where those are known that it needs.
+    private mutating func color(of index: Int) throws(Failure) -> Result {
         guard let constant = winners[index] else { throw .noColor }
         switch constant.value {
         case .color(let color, let literal):

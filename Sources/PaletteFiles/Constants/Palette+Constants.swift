@@ -28,7 +28,7 @@ extension Palette {
             var resolution = ConstantResolution(table, in: mode)
             let colors = table.keys.indices.map { index -> ConstantResolution.Result? in
                 do throws(ConstantResolution.Failure) {
-                    return try resolution.color(of: index)
+                    return try resolution.value(of: index)
                 } catch {
                     switch error {
                     case .circle(let fault): found.add(fault)

@@ -16,6 +16,13 @@ struct LeftOutCount {
         unknown[UnknownFormat.fileExtension(of: path), default: 0] += 1
     }
 
+    /// Takes back that a file is in a format that is not read.
+    mutating func remove(unknown path: String) {
+        let ending = UnknownFormat.fileExtension(of: path)
+        let count = unknown[ending, default: 0] - 1
+        unknown[ending] = count > 0 ? count : nil
+    }
+
     /// A sentence for each reason.
     var notes: [String] {
         let counts = [

@@ -10,8 +10,11 @@ struct PaletteSearch {
     private let selection: PathSelection
     private var walk: FolderWalk
     private var leftOut = LeftOutCount()
+    /// The files in folders that are counted as holding no colours.
+    private var unread: Set<String> = []
     private var found: [Found] = []
-    /// Files that only name the colours of others, read with what is found in their format.
+    /// Files that only name the colours of others, read with what is found in their format, before them or
+    /// behind.
     private var companions: [Found] = []
     /// The files that were taken, and the path that each was taken by.
     private var taken: [FileIdentity: String] = [:]
@@ -23,6 +26,8 @@ struct PaletteSearch {
         var files: [PaletteFile]
         /// What only files that share it are read together by.
         var group: String?
+
+        func isReadWith(_ other: Found) -> Bool { format.name == other.format.name && group == other.group }
     }
 
     /// Folders with the code of others, whose palettes are not the project's own.
@@ -92,7 +97,10 @@ struct PaletteSearch {
                 }
                 do throws(PaletteError) {
                     guard try addFile(path, status) else {
-                        if UnknownFormat.hasExtension(of: path) { leftOut.add(unknown: path) }
+                        if UnknownFormat.hasExtension(of: path) {
+                            leftOut.add(unknown: path)
+                            unread.insert(path)
+                        }
                         continue
                     }
                 } catch {
@@ -142,8 +150,9 @@ struct PaletteSearch {
         guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else {
             guard let format = candidates.first(where: { $0.completes?(file) ?? false }) else { return false }
             taken[status.identity] = path
-            companions.append(Found(format: format, path: path, files: [file], group: group))
-            return found.contains { $0.format.name == format.name && $0.group == group }
+            let companion = Found(format: format, path: path, files: [file], group: group)
+            companions.append(companion)
+            return found.contains { $0.isReadWith(companion) }
         }
         taken[status.identity] = path
         if format.readsTogether,
@@ -159,12 +168,28 @@ struct PaletteSearch {
     /// The files that are read as one palette.
     private func files(of found: Found) -> [PaletteFile] {
         guard case .together = found.format.reading else { return found.files }
-        let others = companions.filter { $0.format.name == found.format.name && $0.group == found.group }
+        let others = companions.filter(found.isReadWith)
         return found.files + others.flatMap(\.files)
+    }
+
+    /// Takes back what was said of files that hold no colours of their own, before it was known that there
+    /// are others to be read with them.
+    private mutating func acceptCompanions() {
+        for companion in companions where found.contains(where: { $0.isReadWith(companion) }) {
+            if unread.remove(companion.path) != nil { leftOut.remove(unknown: companion.path) }
+            errors.removeAll { error in
+                switch error.code {
+                case .noColors, .unknownFormat: error.path == companion.path
+                case .noPalette: companion.path.hasPrefix(error.path + "/")
+                default: false
+                }
+            }
+        }
     }
 
     /// Reads what has been found: the palettes, each with the folder or the files that it is read from.
     mutating func read() -> [(palette: Palette, sources: [String])] {
+        acceptCompanions()
         let all = found.flatMap { found -> [(palette: Palette, sources: [String])] in
             let files = files(of: found)
             let paths = files.map(\.path)

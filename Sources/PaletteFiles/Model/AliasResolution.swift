@@ -13,12 +13,7 @@ protocol AliasFailure: Error {
 /// may be of any length, and gives the same from whichever end it is begun. Names that stand for themselves,
 /// by way of others or without, are a circle.
 ///
-/// Whoever finds the values asks for a name, settles what ``next`` says until there is nothing left, and asks
-/// for the result:
-///
-///     resolution.ask(for: index)
-///     while let next = resolution.next { resolution.settle(next, as: value(next)) }
-///     return try resolution.result(of: index)
+/// Whoever finds the values of names is an ``AliasFollower``, which asks for them in order.
 struct AliasResolution<Value, Failure: AliasFailure> {
     private enum State {
         /// At a place in the list of those that wait.

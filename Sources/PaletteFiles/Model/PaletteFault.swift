@@ -16,12 +16,19 @@ public struct PaletteFault: Error, Hashable, Sendable {
     public let message: String
     /// What is lost.
     public internal(set) var kind: Kind
+    /// The name that none of the files declares, where that is all that is wrong.
+    public let undeclared: String?
 
     /// Describes a fault.
-    public init(at location: SourceLocation, _ message: String, kind: Kind = .unreadable) {
+    ///
+    /// - Parameter undeclared: The name that none of the files declares, where that is all that is wrong.
+    public init(
+        at location: SourceLocation, _ message: String, kind: Kind = .unreadable, undeclared: String? = nil
+    ) {
         self.location = location
         self.message = message
         self.kind = kind
+        self.undeclared = undeclared
     }
 }
 
@@ -36,7 +43,7 @@ extension PaletteFault {
 
     /// The same, as what keeps a name from having a value.
     func leaving(_ name: EntryName) -> PaletteFault {
-        PaletteFault(at: location, message, kind: .unresolved([name]))
+        PaletteFault(at: location, message, kind: .unresolved([name]), undeclared: undeclared)
     }
 }
 

@@ -6,6 +6,8 @@ internal import ColorMath
 /// What only the compiler works out is named as a colour that is not read.
 struct StyleConstants {
     private let language: StyleLanguage
+    /// Whether lines end declarations, and what lies in a rule is indented: the older syntax of Sass.
+    private let isIndented: Bool
     /// The file with its line comments blanked.
     private let text: SourceText
     /// The bytes of the file as they are.
@@ -49,6 +51,7 @@ struct StyleConstants {
 
     private init(_ file: PaletteFile, in language: StyleLanguage) {
         self.language = language
+        isIndented = file.path.lowercased().hasSuffix(".sass")
         let written = file.text
         let (text, lines) = LineComments.blanked(written)
         self.text = text
@@ -70,7 +73,7 @@ struct StyleConstants {
             }
             var end = value
             // The map of a detached ruleset may have no semicolon behind it.
-            while end < tokens.endIndex, tokens[end].kind != .semicolon {
+            while end < tokens.endIndex, !endsDeclaration(tokens[end]) {
                 let isBlock = tokens[end].kind == .openBrace
                 end = tokens[end].kind.closing == nil ? end + 1 : tokens.end(ofBlockAt: end) + 1
                 if isBlock { break }
@@ -81,8 +84,15 @@ struct StyleConstants {
         }
     }
 
+    private func endsDeclaration(_ token: CSSToken) -> Bool {
+        token.kind == .semicolon
+            || isIndented && token.kind == .whitespace && text.bytes[token.bytes].contains(0x0A)
+    }
+
     /// The name of the variable that is declared at an index, and where its value begins.
     private func declaration(at index: Int, of tokens: ArraySlice<CSSToken>) -> (name: String, value: Int)? {
+        // What is indented belongs to the rule before it.
+        if isIndented, sources.location(of: tokens[index]).column > 1 { return nil }
         var next = index
         var name = tokens[index]
         if language == .sass {

@@ -1,6 +1,6 @@
 /// A language that is compiled to CSS, with variables of its own.
 enum StyleLanguage: Sendable {
-    /// SCSS: `$ink: #123`.
+    /// Sass, in either syntax: `$ink: #123`.
     case sass
     /// Less: `@ink: #123`.
     case less
@@ -23,9 +23,9 @@ enum StyleLanguage: Sendable {
 }
 
 extension PaletteFormat {
-    /// Constants in SCSS; all files that are found together are one palette.
+    /// Constants in SCSS and the indented syntax of Sass; all files that are found together are one palette.
     public static let sass = PaletteFormat(
-        name: "Sass constants", extensions: ["scss"],
+        name: "Sass constants", extensions: ["scss", "sass"],
         reading: .together { StyleConstants.read($0, in: .sass, name: $1) },
         recognizes: { $0.mentions("$") && StyleConstants.hasColors($0, in: .sass) },
         completes: { $0.mentions("$") && StyleConstants.hasNames($0, in: .sass) })

@@ -22,18 +22,13 @@ struct SwiftLexer {
     private func byte(at offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
 
     private mutating func readToken() {
+        if skipComment() { return }
         switch bytes[offset] {
         case 0x0A, 0x0D:
             beginsLine = true
             offset += 1
         case 0...0x20:
             offset += 1
-        case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "/"):
-            let start = offset + 2
-            while offset < end, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
-            comments.append(start..<offset)
-        case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "*"):
-            skipBlockComment()
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             readNumber()
         case UInt8(ascii: "\""):
@@ -85,24 +80,18 @@ struct SwiftLexer {
         append(.number, to: position)
     }
 
-    private mutating func skipBlockComment() {
-        let start = offset + 2
-        var depth = 0
-        while offset < end {
-            let pair = (bytes[offset], byte(at: offset + 1))
-            if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
-                (depth, offset) = (depth + 1, offset + 2)
-            } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
-                (depth, offset) = (depth - 1, offset + 2)
-                if depth == 0 {
-                    comments.append(start..<offset - 2)
-                    return
-                }
-            } else {
-                offset += 1
-            }
+    /// Passes over a comment that begins here; says whether one did.
+    private mutating func skipComment() -> Bool {
+        if let line = CodeComment.line(in: bytes, at: offset) {
+            comments.append(line.content)
+            offset = line.end
+        } else if let block = CodeComment.block(in: bytes, at: offset, nests: true) {
+            if let content = block.content { comments.append(content) }
+            offset = block.end
+        } else {
+            return false
         }
-        offset = end
+        return true
     }
 
     private mutating func readString(poundCount: Int) {

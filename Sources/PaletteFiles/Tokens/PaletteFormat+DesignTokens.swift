@@ -7,10 +7,23 @@ extension PaletteFormat {
         recognizes: { file in
             let path = file.path.lowercased()
             return path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json") || file.holdsTokens
-        })
+        },
+        completes: { $0.holdsAliases })
 }
 
 extension PaletteFile {
+    /// Whether a file of JSON holds tokens that stand for others, which may be colours: the semantic tokens
+    /// of Style Dictionary have no types.
+    fileprivate var holdsAliases: Bool {
+        guard mentions("\"{"), mentions("value"),
+            let document = try? JSONDocument(parsing: text, dialect: JSONDialect(ofFileAt: path))
+        else { return false }
+        return TokenTree(document.root, in: 0).tokens.contains { token in
+            (token.type == nil || token.type == "color")
+                && token.value.string.flatMap { TokenReference(alias: $0) } != nil
+        }
+    }
+
     /// Whether a file of JSON holds tokens, says of which there are, or would if it were valid.
     fileprivate var holdsTokens: Bool {
         // Nothing that a token file needs is without one of these words.

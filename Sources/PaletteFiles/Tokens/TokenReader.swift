@@ -104,7 +104,7 @@ package struct TokenReader {
         let names = table.displayNames
         let found = table.names.indices.map { index -> TokenResolution.Result? in
             do throws(TokenResolution.Failure) {
-                return try resolution.color(of: index)
+                return try resolution.value(of: index)
             } catch {
                 switch error {
                 case .fault(let fault):
@@ -145,17 +145,43 @@ extension TokenReader {
         var conditions = rest.map { index in
             named[index].overridden(by: TokenFileMode.mode(ofRoot: documents[index].root))
         }
+        let tokens = rest.map { TokenTree(documents[$0].root, in: $0).tokens }
+        let values = Dictionary(
+            tokens.joined().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         conditions = TokenFileMode.separated(
             conditions, ofPaths: rest.map { documents[$0].source.path },
-            declaring: rest.map { index in
-                TokenTree(documents[index].root, in: index).tokens.filter { $0.condition == .base }.map(
-                    \.name)
+            declaring: tokens.map { own in
+                own.filter { $0.condition == .base && canBeColor($0, among: values) }.map(\.name)
             })
         for (index, condition) in zip(rest, conditions) {
             result.layers.append(
                 TokenLayer(root: documents[index].root, document: index, conditions: [condition]))
         }
         return result
+    }
+}
+
+extension TokenReader {
+    /// How many aliases are followed to learn what a token may be.
+    private static let depth = 16
+
+    /// Whether a token may be a colour: sizes of text for small screens and large ones make no themes.
+    private static func canBeColor(_ token: DesignToken, among tokens: [String: DesignToken]) -> Bool {
+        var last = token
+        for _ in 0..<depth {
+            guard let type = last.type else {
+                guard let text = last.value.string else { return last.value.members != nil }
+                guard let next = TokenReference(alias: text) else {
+                    return text.contains("{")
+                        || (try? TokenColorReader.color(ofCSS: text, isTyped: true)) != nil
+                }
+                guard let target = tokens[next.name] else { return true }
+                last = target
+                continue
+            }
+            return type == "color" || ["shadow", "border", "gradient"].contains { type.hasSuffix($0) }
+        }
+        return true
     }
 }
 

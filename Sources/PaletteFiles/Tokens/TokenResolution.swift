@@ -1,7 +1,7 @@
 internal import ColorMath
 
 /// Follows the aliases of tokens to colours, in one mode.
-struct TokenResolution {
+struct TokenResolution: AliasFollower {
     /// The colour of a token, and how it was found.
     struct Result {
         var color: DynamicColor
@@ -32,7 +32,7 @@ struct TokenResolution {
     let mode: PaletteMode
     private let winners: [DesignToken?]
     private var pointers = JSONPointers()
-    private var resolution: AliasResolution<Result, Failure>
+    var resolution: AliasResolution<Result, Failure>
 
     init(_ table: TokenTable, in mode: PaletteMode, of documents: [JSONDocument]) {
         self.table = table
@@ -48,20 +48,13 @@ struct TokenResolution {
     /// The declaration of a name that wins.
     func winner(of name: String) -> DesignToken? { table.index(of: name).flatMap { winners[$0] } }
 
-    /// The colour of the token at an index.
-    mutating func color(of index: Int) throws(Failure) -> Result {
-        resolution.ask(for: index)
-        while let next = resolution.next { resolution.settle(next, as: found(next)) }
-        return try resolution.result(of: index)
-    }
-
     /// What the names of a resolved token's values stand for.
     func aliases(named names: [String]) -> AliasGraph {
         resolution.aliases(named: names, targets: \.targets)
     }
 
     /// What becomes of a token, or the one that it has to wait for.
-    private mutating func found(_ index: Int) -> Swift.Result<Result, Failure> {
+    mutating func found(_ index: Int) -> Swift.Result<Result, Failure> {
         guard let token = winners[index], token.type == nil || token.type == "color" else {
             return .failure(.notAColor)
         }
@@ -159,6 +152,12 @@ struct TokenResolution {
         }
     }
 
+    /// What is said of an alias that leads nowhere.
+    private func missing(_ name: String, at node: JSONNode, of token: DesignToken) -> Failure {
+        let place = documents[token.document].location(of: node)
+        return .fault(PaletteFault(at: place, "there is no token \(name)", undeclared: name))
+    }
+
     func fault(at node: JSONNode, of token: DesignToken, _ message: String) -> Failure {
         .fault(documents[token.document].fault(at: node, message))
     }
@@ -170,7 +169,7 @@ extension TokenResolution {
         _ reference: TokenReference, from node: JSONNode, of token: DesignToken
     ) throws(Failure) -> Result {
         guard let index = table.index(of: reference.name) else {
-            throw fault(at: node, of: token, "there is no token \(reference.name)")
+            throw missing(reference.name, at: node, of: token)
         }
         guard let target = winners[index] else {
             // It has a value in other modes only.
@@ -204,7 +203,7 @@ extension TokenResolution {
                 separator: ".")
             rest = rest[rest.index(after: close)...]
             guard let index = table.index(of: name) else {
-                throw fault(at: node, of: token, "there is no token \(name)")
+                throw missing(name, at: node, of: token)
             }
             guard let target = winners[index] else { throw .notAColor }
             condition = condition.overridden(by: target.condition)

@@ -98,7 +98,7 @@ public struct BaselineFile: Hashable, Sendable {
             let key = renamed.former(key(of: finding))
             guard let entry = known.removeValue(forKey: key) else { continue }
             if finding.suppression == nil, entry.covers(finding) {
-                report.findings[index].suppression = .baseline
+                report.findings.suppress(index, as: .baseline)
             }
         }
         let places = AuditedPlaces(of: report, in: project)

@@ -55,12 +55,12 @@ public struct BaselineRun {
             if let old, let entry = known.removeValue(forKey: old.file.key(of: finding)),
                 finding.suppression == nil, entry.covers(finding)
             {
-                section.findings[index].suppression = .baseline
+                section.findings.suppress(index, as: .baseline)
             }
             guard let new, let entry = new.file.entry(for: finding) else { continue }
             change.add(entry)
             new.rows.add(entry.order, entry.jsonText(indentedBy: 4))
-            section.findings[index].suppression = .baseline
+            section.findings.suppress(index, as: .baseline)
         }
     }
 

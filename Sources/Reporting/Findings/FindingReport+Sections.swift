@@ -3,7 +3,18 @@ extension FindingReport {
     struct Section {
         let file: AuditedFile
         /// The findings, in the order of the report.
-        var findings: [ReportedFinding]
+        var findings: FindingList
+
+        /// Names a file with what was found in it.
+        init(file: AuditedFile, findings: FindingList) {
+            self.file = file
+            self.findings = findings
+        }
+
+        /// Names a file with what was found in it.
+        init(file: AuditedFile, findings: [ReportedFinding]) {
+            self.init(file: file, findings: FindingList(findings))
+        }
     }
 
     /// The findings by the file or folder that they lie in, in the order of the files; those that lie in
@@ -11,20 +22,25 @@ extension FindingReport {
     var sections: [Section] {
         let known = Dictionary(
             files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-        var found: [Int: [ReportedFinding]] = [:]
+        var found: [Int: [Int]] = [:]
         var others: [String] = []
-        var elsewhere: [String: [ReportedFinding]] = [:]
-        for finding in findings {
-            if let index = finding.path.enclosingPaths.lazy.compactMap({ known[$0] }).first {
-                found[index, default: []].append(finding)
+        var elsewhere: [String: [Int]] = [:]
+        for place in findings.indices {
+            let path = findings.path(at: place)
+            if let index = path.enclosingPaths.lazy.compactMap({ known[$0] }).first {
+                found[index, default: []].append(place)
             } else {
-                if elsewhere[finding.path] == nil { others.append(finding.path) }
-                elsewhere[finding.path, default: []].append(finding)
+                if elsewhere[path] == nil { others.append(path) }
+                elsewhere[path, default: []].append(place)
             }
         }
-        return files.indices.map { Section(file: files[$0], findings: found[$0] ?? []) }
+        return files.indices.map {
+            Section(file: files[$0], findings: findings.selecting(found[$0] ?? []))
+        }
             + others.map {
-                Section(file: AuditedFile(path: $0, facts: "", passed: 0), findings: elsewhere[$0] ?? [])
+                Section(
+                    file: AuditedFile(path: $0, facts: "", passed: 0),
+                    findings: findings.selecting(elsewhere[$0] ?? []))
             }
     }
 }

@@ -15,7 +15,7 @@ public struct FindingReport: Hashable, Sendable {
     /// The files that were audited, in the order in which they were given.
     public let files: [AuditedFile]
     /// What was found, in the order of the files.
-    public internal(set) var findings: [ReportedFinding]
+    public internal(set) var findings: FindingList
     /// The inputs that could not be audited.
     public let unread: [UnreadInput]
     /// Whether a baseline was applied: what it does not know is then new.
@@ -85,6 +85,16 @@ public struct FindingReport: Hashable, Sendable {
         kind: Kind, standard: String, rules: [Rule], threshold: Severity?, files: [AuditedFile],
         findings: [ReportedFinding], unread: [UnreadInput]
     ) {
+        self.init(
+            kind: kind, standard: standard, rules: rules, threshold: threshold, files: files,
+            listing: FindingList(findings), unread: unread)
+    }
+
+    /// Gathers findings that may be made as they are asked for.
+    init(
+        kind: Kind, standard: String, rules: [Rule], threshold: Severity?, files: [AuditedFile],
+        listing findings: FindingList, unread: [UnreadInput]
+    ) {
         self.kind = kind
         self.standard = standard
         self.rules = rules
@@ -107,15 +117,4 @@ extension FindingReport {
 
     /// Whether some finding that counts is as grave as the threshold.
     public var fails: Bool { totals.fails }
-}
-
-extension [ReportedFinding] {
-    /// The findings, the worst first; equals keep their order.
-    var worstFirst: [ReportedFinding] { worstFirstOrder.map { self[$0] } }
-
-    /// The indices of the findings, the worst first; equals keep their order.
-    var worstFirstOrder: [Int] {
-        let keys = enumerated().map { $1.badness(at: $0) }
-        return indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
-    }
 }

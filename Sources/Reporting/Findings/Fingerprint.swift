@@ -12,11 +12,16 @@ public struct Fingerprint: Hashable, Sendable {
         self.ordinal = ordinal
     }
 
+    fileprivate init(hash: UInt64, ordinal: Int) {
+        self.hash = hash
+        self.ordinal = ordinal
+    }
+
     /// The 64-bit FNV-1a hash of texts, each followed by a NUL.
     ///
     /// Not Swift's own hash, which differs from process to process. Source: Fowler, Noll and Vo,
     /// <http://www.isthe.com/chongo/tech/comp/fnv/>.
-    private static func hash(of texts: [String]) -> UInt64 {
+    fileprivate static func hash(of texts: [String]) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for text in texts {
             for byte in text.utf8 {
@@ -67,12 +72,18 @@ extension Fingerprint: Codable {
 
 /// Numbers findings of the same content.
 struct FingerprintCounter {
-    private var counts: [[String]: Int] = [:]
+    private var counts: [Content: Int] = [:]
+
+    /// A content by its hash: two that share one share their numbers, too, and so no fingerprint.
+    private struct Content: Hashable {
+        let path: String
+        let hash: UInt64
+    }
 
     /// The fingerprint of the next finding of a file with some content.
     mutating func next(of content: [String], in path: String) -> Fingerprint {
-        let ordinal = counts[[path] + content, default: 0] + 1
-        counts[[path] + content] = ordinal
-        return Fingerprint(of: content, ordinal: ordinal)
+        let hash = Fingerprint.hash(of: content)
+        counts[Content(path: path, hash: hash), default: 0] += 1
+        return Fingerprint(hash: hash, ordinal: counts[Content(path: path, hash: hash), default: 1])
     }
 }

@@ -41,13 +41,16 @@ struct HTMLWriter {
     }
 
     private mutating func add(_ part: HTMLFileSection) {
-        let (findings, path) = (part.section.findings, part.section.file.path)
-        knownCount += findings.count { $0.suppression == .baseline }
+        let path = part.section.file.path
+        var counts = FindingCounts()
+        for finding in part.section.findings {
+            if finding.suppression == .baseline { knownCount += 1 }
+            counts.add(finding)
+            rules.add(finding)
+        }
         showsPixels = showsPixels || part.showsPixels
-        rules.add(findings)
-        ranking.add(path, FindingCounts(findings), number: part.number)
-        fixes.add(part.findings, path: path)
-        part.write(to: sections)
+        ranking.add(path, counts, number: part.number)
+        part.write(to: sections) { fixes.add($0, path: path) }
     }
 }
 

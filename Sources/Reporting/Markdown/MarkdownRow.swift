@@ -22,22 +22,25 @@ struct MarkdownRow {
         self.worst = worst
     }
 
-    /// The rows of some findings, in the order of the first of each.
-    static func rows(of findings: [ReportedFinding]) -> [MarkdownRow] {
-        var groups: [[ReportedFinding]] = []
+    /// Hands out the rows of the findings that count, in the order of the first of each.
+    static func forEachRow(of findings: FindingList, _ body: (MarkdownRow) -> Void) {
+        var groups: [[Int]] = []
         var places: [Topic: Int] = [:]
-        for finding in findings {
+        for (index, finding) in findings.enumerated() where finding.suppression == nil {
             let topic = finding.topic.map {
                 Topic(rule: finding.rule, verdict: finding.verdict, path: finding.path, topic: $0)
             }
             if let topic, let place = places[topic] {
-                groups[place].append(finding)
+                groups[place].append(index)
             } else {
                 if let topic { places[topic] = groups.count }
-                groups.append([finding])
+                groups.append([index])
             }
         }
-        return groups.compactMap { MarkdownRow($0.count > 1 ? $0.worstFirst : $0) }
+        for group in groups {
+            let own = group.map { findings[$0] }
+            if let row = MarkdownRow(own.count > 1 ? own.worstFirst : own) { body(row) }
+        }
     }
 
     /// The row in Markdown.

@@ -29,7 +29,7 @@ struct MarkdownWriter: FindingWriter {
     }
 
     mutating func add(_ section: FindingReport.Section) {
-        for row in MarkdownRow.rows(of: section.findings.filter { $0.suppression == nil }) {
+        MarkdownRow.forEachRow(of: section.findings) { row in
             let place = places.add(row.findings.count, in: row.worst.path)
             findings.add(
                 row.worst.badness(at: findings.count) + MarkdownPlaces.key(row.findings.count, in: place),

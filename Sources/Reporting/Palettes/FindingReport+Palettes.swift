@@ -20,27 +20,6 @@ extension FindingReport {
         of report: PaletteReport, threshold: Severity? = .error, project: ProjectFolder,
         hasEdits: Bool = false
     ) {
-        var counter = FingerprintCounter()
-        let colors = report.audits.map(NamedColors.init)
-        var findings = report.remarks.map {
-            ReportedFinding(of: $0, among: nil, in: project, counter: &counter)
-        }
-        for (audit, colors) in zip(report.audits, colors) {
-            let edits = hasEdits ? RepairEdits(of: audit, in: project) : nil
-            findings += audit.findings.map {
-                var finding = ReportedFinding(of: $0, among: colors, in: project, counter: &counter)
-                finding.edits = edits?.edits(for: $0) ?? []
-                return finding
-            }
-        }
-        var suppressed: [ReportedFinding] = []
-        for (audit, colors) in zip(report.audits, colors) {
-            suppressed += audit.suppressed.map {
-                var finding = ReportedFinding(of: $0.finding, among: colors, in: project, counter: &counter)
-                finding.suppression = ReportedFinding.Suppression($0)
-                return finding
-            }
-        }
         self.init(
             kind: .palettes, standard: report.standards.map(\.rawValue).joined(separator: ", "),
             rules: Rule.forPalettes,
@@ -51,7 +30,7 @@ extension FindingReport {
                     passed: PairTally(of: [audit]).pass, sources: audit.sources.map(project.path),
                     configurations: audit.configurationFiles.map(project.path))
             },
-            findings: findings + suppressed,
+            listing: FindingList(madeBy: PaletteFindingSource(of: report, in: project, hasEdits: hasEdits)),
             unread: (report.unread + report.faults.map(UnreadInput.init)).map {
                 $0.named(project.path(of: $0.path))
             })
@@ -64,7 +43,7 @@ extension PaletteReport {
     /// - Parameter findings: The findings of this report, as ``FindingReport/init(of:threshold:project:)``
     ///   gives them.
     func leavingOut(knownIn findings: FindingReport) -> PaletteReport {
-        let known = findings.findings.indices.filter { findings.findings[$0].suppression == .baseline }
+        let known = findings.findings.indices(suppressedAs: .baseline)
         return known.isEmpty ? self : suppressing(Set(known), for: "known in the baseline")
     }
 }
@@ -80,11 +59,16 @@ extension PaletteAudit {
 }
 
 extension ReportedFinding {
-    fileprivate init(
-        of finding: PaletteFinding, among colors: NamedColors?, in project: ProjectFolder,
-        counter: inout FingerprintCounter
+    /// A finding on a palette, as lists of findings carry it.
+    ///
+    /// - Parameters:
+    ///   - finding: The finding.
+    ///   - colors: The palette's colours; `nil` for a finding on the configuration.
+    ///   - path: The file that it lies in, from the project's folder.
+    ///   - fingerprint: What it is recognised by.
+    init(
+        of finding: PaletteFinding, among colors: NamedColors?, in path: String, fingerprint: Fingerprint
     ) {
-        let path = project.path(of: finding.location.path)
         let modes = finding.modes.map(\.description)
         let contrast = finding.contrast?.lowerBound
         let suggestions = [finding.suggestion, finding.alternative].compactMap(\.self)
@@ -111,10 +95,7 @@ extension ReportedFinding {
                 pair.flatMap { Repair(of: $0, named: finding.colors, by: suggestion) }
             },
             criteria: finding.criteria,
-            fingerprint: counter.next(
-                of: PaletteFinding.content(
-                    rule: finding.rule, finding.verdict, finding.colors, in: modes, finding.message),
-                in: path))
+            fingerprint: fingerprint)
     }
 }
 

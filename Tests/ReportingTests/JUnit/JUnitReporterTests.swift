@@ -45,7 +45,7 @@ struct JUnitReporterTests {
     @Test("A finding fails from the threshold on, and is skipped below it or suppressed")
     func threshold() {
         func failures(_ threshold: Severity?) -> Int? {
-            let report = FindingReport.palettes(FindingReport.palettes.findings, threshold: threshold)
+            let report = FindingReport.palettes(Array(FindingReport.palettes.findings), threshold: threshold)
             return JUnitSchema(checking: JUnitReporter().document(of: report)).counts["failure"]
         }
         #expect(failures(.error) == 2)

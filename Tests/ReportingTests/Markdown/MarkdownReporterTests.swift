@@ -43,7 +43,7 @@ struct MarkdownReporterTests {
     func comment() {
         #expect(MarkdownReporter().document(of: .huge).utf8.count <= 65_000)
         let unread = FindingReport.palettes(
-            FindingReport.huge.findings,
+            Array(FindingReport.huge.findings),
             unread: (0..<5_000).map { UnreadInput(path: "broken-\($0).css", fault: "holds no colours") })
         let document = MarkdownReporter().document(of: unread)
         #expect(document.utf8.count <= 65_000)

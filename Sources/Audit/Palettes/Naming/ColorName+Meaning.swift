@@ -15,12 +15,20 @@ extension ColorName {
             && !words.contains("label")
     }
 
-    /// Whether it is named as the property of CSS is that sets the ink, `tag-color`; a colour of the palette
-    /// that goes by its rank or its meaning is not.
+    /// Whether it is named as the property of CSS is that sets the ink, `tag-color` or `tag-color-hover`; a
+    /// colour of the palette that goes by its rank or its meaning is not.
     var isColorProperty: Bool {
-        use == nil && allWords.last == "color" && !words.contains("on")
-            && !words.allSatisfy { Self.ranks.contains($0) || NameVocabulary.intents.contains($0) }
-            || allWords.suffix(1) == ["color"] && words.isEmpty
+        let atRest = allWords.dropLast(lastStates.count)
+        guard atRest.last == "color" else { return false }
+        let own = words.dropLast(lastStates.count)
+        return use == nil && !words.contains("on")
+            && !own.allSatisfy { Self.ranks.contains($0) || NameVocabulary.intents.contains($0) }
+            || words.isEmpty
+    }
+
+    /// The states that the name ends with.
+    var lastStates: [String] {
+        words.suffix(while: { NameVocabulary.states.contains($0) || NameVocabulary.rest.contains($0) })
     }
 
     /// Whether it is for a control that is switched off, which needs no contrast.
@@ -89,5 +97,12 @@ extension ColorName {
             NameVocabulary.neutralSurfaces.contains(word) || NameVocabulary.uses[word] == .surface
                 || word == "layer" || Int(word).map { $0 < 20 } ?? (word == "neutral" && isNumbered)
         }
+    }
+}
+
+extension [String] {
+    /// The words at the end that are such.
+    fileprivate func suffix(while isSuch: (String) -> Bool) -> [String] {
+        Array(self[(lastIndex { !isSuch($0) }.map { $0 + 1 } ?? 0)...])
     }
 }

@@ -31,11 +31,19 @@ struct ColorName {
 
     static let ranks = NameVocabulary.ranks
 
-    /// Takes a name apart; the words that all names of its palette begin with say nothing.
-    init(of entry: PaletteEntry, leavingOut shared: Int = 0) {
+    /// Takes a name apart.
+    ///
+    /// - Parameters:
+    ///   - entry: The colour.
+    ///   - shared: How many words all names of its palette begin with: they say nothing.
+    ///   - groups: What the first words of its palette's names stand for.
+    init(of entry: PaletteEntry, leavingOut shared: Int = 0, in groups: PropertyGroups = .none) {
         // What a rule paints with is named by nobody.
         allWords = entry.isPainted ? [] : Self.words(of: entry)
-        words = allWords.dropFirst(shared).filter { !NameVocabulary.empty.contains($0) }
+        let told = Array(allWords.dropFirst(shared))
+        words = (groups.namesInk(told) ? ["text"] + told : told).filter {
+            !NameVocabulary.empty.contains($0)
+        }
         // Inks for a surface are named after it, onSurface: that is no second use.
         let stated = words.contains("on") ? nil : Self.use(of: words)
         use = stated?.use

@@ -48,11 +48,16 @@ enum NameVocabulary {
     ]
 
     /// What a colour means, or its hue: an ink of it lies on the page, and on a light tone of itself.
-    static let intents: Set = [
+    static let intents = hues.union([
         "accent", "brand", "interactive", "success", "positive", "danger", "critical", "error", "negative",
         "destructive", "warning", "attention", "caution", "info", "information", "informative", "notice",
-        "alert", "severe", "neutral", "red", "orange", "amber", "yellow", "lime", "green", "teal", "cyan",
-        "blue", "indigo", "violet", "purple", "pink", "magenta", "gray", "grey",
+        "alert", "severe", "neutral", "progressive",
+    ])
+
+    /// Words for a hue.
+    static let hues: Set = [
+        "red", "orange", "amber", "yellow", "lime", "green", "teal", "cyan", "blue", "indigo", "violet",
+        "purple", "pink", "magenta", "gray", "grey",
     ]
 
     /// Things with a backdrop of their own, on which what is named after them lies.

@@ -37,6 +37,7 @@ struct ObservedPairs {
         var search = StyleSearch(of: palette, named: names, colors: colors, knowing: known)
         var sightings: [PairSides: Sightings] = [:]
         var modes: [PairSides: Set<Int>] = [:]
+        var grounds: [PairSides: Set<Int>] = [:]
         var doubts: [Doubt: Sightings] = [:]
         var doubtOrder: [(key: Doubt, inks: [Int], backdrops: [Int], isKnown: Bool)] = []
         var strangers: [Stranger: Sightings] = [:]
@@ -49,6 +50,8 @@ struct ObservedPairs {
                 case .pair(let pair, let all):
                     sightings.note(pair, in: style, on: screen)
                     modes[pair, default: []].insert(mode)
+                    grounds[pair, default: []].formUnion(
+                        search.canvases(of: pair.backdrop, in: style, in: mode))
                     possible.formUnion(all + [pair])
                 case .ambiguous(let inks, let backdrops, let all):
                     let doubt = Doubt(ink: style.ink, backdrop: style.backdrop, mode: mode)
@@ -87,7 +90,9 @@ struct ObservedPairs {
         pairs += painted.sorted { ($0.ink, $0.backdrop) < ($1.ink, $1.backdrop) }.compactMap { sides in
             sightings[sides].map {
                 PalettePair(
-                    ink: sides.ink, backdrop: sides.backdrop, required: $0.required, canvases: canvases,
+                    ink: sides.ink, backdrop: sides.backdrop, required: $0.required,
+                    canvases: grounds[sides, default: []].isEmpty
+                        ? canvases : grounds[sides, default: []].sorted(),
                     modes: modes[sides, default: []].sorted(), origin: .observed($0))
             }
         }

@@ -12,6 +12,12 @@ struct ShownColors {
 
     private var opaque: [Cell: [(entry: Int, color: SRGB8)]] = [:]
     private var translucent: [(entry: Int, color: WithAlpha<SRGB>)] = []
+    /// What translucent colours may be laid on.
+    private var grounds: [(entry: Int, color: SRGB)] = []
+
+    /// How many code values what is seen of a translucent backdrop may be off, which is rounded once: among
+    /// so many layers on so many grounds, one that is further off is another by chance.
+    private static let layerTolerance = 1
 
     /// Colours that are at most as far apart as the tolerance lie in one cell or in neighbours.
     private struct Cell: Hashable {
@@ -35,7 +41,16 @@ struct ShownColors {
     }
 
     /// Takes the colours of a mode, by index.
-    init(of colors: PaletteColors, count: Int, in mode: Int) {
+    ///
+    /// - Parameters:
+    ///   - colors: The colours.
+    ///   - count: How many entries there are.
+    ///   - grounds: The entries that translucent ones may be laid on; opaque ones count.
+    ///   - mode: The mode.
+    init(of colors: PaletteColors, count: Int, layeredOn grounds: [Int], in mode: Int) {
+        self.grounds = grounds.compactMap { entry in
+            colors[entry, mode].flatMap { $0.isOpaque ? (entry, $0.color.color) : nil }
+        }
         for entry in 0..<count {
             guard let cell = colors[entry, mode], cell.color.alpha > 0 else { continue }
             if cell.isOpaque {
@@ -47,8 +62,30 @@ struct ShownColors {
         }
     }
 
-    /// The colours that an opaque backdrop may be, those nearest to it.
-    func backdrops(_ color: SRGB8) -> [Int] { nearest(matches(color)) }
+    /// The colours that a backdrop may be, those nearest to it: an opaque one, or where none is, a
+    /// translucent one on a ground of the palette.
+    func backdrops(_ color: SRGB8) -> [Int] {
+        let found = nearest(matches(color))
+        guard found.isEmpty else { return found }
+        return Set(nearest(layers(showing: color).map { ($0.entry, $0.distance) })).sorted()
+    }
+
+    /// The grounds on which a translucent colour looks like a backdrop; none for an opaque one.
+    func grounds(of entry: Int, showing color: SRGB8) -> [Int] {
+        let own = layers(showing: color).filter { $0.entry == entry }
+        let least = own.map(\.distance).min()
+        return own.filter { $0.distance == least }.map(\.ground)
+    }
+
+    /// The translucent colours that look like a backdrop, each with its ground and how far it is off.
+    private func layers(showing color: SRGB8) -> [(entry: Int, ground: Int, distance: Int)] {
+        translucent.flatMap { entry, layer in
+            grounds.compactMap { ground, below in
+                let distance = SRGB8(clipping: layer.composited(over: below)).largestDifference(from: color)
+                return distance <= Self.layerTolerance ? (entry, ground, distance) : nil
+            }
+        }
+    }
 
     /// The colours that an ink may be, those nearest to it: opaque ones, and translucent ones over what lies
     /// behind.

@@ -7,6 +7,8 @@ struct StyleSearch {
     private let palette: Palette
     private let colors: PaletteColors
     private let recognizer: PairRecognizer
+    /// What translucent backdrops may be laid on: what is named as a backdrop, or known as one.
+    private let grounds: [Int]
     private var shown: [Int: ShownColors] = [:]
     private var outcomes: [Key: PairRecognizer.Outcome] = [:]
 
@@ -22,6 +24,14 @@ struct StyleSearch {
         self.palette = palette
         self.colors = colors
         recognizer = PairRecognizer(of: palette, named: names, knowing: pairs)
+        let known = Set(pairs.map(\.backdrop))
+        grounds = palette.entries.indices.filter { names[$0].use == .surface || known.contains($0) }
+    }
+
+    /// The grounds that a translucent backdrop of a style lies on; none for an opaque one.
+    mutating func canvases(of backdrop: Int, in style: ObservedScreen.Style, in mode: Int) -> [Int] {
+        guard colors[backdrop, mode]?.isOpaque == false else { return [] }
+        return colors(in: mode).grounds(of: backdrop, showing: style.backdrop)
     }
 
     /// The pair that is painted where a style is seen.
@@ -43,7 +53,10 @@ struct StyleSearch {
     }
 
     private mutating func colors(in mode: Int) -> ShownColors {
-        let own = shown[mode] ?? ShownColors(of: colors, count: palette.entries.count, in: mode)
+        let own =
+            shown[mode]
+            ?? ShownColors(
+                of: colors, count: palette.entries.count, layeredOn: grounds, in: mode)
         shown[mode] = own
         return own
     }

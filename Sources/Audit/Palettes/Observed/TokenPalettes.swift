@@ -6,21 +6,32 @@ internal import Screenshots
 /// The palettes that screens are drawn in: they name the colours of text that fails, and say what to change.
 public struct TokenPalettes: Sendable {
     private let audits: [PaletteAudit]
+    /// What is known of each, with the repairs that are allowed.
+    private let examinations: [PaletteExamination]
+    private let options: RepairOptions
     /// How colours are looked up in each; a screen has copies of its own.
     private let searches: [StyleSearch]
     /// What tells the palettes from others.
     let digest: String
 
     /// Takes audited palettes; of several that have a colour, the first names it.
-    public init(_ report: PaletteReport) {
+    ///
+    /// - Parameters:
+    ///   - report: The audit of the palettes.
+    ///   - options: What a repair may change.
+    public init(_ report: PaletteReport, options: RepairOptions = RepairOptions()) {
         audits = report.audits.filter { !$0.palette.entries.isEmpty }
-        searches = audits.map { audit in
-            let examination = audit.examination
-            return StyleSearch(
+        self.options = options
+        examinations = audits.map {
+            options == RepairOptions() ? $0.examination : $0.examination.planned(with: options)
+        }
+        searches = examinations.map { examination in
+            StyleSearch(
                 of: examination.palette, named: examination.names, colors: examination.colors,
                 knowing: examination.pairs)
         }
-        digest = SHA256.hexDigest(of: Array(audits.map(\.summaryOfValues).joined(separator: "\n").utf8))
+        let values = audits.map(\.summaryOfValues) + (options == RepairOptions() ? [] : ["\(options)"])
+        digest = SHA256.hexDigest(of: Array(values.joined(separator: "\n").utf8))
     }
 
     /// Names the colours of what is found on the contrast of text on a screen.
@@ -35,9 +46,9 @@ public struct TokenPalettes: Sendable {
                 let seen = ObservedScreen.Style(of: audit.styles[style].lines.map { audit.regions[$0] })
             else { return finding }
             var best: TextTokens?
-            for (place, palette) in audits.enumerated() where best?.contrast == nil {
+            for (place, examination) in examinations.enumerated() where best?.contrast == nil {
                 let found = tokens(
-                    of: seen, on: screen, in: modes[place], palette.examination, by: &searches[place])
+                    of: seen, on: screen, in: modes[place], examination, by: &searches[place])
                 if best == nil || found?.contrast != nil { best = found ?? best }
             }
             var named = finding
@@ -66,16 +77,24 @@ public struct TokenPalettes: Sendable {
                 }
             }
         }
+        let canvases = backdrops.first.map { search.canvases(of: $0, in: style, in: mode) } ?? []
         var contrast: Double?
         if let ink = examination.colors[inks[0], mode], let backdrop = backdrops.first,
             let ground = examination.colors[backdrop, mode]
         {
-            contrast = ScreenGamut.sRGB.contrastRange(of: ink.color, over: ground.color).lowerBound
+            let below = canvases.compactMap { examination.colors[$0, mode]?.color.color }
+            let ratios = below.map {
+                ScreenGamut.sRGB.contrastRange(of: ink.color, over: ground.color, canvas: $0).lowerBound
+            }
+            contrast =
+                ratios.min()
+                ?? ScreenGamut.sRGB.contrastRange(of: ink.color, over: ground.color).lowerBound
         }
         let plan =
             inks.count == 1 && !backdrops.isEmpty
             ? SeenPairRepair(
-                of: inks[0], on: backdrops, in: mode, Sightings(of: style, on: screen), examination) : nil
+                of: inks[0], on: backdrops, over: canvases, in: mode, Sightings(of: style, on: screen),
+                examination, options) : nil
         return TextTokens(
             palette: examination.palette.name, mode: examination.palette.modes[mode], inks: tokens(inks),
             backdrops: tokens(backdrops), contrast: contrast,

@@ -140,8 +140,11 @@ extension PairInference {
         let name = names[ink]
         guard !name.isDisabled else { return nil }
         if name.isColorProperty {
-            let named = NameVocabulary.surfaceWords.lazy
-                .compactMap { entry(name.words + [$0], like: ink) }.first
+            // `input-color-focus` lies on `input-background-color-focus`, or on that at rest.
+            let (states, own) = (name.lastStates, Array(name.words.dropLast(name.lastStates.count)))
+            let named = NameVocabulary.surfaceWords.lazy.compactMap { word in
+                entry(own + [word] + states, like: ink) ?? entry(own + [word], like: ink)
+            }.first
             let subject: SubjectKind = ColorName.isGraphic(name.words) ? .nonText : .text
             return named.map { [pair(ink, $0, subject, counterpartReason(ink, $0), confidence: .likely)] }
         }
@@ -171,7 +174,11 @@ extension PairInference {
                     confidence: isSame && subject == .text ? .likely : .guess))
         }
         if name.use == .border {
-            let around = entry(name.part, like: ink).map { [$0] } ?? distinct(surfaces.neutral, like: ink)
+            // `input-color` is no backdrop of `input-border-color`, but the text in it.
+            let outer = entry(name.part, like: ink).flatMap { entry in
+                names[entry].subject == nil && !names[entry].isColorProperty ? [entry] : nil
+            }
+            let around = outer ?? distinct(surfaces.neutral, like: ink)
             pairs += around.map { pair(ink, $0, subject, Self.borderReason) }
         }
         return pairs

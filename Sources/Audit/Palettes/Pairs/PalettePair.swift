@@ -33,12 +33,21 @@ public struct PalettePair: Hashable, Sendable {
     /// Whether the pair is only guessed: it fails no build until it is declared.
     public var isGuessed: Bool { if case .guessed = origin { true } else { false } }
 
+    /// Whether a rule of a stylesheet paints it.
+    private var isUsed: Bool { if case .used = origin { true } else { false } }
+
     /// What a measure says of the pair. Where two that are only guessed to meet hardly differ, their author
-    /// cannot have meant them to: that is left to review.
+    /// cannot have meant them to: that is left to review. So is a rule that paints a part in one colour only:
+    /// a shape is drawn so, or text that nobody is to see.
     public func verdict(on measure: PairMeasure) -> Verdict {
         let verdict = measure.verdict(requiring: required)
-        return verdict == .fail && isGuessed && measure.greatest < Self.leastMeant ? .review : verdict
+        guard verdict == .fail else { return verdict }
+        let least = isGuessed ? Self.leastMeant : isUsed ? Self.leastPainted : 1
+        return measure.greatest < least ? .review : verdict
     }
+
+    /// Two colours of less contrast are one to the eye: neighbouring code values in the darkest greys.
+    private static let leastPainted = 1.005
 
     /// The contrast below which no one means text to be read, nor a border to be seen: white on #DFDFDF.
     static let leastMeant = 1.3

@@ -18,12 +18,14 @@ struct SeenPairRepair {
     ///   - ink: The ink, by index.
     ///   - backdrops: The backdrop, or several that look the same: then only a change of the ink is an
     ///     answer.
+    ///   - canvases: What a translucent backdrop is seen on, by index.
     ///   - mode: The mode that it is seen in, by index.
     ///   - sightings: How often it is seen, and the ratio that it needs.
     ///   - examination: The palette.
+    ///   - options: What may change.
     init(
-        of ink: Int, on backdrops: [Int], in mode: Int, _ sightings: Sightings,
-        _ examination: PaletteExamination
+        of ink: Int, on backdrops: [Int], over canvases: [Int], in mode: Int, _ sightings: Sightings,
+        _ examination: PaletteExamination, _ options: RepairOptions
     ) {
         let required = sightings.required
         if backdrops.count == 1,
@@ -40,7 +42,7 @@ struct SeenPairRepair {
         }
         let more = backdrops.prefix(Self.most).map { backdrop in
             PalettePair(
-                ink: ink, backdrop: backdrop, required: required, canvases: [], modes: [mode],
+                ink: ink, backdrop: backdrop, required: required, canvases: canvases, modes: [mode],
                 origin: .observed(sightings))
         }
         let wider = examination.adding(more)
@@ -53,7 +55,7 @@ struct SeenPairRepair {
         }
         guard fails, let first = failures.first else { return }
         let plan = RepairPlan(
-            for: RepairScope(of: wider), of: wider, options: RepairOptions(), settling: Set(failures))
+            for: RepairScope(of: wider), of: wider, options: options, settling: Set(failures))
         take(plan.outcomes[first], examination)
         if backdrops.count > 1, answer?.sides.allSatisfy(\.isInk) == false { answer = nil }
     }

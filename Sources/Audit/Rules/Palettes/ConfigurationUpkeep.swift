@@ -43,8 +43,13 @@ struct ConfigurationUpkeep {
     /// What several configurations have of one file is wrong where it is for all of them: a pair may be meant
     /// for the palettes of any. Of a file that is the nearest for no palette of the run, only what has
     /// expired is: the rest may be meant for palettes that are not looked at.
-    static func findings(by auditors: [PaletteAuditor], after audits: [PaletteAudit]) -> [PaletteFinding] {
-        let all = auditors.compactMap { auditor in
+    ///
+    /// - Parameter whole: Audits all palettes that a configuration, by the index of its auditor, is for,
+    ///   where the run looks at some of them only: what is in others is not missed.
+    static func findings(
+        by auditors: [PaletteAuditor], after audits: [PaletteAudit], around whole: (Int) -> [PaletteAudit]
+    ) -> [PaletteFinding] {
+        let all = auditors.enumerated().compactMap { index, auditor in
             auditor.rules.severity(of: .configurationUpkeep).map { severity in
                 (
                     files: auditor.configurationFiles,
@@ -52,7 +57,7 @@ struct ConfigurationUpkeep {
                         of: auditor.configuration, in: auditor.configurationFiles.first, today: auditor.today
                     ).findings(
                         after: audits.filter { $0.configurationFiles == auditor.configurationFiles },
-                        severity: severity)
+                        around: { whole(index) }, severity: severity)
                 )
             }
         }
@@ -79,7 +84,9 @@ struct ConfigurationUpkeep {
     }
 
     /// The findings, once it is known what the palettes hold; none on pairs where there is no palette at all.
-    private func findings(after audits: [PaletteAudit], severity: Severity) -> [PaletteFinding] {
+    private func findings(
+        after audits: [PaletteAudit], around whole: () -> [PaletteAudit], severity: Severity
+    ) -> [PaletteFinding] {
         func finding(
             at location: SourceLocation, atMost severityAtMost: Severity = .error, _ message: String
         ) -> PaletteFinding {
@@ -87,20 +94,12 @@ struct ConfigurationUpkeep {
                 rule: Rule.configurationUpkeep.id, severity: min(severity, severityAtMost), at: location,
                 message: message)
         }
-        let unmatched = UnmatchedNames(of: configuration, in: file, after: audits)
-        var findings = unmatched.faults.map { finding(at: $0.location, $0.message) }
-        let used = Set(audits.flatMap(\.pairs).compactMap(\.declaration))
-        for pair in configuration.pairs
-        where !audits.isEmpty && !used.contains(pair.location) && !unmatched.concerns(pair) {
-            let sides = [pair.inks, pair.backdrops].map { side in
-                side.map { "'\($0)'" }.joined(separator: ", ")
-            }
-            findings.append(
-                finding(
-                    at: pair.location,
-                    "No palette has a pair of \(sides[0]) on \(sides[1]): fix the names, or remove the pair."
-                ))
+        var missed = missed(by: audits)
+        if !missed.isEmpty {
+            let all = whole()
+            if !all.isEmpty { missed = self.missed(by: audits + all) }
         }
+        var findings = missed.map { finding(at: $0.location, $0.message) }
         for exception in configuration.exceptions where exception.expiry < today {
             findings.append(
                 finding(
@@ -119,6 +118,24 @@ struct ConfigurationUpkeep {
             }
         }
         return findings.sorted { $0.location < $1.location }
+    }
+
+    /// What the configuration names and some palettes do not have.
+    private func missed(by audits: [PaletteAudit]) -> [(location: SourceLocation, message: String)] {
+        let unmatched = UnmatchedNames(of: configuration, in: file, after: audits)
+        let used = Set(audits.flatMap(\.pairs).compactMap(\.declaration))
+        let idle = configuration.pairs.filter {
+            !audits.isEmpty && !used.contains($0.location) && !unmatched.concerns($0)
+        }
+        return unmatched.faults
+            + idle.map { pair in
+                let sides = [pair.inks, pair.backdrops].map { side in
+                    side.map { "'\($0)'" }.joined(separator: ", ")
+                }
+                let message =
+                    "No palette has a pair of \(sides[0]) on \(sides[1]): fix the names, or remove the pair."
+                return (pair.location, message)
+            }
     }
 }
 

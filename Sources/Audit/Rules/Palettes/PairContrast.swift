@@ -39,9 +39,14 @@ extension Rule {
 }
 
 extension PaletteCheck {
-    static let pairContrast = PaletteCheck(.pairContrast) { examination in
-        examination.originalPairs.flatMap { remarks(on: $0, examination) } + gaps(examination)
-    }
+    static let pairContrast = PaletteCheck(
+        .pairContrast,
+        each: { examination, body in
+            for index in examination.originalPairs {
+                for remark in remarks(on: index, examination) { body(remark) }
+            }
+            for gap in gaps(examination) { body(gap) }
+        })
 
     /// One remark for all modes in which a pair looks the same.
     private static func remarks(on index: Int, _ examination: PaletteExamination) -> [PaletteRemark] {
@@ -105,8 +110,7 @@ extension PaletteCheck {
                 answer.flatMap { PaletteFinding.Suggestion($0, in: examination.palette) }
             }
         case .left(let hindrances, let failures):
-            remark.conflict = PairConflict(failures, in: examination.words)
-            remark.hindrances = hindrances.map { $0.words(in: examination.palette) }
+            remark.obstacles = RepairObstacles(hindrances, conflict: failures, in: examination.words)
         case nil:
             break
         }

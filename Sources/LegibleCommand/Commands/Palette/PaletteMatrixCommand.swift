@@ -4,7 +4,7 @@ import FileSystem
 import PaletteFiles
 import Reporting
 
-struct PaletteMatrixCommand: ParsableCommand {
+struct PaletteMatrixCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",
         abstract: "Shows every ink of a palette on every backdrop, in every mode.",
@@ -14,9 +14,11 @@ struct PaletteMatrixCommand: ParsableCommand {
               legible palette matrix Colors.xcassets
               legible palette matrix theme.css --format markdown >> CONTRAST.md
               legible palette matrix tokens.json --format html > matrix.html
+              legible palette matrix tokens.json --screens Screens
             """)
 
     @OptionGroup var palettes: PaletteOptions
+    @OptionGroup(title: "Screens") var screens: ObservedScreenOptions
 
     @Option(help: "What to print.")
     var format: MatrixFormat = .terminal
@@ -27,12 +29,12 @@ struct PaletteMatrixCommand: ParsableCommand {
     @Option(help: "Whether to use colours in the terminal.")
     var color: ColorChoice = .auto
 
-    func run() throws {
-        throw ExitCode(try exitCode())
+    func run() async throws {
+        throw ExitCode(try await exitCode())
     }
 
-    private func exitCode() throws -> Int32 {
-        var report = palettes.report(on: palettes.inputs)
+    private func exitCode() async throws -> Int32 {
+        var report = await palettes.report(on: palettes.inputs, seenOn: screens)
         report.unread += report.audits.compactMap(\.matrixFault).map(UnreadInput.init)
         report.announceUnread()
         let reporter: any PaletteReporter =

@@ -217,7 +217,7 @@ extension StylesheetCascade {
             guard !all.isDeclared(name), !ColorlessValue.isNamed(name) else { return }
             faults.add(
                 "\(name) is declared nowhere: read the stylesheet that declares it too, or give a fallback",
-                at: token, leaving: key, in: sources)
+                at: token, leaving: key, undeclared: name, in: sources)
         case .cycle(let name, let token):
             guard !ColorlessValue.isNamed(name) else { return }
             faults.add("\(name) refers back to itself", at: token, leaving: key, in: sources)
@@ -247,10 +247,13 @@ private struct StyleCall {
 extension FaultList {
     /// Adds what keeps a property from having a value.
     fileprivate mutating func add(
-        _ message: String, at token: CSSToken, leaving key: CustomProperties.Key, in sources: CSSSources
+        _ message: String, at token: CSSToken, leaving key: CustomProperties.Key, undeclared: String? = nil,
+        in sources: CSSSources
     ) {
         let name = EntryName(key.name, path: key.path)
-        add(PaletteFault(at: sources.location(of: token), message, kind: .unresolved([name])))
+        add(
+            PaletteFault(
+                at: sources.location(of: token), message, kind: .unresolved([name]), undeclared: undeclared))
     }
 }
 

@@ -1,6 +1,6 @@
 /// Replaces every `var()` in the values of custom properties, in one mode (CSS Custom Properties 1, section
 /// 3).
-struct VariableSubstitution {
+struct VariableSubstitution: AliasFollower {
     /// A value without `var()`.
     struct Result {
         var tokens: [CSSToken] = []
@@ -29,7 +29,7 @@ struct VariableSubstitution {
     private let properties: CustomProperties
     private let sources: CSSSources
     private let winners: [StyleDeclaration?]
-    private var resolution: AliasResolution<Result, Failure>
+    var resolution: AliasResolution<Result, Failure>
     /// How many tokens all values have together.
     private var tokenCount = 0
 
@@ -50,24 +50,13 @@ struct VariableSubstitution {
     /// The declaration of a property that wins; `nil` where none holds.
     func winner(of index: Int) -> StyleDeclaration? { winners[index] }
 
-    /// The value of the property at an index, of which a declaration holds.
-    mutating func value(of index: Int) throws(Failure) -> Result {
-        resolution.ask(for: index)
-        while let next = resolution.next {
-            let result = found(next)
-            if case .success(let value) = result { tokenCount += value.tokens.count }
-            resolution.settle(next, as: result)
-        }
-        return try resolution.result(of: index)
-    }
-
     /// What the properties stand for, once all values are known.
     var aliases: AliasGraph {
         resolution.aliases(named: properties.keys.map(\.property), targets: \.targets)
     }
 
     /// What becomes of a property, or the one that it has to wait for.
-    private mutating func found(_ index: Int) -> Swift.Result<Result, Failure> {
+    mutating func found(_ index: Int) -> Swift.Result<Result, Failure> {
         guard let declaration = winners[index] else {
             preconditionFailure("only properties with a declaration that holds are followed")
         }
@@ -79,7 +68,9 @@ struct VariableSubstitution {
             if error.awaited != nil { return .failure(error) }
             return .failure(circle(around: index) ?? error)
         }
-        return circle(around: index).map { .failure($0) } ?? .success(value)
+        if let circle = circle(around: index) { return .failure(circle) }
+        tokenCount += value.tokens.count
+        return .success(value)
     }
 
     /// The fault of a property that stands for itself.

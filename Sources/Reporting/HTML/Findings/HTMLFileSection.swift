@@ -21,7 +21,9 @@ struct HTMLFileSection {
     static func anchor(ofFile number: Int) -> String { "file-\(number)" }
 
     /// Writes the section finding by finding: a palette may have a hundred thousand.
-    func write(to output: any TextSink) {
+    ///
+    /// - Parameter body: Takes each finding as it is written.
+    func write(to output: any TextSink, each body: (ShownFinding) -> Void) {
         let facts = file.facts.isEmpty ? "" : "\(file.facts); \(file.passed) passed"
         let warnings = (record?.image?.warnings ?? []).map { "\n<p>\($0.visible.xmlEscaped)</p>" }.joined()
         let shown = findings
@@ -34,11 +36,14 @@ struct HTMLFileSection {
             <h2 id="\(anchor)" dir="auto">\(file.path.xmlEscaped)</h2>
             <p class="quiet">\(facts.xmlEscaped)</p>\(warnings)
             <div class="\(picture == nil ? "file" : "file pictured")">
-            \(picture?.html(of: Array(shown)) ?? "")
+            \(picture.map { $0.html(of: Array(shown)) } ?? "")
             \(shown.isEmpty ? "<p>Nothing found.</p>" : "<ol class=\"findings\">")
 
             """)
-        for finding in shown { output.write(HTMLFinding(shown: finding, path: file.path).html + "\n") }
+        for finding in shown {
+            output.write(HTMLFinding(shown: finding, path: file.path).html + "\n")
+            body(finding)
+        }
         output.write((shown.isEmpty ? "" : "</ol>\n") + "</div>\n</article>\n")
     }
 

@@ -28,16 +28,14 @@ struct FixList {
         self.rules = rules
     }
 
-    /// Takes the findings of a file.
-    func add(_ findings: some Collection<ShownFinding>, path: String) {
-        for shown in findings {
-            guard let style = FixStyle(shown) else { continue }
-            let places = if case .pixels(let boxes) = shown.finding.place { boxes.count } else { 1 }
-            let words = "finding \(shown.number) of \(path.lastPart.visible)"
-            rows.add(
-                Array(style.jsonLine().utf8),
-                "\(places)\t\(shown.fileNumber)\t<a href=\"#\(shown.anchor)\">\(words.xmlEscaped)</a>")
-        }
+    /// Takes a finding of a file.
+    func add(_ shown: ShownFinding, path: String) {
+        guard let style = FixStyle(shown) else { return }
+        let places = if case .pixels(let boxes) = shown.finding.place { boxes.count } else { 1 }
+        let words = "finding \(shown.number) of \(path.lastPart.visible)"
+        rows.add(
+            Array(style.jsonLine().utf8),
+            "\(places)\t\(shown.fileNumber)\t<a href=\"#\(shown.anchor)\">\(words.xmlEscaped)</a>")
     }
 
     /// Writes the list, where there is something to fix.

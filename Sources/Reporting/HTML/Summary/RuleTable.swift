@@ -4,8 +4,8 @@ internal import Audit
 struct RuleTable {
     private var counts: [Rule.ID: FindingCounts] = [:]
 
-    mutating func add(_ findings: [ReportedFinding]) {
-        for finding in findings { counts[finding.rule, default: FindingCounts()].add(finding) }
+    mutating func add(_ finding: ReportedFinding) {
+        counts[finding.rule, default: FindingCounts()].add(finding)
     }
 
     /// The rules that found something, in the order of a list; those that it does not have, behind them.

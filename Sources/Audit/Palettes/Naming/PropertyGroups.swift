@@ -1,0 +1,40 @@
+internal import PaletteFiles
+
+/// Whether a palette names its colours by the property of CSS that they are for: `color-subtle` beside
+/// `background-color-subtle` and `border-color-subtle` is the colour of text.
+struct PropertyGroups {
+    private let areProperties: Bool
+
+    /// The names of a palette that say nothing of properties.
+    static let none = PropertyGroups(areProperties: false)
+
+    private init(areProperties: Bool) {
+        self.areProperties = areProperties
+    }
+
+    /// Looks at the names of a palette.
+    ///
+    /// - Parameters:
+    ///   - palette: The palette.
+    ///   - shared: How many words all of them begin with.
+    init(of palette: Palette, leavingOut shared: Int) {
+        let names = palette.entries.filter { !$0.isPainted }.map { ColorName.words(of: $0).dropFirst(shared) }
+        func count(_ property: String) -> Int {
+            names.count { $0.count > 2 && $0.starts(with: [property, "color"]) }
+        }
+        areProperties = min(count("background"), count("border")) >= Self.least
+    }
+
+    /// Fewer names of one property may be those of a part that is called so.
+    private static let least = 2
+
+    /// Whether the words of a name say that it is the colour of text: a step of a ramp, and a hue alone, is a
+    /// colour that others are made of.
+    func namesInk(_ words: [String]) -> Bool {
+        guard areProperties, words.count > 1, words[0] == "color" else { return false }
+        let own = words.dropFirst()
+        return !own.contains { word in
+            Int(word) != nil || NameVocabulary.uses[word] != nil || NameVocabulary.exempt.contains(word)
+        } && !(own.count == 1 && NameVocabulary.hues.contains(own[own.startIndex]))
+    }
+}

@@ -1,0 +1,110 @@
+extension StylesheetParser {
+    /// Parses an at-rule; returns where it ends.
+    mutating func parseAtRule(
+        _ tokens: ArraySlice<CSSToken>, at start: Int, in context: StyleContext
+    ) -> Int {
+        let name = sources.name(tokens[start]).lowercased()
+        let end = endOfPrelude(tokens, from: start + 1, stopsAtSemicolon: true)
+        let prelude = tokens[start + 1..<max(start + 1, end)].trimmed
+        guard end < tokens.endIndex, tokens[end].kind == .openBrace else {
+            switch name {
+            case "layer": layers.declare(prelude, in: sources)
+            case "import": parseImport(prelude, at: tokens[start], in: context)
+            case "charset": break
+            default: acceptsImports = false
+            }
+            return end
+        }
+        acceptsImports = false
+        let location = sources.location(of: tokens[start])
+        var inner = context
+        switch name {
+        case "media":
+            let read = media.modes(of: prelude)
+            inner.limit(to: context.scopes.narrowed(to: read.modes, cut: read.cut), at: location)
+        case "variant":
+            let mode = PaletteMode(named: sources.text(of: prelude))
+            inner.limit(to: context.scopes.narrowed(to: [mode]), at: location)
+        case "container":
+            let mode = PaletteMode(theme: sources.text(of: prelude))
+            inner.limit(to: context.scopes.narrowed(to: [mode]), at: location)
+        case "supports":
+            if isFallback(prelude) { inner.scopes = StyleScopes([]) }
+        case "layer": inner.layer = layers.enter(prelude, in: sources)
+        case "scope":
+            let root =
+                prelude.first?.kind == .openParenthesis
+                ? prelude[
+                    prelude.startIndex
+                        + 1..<max(prelude.startIndex + 1, prelude.end(ofBlockAt: prelude.startIndex))] : []
+            inner.limit(to: selectors.scopes(of: root, within: context.scopes), at: location)
+        case "theme":
+            (inner.isRule, inner.isTheme) = (true, true)
+            inner.isInline = prelude.contains { $0.kind == .ident && sources.name($0) == "inline" }
+        case "property":
+            inner.isRule = true
+            return parseProperty(tokens, named: prelude, openedAt: end, in: inner)
+        default: return tokens.end(ofBlockAt: end) + 1
+        }
+        guard !inner.scopes.scopes.isEmpty || inner.cut != nil else { return tokens.end(ofBlockAt: end) + 1 }
+        return parseBlock(tokens, openedAt: end, in: inner)
+    }
+
+    /// Parses the stylesheet that an `@import` names, where it was read, under the conditions of the rule.
+    /// One that leads back to a stylesheet which is being parsed adds nothing.
+    private mutating func parseImport(
+        _ prelude: ArraySlice<CSSToken>, at keyword: CSSToken, in context: StyleContext
+    ) {
+        guard acceptsImports, context.depth == 0, !context.isRule,
+            let rule = ImportRule(prelude, in: sources),
+            let source = library.imports[keyword.source][rule.address], !importing.contains(source),
+            !(rule.supports.map(isFallback) ?? false)
+        else { return }
+        importCount += 1
+        guard importCount <= Self.importLimit, importing.count < Self.depthLimit else {
+            let message =
+                "stylesheets are imported more than \(Self.importLimit) times, or more than \(Self.depthLimit) deep; "
+                + "this one is not read"
+            if faults.last?.message != message {
+                faults.append(PaletteFault(at: sources.location(of: keyword), message))
+            }
+            return
+        }
+        var inner = context
+        let location = sources.location(of: keyword)
+        if !rule.media.isEmpty {
+            let read = media.modes(of: rule.media)
+            inner.limit(to: context.scopes.narrowed(to: read.modes, cut: read.cut), at: location)
+        }
+        if let layer = rule.layer, inner.layer == CascadeLayers.none {
+            inner.layer = layers.enter(layer, in: sources)
+        }
+        guard !inner.scopes.scopes.isEmpty || inner.cut != nil else { return }
+        parse(sheet: source, in: inner)
+    }
+
+    /// Whether a condition of `@supports` asks for browsers that do not know something.
+    private func isFallback(_ condition: ArraySlice<CSSToken>) -> Bool {
+        condition.first.map { sources.text($0).lowercased() == "not" } == true
+    }
+
+    /// Records the `initial-value` of a registered property, which any declaration overrides.
+    private mutating func parseProperty(
+        _ tokens: ArraySlice<CSSToken>, named prelude: ArraySlice<CSSToken>, openedAt open: Int,
+        in context: StyleContext
+    ) -> Int {
+        let end = tokens.end(ofBlockAt: open)
+        var context = context
+        context.layer = CascadeLayers.registration
+        for declaration in tokens[min(open + 1, end)..<end].split(at: { $0.kind == .semicolon }) {
+            guard let name = prelude.first, let descriptor = declaration.first, descriptor.kind == .ident,
+                sources.name(descriptor).lowercased() == "initial-value",
+                let colon = declaration.firstIndex(where: { $0.kind == .colon })
+            else { continue }
+            record(
+                sources.name(name), named: descriptor, value: declaration[(colon + 1)...].trimmed, in: context
+            )
+        }
+        return end + 1
+    }
+}
