@@ -4,7 +4,7 @@
     check.py LEGIBLE [SCREENS ...]
 
 Every page is opened light and dark, wide and 320 pixels narrow, with and without scripts, as it is and with all its parts
-unfolded, and the report with a filter, a vision and a link to a finding: axe-core finds nothing, nothing but a
+unfolded, and the report with a filter, a vision and a link to a finding that is not built yet: axe-core finds nothing, nothing but a
 table of a matrix scrolls sideways, the policy of the page refuses nothing that the page does. A screen with no more than
 twelve findings fits a sheet of paper. The command's own audit finds nothing in what the page itself writes; pictures and
 samples, which show what is wrong with others, are hidden for it. The exit code is 1 where something is wrong, and 77
@@ -57,6 +57,15 @@ def look(page, where, is_matrix):
             fault(where, f"{width[0]} pixels in a window of {width[1]}")
 
 
+def built(page):
+    """Files far down are built while the browser has nothing else to do."""
+    for _ in range(100):
+        if page.evaluate("document.querySelector('article > noscript') === null"):
+            return
+        page.wait_for_timeout(100)
+    fault(page.url, "files far down are not built after ten seconds")
+
+
 def states(page, where, is_matrix):
     look(page, where, is_matrix)
     page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })")
@@ -67,6 +76,24 @@ def states(page, where, is_matrix):
         look(page, f"{where}, another vision", is_matrix)
         if not page.locator(".seen").first.is_visible():
             fault(where, "no screen is seen with the vision that is chosen")
+
+
+def led(browser, file):
+    """A link to the last finding, and to its place: both are built for it, and seen with their pictures."""
+    last = re.findall(r'id="(finding-\d+-\d+)"', file.read_text())[-1]
+    for name in (last, last.replace("finding", "place")):
+        page = browser.new_page()
+        page.goto(f"{file.as_uri()}#{name}")
+        page.wait_for_timeout(500)
+        target = page.evaluate("""() => {
+            const box = document.querySelector(':target')?.getBoundingClientRect();
+            return box && [box.bottom > 0 && box.top < innerHeight, document.querySelector(':target').id]; }""")
+        if target != [True, name]:
+            fault(file.name, f"a link to {name} leads to {target}")
+        article = page.locator("article").last
+        if article.locator("[data-picture], [data-file-address]").count() > 0:
+            fault(file.name, f"{name} is looked at, and a picture of its screen is not there")
+        page.close()
 
 
 def filtered(page, where):
@@ -83,6 +110,7 @@ def filtered(page, where):
     if f"#filter?severity={severity}" not in page.url:
         fault(where, f"the address does not say what is shown: {page.url}")
     page.reload()
+    built(page)
     if page.locator(".finding:visible").count() != shown:
         fault(where, "the address does not bring the filter back")
     form.locator("input[name=text]").fill("no such words")
@@ -94,10 +122,24 @@ def filtered(page, where):
         fault(where, "not every finding is shown again")
 
 
+def whole(browser, file):
+    """A page that is printed at once has all its pictures."""
+    page = browser.new_page()
+    page.goto(file.as_uri(), wait_until="commit")
+    page.wait_for_selector("footer", state="attached")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    left = page.locator("article > noscript, [data-picture], [data-file-address]").count()
+    broken = page.evaluate("[...document.images].filter((image) => !image.hasAttribute('src')).length")
+    if left or broken:
+        fault(file.name, f"{left} parts and {broken} pictures are not there when the page is printed")
+    page.close()
+
+
 def printed(browser, file, most):
     """Every screen with few findings is a sheet of paper."""
     page = browser.new_page()
     page.goto(file.as_uri())
+    built(page)
     files = page.locator("article")
     for index in range(files.count()):
         if files.nth(index).locator(".finding").count() > most:
@@ -138,6 +180,15 @@ def main(screens):
     palette = ROOT / "Samples" / "Brand"
     legible("palette", "check", palette, "--format", f"html={folder / 'palette'}.html")
     (folder / "matrix.html").write_text(legible("palette", "matrix", palette, "--format", "html"))
+    comparisons = sorted((ROOT / "Samples" / "Comparisons").glob("*/"))[:6]
+    legible("compare", *comparisons, "--quiet", "--format", f"html={folder / 'compare'}.html")
+    # All of them are six hundred sections, which axe-core takes half a minute for in each state.
+    catalogs = sorted((ROOT / "Samples" / "Assets").glob("*/"))[:3]
+    legible("assets", *catalogs, "--format", f"html={folder / 'assets'}.html")
+    for name, screen in (("old", screens[0]), ("new", screens[1])):
+        (folder / f"{name}.json").write_text(legible("audit", screen, "--format", "json"))
+    (folder / "diff.html").write_text(
+        legible("diff", folder / "old.json", folder / "new.json", "--format", "html"))
     for file in sorted(folder.glob("*.html")):
         print(f"{file.name}: {file.stat().st_size / 1e6:.2f} MB", flush=True)
     with sync_playwright() as playwright:
@@ -154,20 +205,25 @@ def main(screens):
                 page.goto(file.as_uri())
                 states(page, where, is_matrix)
                 if page.locator("#filter").count() > 0:
+                    built(page)
                     filtered(page, where)
                 context.close()
-            # Playwright itself takes scripts to look; those of the page are taken out.
-            silent = folder / f"{file.stem}-silent.htm"
-            silent.write_text(re.sub(r"<script>.*?</script>", "", file.read_text(), flags=re.S))
-            page = browser.new_page()
-            page.goto(silent.as_uri())
+            # What looks at the page still runs.
+            context = browser.new_context(java_script_enabled=False)
+            page = context.new_page()
+            page.goto(file.as_uri())
             states(page, f"{file.name}, without script", is_matrix)
-            if page.locator(".finding").count() != page.locator(".finding:visible").count():
-                fault(file.name, "without a script some findings are not shown")
-            page.close()
+            all = len(re.findall(r'<li class="finding ', file.read_text()))
+            if all != page.locator(".finding:visible").count():
+                fault(file.name, f"without a script some of {all} findings are not shown")
+            context.close()
+            if "<noscript>" in file.read_text():
+                led(browser, file)
+                whole(browser, file)
         printed(browser, folder / "embed.html", 12)
         audited(browser, folder / "embed.html", folder)
-        audited(browser, folder / "palette.html", folder)
+        for name in ("palette", "compare", "assets", "diff"):
+            audited(browser, folder / f"{name}.html", folder)
         browser.close()
     shutil.rmtree(folder)
     print(f"{len(faults)} faults")

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A validator for the part of JSON Schema that the schemas of reports and tables use: of 2020-12, and of
-/// draft 7, which the standard SARIF is written in.
+/// drafts 7 and 4, which the copies of the standard SARIF are written in.
 ///
 /// A keyword that it does not know is an error, so that the schema cannot rest on one that is not checked.
 public struct JSONSchema {
@@ -9,7 +9,7 @@ public struct JSONSchema {
     private let url: URL
 
     private static let annotations: Set = [
-        "$schema", "$id", "$defs", "definitions", "title", "description", "default",
+        "$schema", "$id", "id", "$defs", "definitions", "title", "description", "default",
     ]
 
     /// What texts of a format look like (RFC 3986, RFC 3339).
@@ -114,6 +114,11 @@ public struct JSONSchema {
         case "oneOf":
             let holding = (argument as? [Any] ?? []).count { faults(of: value, by: $0, at: place).isEmpty }
             return fault(unless: holding == 1)
+        case "anyOf":
+            let isHolding = (argument as? [Any] ?? []).contains {
+                faults(of: value, by: $0, at: place).isEmpty
+            }
+            return fault(unless: isHolding)
         case "allOf": return (argument as? [Any] ?? []).flatMap { faults(of: value, by: $0, at: place) }
         case "if":
             let branch = faults(of: value, by: argument, at: place).isEmpty ? schema["then"] : schema["else"]

@@ -9,8 +9,9 @@ internal import TextDetection
 ///
 /// What fails, or needs a look, stands out undimmed in a box; a dashed box needs a look. A finding has its
 /// number on pages at its first place, with its ratio, what is required, and the ink that fixes it, and at
-/// the others where there is room. What is a note, and lines that pass, have a thin outline. Boxes and labels
-/// are drawn in points of the screen, so that they look the same at every scale.
+/// the others where there is room. What is a note, and lines that pass, have a thin outline; what is
+/// suppressed has a thin dashed one and its number. Boxes and labels are drawn in points of the screen, so
+/// that they look the same at every scale.
 public struct AnnotatedPicture: Sendable {
     private let marks: [PictureMark]
     private let isDark: Bool

@@ -13,13 +13,13 @@ struct Legend {
 
     init(counts: [Marking: Int], standard: ContrastStandard, capHeight: Double) {
         self.capHeight = capHeight
-        let markings = Marking.allCases.filter { $0 != .note || counts[$0] != nil }
+        let markings = Marking.allCases.filter { $0.isAlwaysListed || counts[$0] != nil }
         chips = markings.map { marking in
             Chip(
                 ["\(marking.sign) \(counts[marking] ?? 0) \(marking.word)"], color: marking.color,
                 capHeight: capHeight)
         }
-        title = Lettering(text: "RATIO/REQUIRED \(standard.title)", capHeight: capHeight)
+        title = Lettering(text: "Ratio/required \(standard.title)", capHeight: capHeight)
     }
 
     private var margin: Double { capHeight * 1.5 }
@@ -61,7 +61,7 @@ extension ContrastStandard {
         switch self {
         case .wcagAA: "WCAG AA"
         case .wcagAAA: "WCAG AAA"
-        case .apple: "APPLE"
+        case .apple: "Apple"
         }
     }
 }

@@ -11,6 +11,8 @@ package enum Marking: Int, Hashable, Sendable, CaseIterable {
     case note
     /// Text that passes.
     case pass
+    /// What the configuration says is ignored, or a comment: it counts for nothing.
+    case suppressed
 
     /// The ink of what is written on ``color``: at least 7 to 1 with each.
     package static let ink = SRGB8.black
@@ -29,15 +31,17 @@ package enum Marking: Int, Hashable, Sendable, CaseIterable {
         case .review: "?"
         case .note: "-"
         case .pass: "✓"
+        case .suppressed: "/"
         }
     }
 
     package var word: String {
         switch self {
-        case .fail: "FAIL"
-        case .review: "REVIEW"
-        case .note: "NOTE"
-        case .pass: "PASS"
+        case .fail: "fail"
+        case .review: "review"
+        case .note: "note"
+        case .pass: "pass"
+        case .suppressed: "suppressed"
         }
     }
 
@@ -47,10 +51,17 @@ package enum Marking: Int, Hashable, Sendable, CaseIterable {
         case .review: SRGB8(red: 255, green: 200, blue: 60)
         case .note: SRGB8(red: 165, green: 200, blue: 255)
         case .pass: SRGB8(red: 150, green: 220, blue: 190)
+        case .suppressed: SRGB8(red: 190, green: 190, blue: 196)
         }
     }
 
-    package var isDashed: Bool { self == .review }
+    package var isDashed: Bool { self == .review || self == .suppressed }
+
+    /// Whether it stands out undimmed.
+    var isLit: Bool { self == .fail || self == .review }
+
+    /// Whether a legend has it where nothing is marked so, too.
+    var isAlwaysListed: Bool { self != .note && self != .suppressed }
 }
 
 extension Marking: Comparable {

@@ -13,7 +13,7 @@ struct PictureMark {
     let isFirst: Bool
 
     /// Whether it stands out undimmed.
-    var isLit: Bool { marking == .fail || marking == .review }
+    var isLit: Bool { marking.isLit }
 }
 
 extension PictureMark {
@@ -68,18 +68,24 @@ extension PictureMark {
             self.isFirst = isFirst
         }
 
-        var marking: Marking { finding.severity == .note ? .note : Marking(finding.verdict) }
+        var marking: Marking {
+            if finding.suppression != nil { return .suppressed }
+            return finding.severity == .note ? .note : Marking(finding.verdict)
+        }
 
         /// What is written at a place: the sign and the numbers of all that was found there, and what the
         /// worst of it says, where that is not said elsewhere. Further places of notes have none.
         static func label(of finds: [Find], on image: ImageDocument) -> [String] {
             guard let worst = finds.first else { return [] }
             let marking = finds.map(\.marking).min() ?? .note
-            guard marking != .note || worst.isFirst else { return [] }
+            guard marking.isLit || worst.isFirst else { return [] }
             let numbers = finds.compactMap(\.number).map(String.init)
-            let words = worst.isFirst || numbers.isEmpty ? worst.words(on: image) : nil
+            let isSaid = marking != .suppressed && (worst.isFirst || numbers.isEmpty)
+            let words = isSaid ? worst.words(on: image) : nil
             let head = [[String(marking.sign)], numbers, [words].compactMap(\.self)].joined()
-            let repair = worst.isFirst ? worst.finding.suggestion?.foreground.color.description : nil
+            let repair =
+                worst.isFirst && marking != .suppressed
+                ? worst.finding.suggestion?.foreground.color.description : nil
             return [head.joined(separator: " "), repair].compactMap(\.self)
         }
 
@@ -89,7 +95,7 @@ extension PictureMark {
             let icons = ContrastStandard(rawValue: image.standard)?.requiredRatio(for: .nonText)
             let required = finding.isOnTextContrast ? region?.required : icons
             let isOnContrast = finding.isOnTextContrast || finding.rule == Rule.iconContrast.id
-            guard isOnContrast, let region, let required else { return finding.rule.uppercased() }
+            guard isOnContrast, let region, let required else { return finding.rule }
             return "\(ContrastRatio(region.contrast.exact))/\(Figure(required))"
         }
     }

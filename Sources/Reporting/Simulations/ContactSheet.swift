@@ -13,7 +13,7 @@ struct ContactSheet {
         /// Takes a picture, made smaller where it is large.
         init(_ bitmap: Bitmap<UInt8>, label: [String]) {
             self.bitmap = bitmap.reduced(toFit: ContactSheet.cellSize)
-            self.label = label.map { $0.uppercased() }
+            self.label = label
         }
     }
 

@@ -68,8 +68,8 @@ struct AnnotatedPictureTests {
 
     @Test("Verdicts differ in sign and word, not in colour alone")
     func signs() {
-        #expect(Set(Marking.allCases.map(\.sign)).count == 4)
-        #expect(Set(Marking.allCases.map(\.word)).count == 4)
+        #expect(Set(Marking.allCases.map(\.sign)).count == Marking.allCases.count)
+        #expect(Set(Marking.allCases.map(\.word)).count == Marking.allCases.count)
     }
 
     @Test("Labels are drawn in colours that have 7 to 1 with each other", arguments: Marking.allCases)
@@ -101,6 +101,45 @@ struct AnnotatedPictureTests {
         #expect(plain[210, 310] != bitmap[210, 310])
         // The label beside it.
         #expect(difference(PixelRect(x: 195, y: 265, width: 100, height: 28), of: marked, plain) > 300)
+    }
+
+    @Test("Every letter, digit and sign of a label can be drawn")
+    func letters() {
+        let texts =
+            Marking.allCases.flatMap { [String($0.sign), $0.word] } + Rule.forScreens.map(\.id)
+            + ["Ratio/required WCAG AAA Apple", "0123456789", "#ABCDEF", "abcdefghijklmnopqrstuvwxyz"]
+        let missing = texts.joined().filter { $0 != " " && !Alphabet.has($0) }
+        #expect(missing.isEmpty)
+    }
+
+    @Test("What is ignored is marked apart: it is dimmed, and has no ratio beside it")
+    func ignored() {
+        let (line, other) = (
+            Region.line(contrast: 2, box: PixelRect(x: 40, y: 100, width: 100, height: 16)),
+            Region.line(contrast: 2, box: PixelRect(x: 40, y: 300, width: 100, height: 16))
+        )
+        var part = IgnoredPart(reason: "a logo")
+        part.box = IgnoredPart.Box(x: .points(0), y: .points(250), width: .points(390), height: .points(100))
+        let bitmap = Bitmap(width: 390, height: 600, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
+        func picture(ignoring parts: [IgnoredPart]) -> Bitmap<UInt8> {
+            let screen = ScreenAudit.sample(
+                regions: [line, other],
+                ignored: IgnoredParts(parts, today: CalendarDate(secondsSince1970: 0)))
+            return AnnotatedPicture(of: screen, standard: .wcagAA).draw(over: bitmap)
+        }
+        let (all, some) = (picture(ignoring: []), picture(ignoring: [part]))
+        #expect(all[90, 308] == bitmap[90, 308] && some[90, 308] != bitmap[90, 308])
+        #expect(some[90, 108] == bitmap[90, 108])
+        // Apart from the dimming, what was said of it is gone, and the legend counts it apart.
+        let marked = Marking.suppressed.color
+        let isThere = (290..<330).contains { y in
+            (30..<200).contains { x in
+                SRGB8(red: some[x, y].red, green: some[x, y].green, blue: some[x, y].blue)
+                    .contrastRatio(with: marked) < 1.1
+            }
+        }
+        #expect(isThere)
+        #expect(difference(PixelRect(x: 0, y: 600, width: 390, height: 20), of: all, some) > 100)
     }
 
     @Test("A dark screen is dimmed less: what passes on it can still be read")

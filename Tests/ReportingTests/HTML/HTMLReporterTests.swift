@@ -12,6 +12,10 @@ import Testing
 
 @Suite("The HTML report")
 struct HTMLReporterTests {
+    /// More files than a page has from its beginning.
+    private static let manyFiles = FindingReport.palettes(
+        (0..<30).map { .token("a\($0)", path: "tokens/\($0 % 12).json") })
+
     private func document(of report: FindingReport) -> String { HTMLReporter().document(of: report) }
 
     @Test("is what it was", arguments: [FindingReport.screens, .palettes])
@@ -60,7 +64,7 @@ struct HTMLReporterTests {
 
     @Test(
         "is well-formed, so that no name ends an element",
-        arguments: [FindingReport.screens, .palettes, .hostile])
+        arguments: [FindingReport.screens, .palettes, .hostile, manyFiles])
     func wellFormed(report: FindingReport) throws {
         let document = document(of: report)
         // What XML closes and HTML does not.
@@ -89,6 +93,18 @@ struct HTMLReporterTests {
         let document = document(of: .huge)
         #expect(document.contains("<summary>The other 90 files</summary>"))
         #expect(document.matches(of: /<ol class="fixes"/).count == 2)
+    }
+
+    @Test("leaves what is far down for later, where scripts run, and says how much there is")
+    func later() {
+        let articles = document(of: Self.manyFiles).split(separator: "<article ").dropFirst()
+        #expect(articles.count == 12)
+        for (place, article) in articles.enumerated() {
+            let findings = article.matches(of: #/<li class="finding /#).count
+            #expect(article.contains("data-findings=\"\(findings)\""))
+            let isLater = article.matches(of: /<noscript>/).count == 1
+            #expect(isLater == (place >= 4 && findings > 0), "\(place)")
+        }
     }
 
     @Test("tells the findings of each rule, severity, verdict and state apart, for the filter")

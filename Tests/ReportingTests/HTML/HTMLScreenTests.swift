@@ -118,7 +118,7 @@ struct HTMLScreenTests {
         let recorded = try ReportDelivery.deliver([ReportRequest(.html)], on: [record()])
         #expect(recorded.contains("An outline: the screen was not at hand when this report was written."))
         for document in [without, recorded] {
-            #expect(!document.contains("data:") && !document.contains("img-src"))
+            #expect(!document.contains("\"data:") && !document.contains("img-src"))
             #expect(!document.contains("name=\"vision\""))
         }
     }

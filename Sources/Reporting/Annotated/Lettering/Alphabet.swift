@@ -1,13 +1,17 @@
-/// The letters that pictures are labelled with: digits, capitals and marks, drawn with one pen.
+/// The letters that pictures are labelled with: digits, letters and marks, drawn with one pen.
 ///
-/// They are part of the program so that a picture is the same on every machine, whatever fonts it has.
-enum Alphabet {
+/// They are part of the program so that a picture is the same on every machine, whatever fonts it has. Small
+/// letters are seven tenths as tall as capitals, more than in most fonts: labels are small.
+package enum Alphabet {
     /// The glyph of a character, or `nil` for one that labels do not use.
     static subscript(character: Character) -> Glyph? { glyphs[character] }
 
-    private static let glyphs = paths.mapValues(Glyph.init(path:))
+    /// Whether labels can show a character; in place of any other there is a space.
+    package static func has(_ character: Character) -> Bool { glyphs[character] != nil }
 
-    private static let paths: [Character: String] = [
+    private static let glyphs = capitals.merging(smallLetters) { $1 }.mapValues(Glyph.init(path:))
+
+    private static let capitals: [Character: String] = [
         "0": "M 3.2 0 Q 0 0 0 3.4 L 0 6.6 Q 0 10 3.2 10 Q 6.4 10 6.4 6.6 L 6.4 3.4 Q 6.4 0 3.2 0",
         "1": "M 0.9 2.2 L 3.9 0 L 3.9 10 M 6.4 10 L 0.9 10",
         "2": "M 0.2 2.9 Q 0.2 0 3.2 0 Q 6.2 0 6.2 2.8 Q 6.2 4.6 4.3 6.3 L 0.2 10 L 6.4 10",

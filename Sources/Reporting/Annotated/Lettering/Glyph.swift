@@ -1,4 +1,5 @@
-/// A letter as the path of a pen: capitals are 10 units tall, the baseline is at y = 10.
+/// A letter as the path of a pen: capitals are 10 units tall, the baseline is at y = 10, and descenders reach
+/// below it.
 struct Glyph {
     /// The segments in units.
     let segments: [(from: Point, to: Point)]

@@ -1,6 +1,6 @@
 internal import ColorMath
 
-/// A line of capitals to be drawn.
+/// A line of text to be drawn.
 struct Lettering {
     let text: String
     /// The height of the capitals in pixels.

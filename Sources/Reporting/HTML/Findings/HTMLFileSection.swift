@@ -17,6 +17,10 @@ struct HTMLFileSection {
 
     private var file: FindingReport.AuditedFile { section.file }
 
+    /// How many files are on the page from its beginning. Others are there for a browser that runs no script,
+    /// and text for one that does, until they are looked at: three hundred screens open as fast as thirty.
+    private static let open = 4
+
     /// The name of a section, which links lead to.
     static func anchor(ofFile number: Int) -> String { "file-\(number)" }
 
@@ -30,12 +34,13 @@ struct HTMLFileSection {
         // There is nothing to see on an empty outline.
         let picture = shown.isEmpty && !showsPixels ? nil : self.picture
         let anchor = Self.anchor(ofFile: number)
+        let isLater = number > Self.open && (!shown.isEmpty || picture != nil)
         output.write(
             """
-            <article aria-labelledby="\(anchor)" data-file="\(number)">
+            <article aria-labelledby="\(anchor)" data-file="\(number)" data-findings="\(shown.count)">
             <h2 id="\(anchor)" dir="auto">\(file.path.xmlEscaped)</h2>
             <p class="quiet">\(facts.xmlEscaped)</p>\(warnings)
-            <div class="\(picture == nil ? "file" : "file pictured")">
+            \(isLater ? "<noscript>\n" : "")<div class="\(picture == nil ? "file" : "file pictured")">
             \(picture.map { $0.html(of: Array(shown)) } ?? "")
             \(shown.isEmpty ? "<p>Nothing found.</p>" : "<ol class=\"findings\">")
 
@@ -44,7 +49,8 @@ struct HTMLFileSection {
             output.write(HTMLFinding(shown: finding, path: file.path).html + "\n")
             body(finding)
         }
-        output.write((shown.isEmpty ? "" : "</ol>\n") + "</div>\n</article>\n")
+        output.write((shown.isEmpty ? "" : "</ol>\n") + "</div>\n")
+        output.write((isLater ? "</noscript>\n" : "") + "</article>\n")
     }
 
     /// The findings, the worst first, with what the record says of each; made one by one as they are asked

@@ -1,11 +1,12 @@
-/// What a page does beyond what it shows: filters findings, keeps the filter in the address, and copies
-/// colours. Without it, all findings are there.
+/// What a page does beyond what it shows: builds what is far down once it is looked at, filters findings,
+/// keeps the filter in the address, and copies colours. Without it, all findings are there.
 enum PageScript {
-    static let text = #"""
-        'use strict';
+    static let text = later + filter
+
+    private static let filter = #"""
         const form = document.getElementById('filter');
-        const findings = [...document.querySelectorAll('.finding')];
-        const files = [...document.querySelectorAll('[data-file]')];
+        const total = files.reduce((sum, file) => sum + Number(file.dataset.findings), 0);
+        let isFiltered = false;
         const names = ['severity', 'verdict', 'rule', 'state', 'file', 'text'];
         const mark = '#filter?';
         const texts = new Map();
@@ -32,6 +33,13 @@ enum PageScript {
 
         const apply = () => {
           const wanted = conditions();
+          const output = form.querySelector('output');
+          if (wanted.length === 0 && !isFiltered) {
+            output.textContent = `${total} of ${total} findings`;
+            return wanted;
+          }
+          isFiltered = true;
+          files.forEach(build);
           let shown = 0;
           for (const file of files) {
             let count = 0;
@@ -46,7 +54,7 @@ enum PageScript {
             file.hidden = count === 0 ? wanted.length > 0 : false;
             shown += count;
           }
-          form.querySelector('output').textContent = `${shown} of ${findings.length} findings`;
+          output.textContent = `${shown} of ${total} findings`;
           return wanted;
         };
 
@@ -103,6 +111,7 @@ enum PageScript {
           apply();
           recall();
         }
+        arrive();
         document.addEventListener('toggle', (event) => {
           if (event.target.open) { offerCopies(event.target); }
         }, true);

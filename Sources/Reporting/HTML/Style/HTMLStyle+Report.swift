@@ -22,6 +22,9 @@ extension HTMLStyle {
     private static let findings = """
         article { margin-block: 2rem; border-block-start: 1px solid var(--line);
           content-visibility: auto; contain-intrinsic-size: auto 60rem; }
+        @media (scripting: enabled) {
+          article:has(> noscript)::after { content: "The script of this page shows what was found here."; }
+        }
         .findings { list-style: none; margin: 0; padding: 0; min-width: 0; }
         .finding { color: var(--ink); margin-block-end: 1rem; padding: 0 .8rem;
           border-inline-start: 4px solid var(--line); overflow-wrap: anywhere; }
