@@ -2,8 +2,8 @@ internal import PNGSession
 public import Raster
 
 extension PNGEncoder: ImagePacker {
-    /// The level at which the forms of an image are compared: what is smallest here is, but for some per cent,
-    /// smallest at any, and it takes a sixth of the time of zlib's usual level.
+    /// The level at which the forms of an image are compared: what is smallest here is, but for some per
+    /// cent, smallest at any, and it takes a sixth of the time of zlib's usual level.
     private static let trialLevel = 1
 
     /// The bytes of the smallest file that this encoder finds for an image, tagged sRGB: with a palette where

@@ -9,8 +9,9 @@ extension Rule {
         rationale: """
             The pixels are encoded again, with libpng's choice of filters and without, as grey, with a \
             palette or without alpha where that loses nothing; what the smallest takes less is what can be \
-            saved at least: programs that try longer save some per cent more. Reported are files of which a fifth and a kilobyte can go. The profile of a file is not \
-            counted as waste. Images of more than two million pixels and animations are not encoded again.
+            saved at least: programs that try longer save some per cent more. Reported are files of which a \
+            fifth and a kilobyte can go. The profile of a file is not counted as waste. Images of more than \
+            two million pixels and animations are not encoded again.
             """,
         guidelines: [.interface("Images", "Formats", at: "images")],
         severity: .note,
