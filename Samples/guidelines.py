@@ -287,13 +287,11 @@ def gamut_examples():
              ending=".xcassets")
 
 
-def row(state, ground, tick=False):
+def row(state, ground):
     """A list with its second row in some state, on a ground of its own."""
     page = Screen()
     page.box(0, 88, WIDTH, 44, ground)
     page.lines("#000000", 17, y=57, pitch=44 / 17)
-    if tick:
-        page.star(330, 98, 24, "#004FB0")
     return state, page
 
 
@@ -321,7 +319,7 @@ def states(guideline, rest, violating, respecting):
 def state_examples():
     rest = row("rest", "#FFFFFF")
     states("FBK-01", rest, row("pressed", "#FFFFFF"), row("pressed", "#D1D1D6"))
-    states("FBK-03", rest, row("selected", "#FFFFFF"), row("selected", "#E5F0FF", True))
+    states("FBK-03", rest, row("selected", "#FFFFFF"), row("selected", "#4A86E8"))
     states("PTR-01", rest, row("hover", "#FFFFFF"), row("hover", "#E5E5EA"))
     states("FBK-04", field("rest", "#767676"), field("error", "#767676"),
            field("error", "#B00020", "Say which harbour it is"))

@@ -31,7 +31,9 @@ public struct GroundInputs: Sendable {
                 grounds.append(Ground(name: name, color: color))
                 continue
             }
-            let isPath = name.lowercased().hasSuffix(".png") || name.contains { "*?[/".contains($0) }
+            let isPath =
+                name.lowercased().hasSuffix(".png") || name.contains("/") && !name.contains("(")
+                || name.contains { "*?[".contains($0) }
             let paths = ScreenshotPaths([name])
             if !isPath, paths.files.isEmpty, paths.folders.isEmpty {
                 unknown.append(name)
