@@ -287,6 +287,44 @@ def gamut_examples():
              ending=".xcassets")
 
 
+def row(state, ground):
+    """A list with its second row in some state, on a ground of its own."""
+    page = Screen()
+    page.box(0, 88, WIDTH, 44, ground)
+    page.lines("#000000", 17, y=57, pitch=44 / 17)
+    return state, page
+
+
+def field(state, frame, words=None):
+    """A form with a field that is empty, perhaps marked as missing."""
+    page = Screen().text(20, 40, "Name of the harbour", "#000000")
+    page.box(20, 70, 335, 44, frame, 6).box(22, 72, 331, 40, "#FFFFFF", 4)
+    if words:
+        page.text(20, 124, words, "#B00020", 15)
+    return state, page
+
+
+def states(guideline, rest, violating, respecting):
+    """Two screenshots of one screen each: at rest, and in another state."""
+    entry = {"guideline": guideline, "rule": "state-color", "command": ["compare"]}
+    for kind, other in (("violating", violating), ("respecting", respecting)):
+        entry[kind] = []
+        for state, page in (rest, other):
+            path = FOLDER / f"{guideline}-{kind}-{state}@2x.png"
+            page.image.save(path, optimize=True)
+            entry[kind].append(f"Guidelines/{path.name}")
+    EXAMPLES.append(entry)
+
+
+def state_examples():
+    rest = row("rest", "#FFFFFF")
+    states("FBK-01", rest, row("pressed", "#FFFFFF"), row("pressed", "#D1D1D6"))
+    states("FBK-03", rest, row("selected", "#FFFFFF"), row("selected", "#4A86E8"))
+    states("PTR-01", rest, row("hover", "#FFFFFF"), row("hover", "#E5E5EA"))
+    states("FBK-04", field("rest", "#767676"), field("error", "#767676"),
+           field("error", "#B00020", "Say which harbour it is"))
+
+
 def main():
     # The lists of images, view trees and comparisons are made by scripts of their own.
     lists = {"assets.json", "elements.json", "comparisons.json"}
@@ -309,6 +347,7 @@ def main():
     bar_examples()
     gamut_examples()
     meaning_examples()
+    state_examples()
     lines = ",\n".join("  " + json.dumps(entry) for entry in EXAMPLES)
     (FOLDER / "examples.json").write_text(f"[\n{lines}\n]\n")
 

@@ -9,7 +9,12 @@ typedef struct {
 
 static void append_bytes(png_structp png, png_bytep bytes, size_t count) {
     Session *session = png_get_error_ptr(png);
-    PNGSessionFile *file = png_get_io_ptr(png);
+    const WriteRequest *request = png_get_io_ptr(png);
+    PNGSessionFile *file = request->file;
+    size_t limit = request->image->sizeLimit;
+    if (limit != 0 && count > limit - file->count) {
+        session_fail(session, PNGSessionStatusInvalidInput, "the file would be larger than it may be");
+    }
     if (count > file->capacity - file->count) {
         size_t capacity = file->capacity * 2 > file->count + count ? file->capacity * 2 : file->count + count;
         uint8_t *grown = realloc(file->bytes, capacity);
@@ -92,7 +97,7 @@ static void write_image(Session *session, void *context) {
     }
     png_structp png = session->png;
     session->phase = PNGSessionStatusInvalidInput;
-    png_set_write_fn(png, request->file, append_bytes, flush_nothing);
+    png_set_write_fn(png, request, append_bytes, flush_nothing);
     png_set_benign_errors(png, 1);
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_compression_level(png, image->compressionLevel);

@@ -29,7 +29,9 @@ struct `A packed image` {
                 let packed = try #require(PNGEncoder(compressionLevel: 9).packed(bitmap))
                 #expect(try PNGImage(decoding: packed).samples == .eight(bitmap))
                 #expect(packed.count <= (try PNGEncoder(compressionLevel: 9).encode(bitmap)).count)
-                #expect(PNGEncoder(compressionLevel: 9).packedSize(of: bitmap) == packed.count)
+                let encoder = PNGEncoder(compressionLevel: 9)
+                #expect(encoder.packedSize(of: bitmap, within: packed.count) == packed.count)
+                #expect(encoder.packedSize(of: bitmap, within: packed.count - 1) == nil)
             }
         }
     }

@@ -28,11 +28,12 @@ public struct OutlineMeasure: Hashable, Sendable {
         }
         let field = AlphaField(bitmap, in: box)
         let area = field.area
+        let partialCount = field.partialCount
         let perimeter = field.perimeter
         thickness = perimeter > 0 ? 2 * area / perimeter : 0
         fill = area / Double(box.area)
-        isJagged = field.partialCount == 0 && field.cornerCount >= Self.steps
-        haloShare = area > 0 ? field.haloArea(beyond: Self.edgeWidth) / area : 0
+        isJagged = partialCount == 0 && field.cornerCount >= Self.steps
+        haloShare = area > 0 && partialCount > 0 ? field.haloArea(beyond: Self.edgeWidth) / area : 0
     }
 }
 
@@ -83,9 +84,9 @@ private struct AlphaField {
     var cornerCount: Int {
         var count = 0
         for y in 1..<height {
-            for x in 1..<width {
-                let ink = [isInk(x, y), isInk(x - 1, y), isInk(x, y - 1), isInk(x - 1, y - 1)]
-                if ink.filter(\.self).count % 2 == 1 { count += 1 }
+            for x in 1..<width
+            where (isInk(x, y) != isInk(x - 1, y)) != (isInk(x, y - 1) != isInk(x - 1, y - 1)) {
+                count += 1
             }
         }
         return count

@@ -12,11 +12,11 @@ public struct TextureMeasure: Hashable, Sendable {
     public let deviation: Double
 
     init(of bitmap: Bitmap<UInt8>) {
-        noisyShare = Self.noisyShare(of: bitmap)
-        fineShare = Self.fineShare(of: bitmap)
+        let grays = bitmap.pixels.map(\.gray)
+        noisyShare = Self.noisyShare(of: bitmap, grays)
+        fineShare = Self.fineShare(of: bitmap, grays)
         var (sum, squares) = (0.0, 0.0)
-        for pixel in bitmap.pixels {
-            let gray = pixel.gray
+        for gray in grays {
             sum += gray
             squares += gray * gray
         }
@@ -24,7 +24,7 @@ public struct TextureMeasure: Hashable, Sendable {
         deviation = max(0, squares / count - (sum / count) * (sum / count)).squareRoot()
     }
 
-    private static func noisyShare(of bitmap: Bitmap<UInt8>) -> Double {
+    private static func noisyShare(of bitmap: Bitmap<UInt8>, _ grays: [Double]) -> Double {
         let (width, height) = (bitmap.width, bitmap.height)
         guard width > 2, height > 2 else { return 0 }
         var noisy = 0
@@ -32,16 +32,16 @@ public struct TextureMeasure: Hashable, Sendable {
             for x in 1..<width - 1 {
                 let index = y * width + x
                 guard bitmap.pixels[index].alpha == .max else { continue }
-                let here = 2 * bitmap.pixels[index].gray
-                let across = bitmap.pixels[index - 1].gray + bitmap.pixels[index + 1].gray - here
-                let down = bitmap.pixels[index - width].gray + bitmap.pixels[index + width].gray - here
+                let here = 2 * grays[index]
+                let across = grays[index - 1] + grays[index + 1] - here
+                let down = grays[index - width] + grays[index + width] - here
                 if max(abs(across), abs(down)) >= 8 { noisy += 1 }
             }
         }
         return Double(noisy) / Double((width - 2) * (height - 2))
     }
 
-    private static func fineShare(of bitmap: Bitmap<UInt8>) -> Double {
+    private static func fineShare(of bitmap: Bitmap<UInt8>, _ grays: [Double]) -> Double {
         let cell = bitmap.width / 40
         guard cell >= 2 else { return 0 }
         var (lost, all) = (0, 0)
@@ -49,12 +49,12 @@ public struct TextureMeasure: Hashable, Sendable {
             for left in stride(from: 0, through: bitmap.width - cell, by: cell) {
                 var sum = 0.0
                 for y in top..<top + cell {
-                    for x in left..<left + cell { sum += bitmap.pixels[y * bitmap.width + x].gray }
+                    for x in left..<left + cell { sum += grays[y * bitmap.width + x] }
                 }
                 let mean = sum / Double(cell * cell)
                 for y in top..<top + cell {
                     for x in left..<left + cell
-                    where abs(bitmap.pixels[y * bitmap.width + x].gray - mean) >= 48 {
+                    where abs(grays[y * bitmap.width + x] - mean) >= 48 {
                         lost += 1
                     }
                 }

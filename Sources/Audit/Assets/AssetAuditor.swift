@@ -76,7 +76,8 @@ public struct AssetAuditor: Sendable {
         if rules.severity(of: .imageSize) != nil, let packer, facts.frameCount == 1,
             case .eight(let bitmap) = decoded.samples, bitmap.pixels.count <= Self.packedPixels
         {
-            packedSize = packer.packedSize(of: bitmap)
+            packedSize = packer.packedSize(
+                of: bitmap, within: AssetCheck.packedLimit(ofFileOf: facts.byteCount))
         }
         return ExaminedImage(
             image, facts: facts,

@@ -79,7 +79,7 @@ struct AssetsCommand: AsyncParsableCommand {
         let inputs = AssetInputs(at: all, by: configuration.configurations(for: all), excluding: exclude)
         var report = await inputs.report(jobs: jobs ?? System.coreCount) {
             AssetAuditor(
-                images: System.images, packer: PNGEncoder(compressionLevel: 9),
+                images: System.images, packer: PNGEncoder(),
                 rules: rules.applied(to: $0.rules), exceptions: $0.assets.exceptions, today: System.today)
         }
         report.unread += listed.unread

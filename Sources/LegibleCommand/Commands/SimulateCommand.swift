@@ -28,6 +28,8 @@ struct SimulateCommand: AsyncParsableCommand {
             ink is no system colour stay as they are, and are outlined in black and white dashes; \
             --no-outlines leaves those out. A picture is called dark or light only where at least half of \
             it changed. \
+            With --on, a picture is art that lies on grounds: how its outline stands out from each is told \
+            (3 is what WCAG asks of graphics), over pictures where it stands out least.
             Pictures keep their size, depth and colour profile. One picture under one simulation can go to a \
             .png file; otherwise --output is a folder, in which every simulation has one of its own.
 
@@ -45,6 +47,7 @@ struct SimulateCommand: AsyncParsableCommand {
               legible simulate 'tokens/*.json' --reduce-transparency --vision deutan
               legible simulate secondaryLabel --on systemBackground --matrix
               legible simulate secondaryLabel --on thin --matrix
+              legible simulate icon.png --on light,dark,Wallpapers/ --contact-sheet sheet.png
               legible simulate brandInk --palette brand.json --on systemBackground --matrix
 
             Exit codes:
@@ -62,9 +65,17 @@ struct SimulateCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What the colours lie on: a colour, a system colour or a material; shows their contrast.",
-            valueName: "color"))
+            """
+            What the colours lie on: a colour, a system colour or a material; shows their contrast. Of \
+            pictures, the grounds, with commas: light, dark, colours, PNG files, folders.
+            """,
+            valueName: "color|grounds"))
     var on: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The colour that pictures on grounds take, as templates do.", valueName: "color"))
+    var tint: String?
 
     @Option(
         name: .shortAndLong,
@@ -95,6 +106,13 @@ struct SimulateCommand: AsyncParsableCommand {
     func run() async throws {
         let model = try settings.model()
         let inputs = try SimulationInputs(self.inputs, model: model)
+        if let on, !inputs.paths.isEmpty {
+            try layOnGrounds(inputs, on, context: SimulationContext(style: settings.style, model: model))
+            return
+        }
+        guard tint == nil else {
+            throw ValidationError("--tint is for pictures on grounds: name pictures, and --on.")
+        }
         let backdrop = try on.map { try SimulationInputs.backdrop($0, model: model) }
         let isMatrix = try settings.matrix || isMaterialAlone(backdrop, under: inputs, in: model)
         if settings.matrix, !inputs.palettes.isEmpty {
@@ -128,6 +146,45 @@ struct SimulateCommand: AsyncParsableCommand {
         try await delivery.deliver(paths.files, into: &report)
         report.unread += paths.unmatched
         empty.settle(&report.unread)
+        try show(report)
+    }
+
+    /// Lays pictures on grounds, which is all that is done with them.
+    private func layOnGrounds(
+        _ inputs: SimulationInputs, _ names: String, context: SimulationContext
+    ) throws {
+        guard inputs.colors.isEmpty, inputs.palettes.isEmpty else {
+            throw ValidationError("With --on, colours or pictures are shown, not both at once.")
+        }
+        let isPlain =
+            try !settings.matrix && settings.settings(in: context.model).isEmpty
+            && settings.otherSteps(in: context.model).isEmpty && display.steps.isEmpty
+            && vision.visions.isEmpty
+        guard isPlain, output == nil else {
+            throw ValidationError(
+                "Pictures on grounds take no simulation, and are shown on a --contact-sheet.")
+        }
+        let grounds = GroundInputs(names, decodedBy: System.images)
+        if let unknown = grounds.unknown.first {
+            throw ValidationError(
+                "--on: '\(unknown)' is neither light, dark, an opaque colour or a file.")
+        }
+        let color = try tint.map { try ColorArgument.color($0) }
+            .map { SRGB8(clipping: $0.extended(to: SRGB.self).color) }
+        let paths = ScreenshotPaths(inputs.paths, leavingOut: contactSheet.map { [$0] } ?? [])
+        for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
+        var report = SimulationReport([], of: [], in: context)
+        var delivery = try GroundDelivery(
+            on: grounds.grounds, tint: color, contactSheet: contactSheet,
+            keeping: paths.files + grounds.files, searched: paths.folders, decodedBy: System.images)
+        try delivery.deliver(paths.files, into: &report)
+        report.unread += paths.unmatched + grounds.unread
+        empty.settle(&report.unread)
+        try show(report)
+    }
+
+    /// Prints the report and ends with what could not be read.
+    private func show(_ report: SimulationReport) throws {
         report.unread.announce()
         switch result.format {
         case .terminal: try System.show(report.text(in: result.style))

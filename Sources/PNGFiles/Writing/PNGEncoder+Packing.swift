@@ -2,24 +2,36 @@ internal import PNGSession
 public import Raster
 
 extension PNGEncoder: ImagePacker {
+    /// The level at which the forms of an image are compared: what is smallest here is, but for some per
+    /// cent, smallest at any, and it takes a sixth of the time of zlib's usual level.
+    private static let trialLevel = 1
+
     /// The bytes of the smallest file that this encoder finds for an image, tagged sRGB: with a palette where
     /// there are at most 256 colours, in greys where all are, and otherwise in full; rows
-    /// filtered as libpng chooses, and as they are.
+    /// filtered as libpng chooses, or as they are.
     ///
-    /// - Returns: `nil` where memory runs out.
-    public func packedSize(of bitmap: Bitmap<UInt8>) -> Int? { packed(bitmap)?.count }
+    /// - Parameter limit: The most bytes that are of interest.
+    /// - Returns: `nil` where no file of so few bytes was found, and where memory runs out.
+    public func packedSize(of bitmap: Bitmap<UInt8>, within limit: Int) -> Int? {
+        packed(bitmap, within: limit)?.count
+    }
 
-    /// The smallest file itself.
-    package func packed(_ bitmap: Bitmap<UInt8>) -> [UInt8]? {
-        var smallest: [UInt8]?
-        for isUnfiltered in [false, true] {
-            for form in PackedForm.forms(of: bitmap) {
-                guard let file = form.file(of: bitmap, level: compressionLevel, isUnfiltered: isUnfiltered)
-                else { return nil }
-                if file.count < smallest?.count ?? .max { smallest = file }
+    /// The smallest file itself: of the forms that an image can have, the one that was smallest in a quick
+    /// trial, written at the level of this encoder.
+    package func packed(_ bitmap: Bitmap<UInt8>, within limit: Int = .max) -> [UInt8]? {
+        guard limit > 0 else { return nil }
+        var best: (form: PackedForm, isUnfiltered: Bool, size: Int)?
+        for form in PackedForm.forms(of: bitmap) {
+            for isUnfiltered in [false, true] {
+                let file = form.file(
+                    of: bitmap, level: Self.trialLevel, isUnfiltered: isUnfiltered, limit: best?.size)
+                if let file, file.count < best?.size ?? .max { best = (form, isUnfiltered, file.count) }
             }
         }
-        return smallest
+        guard let best else { return nil }
+        return best.form.file(
+            of: bitmap, level: compressionLevel, isUnfiltered: best.isUnfiltered,
+            limit: limit == .max ? nil : limit)
     }
 }
 
@@ -48,19 +60,35 @@ private enum PackedForm {
     /// The palette of an image of at most 256 colours, the translucent ones first, as their alpha is stored
     /// up to the last of them.
     private static func palette(of bitmap: Bitmap<UInt8>) -> PackedForm? {
-        var places: [RGBA<UInt8>: UInt8] = [:]
+        var places: [UInt32: UInt8] = [:]
         var colors: [RGBA<UInt8>] = []
-        for pixel in bitmap.pixels where places[pixel] == nil {
+        var last: UInt32?
+        for pixel in bitmap.pixels {
+            let code = key(of: pixel)
+            // Neighbours are alike, and looking up takes its time.
+            guard code != last else { continue }
+            last = code
+            guard places[code] == nil else { continue }
             guard colors.count < 256 else { return nil }
-            places[pixel] = UInt8(colors.count)
+            places[code] = UInt8(colors.count)
             colors.append(pixel)
         }
         let sorted = colors.filter { $0.alpha != .max } + colors.filter { $0.alpha == .max }
-        for (place, color) in sorted.enumerated() { places[color] = UInt8(place) }
-        return .palette(bitmap.pixels.map { places[$0] ?? 0 }, sorted)
+        for (place, color) in sorted.enumerated() { places[key(of: color)] = UInt8(place) }
+        var latest: (code: UInt32, place: UInt8) = (0, places[0] ?? 0)
+        let numbers = bitmap.pixels.map { pixel in
+            let code = key(of: pixel)
+            if code != latest.code { latest = (code, places[code] ?? 0) }
+            return latest.place
+        }
+        return .palette(numbers, sorted)
     }
 
-    func file(of bitmap: Bitmap<UInt8>, level: Int, isUnfiltered: Bool) -> [UInt8]? {
+    /// All four samples of a pixel in one number.
+    private static func key(of pixel: RGBA<UInt8>) -> UInt32 { pixel.code | UInt32(pixel.alpha) << 24 }
+
+    /// - Parameter limit: The most bytes that the file may have, `nil` for any number: writing ends there.
+    func file(of bitmap: Bitmap<UInt8>, level: Int, isUnfiltered: Bool, limit: Int?) -> [UInt8]? {
         guard let width = UInt32(exactly: bitmap.width), let height = UInt32(exactly: bitmap.height) else {
             return nil
         }
@@ -70,6 +98,7 @@ private enum PackedForm {
         image.bitDepth = 8
         image.compressionLevel = Int32(level)
         image.isUnfiltered = isUnfiltered
+        image.sizeLimit = limit.map { max(1, $0) } ?? 0
         return switch self {
         case .full(let hasAlpha):
             bitmap.pixels.withUnsafeBytes { samples in

@@ -119,6 +119,8 @@ typedef struct PNGSessionImage {
     bool isUnfiltered;
     /// From 0, fastest, to 9, smallest.
     int compressionLevel;
+    /// The most bytes that the file may have, and writing ends where it would have more; 0 for any number.
+    size_t sizeLimit;
     /// The ICC profile to embed; without, the file is tagged sRGB, with the gAMA and cHRM that stand for it.
     const uint8_t *profile;
     size_t profileCount;

@@ -15,6 +15,7 @@ private struct ReportOnSimulations: Encodable {
     let materials: [MaterialDocument]?
     let palettes: [SimulatedPaletteDocument]?
     let pictures: [Picture]
+    let artworks: [ArtworkDocument]?
     let contactSheet: String?
     let errors: [ReportDocument.ErrorDocument]
 
@@ -68,6 +69,7 @@ private struct ReportOnSimulations: Encodable {
                         change: picture.changes[index].map(ChangeDocument.init), path: output)
                 })
         }
+        artworks = report.artworks.isEmpty ? nil : report.artworks.map(ArtworkDocument.init)
         contactSheet = report.contactSheet
         errors = report.unread.map(ReportDocument.ErrorDocument.init)
     }

@@ -30,6 +30,7 @@ extension SimulationReport {
                 lines += (change?.lines ?? []).map { "    " + $0 }
             }
         }
+        for artwork in artworks { lines += artwork.lines(in: style) }
         if let contactSheet {
             lines.append("contact sheet: \(contactSheet.visible)")
             lines += simulations.map(\.description).joined(separator: "; ").wrapped(to: 76).map { "  " + $0 }

@@ -17,6 +17,8 @@ public struct SimulationReport: Sendable {
     public var matrices: [SimulationMatrix] = []
     /// The pictures that were simulated.
     public internal(set) var pictures: [SimulatedPicture] = []
+    /// Art that was laid on grounds.
+    public internal(set) var artworks: [GroundedArtwork] = []
     /// The palettes that were simulated.
     public private(set) var palettes: [SimulatedPalette] = []
     /// The inputs that could not be read.

@@ -23,6 +23,8 @@ extension Rule {
         .notFound(
             comparing: .page("tabs-rest", .area(0x808080, x: 40, y: 60, 24, 24)),
             .page("tabs-hover", .area(0xB06C6C, x: 40, y: 60, 24, 24))),
+        .found(
+            comparing: .page("tabs-rest", .text()), .page("tabs-pressed", .text())),
     ]
 
     /// Text keeps its contrast in every state.
@@ -60,7 +62,7 @@ extension ComparisonCheck {
 
     static let stateColor = ComparisonCheck(.stateColor) { pair in
         guard pair.differences == [.state], let state = pair.screen.traits[.state],
-            ["selected", "error"].contains(state), let change = pair.change
+            ["selected", "error", "hover", "pressed"].contains(state), let change = pair.change
         else { return [] }
         guard let box = change.box else {
             return [
@@ -69,6 +71,8 @@ extension ComparisonCheck {
                     message: "Not a pixel is another \(pair.words): nothing shows the state.")
             ]
         }
+        // What is under the pointer or a finger is known to who put it there: any change will do.
+        guard ["selected", "error"].contains(state) else { return [] }
         guard Double(change.clearCount) < leastShare * Double(change.count) else { return [] }
         return [
             ComparisonRemark(

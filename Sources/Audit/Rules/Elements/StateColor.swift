@@ -21,7 +21,8 @@ extension Rule {
 
             Screenshots of one screen, at rest and where something is selected or in error, are compared \
             pixel by pixel: where less than a fiftieth of what changed has a contrast of 3 with what was \
-            there, as WCAG's technique G183 asks of links, colour alone tells the state.
+            there, as WCAG's technique G183 asks of links, colour alone tells the state. Where not a pixel \
+            is another there, under the pointer or under a finger, nothing tells it.
             """,
         guidelines: [.useOfColor, .colorAndEffects],
         severity: .warning,
