@@ -31,17 +31,21 @@ public struct GroundInputs: Sendable {
                 grounds.append(Ground(name: name, color: color))
                 continue
             }
-            let isPath =
-                name.lowercased().hasSuffix(".png") || name.contains("/") && !name.contains("(")
-                || name.contains { "*?[".contains($0) }
             let paths = ScreenshotPaths([name])
-            if !isPath, paths.files.isEmpty, paths.folders.isEmpty {
+            if !Self.isPath(name), paths.files.isEmpty, paths.folders.isEmpty {
                 unknown.append(name)
                 continue
             }
             unread += paths.unmatched
             for file in paths.files { read(file, by: images) }
         }
+    }
+
+    /// Whether a name can only be meant as a file, a folder or a pattern; a colour may have a slash in
+    /// brackets.
+    private static func isPath(_ name: String) -> Bool {
+        if name.lowercased().hasSuffix(".png") || name.contains(where: { "*?[".contains($0) }) { return true }
+        return name.contains { $0 == "/" } && !name.contains { $0 == "(" }
     }
 
     private mutating func read(_ file: String, by images: any ImageSource) {

@@ -97,9 +97,8 @@ extension Artwork {
 
     /// The art on a ground, where it stands out least, with some of the ground around it.
     fileprivate func cell(on ground: Ground, _ reading: GroundReading) -> ContactSheet.Cell {
-        let label = [
-            ground.name.lastPart, "\(ContrastRatio(reading.contrast)) - \(reading.faintPercent) of 100 below 3",
-        ]
+        let ratio = "\(ContrastRatio(reading.contrast)) - \(reading.faintPercent) of 100 below 3"
+        let label = [ground.name.lastPart, ratio]
         switch ground.surface {
         case .color(let color):
             let room = Int(Double(max(bitmap.width, bitmap.height)) * Self.margin)

@@ -6,8 +6,8 @@ struct OutlinePoint: Hashable, Sendable {
     /// The column and the row in the art.
     let x: Int
     let y: Int
-    /// The colours from the outline inwards, each once: an edge that is hardly seen may have a frame behind it
-    /// that is.
+    /// The colours from the outline inwards, each once: an edge that is hardly seen may have a frame behind
+    /// it that is.
     let inks: [RGBA<UInt8>]
 
     /// The most places of an outline that are looked at, evenly along its rows.
