@@ -5,7 +5,7 @@ extension SIMD3<Double> {
     /// gives the root within 5 %, and each step of Halley's method triples the digits: 5 %, 1e-4, 1e-12,
     /// all of them.
     @inline(__always)
-    var cubeRoot: SIMD3 {
+    package var cubeRoot: SIMD3 {
         let magnitude = abs(self)
         // 2/3 of the exponent's bias, with the fraction that spreads the error evenly.
         let bias: UInt64 = 0x2A9F_7893_0000_0000

@@ -41,7 +41,7 @@ public struct OKLab: ColorSpace {
 
     /// The cone responses (LMS) to a colour.
     @inline(__always)
-    static func coneResponse(to color: XYZD65) -> SIMD3<Double> {
+    package static func coneResponse(to color: XYZD65) -> SIMD3<Double> {
         let matrix = Matrix3x3(
             [0.8190224379967030, 0.3619062600528904, -0.1288737815209879],
             [0.0329836539323885, 0.9292868615863434, 0.0361446663506424],
@@ -57,7 +57,7 @@ public struct OKLab: ColorSpace {
 
     /// The colour that evokes some cone responses (LMS).
     @inline(__always)
-    static func tristimulus(ofCones cones: SIMD3<Double>) -> XYZD65 {
+    package static func tristimulus(ofCones cones: SIMD3<Double>) -> XYZD65 {
         let matrix = Matrix3x3(
             [1.2268798758459243, -0.5578149944602171, 0.2813910456659647],
             [-0.0405757452148008, 1.1122868032803170, -0.0717110580655164],
@@ -67,7 +67,7 @@ public struct OKLab: ColorSpace {
 
     /// The cube roots of the cone responses (L′M′S′) that OKLab components stand for.
     @inline(__always)
-    static func coneRoots(of components: SIMD3<Double>) -> SIMD3<Double> {
+    package static func coneRoots(of components: SIMD3<Double>) -> SIMD3<Double> {
         let matrix = Matrix3x3(
             [1.0000000000000000, 0.3963377773761749, 0.2158037573099136],
             [1.0000000000000000, -0.1055613458156586, -0.0638541728258133],
@@ -77,7 +77,7 @@ public struct OKLab: ColorSpace {
 
     /// The cube roots of cone responses (L′M′S′) to OKLab components.
     @inline(__always)
-    static var opponent: Matrix3x3 {
+    package static var opponent: Matrix3x3 {
         Matrix3x3(
             [0.2104542683093140, 0.7936177747023054, -0.0040720430116193],
             [1.9779985324311684, -2.4285922420485799, 0.4505937096174110],

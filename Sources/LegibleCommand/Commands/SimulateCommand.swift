@@ -47,7 +47,7 @@ struct SimulateCommand: AsyncParsableCommand {
               legible simulate 'tokens/*.json' --reduce-transparency --vision deutan
               legible simulate secondaryLabel --on systemBackground --matrix
               legible simulate secondaryLabel --on thin --matrix
-              legible simulate icon.png --on light,dark,Wallpapers/ --contact-sheet sheet.png
+              legible simulate icon.png --on light,dark,Photos/ --contact-sheet sheet.png
               legible simulate brandInk --palette brand.json --on systemBackground --matrix
 
             Exit codes:
