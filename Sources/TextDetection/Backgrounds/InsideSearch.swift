@@ -6,7 +6,6 @@ struct InsideSearch {
     private let ink: InkMap
     private let zones: Zones
     private let pixels: [RGBA<UInt8>]
-    private let runs: QuasiFlatRuns
     private let width: Int
     private let scale: Double
     private let constants: BackgroundConstants
@@ -24,7 +23,6 @@ struct InsideSearch {
         self.ink = ink
         self.zones = zones
         self.pixels = pixels
-        self.runs = runs
         self.scale = scale
         width = runs.width
         contacts = ComponentContacts(ink, runs: runs, zones: zones)
@@ -67,37 +65,13 @@ struct InsideSearch {
         let inner = self.index.zones(within: zone.bounds).filter { isAround(index, shared, $0) }
         let lone = components.filter { contacts.zones(of: Int($0)).count == 1 }
             .map { ink.components[Int($0)] }.filter { Double($0.area) >= constants.smallestPart * scale }
-        if inner.isEmpty, lone.isEmpty {
-            return fill > constants.fullestFill && holdsInk(index, of: shared) ? nil : (index, isSeenThrough)
-        }
+        if inner.isEmpty, lone.isEmpty { return (index, isSeenThrough) }
         let outside = outerColors(of: index, shared: shared)
         // Another ground inside of another colour than the outside: a container of containers.
         let hasOther = inner.contains { hole in outside.allSatisfy { differs(zones.list[hole].color, $0) } }
         if hasOther { return nil }
         if lone.isEmpty || (!zone.isWide && isSeenThrough) { return (index, isSeenThrough) }
         return areHoles(lone, in: zone, outside: outside) ? (index, false) : nil
-    }
-
-    /// Whether ink lies between pixels of a zone in their rows, though it reaches the zone's rim somewhere: text
-    /// that begins at the very edge of what it lies on.
-    private func holdsInk(_ index: Int, of shared: [Int]) -> Bool {
-        let zone = zones.list[index]
-        let least = constants.smallestPart * scale * constants.smallestPart * scale
-        var held = 0
-        for component in shared {
-            ink.forEachRun(of: ink.components[component]) { run in
-                guard zone.bounds.minX < run.start, run.end < zone.bounds.maxX,
-                    zone.bounds.minY < run.row, run.row < zone.bounds.maxY - 1
-                else { return }
-                let row = run.row * width
-                if zones.ofRun[Int(runs.run(at: row + run.start - 1))] == index,
-                    zones.ofRun[Int(runs.run(at: row + run.end))] == index
-                {
-                    held += run.end - run.start
-                }
-            }
-        }
-        return Double(held) >= least
     }
 
     private func differs(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> Bool {
