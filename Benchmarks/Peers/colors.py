@@ -52,7 +52,28 @@ def daltonlens():
     yield "vision", rate(3_000_000, lambda: brettel.simulate_cvd(image, simulate.Deficiency.DEUTAN, severity=1), 2)
 
 
-for library in (coloraide, colour_science, daltonlens):
+def numpy():
+    import numpy as np
+
+    # The matrices of CSS Color 4: OKLab to the roots of cone responses, and cone responses to linear sRGB.
+    roots = np.array([[1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.0638541728], [1, -0.0894841775, -1.2914855480]])
+    light = np.array(
+        [[4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965],
+         [-0.0041960863, -0.7034186147, 1.7076147010]])
+    colors = np.random.default_rng(1).random((200_000, 3)) * [1, 0.3, 2 * np.pi]
+
+    def convert():
+        lightness, chroma, hue = colors.T
+        lab = np.stack([lightness, chroma * np.cos(hue), chroma * np.sin(hue)])
+        linear = light @ (roots @ lab) ** 3
+        size = np.abs(linear)
+        encoded = np.where(size > 0.0031308, 1.055 * size ** (1 / 2.4) - 0.055, 12.92 * size)
+        return np.copysign(encoded, linear)
+
+    yield "arrays", rate(200_000, convert)
+
+
+for library in (coloraide, colour_science, daltonlens, numpy):
     try:
         for name, value in library():
             print(name, value, flush=True)

@@ -48,6 +48,30 @@ struct PaletteSelectionTests {
         #expect(try legible("fix", "kit").errors.contains("--gone is declared nowhere"))
     }
 
+    @Test("A minified copy is left out where its original is read, and counted")
+    func minified() throws {
+        try write(Self.good, to: "kit/theme.css")
+        try write(Self.good, to: "kit/theme.min.css")
+        try write(":root { --text: #111111; --background: #ffffff }", to: "kit/alone.min.css")
+        let run = try legible("kit")
+        #expect(run.exitCode == 0 && run.output.contains("kit/alone.min.css"))
+        #expect(!run.output.contains("theme.min.css"))
+        #expect(run.errors.contains("left out as minified copies of files beside them: 1"))
+        #expect(try legible("kit/theme.min.css").exitCode == 0)
+    }
+
+    @Test("References that nothing declares are one note where they are many")
+    func manyMissing() throws {
+        let names = (1...4).map { "--a\($0): var(--kit-\($0))" }.joined(separator: "; ")
+        try write(":root { \(names); --b: var(--kit-1) }", to: "kit/a.css")
+        #expect(try legible("kit").output.contains("--kit-2 is declared nowhere"))
+        try write(":root { --text: var(--kit-1) }\n" + Self.good, to: "kit/b.css")
+        try write("@import 'a.css'; @import 'b.css';", to: "kit/index.css")
+        let output = try legible("kit").output
+        #expect(output.contains("--kit-1, --kit-2, --kit-3 and 1 more are declared nowhere"))
+        #expect(!output.contains("--kit-2 is declared nowhere"))
+    }
+
     @Test("A run without a pair is an error that can be turned off, and has a matrix")
     func pairless() throws {
         try write(":root { --red: #aa0000; --blue: #0000aa }", to: "a.css")

@@ -82,6 +82,11 @@ extension ColorSpace {
     public var css: String { DynamicColor(self).css() }
 }
 
+extension SRGB8 {
+    /// The colour as CSS writes code values: `rgb(59 158 255)`. ``hex`` is the shorter form.
+    public var css: String { dynamic.css() }
+}
+
 extension DynamicColor {
     /// The colour with all digits: in the notation of its space where that reads back as the same value, and
     /// by the space's name with two hyphens where it would be brought into range or rounded.

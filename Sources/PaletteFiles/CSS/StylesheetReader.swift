@@ -33,7 +33,7 @@ package struct StylesheetReader {
     ///   - isCut: Whether there are more variants, which are left out.
     init(_ library: StylesheetLibrary, _ variants: [StylesheetVariant], isCut: Bool = false) {
         sources = library.sources
-        var (layers, components) = (CascadeLayers(), BareComponents())
+        var (layers, components, uses) = (CascadeLayers(), BareComponents(), PropertyUses())
         var budget = PaletteBudget()
         var parsed: [Int: StylesheetParser] = [:]
         var order: [Int] = []
@@ -42,6 +42,7 @@ package struct StylesheetReader {
             (layers, budget) = (parser.layers, parser.budget)
             for source in library.closure(of: sheet) {
                 components.findUses(in: library.tokens[source][...], of: library.sources)
+                uses.findUses(in: library.tokens[source][...], of: library.sources)
             }
             for fault in parser.faults { faults.add(fault) }
             parsed[sheet] = parser
@@ -64,7 +65,8 @@ package struct StylesheetReader {
             }
             cascades.append(
                 StylesheetCascade(
-                    variant, parsed: parsed, among: properties, components: components, of: library.sources))
+                    variant, parsed: parsed, among: properties, components: components, uses: uses,
+                    of: library.sources))
         }
         if isCut, let text = library.sources.texts.first { faults.add(ModeCombinations.fault(in: text)) }
         // A mode that two variants have would show only the one: then the files' names tell them apart.

@@ -6,6 +6,8 @@ struct LeftOutCount {
     var excluded = 0
     /// Files and catalogs that are not among the paths of the configuration.
     var unselected = 0
+    /// Minified copies of files that are read.
+    var minified = 0
     /// Palettes in which there is no colour.
     var empty = 0
     /// Files in formats that are not read, by the ends of their names.
@@ -29,6 +31,7 @@ struct LeftOutCount {
             (ignored, "left out by .gitignore: %, files and folders together"),
             (excluded, "left out as excluded: %, files and folders together"),
             (unselected, "not among the 'paths' of the configuration: %"),
+            (minified, "left out as minified copies of files beside them: %"),
             (
                 empty,
                 "without a colour in them, and not listed: % that could be palettes, such as catalogs of images"

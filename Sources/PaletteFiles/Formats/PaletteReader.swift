@@ -12,8 +12,9 @@ public struct PaletteReader: Hashable, Sendable {
     ///
     /// A file is read whatever folder it is in; a folder stands for the palettes in it and in the folders
     /// below it, sorted by the bytes of their names. Left out there are hidden names, folders of code by
-    /// others (`node_modules`, `Pods`, `Carthage`), what a `.gitignore` of the repository names, catalogs
-    /// without colours, and files whose contents are in no known format; how many is among the notes. A path
+    /// others (`node_modules`, `Pods`, `Carthage`), what a `.gitignore` of the repository names, minified
+    /// copies of files beside them, catalogs without colours, and files whose contents are in no known
+    /// format; how many is among the notes. A path
     /// within an asset catalog stands for the whole catalog. What is reached twice, by a symbolic link for
     /// example, counts once, under the name that comes first.
     ///

@@ -16,6 +16,8 @@ struct PaletteSearch {
     /// Files that only name the colours of others, read with what is found in their format, before them or
     /// behind.
     private var companions: [Found] = []
+    /// The files of folders that were looked into, by their paths.
+    private var visited: Set<String> = []
     /// The files that were taken, and the path that each was taken by.
     private var taken: [FileIdentity: String] = [:]
 
@@ -95,6 +97,12 @@ struct PaletteSearch {
                     leftOut.unselected += 1
                     continue
                 }
+                visited.insert(path)
+                // The full name comes first in the order of bytes: `theme.css`, `theme.min.css`.
+                if let full = Self.original(ofMinified: path), visited.contains(full) {
+                    leftOut.minified += 1
+                    continue
+                }
                 do throws(PaletteError) {
                     guard try addFile(path, status) else {
                         if UnknownFormat.hasExtension(of: path) {
@@ -122,6 +130,13 @@ struct PaletteSearch {
             isPalette = true
         }
         return isPalette
+    }
+
+    /// What a file is a minified copy of, by its name: `theme.css` of `theme.min.css`.
+    private static func original(ofMinified path: String) -> String? {
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 2, parts[parts.count - 2] == "min" else { return nil }
+        return (parts.dropLast(2) + parts.suffix(1)).joined(separator: ".")
     }
 
     /// The format that a whole folder is in, by its name or by what it holds.

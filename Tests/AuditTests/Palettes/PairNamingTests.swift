@@ -23,6 +23,12 @@ struct PairNamingTests {
         #expect(pairs("bookmarksBarTitleColor", "bookmarksBarBackgroundColor").count == 1)
     }
 
+    @Test("what is fixed in every appearance lies on what is, and is not guessed at")
+    func fixed() {
+        #expect(pairs("color-text-base-fixed", "background-color-base", "background-color-base-fixed") == [])
+        #expect(pairs("color-text-base", "background-color-base", "background-color-base-fixed").count == 1)
+    }
+
     @Test("an ink of a state lies on the backdrop of that state, else at rest")
     func states() {
         #expect(

@@ -139,4 +139,13 @@ struct FirstLinesTests {
         #expect(wide.isInGamut() && !wide.isInGamut(of: SRGB.self))
         #expect(ContrastRepair(reaching: 22, over: SRGB(.white)).nearest(to: SRGB8.black).color == nil)
     }
+
+    @Test("code values are written as CSS reads them back")
+    func css() throws {
+        for hex in stride(from: UInt32(0), through: 0xFFFFFF, by: 0x10FED) {
+            let codes = SRGB8(hex: hex)
+            #expect(try SRGB8(clipping: SRGB(css: codes.css)) == codes)
+        }
+        #expect(SRGB8(hex: 0x3B9EFF).css == "rgb(59 158 255)")
+    }
 }

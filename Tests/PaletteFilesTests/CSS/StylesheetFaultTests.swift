@@ -52,6 +52,17 @@ struct StylesheetFaultTests {
         #expect(Palette(css: ":root { --shadow-color: var(--lift) }").faults.count == 1)
     }
 
+    @Test("What only sizes are made of is missed by nobody; what something is painted with is")
+    func usedOtherwise() {
+        let sheet = """
+            .a { --top: var(--kit-top); padding-block: var(--top) 2px; --edge: var(--kit-edge); border: 1px solid var(--edge);
+              border-width: var(--kit-thin); --thin: var(--kit-thin); --both: var(--kit-both); color: var(--both);
+              gap: var(--both); --idle: var(--kit-idle) }
+            """
+        let missing = Palette(css: sheet).faults.compactMap(\.undeclared)
+        #expect(missing.sorted() == ["--kit-both", "--kit-edge", "--kit-idle"])
+    }
+
     @Test("One thing that is missing is one fault, with every name that misses it")
     func names() {
         let palette = Palette(

@@ -15,6 +15,9 @@ enum ColorConversion: Benchmark {
         PythonPeers.print(
             "OKLCH to sRGB", rate { $0.extended() }, against: "conversion", of: "coloraide")
         PythonPeers.print(
+            "OKLCH to sRGB in bulk", Double(colors.count) / bulkTime(of: colors, to: SRGB.self) / 1e6,
+            against: "arrays", of: "numpy")
+        PythonPeers.print(
             "OKLCH mapped into sRGB by local MINDE", rate { $0.mapped() }, against: "minde", of: "coloraide")
         PythonPeers.print(
             "OKLCH mapped into sRGB by ray trace", rate { $0.mapped(by: .rayTrace) }, against: "raytrace",
@@ -38,11 +41,17 @@ enum ColorConversion: Benchmark {
         let typed = CPUTime.least(of: 20) {
             for (index, color) in colors.enumerated() { results[index] = Target(color).components }
         }
+        return ("\(Source.name) to \(Target.name)", bulkTime(of: colors, to: target) / typed)
+    }
+
+    private static func bulkTime<Source: ColorSpace, Target: ColorSpace>(
+        of colors: [Source], to target: Target.Type
+    ) -> Double {
+        let components = colors.map(\.components)
         let conversion = SpaceConversion(from: Source.id, to: Target.id)
-        let bulk = CPUTime.least(of: 20) {
-            results = components
+        return CPUTime.least(of: 20) {
+            var results = components
             conversion.convert(inPlace: &results)
         }
-        return ("\(Source.name) to \(Target.name)", bulk / typed)
     }
 }

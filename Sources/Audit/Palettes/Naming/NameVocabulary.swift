@@ -74,7 +74,7 @@ enum NameVocabulary {
     static let strongTones: Set = ["emphasis", "strong", "solid", "bold", "intense", "filled", "fill"]
 
     /// Words that say that light and dark are swapped.
-    static let inversions: Set = ["inverse", "inverted", "reverse", "reversed"]
+    static let inversions: Set = ["inverse", "inverted", "invert", "reverse", "reversed"]
 
     /// States of a control in which it can be used.
     static let states: Set = [
@@ -88,7 +88,7 @@ enum NameVocabulary {
     /// Words of what is switched off, is nothing that is read, or is for some other backdrop than the page.
     static let exempt: Set = [
         "disabled", "inactive", "shadow", "decoration", "decorative", "highlight", "selection", "white",
-        "black", "light", "dark", "static", "transparent", "overlay", "scrim", "gradient", "skeleton",
+        "black", "light", "dark", "static", "fixed", "transparent", "overlay", "scrim", "gradient", "skeleton",
     ]
 
     /// Words of a border that shows where a control is, rather than parting one thing from another.

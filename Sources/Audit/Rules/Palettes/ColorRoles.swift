@@ -122,10 +122,11 @@ extension ColorName {
     fileprivate var role: ColorRole? {
         let weak: Set = [
             "subtle", "muted", "soft", "light", "weak", "faint", "container", "hover", "hovered", "pressed",
-            "active", "focus", "focused", "on", "inverse", "border", "outline", "ring", "shadow", "alpha",
+            "active", "focus", "focused", "on", "border", "outline", "ring", "shadow", "alpha",
             "stroke", "divider", "separator", "background", "bg", "surface", "fill", "foreground",
         ]
-        guard !isPrimitive else { return nil }
+        // What is swapped is the ink of a fill: `success-invert`.
+        guard !isPrimitive, !isInverse else { return nil }
         let roles = ColorRole.allCases.filter { !$0.words.isDisjoint(with: words) }
         guard roles.count == 1, use != .surface else { return nil }
         // `danger-foreground` lies on what destroys, and is none of it.

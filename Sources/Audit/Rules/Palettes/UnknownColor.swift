@@ -28,38 +28,33 @@ extension PaletteCheck {
         let palette = examination.palette
         let unknowns = palette.unknowns.map { ($0, $0.message) }
         let unresolved = palette.faults.filter { $0.unresolvedNames != nil }
-        let counts = Dictionary(
-            unresolved.filter { $0.undeclared != nil }.map { ($0.location.path, 1) }, uniquingKeysWith: +)
-        func isPooled(_ fault: PaletteFault) -> Bool {
-            fault.undeclared != nil && counts[fault.location.path, default: 0] > mostUndeclared
-        }
-        let single = unresolved.filter { !isPooled($0) }.map {
+        let undeclared = unresolved.filter { $0.undeclared != nil }
+        let isPooled = undeclared.count > mostUndeclared
+        let single = unresolved.filter { !isPooled || $0.undeclared == nil }.map {
             ($0, "\($0.message): \(words(for: $0.unresolvedNames ?? []))")
         }
-        let pools = Dictionary(grouping: unresolved.filter(isPooled), by: \.location.path)
-        let pooled = pools.keys.sorted().compactMap { path in
-            pools[path].flatMap { faults in
-                faults.first.map { ($0, words(for: faults)) }
-            }
-        }
+        let pooled = undeclared.prefix(isPooled ? 1 : 0).map { ($0, words(for: undeclared)) }
         return (unknowns + single + pooled).map { fault, message in
             PaletteRemark(
                 entries: [], modes: [], verdict: .review, message: "\(message).", location: fault.location)
         }
     }
 
-    /// How many names a file may use that nothing declares, each reported where it stands: of more, the file
-    /// that declares them was not read, and that is said once.
+    /// How many references to names that nothing declares are each reported where they stand: of more, the
+    /// file that declares them was not read, and that is said once.
     private static let mostUndeclared = 5
 
-    /// What is said of the names together that a file uses and nothing declares.
+    /// What is said together of references that nothing declares: the names that most refer to, first.
     private static func words(for faults: [PaletteFault]) -> String {
-        let missing = Set(faults.compactMap(\.undeclared)).sorted()
+        let uses = Dictionary(grouping: faults, by: { $0.undeclared ?? "" }).mapValues(\.count)
+        let missing = uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
         let shown = missing.prefix(3).joined(separator: ", ")
         let rest = missing.count > 3 ? " and \(missing.count - 3) more" : ""
         let names = Set(faults.flatMap { $0.unresolvedNames ?? [] })
+        let files = Set(faults.map(\.location.path)).count
         return
-            "\(shown)\(rest) are declared nowhere: read the file that declares them too; "
+            "\(shown)\(rest) \(missing.count == 1 ? "is" : "are") declared nowhere"
+            + "\(files > 1 ? ", used in \(files) files" : ""): read the file that declares them too; "
             + "\(counted(names.count, "colour")) made of them \(names.count == 1 ? "is" : "are") not measured"
     }
 

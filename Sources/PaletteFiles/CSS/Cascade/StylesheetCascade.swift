@@ -13,12 +13,13 @@ struct StylesheetCascade {
     private let rows: [Int]
     private let all: CustomProperties
     private let components: BareComponents
+    private let propertyUses: PropertyUses
     private let isDarkAtRoot: Bool
     private let paints: [StylePaint]
 
     init(
         _ variant: StylesheetVariant, parsed: [Int: StylesheetParser], among all: CustomProperties,
-        components: BareComponents, of sources: CSSSources
+        components: BareComponents, uses: PropertyUses, of sources: CSSSources
     ) {
         var resets = ThemeResets()
         for sheet in variant.sheets { parsed[sheet].map { resets.formUnion($0.resets) } }
@@ -30,6 +31,7 @@ struct StylesheetCascade {
         mode = variant.mode
         self.sources = sources
         self.components = components
+        propertyUses = uses
         paints = variant.sheets.flatMap { parsed[$0]?.paints ?? [] }
         self.all = all
         let properties = CustomProperties(declarations)
@@ -214,7 +216,8 @@ extension StylesheetCascade {
         guard sources.canBeColor(declaration), !ColorlessValue.isNamed(declaration.property) else { return }
         switch failure {
         case .undeclared(let name, let token):
-            guard !all.isDeclared(name), !ColorlessValue.isNamed(name) else { return }
+            guard !all.isDeclared(name), !ColorlessValue.isNamed(name), !propertyUses.isColorless(name)
+            else { return }
             faults.add(
                 "\(name) is declared nowhere: read the stylesheet that declares it too, or give a fallback",
                 at: token, leaving: key, undeclared: name, in: sources)

@@ -1,0 +1,68 @@
+/// What custom properties are used for: one that only paddings and sizes are made of is no colour, though its
+/// value is not known.
+struct PropertyUses {
+    /// The custom properties that rules make something else than a colour of.
+    private var otherwise: Set<String> = []
+    /// The custom properties that rules may paint with.
+    private var painting: Set<String> = []
+    /// The custom properties whose values name a custom property.
+    private var users: [String: Set<String>] = [:]
+
+    /// Finds every `var(--name)` of a stylesheet with the property whose value it is in.
+    mutating func findUses(in tokens: ArraySlice<CSSToken>, of sources: CSSSources) {
+        var last: CSSToken?
+        var property: CSSToken?
+        var isArgument = false
+        for token in tokens where token.kind != .whitespace {
+            switch token.kind {
+            case .semicolon, .openBrace, .closeBrace: property = nil
+            case .colon: property = property ?? (last?.kind == .ident ? last : nil)
+            case .ident where isArgument:
+                if let property { add(sources.name(token), in: sources.name(property)) }
+            default: break
+            }
+            isArgument =
+                token.kind == .function && token.bytes.count == 4 && sources.name(token).lowercased() == "var"
+            last = token
+        }
+    }
+
+    private mutating func add(_ name: String, in property: String) {
+        if property.hasPrefix("--") {
+            users[name, default: []].insert(property)
+        } else if Self.takesColors(property.lowercased()) {
+            painting.insert(name)
+        } else {
+            otherwise.insert(name)
+        }
+    }
+
+    /// Whether rules use a custom property, or what is made of it, and none may paint with it.
+    func isColorless(_ name: String) -> Bool {
+        var (isUsed, seen, pending) = (false, Set([name]), [name])
+        while let next = pending.popLast() {
+            if painting.contains(next) { return false }
+            isUsed = isUsed || otherwise.contains(next)
+            pending += users[next, default: []].filter { seen.insert($0).inserted }
+        }
+        return isUsed
+    }
+
+    /// Whether a property of CSS may have a colour in its value.
+    private static func takesColors(_ property: String) -> Bool {
+        let words = property.split(separator: "-")
+        guard let last = words.last, !measures.contains(last) else { return false }
+        return words.contains { painters.contains($0) }
+    }
+
+    private static let painters: Set<Substring> = [
+        "color", "background", "border", "outline", "fill", "stroke", "shadow", "filter", "decoration",
+        "emphasis", "rule", "image", "mask", "caret", "accent", "scrollbar", "content",
+    ]
+
+    /// Last words of properties that say how something lies and how large it is.
+    private static let measures: Set<Substring> = [
+        "width", "radius", "style", "size", "position", "repeat", "spacing", "collapse", "offset", "origin",
+        "clip", "attachment", "slice", "outset", "thickness", "skip",
+    ]
+}
