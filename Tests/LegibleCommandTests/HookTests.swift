@@ -7,7 +7,8 @@ struct `The hooks for pre-commit` {
         "tokens/size.json5", "core.tokens", "brand.gpl", "brand.ase", "brand.aco", "Sources/Colors.swift",
         "Brand.xcassets/Text.colorset/Contents.json", "app/src/main/res/values/colors.xml",
         "app/src/main/res/values-night/colors.xml", "ui/theme/Color.kt", "lib/colors.dart",
-        "app/.legible.yml",
+        "app/.legible.yml", "src/_colors.sass", "tokens/color.jsonc", "src/theme.js", "src/theme.mjs",
+        "src/theme.cjs", "src/theme.ts", "src/theme.mts", "src/theme.cts", "app/src/main/res/color/tint.xml",
     ])
     func `run for every format of palettes`(path: String) throws {
         let hooks = try String(

@@ -67,6 +67,20 @@ struct PaletteCommandTests {
         #expect(try legible("init", "brand.gpl", "--observed").exitCode == 64)
     }
 
+    @Test("shows in a matrix what is painted on screens")
+    func observedMatrix() throws {
+        let samples = URL(filePath: #filePath).appending(path: "../../../Samples/Screens").standardizedFileURL
+        let screen = samples.appending(path: "01-ferry@2x.png").path
+        // Two colours of text on that screen, which no names would bring together.
+        let colors = ":root { --greeting: #5B6D78; --paper: #FFFFFF; --other: #333333 }"
+        try folder.write(Array(colors.utf8), to: "a.css")
+        let all = try legible("matrix", "a.css")
+        #expect(all.exitCode == 0 && all.output.contains("--other") && !all.output.contains("✓*"))
+        let seen = try legible("matrix", "a.css", "--screens", screen)
+        #expect(seen.exitCode == 0 && seen.output.contains("5.37 ✓*"))
+        #expect(try legible("matrix", "a.css", "--screens", "none").exitCode == 65)
+    }
+
     @Test("writes every format at once, and knows a baseline")
     func formats() throws {
         try declare()

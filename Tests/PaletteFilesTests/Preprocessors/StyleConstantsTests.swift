@@ -68,6 +68,31 @@ struct StyleConstantsTests {
             ])
     }
 
+    @Test("Variables of the indented syntax end with their lines, and those in a rule are its own")
+    func indented() throws {
+        let palette = try palette([
+            "_colors.sass": """
+            // The brand's.
+            $ink: #1a2b3c !default
+            $text: $ink
+            $palette: (primary: #336699, grey: #eee)
+
+            .card
+              $inner: #000000
+              color: $text
+
+            $paper: rgb(255 255 255)
+            """
+        ])
+        let expected = [
+            "$ink": "1a2b3c", "$text": "1a2b3c", "$palette.primary": "336699", "$palette.grey": "eeeeee",
+            "$paper": "ffffff",
+        ]
+        #expect(Set(palette.entries.map(\.name)) == Set(expected.keys))
+        for (name, hex) in expected { #expect(palette.hex(name) == hex, "\(name)") }
+        #expect(palette.faults.isEmpty)
+    }
+
     @Test("Variables and maps of Less are read, and what stands for them")
     func lessFiles() throws {
         let palette = try palette([

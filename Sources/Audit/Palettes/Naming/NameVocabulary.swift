@@ -88,7 +88,8 @@ enum NameVocabulary {
     /// Words of what is switched off, is nothing that is read, or is for some other backdrop than the page.
     static let exempt: Set = [
         "disabled", "inactive", "shadow", "decoration", "decorative", "highlight", "selection", "white",
-        "black", "light", "dark", "static", "fixed", "transparent", "overlay", "scrim", "gradient", "skeleton",
+        "black", "light", "dark", "static", "fixed", "transparent", "overlay", "scrim", "gradient",
+        "skeleton",
     ]
 
     /// Words of a border that shows where a control is, rather than parting one thing from another.

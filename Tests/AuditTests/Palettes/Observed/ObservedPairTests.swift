@@ -171,6 +171,23 @@ struct ObservedPairTests {
         #expect(audit.findings.count { $0.rule == "pair-contrast" } == 2)
     }
 
+    @Test("may have translucent backdrops, on a ground of the palette, off by a rounding at most")
+    func layers() {
+        let palette = Palette.sample([
+            "label": ["#111111"], "page-background": ["#FFFFFF"], "row-background-hover": ["#0000000F"],
+        ])
+        func observed(on backdrop: UInt32) -> [String] {
+            Self.observed(
+                Self.audit(
+                    palette, PaletteConfiguration(infersPairs: false),
+                    seen: Self.screen(Self.text(0x111111, on: backdrop))))
+        }
+        #expect(observed(on: 0xF0F0F0) == ["label on row-background-hover"])
+        #expect(observed(on: 0xF1F0F0) == ["label on row-background-hover"])
+        #expect(observed(on: 0xF3F3F3) == [])
+        #expect(observed(on: 0xFFFFFF) == ["label on page-background"])
+    }
+
     @Test("are told on strokes too thin to show their ink where one colour may look so")
     func thinStrokes() {
         let palette = Palette.sample(["brick": ["#8A2B10"], "sea": ["#0B3D91"], "wall": ["#FFFFFF"]])

@@ -16,12 +16,14 @@ struct TextTokenTests {
     /// What is found on the contrast of some lines, with the palette that they are drawn in.
     private func findings(
         _ regions: Region..., in palette: Palette,
-        _ configuration: PaletteConfiguration = PaletteConfiguration(infersPairs: false)
+        _ configuration: PaletteConfiguration = PaletteConfiguration(infersPairs: false),
+        changingPrimitives: Bool = false
     ) -> [Finding] {
         let auditor = PaletteAuditor(configuration: configuration, today: PairTests.today)
         var screens = Auditor(images: PNGDecoder(), conditions: KnownConditions(platform: .web))
         screens.tokens = TokenPalettes(
-            PaletteReport(auditors: [auditor], audits: [auditor.audit(palette)]))
+            PaletteReport(auditors: [auditor], audits: [auditor.audit(palette)]),
+            options: RepairOptions(changesPrimitives: changingPrimitives))
         let model = ScreenModel(
             width: 390, height: 600, scale: Scale(1, source: .option), regions: regions, luminance: 1)
         return screens.audit(model, from: ScreenSource(path: "home.png")).findings.filter {
@@ -63,13 +65,20 @@ struct TextTokenTests {
     @Test("has why no colour is changed where that is so: others are aliases of it")
     func obstacle() throws {
         let palette = Palette.sample(["hint": ["#9A9A9A"], "note": ["{hint}"], "card": ["#FFFFFF"]])
-        let tokens = try #require(
-            findings(
-                line(0x9A9A9A, on: 0xFFFFFF), in: palette,
-                ObservedPairTests.declaring([("hint", "card")], infer: false)
-            ).first?.tokens)
-        #expect(tokens.repair == nil)
-        #expect(tokens.obstacle?.hasPrefix("'hint' is a primitive that feeds 1 other token") == true)
+        func tokens(changingPrimitives: Bool) throws -> TextTokens {
+            try #require(
+                findings(
+                    line(0x9A9A9A, on: 0xFFFFFF), in: palette,
+                    ObservedPairTests.declaring([("hint", "card")], infer: false),
+                    changingPrimitives: changingPrimitives
+                ).first?.tokens)
+        }
+        let kept = try tokens(changingPrimitives: false)
+        #expect(kept.repair == nil)
+        #expect(kept.obstacle?.hasPrefix("'hint' is a primitive that feeds 1 other token") == true)
+        let changed = try tokens(changingPrimitives: true)
+        #expect(changed.repair?.tokenCount == 1 && changed.obstacle == nil)
+        #expect(try #require(changed.repair).suggestion.contrast >= 4.5)
     }
 
     @Test("has every name that fits, and no change where the ink is not certain")
