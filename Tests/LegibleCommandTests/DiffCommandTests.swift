@@ -35,6 +35,29 @@ struct `legible diff` {
         #expect(try diff("old.json", "new.json", "--fail-on", "never").exitCode == 0)
     }
 
+    @Test func `writes reports to files beside the terminal's`() throws {
+        let run = try diff(
+            "old.json", "new.json", "--format", "terminal", "--format", "markdown=diff.md", "--format",
+            "html=diff.html", "--format", "json=diff.json", "--format", "terminal=diff.txt")
+        #expect(run.exitCode == 1 && run.errors.isEmpty)
+        #expect(run.output.hasPrefix("old.json → new.json: "))
+        for (name, format) in [("md", "markdown"), ("html", "html"), ("json", "json"), ("txt", "terminal")] {
+            let written = try String(contentsOf: folder.url.appending(path: "diff.\(name)"), encoding: .utf8)
+            #expect(written == (try diff("old.json", "new.json", "--format", format).output), "\(name)")
+        }
+    }
+
+    @Test func `refuses reports that would mix, or replace a run`() throws {
+        let before = try String(contentsOf: folder.url.appending(path: "old.json"), encoding: .utf8)
+        for formats in [["html=old.json"], ["html", "json"], ["html=a", "json=a"], ["html="], ["markdwn"]] {
+            let run = try LegibleProcess(
+                ["diff", "old.json", "new.json"] + formats.flatMap { ["--format", $0] }, in: folder.url)
+            #expect(run.exitCode == 64 && run.output.isEmpty, "\(formats)")
+        }
+        #expect(try String(contentsOf: folder.url.appending(path: "old.json"), encoding: .utf8) == before)
+        #expect(try diff("old.json", "new.json", "--format", "markdwn").errors.contains("'markdown'"))
+    }
+
     @Test func `ends with 65 where a run cannot be read`() throws {
         for run in [try diff("old.json", "missing.json"), try diff("theme.css", "old.json")] {
             #expect(run.exitCode == 65)

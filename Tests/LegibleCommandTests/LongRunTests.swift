@@ -94,6 +94,27 @@ struct LongRunTests {
         #expect(try legible("worker").output.isEmpty)
     }
 
+    @Test("are judged by workers as the configuration says of their paths")
+    func workersAndOverrides() throws {
+        let plain = try legible("worker", input: "screens/a.png\nscreens/sub/blank.png\n").output
+        let configuration = """
+            screens:
+              overrides:
+                - paths: ["screens/sub/*"]
+                  standard: wcag-aaa
+                  rules: {text-contrast: warning}
+            """
+        try folder.write(Array(configuration.utf8), to: ".legible.yml")
+        let whole = try legible("audit", "screens", "--format", "json").output
+        #expect(whole.contains("wcag-aaa"))
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path("screens"))
+            .filter { $0.hasSuffix(".png") }.map { "screens/\($0)" }
+        let worker = try legible("worker", input: paths.joined(separator: "\n"))
+        #expect(worker.errors.isEmpty && worker.output != plain)
+        try folder.write(Array(worker.output.utf8), to: "worker.ndjson")
+        #expect(try legible("merge", "worker.ndjson", "--format", "json").output == whole)
+    }
+
     @Test("go on where they were stopped, and give the reports of one run")
     func resumed() throws {
         let whole = try legible(

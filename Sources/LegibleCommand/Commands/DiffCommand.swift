@@ -19,7 +19,7 @@ struct DiffCommand: AsyncParsableCommand {
               legible diff main.json branch.json
               legible diff main.ndjson branch.ndjson --format markdown
               legible diff Screens-before Screens-after
-              legible diff old.json new.json --format html > diff.html
+              legible diff old.json new.json --format terminal --format html=diff.html
 
             Exit codes:
               0   nothing is new or worse at or above --fail-on
@@ -35,8 +35,13 @@ struct DiffCommand: AsyncParsableCommand {
     @Argument(help: "The newer run.", completion: .file())
     var new: String
 
-    @Option(help: "What to print.")
-    var format: ComparisonFormat = .terminal
+    @Option(
+        name: .customLong("format"),
+        help: ArgumentHelp(
+            "A report: \(names); repeatable. With =FILE it goes to a file. (default: terminal)",
+            valueName: "name[=file]"),
+        completion: .list(ComparisonFormat.allCases.map(\.rawValue)), transform: request)
+    var formats: [ComparisonRequest] = []
 
     @Option(help: "The least severity of what is new or worse that makes the exit code 1.")
     var failOn: FailureThreshold = .warning
@@ -49,17 +54,15 @@ struct DiffCommand: AsyncParsableCommand {
     var color: ColorChoice = .auto
 
     func run() async throws {
+        let delivery = try ComparisonDelivery(
+            of: formats.isEmpty ? [ComparisonRequest(.terminal)] : formats, style: .output(color),
+            keeping: [old, new])
         let runs = (try await run(at: old), try await run(at: new))
         guard runs.0.findings.kind == runs.1.findings.kind else {
             throw ValidationError("One of these runs is on screens and the other on palettes.")
         }
         let comparison = RunComparison(of: runs.0, with: runs.1)
-        switch format {
-        case .terminal: try System.show(comparison.text(in: .output(color)))
-        case .markdown: try System.write(comparison.markdown)
-        case .json: try System.write(comparison.json)
-        case .html: try System.write(comparison.html)
-        }
+        try delivery.deliver(comparison, text: System.show, document: System.write)
         if comparison.fails(at: failOn.severity) { throw ExitCode(1) }
     }
 
@@ -95,11 +98,18 @@ struct DiffCommand: AsyncParsableCommand {
         }
         return run.findings
     }
-}
 
-enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
-    case terminal
-    case markdown
-    case json
-    case html
+    private static let names: String = {
+        let names = ComparisonFormat.allCases.map(\.rawValue)
+        return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+    }()
+
+    private static func request(_ argument: String) throws -> ComparisonRequest {
+        if let request = ComparisonRequest(argument: argument) { return request }
+        let name = String(argument.prefix { $0 != "=" })
+        let hint = NearestName(to: name).hint(among: ComparisonFormat.allCases.map(\.rawValue))
+        throw ValidationError(
+            "'\(argument)' is no report of a comparison\(hint) Use \(names), followed by =FILE where it is "
+                + "to go to a file.")
+    }
 }

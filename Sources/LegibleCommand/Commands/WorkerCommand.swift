@@ -39,13 +39,9 @@ struct WorkerCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configured = try configuration.ofWorkingFolder()
-        if configured.dependsOnPaths {
-            System.writeError(
-                "legible: what the configuration says of some paths and not of all is left out: a worker has one\n"
-            )
-        }
-        let auditor = try judging.auditor(for: configured.forScreen(at: ""))
-        try await ScreenWorker(auditor, in: System.project).answer(
+        let judging = judging
+        let worker = try ScreenWorker(by: configured, in: System.project) { try judging.auditor(for: $0) }
+        try await worker.answer(
             InputLines(limit: ScreenWorker.lineLimit), jobs: jobs, print: System.emit)
     }
 }

@@ -62,7 +62,7 @@ public struct FindingDelivery: Sendable {
             }
             let document = (streaming ?? reporter(for: request)).document(of: findings)
             if let destination = request.destination {
-                try write(document, to: destination)
+                try AtomicFileWriter.replaceFile(at: destination, with: document)
             } else {
                 try output(
                     request.format.isForLog && request.format != .github ? log.text(document) : document)
@@ -75,16 +75,5 @@ public struct FindingDelivery: Sendable {
     private func reporter(for request: ReportRequest) -> any FindingReporter {
         request.format == .json
             ? json : FindingTerminalReporter(style: request.destination == nil ? style : TerminalStyle())
-    }
-
-    private func write(_ document: String, to path: String) throws(DeliveryError) {
-        do throws(FileError) {
-            let file = try AtomicFileWriter(to: path)
-            let bytes = Array(document.utf8)[...]
-            try file.append(bytes.span.bytes)
-            try file.finish()
-        } catch {
-            throw .unwritable(error.description)
-        }
     }
 }

@@ -10,7 +10,11 @@ enum Destinations {
         guard printed.count < 2 || printed.allSatisfy(\.format.isForLog) else {
             throw .severalOnStandardOutput
         }
-        let destinations = requests.compactMap(\.destination)
+        try check(requests.compactMap(\.destination), keeping: files)
+    }
+
+    /// Checks that files of reports are not one another's, and no inputs.
+    static func check(_ destinations: [String], keeping files: [String]) throws(DeliveryError) {
         guard !destinations.isEmpty else { return }
         var places = OutputPlaces(keeping: files)
         for destination in destinations { try places.take(destination) }

@@ -9,7 +9,7 @@ package import FileSystem
 
 /// Answers each line that names a screen by a line of an NDJSON report.
 public struct ScreenWorker: Sendable {
-    private let run: AuditRun
+    private let runs: WorkerRuns
 
     /// The most bytes that a line may have: a file of the largest size in base64, with its name.
     public static let lineLimit = 360 << 20
@@ -17,10 +17,15 @@ public struct ScreenWorker: Sendable {
     /// Prepares a worker.
     ///
     /// - Parameters:
-    ///   - auditor: Audits the screens.
+    ///   - configuration: What holds for the screens, with what it says of some paths only.
     ///   - project: The folder that files are named from.
-    public init(_ auditor: Auditor, in project: ProjectFolder) {
-        run = AuditRun(ScreenAuditors(by: auditor), in: project)
+    ///   - auditor: Makes the auditor for a configuration with the overrides that match.
+    /// - Throws: What is in the way of an auditor for a screen that no override matches.
+    public init(
+        by configuration: Configuration, in project: ProjectFolder,
+        _ auditor: @escaping @Sendable (Configuration) throws -> Auditor
+    ) throws {
+        runs = try WorkerRuns(by: configuration, in: project, auditor)
     }
 
     /// Answers lines, in their order, each answer written at once.
@@ -34,8 +39,13 @@ public struct ScreenWorker: Sendable {
         _ lines: some Sequence<[UInt8]>, jobs: Int,
         print: (UnsafeRawBufferPointer) -> FileError?
     ) async throws(DeliveryError) {
-        try await lines.forEachConcurrently(jobs: jobs) { line throws(DeliveryError) in
-            try record(for: line).jsonLine(isExact: true) + "\n"
+        var runs = runs
+        let tasks = lines.lazy.map { line in
+            let line = WorkerLine(line)
+            return (line, runs.run(forScreenAt: line.path))
+        }
+        try await tasks.forEachConcurrently(jobs: jobs) { task throws(DeliveryError) in
+            try record(for: task.0, by: task.1).jsonLine(isExact: true) + "\n"
         } deliver: { answer throws(DeliveryError) in
             var answer = answer
             if let fault = answer.withUTF8({ print(UnsafeRawBufferPointer($0)) }) {
@@ -44,20 +54,37 @@ public struct ScreenWorker: Sendable {
         }
     }
 
-    private func record(for line: [UInt8]) throws(DeliveryError) -> ScreenRecord {
-        var line = line[...]
-        if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-        let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1, omittingEmptySubsequences: false)
-        let path = String(decoding: parts[0], as: UTF8.self)
-        func refuse(_ fault: String) -> ScreenRecord { run.record(of: UnreadInput(path: path, fault: fault)) }
-        guard !path.isEmpty else { return refuse("an empty line names no file") }
+    private func record(for line: WorkerLine, by run: AuditRun?) throws(DeliveryError) -> ScreenRecord {
+        func refuse(_ fault: String) -> ScreenRecord {
+            (run ?? runs.base).record(of: UnreadInput(path: line.path, fault: fault))
+        }
+        guard !line.path.isEmpty else { return refuse("an empty line names no file") }
         guard line.count < Self.lineLimit else {
             return refuse("too large: the limit of a line is \(Self.lineLimit) bytes")
         }
-        guard parts.count > 1 else { return try run.record(contentsOf: path) }
-        guard let data = Data(base64Encoded: Data(parts[1])) else {
+        guard let run else { return refuse("what the configuration says of its path cannot be followed") }
+        guard let content = line.content else { return try run.record(contentsOf: line.path) }
+        guard let data = Data(base64Encoded: Data(content)) else {
             return refuse("what follows the tab is not base64")
         }
-        return try run.record(decoding: Array(data), path: path)
+        return try run.record(decoding: Array(data), path: line.path)
+    }
+}
+
+/// A line that names a screen.
+private struct WorkerLine: Sendable {
+    let path: String
+    /// The file in base64, where the line holds it.
+    let content: ArraySlice<UInt8>?
+    /// The number of bytes of the line.
+    let count: Int
+
+    init(_ bytes: [UInt8]) {
+        var line = bytes[...]
+        if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+        let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1, omittingEmptySubsequences: false)
+        path = String(decoding: parts[0], as: UTF8.self)
+        content = parts.count > 1 ? parts[1] : nil
+        count = line.count
     }
 }
