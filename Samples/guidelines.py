@@ -304,9 +304,17 @@ def field(state, frame, words=None):
     return state, page
 
 
-def states(guideline, rest, violating, respecting):
-    """Two screenshots of one screen each: at rest, and in another state."""
-    entry = {"guideline": guideline, "rule": "state-color", "command": ["compare"]}
+def sketch(appearance, ink):
+    """Writing by hand on a scanned page, which stays white in every appearance."""
+    ground = "#FFFFFF" if appearance == "light" else "#000000"
+    page = Screen(ground).text(20, 12, "Notes", "#000000" if appearance == "light" else "#FFFFFF")
+    page.box(20, 50, 335, 150, "#FFFFFF")
+    return appearance, page.lines(ink, 20, x=40, y=66, font="DejaVuSans-Bold")
+
+
+def states(guideline, rest, violating, respecting, rule="state-color"):
+    """Two screenshots of one screen each: at rest or light, and in another state or dark."""
+    entry = {"guideline": guideline, "rule": rule, "command": ["compare"]}
     for kind, other in (("violating", violating), ("respecting", respecting)):
         entry[kind] = []
         for state, page in (rest, other):
@@ -320,9 +328,12 @@ def state_examples():
     rest = row("rest", "#FFFFFF")
     states("FBK-01", rest, row("pressed", "#FFFFFF"), row("pressed", "#D1D1D6"))
     states("FBK-03", rest, row("selected", "#FFFFFF"), row("selected", "#4A86E8"))
+    states("FBK-02", rest, row("dragover", "#FFFFFF"), row("dragover", "#CFE3FF"))
     states("PTR-01", rest, row("hover", "#FFFFFF"), row("hover", "#E5E5EA"))
     states("FBK-04", field("rest", "#767676"), field("error", "#767676"),
            field("error", "#B00020", "Say which harbour it is"))
+    states("DRK-11", sketch("light", "#1F3A93"), sketch("dark", "#D5DCF5"), sketch("dark", "#1F3A93"),
+           "appearance-contrast")
 
 
 def main():

@@ -341,6 +341,12 @@ def image_text():
             if inner:
                 s.add("text", [20, 96, 200, 40], label=words, within=holder)
             case("image-text", not inner, s)
+    for drawn in (True, False):  # A pass with a strip, and the offer in its strip or below it.
+        s = Screen(ground="#0A3D7A")
+        s.add("image", [10, 40, 220, 90], fill="#FFF3D6", label="Strip")
+        s.text(24, 70, "Half price", BLACK, 22) if drawn else s.add(
+            "text", [20, 150, 200, 40], label="Half price", text="Half price", ink=WHITE, size=22)
+        case("image-text", drawn, s, only=["BRD-17"])
 
 
 def badge_color():

@@ -43,7 +43,7 @@ extension ScreenTrait {
         .state: [
             "rest": "rest", "focus": "focus", "focused": "focus", "hover": "hover", "hovered": "hover",
             "pressed": "pressed", "selected": "selected", "unselected": "rest", "error": "error",
-            "invalid": "error", "launch": "launch",
+            "invalid": "error", "launch": "launch", "dragover": "drop", "droptarget": "drop",
         ],
     ]
 

@@ -25,6 +25,8 @@ extension Rule {
             .page("tabs-hover", .area(0xB06C6C, x: 40, y: 60, 24, 24))),
         .found(
             comparing: .page("tabs-rest", .text()), .page("tabs-pressed", .text())),
+        .found(
+            comparing: .page("list-rest", .text()), .page("list-dragover", .text())),
     ]
 
     /// Text keeps its contrast in every state.
@@ -62,7 +64,7 @@ extension ComparisonCheck {
 
     static let stateColor = ComparisonCheck(.stateColor) { pair in
         guard pair.differences == [.state], let state = pair.screen.traits[.state],
-            ["selected", "error", "hover", "pressed"].contains(state), let change = pair.change
+            ["selected", "error", "hover", "pressed", "drop"].contains(state), let change = pair.change
         else { return [] }
         guard let box = change.box else {
             return [
