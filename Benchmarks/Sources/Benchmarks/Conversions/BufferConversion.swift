@@ -8,8 +8,8 @@ internal import Legible
 /// Lab is of D50 here and in babl, and of D65 in libvips. Of OKLab nothing is compared: babl 0.1.98 aborts on
 /// it with an alpha, and libvips has it since 8.17.
 ///
-/// Where floats go in or come out babl is ahead, as its curves and roots are polynomials of single precision: its
-/// Lab is up to 0.01 off, and what comes out here is the double's value to a float's last place.
+/// Where floats go in or come out babl is ahead, as its curves and roots are polynomials of single precision:
+/// its Lab is up to 0.01 off, and what comes out here is the double's value to a float's last place.
 enum BufferConversion: Benchmark {
     static let name = "buffer-conversion"
 
