@@ -72,7 +72,9 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "PNGFiles",
-            dependencies: ["ColorManagement", "ColorMath", "PNGSession", "PixelConversion", "Raster"],
+            dependencies: [
+                "CLibDeflate", "ColorManagement", "ColorMath", "PNGSession", "PixelConversion", "Raster",
+            ],
             swiftSettings: settings),
         .target(name: "AppleImages", dependencies: ["PixelConversion", "Raster"], swiftSettings: settings),
         .target(name: "EmbeddedTables", dependencies: ["PaletteData"], swiftSettings: settings),
@@ -190,6 +192,8 @@ let package = Package(
         .systemLibrary(
             name: "CLittleCMS", pkgConfig: "lcms2",
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        // A faster way to inflate, where it is installed.
+        .systemLibrary(name: "CLibDeflate"),
         .target(
             name: "PNGSession", dependencies: ["CLibPNG"], cSettings: cSettings,
             linkerSettings: [.linkedLibrary("z")]),

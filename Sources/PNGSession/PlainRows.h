@@ -23,5 +23,7 @@ typedef struct {
 /// Only what has nothing wrong with it is read: every checksum right, not a byte of image data too few or too many,
 /// and IEND right behind. Whatever else there may be is libpng's to judge.
 ///
+/// @param inflater What inflates pictures of up to 16 megapixels of RGBA at once; without, and for larger ones, zlib
+/// does, a few rows at a time.
 /// @return Whether the rows were read. If not, the session is as it was, and the samples are anything.
-bool plain_rows_read(const Session *session, const PlainRows *rows);
+bool plain_rows_read(const Session *session, const PlainRows *rows, PNGSessionInflater inflater);

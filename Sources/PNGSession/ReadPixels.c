@@ -9,6 +9,7 @@ enum { max_surplus = 1 << 18 };
 typedef struct {
     uint32_t height;
     size_t max_chunk_size;
+    PNGSessionInflater inflater;
     uint8_t *samples;
     size_t samples_size;
     /// Whether the pixels are taken although they do not match their checksum.
@@ -68,7 +69,7 @@ static bool read_plain_rows(const Session *session, const PixelRequest *request)
     // The room was sized from an earlier look at the bytes: never write on its word alone.
     size_t pixel = rows.kind == PlainRowsRGBA16 ? 8 : 4;
     return rows.height == request->height && pixel * rows.width * rows.height == request->samples_size
-        && plain_rows_read(session, &rows);
+        && plain_rows_read(session, &rows, request->inflater);
 }
 
 static void unpack_to_rgba(Session *session, int bit_depth) {
@@ -144,10 +145,10 @@ static void attempt(
 }
 
 void PNGSessionReadPixels(
-    const uint8_t *bytes, size_t count, size_t maxChunkSize, uint32_t height, void *samples, size_t samplesSize,
-    PNGSessionReport *report
+    const uint8_t *bytes, size_t count, size_t maxChunkSize, PNGSessionInflater inflater, uint32_t height,
+    void *samples, size_t samplesSize, PNGSessionReport *report
 ) {
-    PixelRequest request = {height, maxChunkSize, samples, samplesSize, false, samples};
+    PixelRequest request = {height, maxChunkSize, inflater, samples, samplesSize, false, samples};
     attempt(bytes, count, request, report);
     if (report->status != PNGSessionStatusInvalidImageData
         || strcmp(report->message, session_wrong_checksum) != 0) {

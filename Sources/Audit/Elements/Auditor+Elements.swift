@@ -19,7 +19,7 @@ extension Auditor {
         let source = ScreenSource(
             path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
         let bitmap = screenshot.opaqueSRGB()
-        let model = ScreenModel(reading: consume screenshot)
+        let model = ScreenModel(reading: consume screenshot, by: cores)
         return audit(model, from: source, elements: SeenElements(elements, on: model, showing: bitmap))
     }
 
@@ -32,7 +32,7 @@ extension Auditor {
         let source = ScreenSource(
             path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
         let bitmap = screenshot.opaqueSRGB()
-        let model = ScreenModel(reading: consume screenshot)
+        let model = ScreenModel(reading: consume screenshot, by: cores)
         let tree = try elements.tree(forScreenAt: path, scale: model.scale.value)
         let seen = SeenElements(tree, from: elements.source, on: model, showing: bitmap)
         return audit(model, from: source, elements: seen)

@@ -19,7 +19,7 @@ struct BackgroundPass {
 
     init(
         at screen: Bitmap<UInt8>, runs: consuming QuasiFlatRuns, scale: Double, luminance: LuminanceMeter,
-        classifier: LineClassifier, constants: DetectionConstants, recorder: TraceRecorder?
+        classifier: LineClassifier, constants: DetectionConstants, recorder: TraceRecorder?, cores: Cores
     ) {
         var runs = consume runs
         let zones = Zones(&runs, screen: screen, scale: scale, constants: constants.segmentation)
@@ -32,10 +32,11 @@ struct BackgroundPass {
         let parted = SegmentedScreen(
             pixels: screen.pixels, runs: runs, zones: zones, backgrounds: backgrounds)
         recorder?.record(parted)
-        var meter = ComponentMeter(parted, scale: scale, constants: constants.components, recorder: recorder)
+        let meter = ComponentMeter(
+            parted, scale: scale, constants: constants.components, recorder: recorder, cores: cores)
         var readings = LineReader(
             ink: ink, screen: screen, scale: scale, luminance: luminance, source: meter.traits,
-            classifier: classifier, constants: constants, recorder: recorder
+            classifier: classifier, constants: constants, recorder: recorder, cores: cores
         ).read(meter.glyphs(), omissions: &omissions)
         let told = ToldColors(readings.compactMap(\.colors))
         for index in readings.indices { readings[index].learn(from: told) }
