@@ -10,14 +10,25 @@ struct ModeColumns {
 
     private let rows: [Row]
     private var modes: [PaletteMode] = []
-    /// One column a mode of ``modes``, one cell a row.
-    private var columns: [[PaletteValue?]] = []
+    /// One cell a mode of ``modes``, row after row: what the entries of the palette will hold.
+    private var cells: [[PaletteValue?]]
     /// The columns that make no difference, but are written elsewhere.
     private var hidden: [(mode: PaletteMode, shown: Int, column: [PaletteValue?])] = []
     private var hiddenWritings: Set<[PaletteValue.Writing?]> = []
 
-    init(rows: [Row]) {
+    /// The most values that room is made for before they are there.
+    private static let reserveLimit = 300_000
+
+    /// Begins without a mode.
+    ///
+    /// - Parameter modeCount: How many modes there may be.
+    init(rows: [Row], modeCount: Int = 0) {
         self.rows = rows
+        cells = rows.map { _ in [] }
+        // Growing would take twice the room.
+        if modeCount * rows.count <= Self.reserveLimit {
+            for row in rows.indices { cells[row].reserveCapacity(modeCount) }
+        }
     }
 
     /// Adds the column of a mode, unless it makes no difference.
@@ -31,20 +42,26 @@ struct ModeColumns {
             var mode = mode
             if !other.holds(in: mode) { mode.theme = other.theme }
             return other.holds(in: mode)
-                && zip(columns[index], column).allSatisfy { $0?.content == $1?.content }
+                && zip(cells, column).allSatisfy { row, value in
+                    switch (row[index], value) {
+                    case (let one?, let other?): one.looks(like: other)
+                    case (nil, nil): true
+                    default: false
+                    }
+                }
         }
         if let shown {
             hide(column, for: mode, shown: shown)
         } else {
             modes.append(mode)
-            columns.append(column)
+            for (row, value) in column.enumerated() { cells[row].append(value) }
         }
     }
 
     /// Keeps a column that makes no difference where another literal or name stands in it, so that whoever
     /// changes the one can change the other: as many as there is room for.
     private mutating func hide(_ column: [PaletteValue?], for mode: PaletteMode, shown: Int) {
-        guard zip(columns[shown], column).contains(where: { $0?.writing != $1?.writing }),
+        guard zip(cells, column).contains(where: { $0[shown]?.writing != $1?.writing }),
             (modes.count + hidden.count + 1) * rows.count <= PaletteBudget.cellLimit,
             hiddenWritings.insert(column.map { $0?.writing }).inserted
         else { return }
@@ -61,11 +78,11 @@ struct ModeColumns {
     consuming func palette(
         named name: String, base: PaletteMode, faults: [PaletteFault], unknowns: [PaletteFault] = []
     ) -> Palette {
-        let colored = rows.indices.filter { row in columns.contains { $0[row] != nil } }
+        let colored = rows.indices.filter { row in cells[row].contains { $0 != nil } }
         let entries = colored.map { row in
             var entry = PaletteEntry(
                 name: rows[row].name, path: rows[row].path, note: rows[row].note,
-                values: columns.map { $0[row] })
+                values: cells[row])
             entry.isPainted = rows[row].isPainted
             return entry
         }

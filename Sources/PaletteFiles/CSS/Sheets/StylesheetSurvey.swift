@@ -1,31 +1,35 @@
 /// What a stylesheet declares and uses, with what it imports: by this it is told what belongs together.
 struct StylesheetSurvey {
-    /// A colour that is declared for a mode.
-    struct ScopedKey: Hashable {
-        let key: CustomProperties.Key
-        let mode: PaletteMode
-    }
-
     /// The number of the stylesheet in its library.
     let sheet: Int
     let path: String
     /// The colours that it declares.
     private(set) var colors: Set<CustomProperties.Key> = []
-    /// The same, each with the mode that it is declared for.
-    private(set) var scopedColors: Set<ScopedKey> = []
+    /// The same, each with the mode that it is declared for, by the numbers of ``ScopedColors``.
+    private(set) var scopedColors: Set<UInt64> = []
     /// Every custom property that it declares, colour or not.
     private(set) var properties: Set<String> = []
     /// Whether its rules paint with colours that are no custom property.
     let paintsColors: Bool
+    /// Numbers for all that it says: what it declares, and what it paints on what.
+    let statements: Set<UInt64>
     /// The names in its `var()`.
     private(set) var uses: Set<String> = []
 
-    init(_ sheet: Int, of library: StylesheetLibrary) {
+    /// Looks through a stylesheet.
+    ///
+    /// - Parameters:
+    ///   - sheet: Its number.
+    ///   - library: Where it is.
+    ///   - numbers: The numbers of colours that surveys which are compared have together.
+    ///   - isAlone: Whether there is no other to compare it with.
+    init(_ sheet: Int, of library: StylesheetLibrary, numbers: inout ScopedColors, isAlone: Bool) {
         self.sheet = sheet
         let sources = library.sources
         path = sources.texts[sheet].path
         let parser = StylesheetParser(sheet, of: library)
         paintsColors = !parser.painted.isEmpty
+        statements = isAlone ? [] : Self.statements(of: parser)
         for declaration in parser.declarations {
             properties.insert(declaration.property)
             guard sources.canBeColor(declaration), !ColorlessValue.isNamed(declaration.property) else {
@@ -34,7 +38,7 @@ struct StylesheetSurvey {
             let key = CustomProperties.Key(
                 component: declaration.scope.component, property: declaration.property)
             colors.insert(key)
-            scopedColors.insert(ScopedKey(key: key, mode: declaration.scope.mode))
+            scopedColors.insert(numbers.number(of: key, in: declaration.scope.mode))
         }
         for source in library.closure(of: sheet) {
             var isArgument = false
@@ -65,5 +69,31 @@ struct StylesheetSurvey {
     /// Whether it uses as many names of another that it is a part of that.
     func depends(on other: StylesheetSurvey) -> Bool {
         depends(onNames: foreignUses.lazy.filter(other.properties.contains).count)
+    }
+}
+
+extension StylesheetSurvey {
+    private static func statements(of parser: StylesheetParser) -> Set<UInt64> {
+        var statements: Set<UInt64> = []
+        for declaration in [parser.declarations, parser.painted].joined() {
+            var digest = StatementDigest()
+            digest.add(
+                CustomProperties.Key(
+                    component: declaration.scope.component, property: declaration.property))
+            digest.add(declaration.scope.mode.description.utf8)
+            digest.add(declaration.isImportant ? "!".utf8 : "".utf8)
+            for token in declaration.value where token.kind != .whitespace {
+                digest.add(parser.sources.texts[token.source].bytes[token.bytes])
+            }
+            statements.insert(digest.value)
+        }
+        for paint in parser.paints {
+            var digest = StatementDigest()
+            digest.add(paint.ink)
+            digest.add(paint.backdrop)
+            digest.add(paint.mode.description.utf8)
+            statements.insert(digest.value)
+        }
+        return statements
     }
 }
