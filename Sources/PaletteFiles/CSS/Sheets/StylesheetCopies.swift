@@ -31,19 +31,3 @@ struct StylesheetCopies {
         }
     }
 }
-
-/// A number for what a stylesheet says, from the bytes of its parts (FNV-1a with 64 bits).
-struct StatementDigest {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    mutating func add(_ text: some Sequence<UInt8>) {
-        for byte in text { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        // The parts are not to run into one another.
-        value = (value ^ 0xFF) &* 0x100_0000_01B3
-    }
-
-    mutating func add(_ key: CustomProperties.Key) {
-        add(key.component.utf8)
-        add(key.property.utf8)
-    }
-}

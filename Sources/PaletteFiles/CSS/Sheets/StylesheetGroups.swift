@@ -152,8 +152,9 @@ struct StylesheetGroups {
 
     private func group(of members: [Int]) -> Group {
         let families = members.map { self.families[$0] }
-        let always = families.filter { !$0.hasAlternatives }.map(\.first)
-        var variants = StylesheetVariants(always: sheets(always))
+        let single = families.filter { !$0.hasAlternatives }
+        let always = single.map(\.first)
+        var variants = StylesheetVariants(always: sheets(single.flatMap(\.whole)))
         for family in families.filter(\.hasAlternatives).sorted(by: { $0.first < $1.first }) {
             variants.add(alternatives(of: family))
         }
@@ -167,7 +168,7 @@ struct StylesheetGroups {
         var owners: [UInt64: Int] = [:]
         var repeated: [(key: CustomProperties.Key, first: Int, second: Int)] = []
         for sheet in sheets {
-            for color in surveys[sheet].scopedColors {
+            for color in surveys[sheet].scopedColors.keys {
                 if let owner = owners.updateValue(sheet, forKey: color) {
                     repeated.append((numbers.key(of: color), owner, sheet))
                 }
@@ -184,7 +185,8 @@ struct StylesheetGroups {
 
     /// The stylesheets of a family as a page may load them.
     private func alternatives(of family: StylesheetFamily) -> [StylesheetVariant] {
-        let members = family.members.sorted()
+        let members = family.members.filter { !family.builds.contains($0) }.sorted()
+        let builds = sheets(family.builds)
         let names = FileModeNames(of: members.map { surveys[$0].path })
         return members.indices.map { place in
             let member = members[place]
@@ -192,8 +194,12 @@ struct StylesheetGroups {
             var variant = StylesheetVariant(sheets: [sheet], modeSheets: [sheet])
             variant.mode = names.modes[place]
             variant.themedMode = names.themedModes[place]
+            if member == family.first {
+                variant.sheets = builds + variant.sheets
+                variant.modeSheets.formUnion(builds)
+            }
             if family.overlays.contains(member) {
-                variant.sheets.insert(surveys[family.first].sheet, at: 0)
+                variant.sheets = builds + [surveys[family.first].sheet] + variant.sheets
             } else if member == family.first, family.rivals.isEmpty, variant.mode.theme != nil {
                 // What others are laid over is what holds without them, whatever it is called.
                 variant.mode = .base

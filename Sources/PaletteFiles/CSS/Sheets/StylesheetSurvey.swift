@@ -5,14 +5,15 @@ struct StylesheetSurvey {
     let path: String
     /// The colours that it declares.
     private(set) var colors: Set<CustomProperties.Key> = []
-    /// The same, each with the mode that it is declared for, by the numbers of ``ScopedColors``.
-    private(set) var scopedColors: Set<UInt64> = []
+    /// What each is for a mode that it is declared for, as a number: those of ``ScopedColors`` and
+    /// ``StatementDigest``.
+    private(set) var scopedColors: [UInt64: UInt64] = [:]
     /// Every custom property that it declares, colour or not.
     private(set) var properties: Set<String> = []
     /// Whether its rules paint with colours that are no custom property.
     let paintsColors: Bool
     /// Numbers for all that it says: what it declares, and what it paints on what.
-    let statements: Set<UInt64>
+    private(set) var statements: Set<UInt64> = []
     /// The names in its `var()`.
     private(set) var uses: Set<String> = []
 
@@ -29,7 +30,6 @@ struct StylesheetSurvey {
         path = sources.texts[sheet].path
         let parser = StylesheetParser(sheet, of: library)
         paintsColors = !parser.painted.isEmpty
-        statements = isAlone ? [] : Self.statements(of: parser)
         for declaration in parser.declarations {
             properties.insert(declaration.property)
             guard sources.canBeColor(declaration), !ColorlessValue.isNamed(declaration.property) else {
@@ -38,7 +38,10 @@ struct StylesheetSurvey {
             let key = CustomProperties.Key(
                 component: declaration.scope.component, property: declaration.property)
             colors.insert(key)
-            scopedColors.insert(numbers.number(of: key, in: declaration.scope.mode))
+            guard !isAlone else { continue }
+            var digest = StatementDigest()
+            digest.add(declaration.value, in: sources)
+            scopedColors[numbers.number(of: key, in: declaration.scope.mode)] = digest.value
         }
         for source in library.closure(of: sheet) {
             var isArgument = false
@@ -50,6 +53,7 @@ struct StylesheetSurvey {
             }
         }
         foreignUses = uses.subtracting(properties)
+        if !isAlone { addStatements(of: parser) }
         isComplete = colors.lazy.filter { [uses] in uses.contains($0.property) }.count * 2 >= colors.count
     }
 
@@ -73,18 +77,16 @@ struct StylesheetSurvey {
 }
 
 extension StylesheetSurvey {
-    private static func statements(of parser: StylesheetParser) -> Set<UInt64> {
-        var statements: Set<UInt64> = []
+    /// Adds all that it says: what it declares, and what it paints on what.
+    private mutating func addStatements(of parser: StylesheetParser) {
         for declaration in [parser.declarations, parser.painted].joined() {
             var digest = StatementDigest()
             digest.add(
                 CustomProperties.Key(
                     component: declaration.scope.component, property: declaration.property))
             digest.add(declaration.scope.mode.description.utf8)
-            digest.add(declaration.isImportant ? "!".utf8 : "".utf8)
-            for token in declaration.value where token.kind != .whitespace {
-                digest.add(parser.sources.texts[token.source].bytes[token.bytes])
-            }
+            digest.add((declaration.isImportant ? "!" : "").utf8)
+            digest.add(declaration.value, in: parser.sources)
             statements.insert(digest.value)
         }
         for paint in parser.paints {
@@ -94,6 +96,5 @@ extension StylesheetSurvey {
             digest.add(paint.mode.description.utf8)
             statements.insert(digest.value)
         }
-        return statements
     }
 }
