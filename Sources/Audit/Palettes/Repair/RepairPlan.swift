@@ -93,11 +93,15 @@ struct RepairPlan {
                 guard let measure = examination.measure(of: index, in: shown) else { continue }
                 let failure = Failure(pair: index, mode: mode)
                 let verdict = pair.verdict(on: measure)
-                let isLeft =
-                    !(wanted?.contains(failure) ?? true) || pair.isGuessed && !options.fixesGuessedPairs
+                let isOfNoAccount =
+                    !(wanted?.contains(failure) ?? true)
                     || examination.exceptions.reason(
                         for: [pair.ink, pair.backdrop], of: .pairContrast, in: shown) != nil
-                if verdict == .review, !isLeft || measure.verdict(requiring: pair.required) == .review {
+                let isLeft = isOfNoAccount || pair.isGuessed && !options.fixesGuessedPairs
+                // What is likely no pair is not to look like one that fails: that would be a new finding.
+                if verdict == .review,
+                    !isOfNoAccount || measure.verdict(requiring: pair.required) == .review
+                {
                     reviewed.insert(failure)
                     continue
                 }

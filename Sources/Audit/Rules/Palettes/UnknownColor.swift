@@ -51,7 +51,10 @@ extension PaletteCheck {
         func reason(_ fault: PaletteFault) -> Substring { fault.message.drop { $0 != " " } }
         var groups: [Substring: [PaletteFault]] = [:]
         for (fault, _) in all { groups[reason(fault), default: []].append(fault) }
+        var said: Set<String> = []
         return all.compactMap { fault, message in
+            // One name may be without a value in several modes, each with a place of its own.
+            guard said.insert(message).inserted else { return nil }
             guard let group = groups[reason(fault)], group.count > mostUndeclared else {
                 return (fault, message)
             }
