@@ -36,7 +36,8 @@ struct EntryAliases {
         }
     }
 
-    /// What an entry is that belongs to a part of a page; `nil` for one that does not, or stands for no other.
+    /// What an entry is that belongs to a part of a page; `nil` for one that does not, or stands for no
+    /// other.
     func part(of entry: Int) -> Part? { parts[entry] }
 
     /// Whether no entry stands for another.

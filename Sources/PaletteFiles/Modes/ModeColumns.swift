@@ -86,8 +86,8 @@ struct ModeColumns {
         hidden.append((mode, shown, column))
     }
 
-    /// Whether another column would make more cells than a palette may have. What is no colour in any mode, as
-    /// most properties of some stylesheets, has none.
+    /// Whether another column would make more cells than a palette may have. What is no colour in any mode,
+    /// as most properties of some stylesheets, has none.
     var isFull: Bool { (modes.count + 1) * coloredCount > PaletteBudget.cellLimit && !modes.isEmpty }
 
     /// The palette of the rows that have a colour in some mode, and the modes in which some colour is

@@ -152,6 +152,8 @@ struct StyleConstants {
         }
         let label = language.sigil + path.joined(separator: ".")
         guard let read = self.value(of: value) else { return }
+        // `$ink: brand.$ink` hands on the constant of a module, which is read under this name there.
+        if case .reference(let reference) = read, reference.keys == [label] { return }
         guard label.utf8.count <= PaletteBudget.nameLimit else {
             faults.append(
                 PaletteFault(

@@ -115,13 +115,14 @@ struct StylesheetFileModeTests {
             @media (prefers-color-scheme: dark) { :root { --a: #eeeeee; --b: #111111 } }
             .note { color: var(--a); background: var(--b) }
             """
-        let (found, folder) = try reading([
-            "kit/kit.css": whole,
-            "kit/builds/kit-without-dark.css": ":root { --a:#111111;--b:#eeeeee }",
-            "kit/builds/kit-again.css": whole,
-            "site/page.css": whole + ".page { --c: #123456 }",
-            "site/theme.css": ":root { --a: #000000; --b: #ffffff }",
-        ], at: "")
+        let (found, folder) = try reading(
+            [
+                "kit/kit.css": whole,
+                "kit/builds/kit-without-dark.css": ":root { --a:#111111;--b:#eeeeee }",
+                "kit/builds/kit-again.css": whole,
+                "site/page.css": whole + ".page { --c: #123456 }",
+                "site/theme.css": ":root { --a: #000000; --b: #ffffff }",
+            ], at: "")
         #expect(found.palettes.count == 1)
         #expect(found.palettes[0].modes.map(\.description) == ["page", "page, dark", "theme"])
         let notes = found.notes.filter { $0.hasPrefix("left out") }.map(folder.relative)
@@ -132,7 +133,8 @@ struct StylesheetFileModeTests {
     func paintsApart() throws {
         let (found, _) = try reading([
             "kit/kit.css": ":root { --a: #111111; --b: #eeeeee; --c: #777777 }",
-            "kit/part.css": ":root { --a: #111111; --b: #eeeeee } p { color: var(--a); background: var(--b) }",
+            "kit/part.css":
+                ":root { --a: #111111; --b: #eeeeee } p { color: var(--a); background: var(--b) }",
         ])
         #expect(found.palettes[0].uses.map(\.ink) == ["--a"] && found.notes.isEmpty)
     }

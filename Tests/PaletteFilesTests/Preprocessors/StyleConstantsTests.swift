@@ -103,6 +103,18 @@ struct StyleConstantsTests {
         #expect(palette.faults.isEmpty)
     }
 
+    @Test("A variable that hands on one of a module is that, and a circle is no file that cannot be read")
+    func circles() throws {
+        let palette = try palette([
+            "_brand.scss": "$ink: #1a2b3c;",
+            "parts/_card.scss": "$ink: brand.$ink; $text: $ink; $one: $two; $two: $one;",
+        ])
+        #expect(palette.entries.map(\.name) == ["$ink", "$text"])
+        #expect(palette.modes == [.base] && palette.hex("$text") == "1a2b3c")
+        #expect(palette.faults.map(\.message) == ["$one refers back to itself"])
+        #expect(palette.faults.map(\.isUnread) == [false])
+    }
+
     @Test("Variables of the indented syntax end with their lines, and those in a rule are its own")
     func indented() throws {
         let palette = try palette([

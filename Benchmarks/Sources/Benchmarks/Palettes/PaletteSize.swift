@@ -2,8 +2,8 @@ internal import Foundation
 internal import Legible
 
 /// Large palettes, read, judged and reported in a process of their own each: a stylesheet of 44 themes with
-/// 2,450 pairs in each, of which nearly all pass or nearly none, one of 44 themes with 2,447 pairs of two colours
-/// of their own in each, and a repository of 5,000 files.
+/// 2,450 pairs in each, of which nearly all pass or nearly none, one of 44 themes with 2,447 pairs of two
+/// colours of their own in each, and a repository of 5,000 files.
 enum PaletteSize: Benchmark {
     static let name = "palette-size"
     /// What makes this program such a process: it, and a file or folder.
@@ -54,7 +54,8 @@ enum PaletteSize: Benchmark {
                     PairDeclaration(
                         .ratio(4.5), inks: [NamePattern("--text-*")], backdrops: [NamePattern("--ground-*")]),
                     PairDeclaration(
-                        .ratio(4.5), inks: [NamePattern("--ink-{n}")], backdrops: [NamePattern("--paper-{n}")]),
+                        .ratio(4.5), inks: [NamePattern("--ink-{n}")], backdrops: [NamePattern("--paper-{n}")]
+                    ),
                 ]), today: CalendarDate(secondsSince1970: 0))
         let start = CPUTime.now
         let report = auditor.audit(contentsOf: paths)

@@ -1,8 +1,8 @@
 internal import ColorMath
 internal import PaletteFiles
 
-/// The pairs of a palette, their contrast and what keeps them from being fixed, in words, which are made where
-/// they are read: there may be many, and few are.
+/// The pairs of a palette, their contrast and what keeps them from being fixed, in words, which are made
+/// where they are read: there may be many, and few are.
 final class PairWords: Sendable {
     let palette: Palette
     private let pairs: [PalettePair]

@@ -75,7 +75,8 @@ struct WrittenSites {
     }
 
     private static func target(
-        of reference: AliasReference, at place: PalettePlace, in palette: Palette, among entries: [String: Int]
+        of reference: AliasReference, at place: PalettePlace, in palette: Palette,
+        among entries: [String: Int]
     ) -> Int? {
         guard let target = entries[reference.target],
             palette.entries[target].values[place.mode]?.content

@@ -17,8 +17,8 @@ struct StatementDigest {
         add(key.property.utf8)
     }
 
-    /// Adds a value. One that a minifier writes otherwise, `#FFF` for `hsl(0, 0%, 100%)`, is the same: a colour
-    /// counts by its codes of sRGB where it has some, and numbers without the zero before their point.
+    /// Adds a value. One that a minifier writes otherwise, `#FFF` for `hsl(0, 0%, 100%)`, is the same: a
+    /// colour counts by its codes of sRGB where it has some, and numbers without the zero before their point.
     mutating func add(_ tokens: ArraySlice<CSSToken>, in sources: CSSSources) {
         if let reading = try? CSSColorReader(in: sources, isDark: false).color(of: tokens),
             !tokens.contains(where: { sources.text($0).lowercased() == "light-dark(" })

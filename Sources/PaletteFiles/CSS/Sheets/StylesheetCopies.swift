@@ -1,7 +1,7 @@
 /// The stylesheets that say nothing beyond what another says: builds of a part of it, and copies.
 ///
-/// A design system ships itself whole, without helpers, and within the stylesheet of its own pages. As modes by
-/// file these would all be one, times all their modes.
+/// A design system ships itself whole, without helpers, and within the stylesheet of its own pages. As modes
+/// by file these would all be one, times all their modes.
 struct StylesheetCopies {
     /// The index of a stylesheet that says all that one says, for each that is such a copy.
     private(set) var originals: [Int: Int] = [:]
