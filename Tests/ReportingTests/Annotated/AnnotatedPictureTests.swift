@@ -1,6 +1,9 @@
+import Annotation
 import Audit
 import ColorMath
+import Foundation
 import Legible
+import PNGFiles
 import Raster
 import Reporting
 import Screenshots
@@ -32,6 +35,22 @@ struct AnnotatedPictureTests {
     private static let screen = ScreenAudit.sample(regions: regions)
     private static let picture = AnnotatedPicture(of: screen, standard: .wcagAA).draw(
         over: screenshot.opaqueSRGB())
+
+    @Test(
+        "A screen and a record of it look the same",
+        arguments: ["01-ferry@2x", "07-contacts@2x", "28-code@2x"])
+    func records(name: String) throws {
+        let path = URL(filePath: #filePath).appending(path: "../../../../Samples/Screens/\(name).png")
+            .standardizedFileURL.path
+        let auditor = Auditor()
+        let audit = try auditor.audit(contentsOf: path)
+        let record = ScreenRecord(of: audit, in: ProjectFolder(workingFolder: "/"))
+        let bitmap = try Screenshot(contentsOf: path, decodedBy: PNGDecoder()).opaqueSRGB()
+        let own = AnnotatedPicture(of: audit, standard: .wcagAA).draw(over: bitmap)
+        let recorded = try #require(AnnotatedPicture(of: record, isNumbered: true)).draw(over: bitmap)
+        #expect(own == recorded)
+        #expect(own != bitmap)
+    }
 
     @Test("The screen keeps its place, with the legend below it")
     func size() {
