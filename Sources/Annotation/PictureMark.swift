@@ -1,3 +1,4 @@
+internal import ColorMath
 internal import Raster
 
 /// A place on an annotated picture: a line of text, an icon, or what else a finding is about.

@@ -1,3 +1,5 @@
+internal import PaletteFiles
+
 extension RunSettings {
     /// Reads what a section of a configuration says of a run.
     init(_ values: [String: ConfigurationNode]) throws(ConfigurationError) {

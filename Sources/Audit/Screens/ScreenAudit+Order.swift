@@ -1,3 +1,5 @@
+internal import TextDetection
+
 extension ScreenAudit {
     /// The findings, the worst first: those that count before those that are suppressed, then the graver,
     /// then failures before what cannot be told, then by how little of the required contrast there is; equals

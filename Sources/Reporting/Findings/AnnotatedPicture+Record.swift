@@ -1,6 +1,8 @@
 package import Annotation
 internal import Audit
 internal import ColorMath
+internal import Raster
+internal import SystemColors
 
 extension AnnotatedPicture {
     /// Prepares the picture of a recorded screen; `nil` where it could not be audited.

@@ -1,5 +1,6 @@
 internal import Audit
 internal import ColorMath
+internal import PaletteFiles
 
 /// The tables at the end of the terminal report on palettes: which colours to change first, what each rule
 /// found, and how each palette does.
