@@ -46,7 +46,7 @@ package struct IdleEntries {
             for override in configuration.screens.overrides where notes[override.location] == nil {
                 guard !audited.contains(where: override.covers) else { continue }
                 let screens = all(for: override.location)
-                guard !screens.isEmpty, !screens.contains(where: override.covers) else { continue }
+                guard !screens.isEmpty, screens.allSatisfy(audited.contains) else { continue }
                 notes[override.location] =
                     "\(override.location): this entry of 'overrides' holds for no screen: correct its 'paths', or "
                     + "remove it"
@@ -61,13 +61,13 @@ package struct IdleEntries {
 
     /// What is said of an entry that did nothing; `nil` where not every screen that it is for was audited.
     private func note(on part: IgnoredPart, among screens: [[String]]) -> String? {
-        let own = screens.filter(part.covers)
+        let count = audited.count(where: part.covers)
+        let own = count > 0 ? screens.filter(part.covers) : screens
         guard !screens.isEmpty, own.allSatisfy(audited.contains) else { return nil }
-        if own.isEmpty, !audited.contains(where: part.covers) {
+        guard count > 0 else {
             return
                 "\(part.location): this entry of 'ignore' holds for no screen: correct its 'paths', or remove it"
         }
-        let count = audited.count(where: part.covers)
         return
             "\(part.location): this entry of 'ignore' covers nothing that was found on \(counted(count, "screen")): "
             + "remove it, or correct it"
