@@ -102,14 +102,16 @@ public struct AnnotatedPicture: Sendable {
         // What is said once comes before what is said elsewhere, too.
         let labelled = marks.filter { !$0.label.isEmpty }
         for mark in labelled.filter(\.isFirst) + labelled.filter({ !$0.isFirst }) {
-            let chip = Chip(mark.label, color: mark.marking.color, capHeight: 7.5 * point)
+            let labels = [mark.label] + (mark.briefLabel.map { [[$0]] } ?? [])
+            let chips = labels.map {
+                Chip($0, color: mark.marking.color, capHeight: 7.5 * point)
+            }
             guard
                 let place = placement.place(
-                    width: chip.width, height: chip.height, beside: mark.rect, gap: gap,
-                    isNeeded: mark.isFirst)
+                    chips.map { ($0.width, $0.height) }, beside: mark.rect, gap: gap, isNeeded: mark.isFirst)
             else { continue }
-            lead(from: place, to: mark, apart: 2 * gap, on: &canvas)
-            chip.draw(at: Point(x: place.x, y: place.y), on: &canvas)
+            lead(from: place.rect, to: mark, apart: 2 * gap, on: &canvas)
+            chips[place.size].draw(at: Point(x: place.rect.x, y: place.rect.y), on: &canvas)
         }
     }
 

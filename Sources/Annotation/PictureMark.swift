@@ -7,6 +7,9 @@ struct PictureMark {
     let marking: Marking
     /// What is written beside it, line by line; empty for no label.
     let label: [String]
+    /// The sign and the numbers alone, for where there is no room for more; `nil` where that says nothing
+    /// less, or there are no numbers.
+    let briefLabel: String?
     /// Whether it is the first place of a finding: its label says what no other does.
     let isFirst: Bool
 
@@ -35,13 +38,17 @@ extension PictureMark {
         }
         let marks = rects.map { rect in
             let finds = found[rect] ?? []
+            let label = Find.label(of: finds)
+            let brief = label.isEmpty ? nil : Find.head(of: finds)
             return PictureMark(
                 rect: Rect(rect).grown(by: margin), marking: finds.map(\.finding.marking).min() ?? .note,
-                label: Find.label(of: finds), isFirst: finds.contains(where: \.isFirst))
+                label: label, briefLabel: brief.map { [$0] } == label ? nil : brief,
+                isFirst: finds.contains(where: \.isFirst))
         }
         let others = lines.filter { found[$0.box] == nil }.map { line in
             PictureMark(
-                rect: Rect(line.box).grown(by: margin), marking: line.marking, label: [], isFirst: false)
+                rect: Rect(line.box).grown(by: margin), marking: line.marking, label: [], briefLabel: nil,
+                isFirst: false)
         }
         return others + marks
     }
@@ -58,13 +65,23 @@ extension PictureMark {
             guard let worst = finds.first else { return [] }
             let marking = finds.map(\.finding.marking).min() ?? .note
             guard marking.isLit || worst.isFirst else { return [] }
-            let numbers = finds.compactMap(\.finding.number).map(String.init)
+            let numbers = finds.compactMap(\.finding.number)
             let isSaid = marking != .suppressed && (worst.isFirst || numbers.isEmpty)
             let words = isSaid ? worst.finding.words : nil
-            let head = [[String(marking.sign)], numbers, [words].compactMap(\.self)].joined()
+            let sign = head(of: finds) ?? String(marking.sign)
             let repair =
                 worst.isFirst && marking != .suppressed ? worst.finding.repair?.description : nil
-            return [head.joined(separator: " "), repair].compactMap(\.self)
+            let first = ([sign] + [words].compactMap(\.self)).joined(separator: " ")
+            return [first, repair].compactMap(\.self)
+        }
+
+        /// The sign of the worst of what was found at a place, and the numbers of all; `nil` where there are
+        /// none.
+        static func head(of finds: [Find]) -> String? {
+            let numbers = finds.compactMap(\.finding.number).map(String.init)
+            guard !numbers.isEmpty else { return nil }
+            let marking = finds.map(\.finding.marking).min() ?? .note
+            return ([String(marking.sign)] + numbers).joined(separator: " ")
         }
     }
 }

@@ -82,8 +82,10 @@ def states(page, where, is_matrix):
 
 def led(browser, file):
     """A link to the last finding, and to its place: both are built for it, and seen with their pictures."""
-    last = re.findall(r'id="(finding-\d+-\d+)"', file.read_text())[-1]
-    for name in (last, last.replace("finding", "place")):
+    text = file.read_text()
+    last = re.findall(r'id="(finding-\d+-\d+)"', text)[-1]
+    names = [name for name in (last, last.replace("finding", "place")) if f'id="{name}"' in text]
+    for name in names:
         page = browser.new_page()
         page.goto(f"{file.as_uri()}#{name}")
         page.wait_for_timeout(500)
@@ -326,18 +328,25 @@ def main(screens):
                     built(page)
                     filtered(page, where)
                 context.close()
-            # What looks at the page still runs.
+            # axe-core runs scripts itself: it looks at what a browser without them shows.
+            text = file.read_text()
+            plain = folder / f"{file.stem}.plain"
+            plain.write_text(re.sub(r"<script\b.*?</script>|</?noscript>", "", text, flags=re.DOTALL))
+            context = browser.new_context()
+            page = context.new_page()
+            page.goto(plain.rename(folder / f"plain-{file.name}").as_uri())
+            states(page, f"{file.name}, without script", is_matrix)
+            context.close()
             context = browser.new_context(java_script_enabled=False)
             page = context.new_page()
             page.goto(file.as_uri())
-            states(page, f"{file.name}, without script", is_matrix)
-            all = len(re.findall(r'<li class="finding ', file.read_text()))
+            all = len(re.findall(r'<li class="finding ', text))
             if all != page.locator(".finding:visible").count():
                 fault(file.name, f"without a script some of {all} findings are not shown")
             context.close()
             typed(browser, file)
             papered(browser, file)
-            if "<noscript>" in file.read_text():
+            if "<noscript>" in text:
                 led(browser, file)
                 whole(browser, file)
         printed(browser, folder / "embed.html", 12)
