@@ -126,9 +126,14 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "Annotation",
+            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "SystemColors", "TextDetection"],
+            swiftSettings: settings),
+        .target(
             name: "Reporting",
             dependencies: [
-                "Assets", "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles", "PaletteFiles",
+                "Annotation", "Assets", "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles",
+                "PaletteFiles",
                 "Raster",
                 "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
@@ -145,7 +150,8 @@ let package = Package(
         .target(
             name: "Legible",
             dependencies: [
-                "Assets", "Audit", "ColorManagement", "ColorMath", "Elements", "PNGFiles", "PaletteFiles",
+                "Annotation", "Assets", "Audit", "ColorManagement", "ColorMath", "Elements", "PNGFiles",
+                "PaletteFiles",
                 "PixelConversion",
                 "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TextDetection",
@@ -156,12 +162,11 @@ let package = Package(
         .target(
             name: "LegibleTesting",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Screenshots",
+                "Annotation", "Audit", "ColorMath", "Raster", "Screenshots",
                 .target(
                     name: "AppleImages",
                     condition: .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS])),
                 .target(name: "PNGFiles", condition: .when(platforms: [.macOS, .linux])),
-                .target(name: "Reporting", condition: .when(platforms: [.macOS, .linux])),
             ],
             swiftSettings: settings),
 
@@ -294,7 +299,8 @@ let package = Package(
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Audit", "ColorMath", "Legible", "PNGFiles", "PaletteFiles", "RandomNumbers", "Raster",
+                "Annotation", "Audit", "ColorMath", "Legible", "PNGFiles", "PaletteFiles", "RandomNumbers",
+                "Raster",
                 "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation", "SystemColors",
                 "TestSupport", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),

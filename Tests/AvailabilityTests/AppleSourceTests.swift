@@ -24,7 +24,23 @@ struct AppleSourceTests {
     /// Modules with those that they import before them.
     @Test("type-checks", arguments: [["AppleImages"], ["ColorBridges"], ["AppleImages", "LegibleTesting"]])
     func check(built: [String]) throws {
-        let modules = BuildProducts.folder.appending(path: "Modules").path
+        try check(built, against: BuildProducts.folder.appending(path: "Modules").path)
+    }
+
+    /// On phones, tablets, watches and televisions, where what is on libpng is not.
+    @Test("type-checks where there is no libpng", arguments: [["AppleImages", "LegibleTesting"]])
+    func checkWithoutLibPNG(built: [String]) throws {
+        let modules = BuildProducts.folder.appending(path: "Modules")
+        let folder = try TemporaryFolder()
+        for name in try FileManager.default.contentsOfDirectory(atPath: modules.path)
+        where !["PNGFiles.", "ColorManagement.", "Reporting."].contains(where: name.hasPrefix) {
+            try FileManager.default.createSymbolicLink(
+                at: folder.url.appending(path: name), withDestinationURL: modules.appending(path: name))
+        }
+        try check(built, against: folder.url.path)
+    }
+
+    private func check(_ built: [String], against modules: String) throws {
         let here = URL(filePath: #filePath).deletingLastPathComponent()
         let folder = try TemporaryFolder()
         for name in Self.stubs {

@@ -63,7 +63,8 @@ public struct IgnoredParts: Hashable, Sendable {
         for index in findings.indices {
             let subject = Subject(of: findings[index], on: screen, styles: styles)
             if let part = current.first(where: { $0.covers(subject, masks: masks) }) {
-                findings[index].suppression = Finding.Suppression(reason: part.reason)
+                findings[index].suppression = Finding.Suppression(
+                    reason: part.reason, location: part.location)
             } else {
                 for place in expired.indices where expired[place].covers(subject, masks: masks) {
                     counts[place] += 1
@@ -72,12 +73,9 @@ public struct IgnoredParts: Hashable, Sendable {
         }
         return misfits
             + zip(expired, counts).filter { $1 > 0 }.map { part, count in
-                let day = part.expiry.map { "\($0)" } ?? ""
                 let findings =
                     count == 1 ? "1 finding that it covers counts" : "\(count) findings that it covers count"
-                return
-                    "\(part.location): this entry of 'ignore' ended on \(day), and \(findings): remove it, or give it "
-                    + "a new day"
+                return "\(part.endWords), and \(findings): remove it, or give it a new day"
             }
     }
 

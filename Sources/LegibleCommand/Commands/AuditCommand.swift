@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import ColorMath
+import FileSystem
 import Raster
 import Reporting
 import Screenshots
@@ -150,7 +151,7 @@ struct AuditCommand: AsyncParsableCommand {
         let named = try self.paths + listed.paths + configuredPaths
         let configurations = configuration.configurations(for: named)
         let configured = RunConfiguration(
-            of: named, by: configurations, isNamed: configuration.config != nil)
+            of: named, by: configurations, isNamed: configuration.config != nil, \.screens.run)
         var (reports, baseline) = (reports, baseline)
         if reports.formats.isEmpty { reports.formats = try configured.formats() }
         if !baseline.isUsed { baseline.baseline = try configured.baseline() }
@@ -184,10 +185,12 @@ struct AuditCommand: AsyncParsableCommand {
         let signals = StopSignals()
         var bar = ProgressBar(total: (own ?? inputs).count, quiet: running.quiet)
         var reused = 0
+        var idle = IdleEntries()
         try await run.audit(own ?? inputs, jobs: running.jobCount, isStopped: { signals.first != nil }) {
             record, isEarlier throws(DeliveryError) in
             bar.makeRoom()
             [record.unread].compactMap(\.self).announce(unless: reports.showsText)
+            idle.add(record)
             try delivery.add(record)
             reused += isEarlier ? 1 : 0
             bar.show(delivery.count)
@@ -198,6 +201,9 @@ struct AuditCommand: AsyncParsableCommand {
                 "legible: \(reused) of \(delivery.count) screens were taken from the earlier run\n")
         }
         let stop = delivery.count < (own ?? inputs).count ? signals.first : nil
+        if stop == nil, own == nil, !judging.narrowsFindings {
+            announce(idle, of: auditors.configurations, in: named, leavingOut: reports.pictureFolders)
+        }
         baseline.report(try delivery.finishBaseline())
         let totals = try delivery.finish(
             inputs: inputs.count, shard: longRun.shard,
@@ -206,5 +212,20 @@ struct AuditCommand: AsyncParsableCommand {
                     reason: "stopped by \($0.name)", done: delivery.count, of: (own ?? inputs).count)
             })
         return stop?.exitCode ?? totals.exitCode
+    }
+
+    /// Says which entries of configurations did nothing; not where only files were named, as hooks do: the
+    /// screens around them would have to be listed for each.
+    private func announce(
+        _ idle: IdleEntries, of configurations: [Configuration], in named: [String],
+        leavingOut outputs: [String]
+    ) {
+        guard named.contains(where: { (try? FileStatus(of: $0))?.kind != .file }) else { return }
+        let all = configuration.configurations(for: named)
+        let notes = idle.notes(on: configurations) { file in
+            let folder = configuration.config == nil ? file.folderPart : "."
+            return ScreenshotPaths([folder.isEmpty ? "." : folder], leavingOut: outputs, by: all).files
+        }
+        for note in notes { System.writeError("legible: \(note.visible)\n") }
     }
 }

@@ -78,7 +78,7 @@ struct CompareCommand: AsyncParsableCommand {
         let named = paths + listed.paths
         let configurations = configuration.configurations(for: named)
         let configured = RunConfiguration(
-            of: named, by: configurations, isNamed: configuration.config != nil)
+            of: named, by: configurations, isNamed: configuration.config != nil, \.screens.run)
         let failOn = try judging.failOn ?? configured.failOn() ?? .error
         let known = try reports.annotating(.comparisons) { () throws(BaselineError) in try baseline.read() }
         let found = ScreenshotPaths(named, by: configurations)

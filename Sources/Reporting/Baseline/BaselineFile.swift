@@ -27,7 +27,7 @@ public struct BaselineFile: Hashable, Sendable {
         do throws(FileFault) {
             bytes = try FileBytes.contents(of: path, limit: Self.sizeLimit)
         } catch {
-            throw .unreadable(path: path, fault: "cannot be read: \(error)")
+            throw .unreadable(path: path, fault: "\(error)")
         }
         let unknown: Int
         do throws(PaletteFault) {

@@ -138,7 +138,7 @@ private struct ComparisonFindingDocument: Encodable {
         required = finding.colors?.required
         criteria = finding.criteria.isEmpty ? nil : finding.criteria.map(\.id)
         fingerprint = reported.fingerprint
-        suppression = reported.suppression.map(SuppressionDocument.init)
+        suppression = reported.suppression.map { SuppressionDocument($0) }
     }
 }
 

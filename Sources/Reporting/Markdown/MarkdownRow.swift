@@ -53,7 +53,8 @@ struct MarkdownRow {
         let also = others.isEmpty ? "" : " Also \(others.joined(separator: ", "))."
         let cells = [
             worst.verdict == .review ? "\(severity), to review" : severity, worst.location.markdownCode,
-            (worst.statement + also).markdownEscaped, worst.remedy?.markdownEscaped ?? "",
+            (worst.statement + also + worst.criteria.markdownNumbers).markdownEscaped,
+            worst.remedy?.markdownEscaped ?? "",
         ]
         return "| \(cells.joined(separator: " | ")) |\n"
     }

@@ -22,17 +22,7 @@ extension [ConfigurationKey] {
                 "ignore", .list(.section(ignoredPart)), merging: .added,
                 "What of screens counts for nothing, and why. What is found there is suppressed: it is counted apart, with its reason, and fails no run. Everything that an entry says has to be so at once."
             ),
-            ConfigurationKey(
-                "formats", .oneOrMore(.report), or: "terminal",
-                "The reports, written as for `--format`; files are named from the folder of the configuration. One `--format` on the command line is in place of all of these."
-            ),
-            ConfigurationKey(
-                "baseline", .text("file"),
-                "The baseline that findings are compared with, as by `--baseline`."),
-            ConfigurationKey(
-                "fail-on", .words(of: FailureThreshold.self), or: FailureThreshold.error.rawValue,
-                "The least severity that makes the exit code 1."),
-        ]
+        ] + run
 
     /// The keys of what is known of screens.
     static let screenConditions = [

@@ -23,26 +23,39 @@ struct LabelPlacement {
     /// The place of a label: the first beside its box where it covers nothing, the nearer the better, or
     /// where it covers least; kept for the labels to come.
     ///
-    /// - Parameter isNeeded: Whether it is to have a place that covers something, or is farther away, rather
-    ///   than none.
+    /// - Parameters:
+    ///   - sizes: The sizes that it may have, the best first: a smaller one is taken where a larger one
+    ///     covers something wherever it lies.
+    ///   - isNeeded: Whether it is to have a place that covers something, or is farther away, rather than
+    ///     none.
+    /// - Returns: Which of the sizes it has, and where it lies.
     mutating func place(
-        width: Double, height: Double, beside box: Rect, gap: Double, isNeeded: Bool
-    ) -> Rect? {
-        var best: (rect: Rect, cost: Double)?
-        search: for ring in 0...(isNeeded ? Self.reach : 0) {
-            let shift = Double(ring) * height
-            for corner in corners(width, height, beside: box.grown(by: shift), gap: gap) {
-                let rect = Rect(
-                    x: max(area.x, min(corner.x, area.maxX - width)),
-                    y: max(area.y, min(corner.y, area.maxY - height)), width: width, height: height)
-                let cost = obstacles.cost(of: rect)
-                if cost < best?.cost ?? .infinity { best = (rect, cost) }
-                if cost == 0 { break search }
+        _ sizes: [(width: Double, height: Double)], beside box: Rect, gap: Double, isNeeded: Bool
+    ) -> (size: Int, rect: Rect)? {
+        var best: (size: Int, rect: Rect, cost: Double)?
+        search: for (index, size) in sizes.enumerated() {
+            let (width, height) = size
+            for isDense in isNeeded ? [false, true] : [false] {
+                for ring in 0...(isNeeded ? Self.reach : 0) {
+                    let around = box.grown(by: Double(ring) * height)
+                    let places =
+                        isDense
+                        ? border(width, height, beside: around, gap: gap)
+                        : corners(width, height, beside: around, gap: gap)
+                    for corner in places {
+                        let rect = Rect(
+                            x: max(area.x, min(corner.x, area.maxX - width)),
+                            y: max(area.y, min(corner.y, area.maxY - height)), width: width, height: height)
+                        let cost = obstacles.cost(of: rect)
+                        if cost < best?.cost ?? .infinity { best = (index, rect, cost) }
+                        if cost == 0 { break search }
+                    }
+                }
             }
         }
         guard let best, isNeeded || best.cost == 0 else { return nil }
         obstacles.add(best.rect, weight: Self.labelWeight)
-        return best.rect
+        return (best.size, best.rect)
     }
 
     /// The top left corners of a label around a box.
@@ -57,6 +70,18 @@ struct LabelPlacement {
             Point(x: box.x, y: below), Point(x: box.maxX - width, y: below), Point(x: center, y: above),
             Point(x: center, y: below),
         ]
+    }
+
+    /// The top left corners of a label all around a box, a quarter of its width or half of its height apart.
+    private func border(_ width: Double, _ height: Double, beside box: Rect, gap: Double) -> [Point] {
+        let (left, right) = (box.x - gap - width, box.maxX + gap)
+        let (above, below) = (box.y - gap - height, box.maxY + gap)
+        return stride(from: left, through: right, by: width / 4).flatMap { x in
+            [Point(x: x, y: above), Point(x: x, y: below)]
+        }
+            + stride(from: above, through: below, by: height / 2).flatMap { y in
+                [Point(x: left, y: y), Point(x: right, y: y)]
+            }
     }
 }
 

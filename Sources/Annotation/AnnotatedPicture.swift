@@ -3,7 +3,6 @@ public import ColorMath
 public import Raster
 internal import Screenshots
 internal import SystemColors
-internal import TextDetection
 
 /// A dimmed screen on which every finding and every line of text is marked, with a legend below.
 ///
@@ -27,21 +26,26 @@ public struct AnnotatedPicture: Sendable {
     /// Prepares the picture of an audited screen; the standard is named in the legend.
     public init(of screen: ScreenAudit, standard: ContrastStandard) {
         self.init(
-            of: ScreenRecord(of: screen, in: ProjectFolder(workingFolder: "/")), standard: standard,
-            isNumbered: true)
+            of: screen.markedFindings, lines: screen.markedLines, isDark: screen.appearance == .dark,
+            scale: screen.scale.value, standard: standard)
     }
 
-    /// Prepares the picture of a recorded screen.
+    /// Prepares the picture of what was found on a screen.
     ///
     /// - Parameters:
-    ///   - record: The record.
+    ///   - findings: What was found, the worst first.
+    ///   - lines: The lines of text; those that a finding is about are marked by it.
+    ///   - isDark: Whether the screen is.
+    ///   - scale: Its pixels per point.
     ///   - standard: The standard that the legend names.
-    ///   - isNumbered: Whether findings have the numbers that they have on pages.
-    init(of record: ScreenRecord, standard: ContrastStandard, isNumbered: Bool) {
-        marks = PictureMark.all(of: record, isNumbered: isNumbered)
-        isDark = record.image?.appearance == .dark
+    package init(
+        of findings: [MarkedFinding], lines: [MarkedLine], isDark: Bool, scale: Double,
+        standard: ContrastStandard
+    ) {
+        marks = PictureMark.all(of: findings, lines: lines, scale: scale)
+        self.isDark = isDark
         self.standard = standard
-        point = record.image?.scale ?? 1
+        point = scale
     }
 
     /// Draws the picture.
@@ -98,14 +102,16 @@ public struct AnnotatedPicture: Sendable {
         // What is said once comes before what is said elsewhere, too.
         let labelled = marks.filter { !$0.label.isEmpty }
         for mark in labelled.filter(\.isFirst) + labelled.filter({ !$0.isFirst }) {
-            let chip = Chip(mark.label, color: mark.marking.color, capHeight: 7.5 * point)
+            let labels = [mark.label] + (mark.briefLabel.map { [[$0]] } ?? [])
+            let chips = labels.map {
+                Chip($0, color: mark.marking.color, capHeight: 7.5 * point)
+            }
             guard
                 let place = placement.place(
-                    width: chip.width, height: chip.height, beside: mark.rect, gap: gap,
-                    isNeeded: mark.isFirst)
+                    chips.map { ($0.width, $0.height) }, beside: mark.rect, gap: gap, isNeeded: mark.isFirst)
             else { continue }
-            lead(from: place, to: mark, apart: 2 * gap, on: &canvas)
-            chip.draw(at: Point(x: place.x, y: place.y), on: &canvas)
+            lead(from: place.rect, to: mark, apart: 2 * gap, on: &canvas)
+            chips[place.size].draw(at: Point(x: place.rect.x, y: place.rect.y), on: &canvas)
         }
     }
 

@@ -1,7 +1,7 @@
-internal import ColorMath
+package import ColorMath
 
 /// A line of text to be drawn.
-struct Lettering {
+package struct Lettering {
     let text: String
     /// The height of the capitals in pixels.
     let capHeight: Double
@@ -11,10 +11,16 @@ struct Lettering {
     private static let gap = 2.8
     private static let space = 5.5
 
+    /// A line with capitals of a height in pixels.
+    package init(text: String, capHeight: Double) {
+        self.text = text
+        self.capHeight = capHeight
+    }
+
     private var unit: Double { capHeight / 10 }
 
     /// The width in pixels, from the left edge of the first stroke to the right edge of the last.
-    var width: Double {
+    package var width: Double {
         var width = Self.pen - Self.gap
         for character in text {
             width += (Alphabet[character]?.width ?? Self.space - Self.gap) + Self.gap
@@ -23,7 +29,7 @@ struct Lettering {
     }
 
     /// Draws the line with the top left corner of its capitals at a point.
-    func draw(at origin: Point, color: SRGB8, on canvas: inout Canvas) {
+    package func draw(at origin: Point, color: SRGB8, on canvas: inout Canvas) {
         var x = Self.pen / 2
         for character in text {
             guard let glyph = Alphabet[character] else {

@@ -1,11 +1,11 @@
-internal import ColorMath
-internal import Raster
+package import ColorMath
+package import Raster
 
 /// A bitmap to draw on.
-struct Canvas {
-    private(set) var bitmap: Bitmap<UInt8>
+package struct Canvas {
+    package private(set) var bitmap: Bitmap<UInt8>
 
-    init(width: Int, height: Int, color: SRGB8) {
+    package init(width: Int, height: Int, color: SRGB8) {
         bitmap = Bitmap(
             width: width, height: height,
             filledWith: RGBA(color))
@@ -33,7 +33,7 @@ struct Canvas {
     }
 
     /// Copies a bitmap to a place of the canvas that it fits into.
-    mutating func paste(_ source: Bitmap<UInt8>, x: Int, y: Int) {
+    package mutating func paste(_ source: Bitmap<UInt8>, x: Int, y: Int) {
         for row in 0..<source.height {
             for column in 0..<source.width {
                 bitmap[x + column, y + row] = source[column, row]
