@@ -41,6 +41,9 @@ package struct ComparedScreen: Sendable {
         traits.says(.appearance) ? traits : traits.with(.appearance, audit.appearance.rawValue)
     }
 
+    /// Its view tree, with what is seen of it; `nil` where none is known.
+    var elements: SeenElements? { audit.elements }
+
     /// The indices of the lines of text of the app's own, in the order of the regions.
     package var lines: [Int] { audit.regions.indices.filter { audit.regions[$0].region.isOwnLine } }
 
@@ -57,6 +60,12 @@ package struct ComparedScreen: Sendable {
 }
 
 extension Region {
-    /// Whether it is a line of text that the app draws, in force.
-    fileprivate var isOwnLine: Bool { kind == .text && (place == .content || place == .behind) }
+    /// Whether it is a line of text that the app draws, whether or not it has to be read.
+    fileprivate var isOwnLine: Bool {
+        guard kind == .text else { return false }
+        switch place {
+        case .content, .behind, .inactive, .decoration, .badge: return true
+        case .statusBar, .keyboard, .picture: return false
+        }
+    }
 }

@@ -28,7 +28,7 @@ extension ScreenTrait {
         case .device:
             let isDevice = ["iphone", "ipad"].contains { word.hasPrefix($0) }
             return isDevice || isNamed && !word.isEmpty ? word : nil
-        case .appearance, .bold, .contrast, .transparency, .motion, .direction: return nil
+        case .appearance, .bold, .contrast, .transparency, .motion, .shapes, .direction: return nil
         }
     }
 
@@ -39,6 +39,7 @@ extension ScreenTrait {
         .contrast: ["increased": "increased", "highcontrast": "increased", "increasecontrast": "increased"],
         .transparency: ["opaque": "reduced", "reducetransparency": "reduced"],
         .motion: ["reducemotion": "reduced"],
+        .shapes: ["buttonshapes": "shown"],
         .direction: ["rtl": "rtl", "ltr": "ltr"],
         .state: [
             "rest": "rest", "focus": "focus", "focused": "focus", "hover": "hover", "hovered": "hover",
@@ -59,6 +60,9 @@ extension ScreenTrait {
             "off": "reduced",
         ],
         .motion: ["standard": "standard", "normal": "standard", "reduced": "reduced"],
+        .shapes: [
+            "standard": "standard", "normal": "standard", "off": "standard", "on": "shown", "shown": "shown",
+        ],
         .state: [
             "normal": "rest", "default": "rest", "active": "pressed", "first": "rest", "on": "selected",
         ],
