@@ -93,7 +93,8 @@ struct `legible compare` {
         #expect(run.exitCode == 0)
         #expect(run.output.contains(" focus-visible "))
         #expect(run.errors.contains("'annotated' of the configuration is about one screenshot"))
-        let markdown = try String(contentsOf: folder.url.appending(path: "Screens/compare.md"), encoding: .utf8)
+        let markdown = try String(
+            contentsOf: folder.url.appending(path: "Screens/compare.md"), encoding: .utf8)
         #expect(markdown.contains("`Screens/form-focus2.png`, against `Screens/form-rest.png`"))
         #expect(try compare("Screens", "--format", "json").output.hasPrefix("{"))
 

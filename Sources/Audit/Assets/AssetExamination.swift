@@ -7,8 +7,8 @@ public struct ExaminedSet: Hashable, Sendable {
     public let set: AssetSet
     /// Its images, in the order of the set.
     public let images: [ExaminedImage]
-    /// The colours of the accent of the app that it is the icon of, those of light first; empty for other sets,
-    /// and where none is known.
+    /// The colours of the accent of the app that it is the icon of, those of light first; empty for other
+    /// sets, and where none is known.
     public let accents: [SRGB8]
 
     init(_ set: AssetSet, images: [ExaminedImage], accents: [SRGB8] = []) {

@@ -17,6 +17,8 @@ package struct ComparedScreen: Sendable {
     let surfaces: [Surface]
     /// Its regions, measured, in their order.
     let regions: [Region]
+    /// Whether parts of the file are translucent: what the app shows behind them is not known.
+    var isTranslucent = false
     /// Its pixels, opaque sRGB.
     let pixels: Bitmap<UInt8>
     /// The shapes of the lines of the app's own, by their indices among the regions.

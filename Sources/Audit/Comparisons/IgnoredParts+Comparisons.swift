@@ -5,9 +5,8 @@ extension IgnoredParts {
     ///
     /// - Parameters:
     ///   - findings: Findings on the screen, or on another where something is missing that is on this one.
-    ///   - screen: The screen.
-    /// - Returns: What is to be known of parts that have expired, and of masks that are not of the size of the
-    ///   screen, a sentence each.
+    /// - screen: The screen. - Returns: What is to be known of parts that have expired, and of masks that are
+    /// not of the size of the   screen, a sentence each.
     func suppress(_ findings: inout [ComparisonFinding], on screen: ScreenSummary) -> [String] {
         guard !isEmpty else { return [] }
         let own = findings.indices.filter { findings[$0].placePath == screen.member.path }

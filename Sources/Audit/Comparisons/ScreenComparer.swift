@@ -62,8 +62,18 @@ package struct ScreenComparer: Sendable {
     private func result(of group: ScreenGroup) -> Result {
         var result = Result()
         var shelf = ScreenShelf(of: group.members, by: auditors)
+        var scales: [(index: Int, scale: Scale)] = []
+        for index in group.members.indices {
+            do throws(UnreadInput) {
+                scales.append((index, try shelf.screen(at: index).audit.scale))
+            } catch {
+                result.unread.append(error)
+            }
+        }
+        result.notes += shelf.settleScales(scales)
         var read: [(index: Int, traits: ScreenTraits, told: ScreenTraits)] = []
-        for (index, member) in group.members.enumerated() {
+        for (index, _) in scales {
+            let member = group.members[index]
             do throws(UnreadInput) {
                 let screen = try shelf.screen(at: index)
                 result.files.append(ComparedFile(of: screen))

@@ -2,11 +2,13 @@ internal import Raster
 internal import ScreenReading
 internal import Screenshots
 
-/// The screenshots of one screen, read when they are needed: those that were used last stay in memory, as many
-/// as a limit holds.
+/// The screenshots of one screen, read when they are needed: those that were used last stay in memory, as
+/// many as a limit holds.
 struct ScreenShelf {
     private let members: [ScreenMember]
     private let auditors: ScreenAuditors
+    /// Pixels per point of those that take them from another.
+    private var scales: [Int: Double] = [:]
     /// What was read, that which was used last at the end.
     private var kept: [(index: Int, screen: ComparedScreen)] = []
 
@@ -27,13 +29,48 @@ struct ScreenShelf {
             kept.append(known)
             return known.screen
         }
-        let screen = try ComparedScreen(members[index], by: auditors[members[index].path])
+        var auditor = auditors[members[index].path]
+        auditor.scale = scales[index] ?? auditor.scale
+        let screen = try ComparedScreen(members[index], by: auditor)
         kept.append((index, screen))
         while kept.count > 2, kept.reduce(0, { $0 + $1.screen.pixels.pixels.count }) > Self.mostPixels {
             kept.removeFirst()
         }
         return screen
     }
+
+    /// Gives the screenshots of one device one scale, where neither the caller nor a name says it: that of
+    /// the one whose scale is surest, the plainest of equals.
+    ///
+    /// Each by itself, the scale of a part of a screen is told by the size of its text, which is what
+    /// differs.
+    ///
+    /// - Parameter told: The scales that the screenshots have by themselves, by their indices.
+    /// - Returns: What was settled, a sentence each.
+    mutating func settleScales(_ told: [(index: Int, scale: Scale)]) -> [String] {
+        func rank(_ own: (index: Int, scale: Scale)) -> (Int, Int) {
+            let differences = members[own.index].traits.differences(from: ScreenTraits())
+            return (own.scale.source.rank, differences.count)
+        }
+        var notes: [String] = []
+        for (index, scale) in told where ![.option, .fileName].contains(scale.source) {
+            let device = members[index].traits[.device]
+            let surest = told.filter { members[$0.index].traits[.device] == device }
+                .min { rank($0) < rank($1) }
+            guard let surest, surest.scale.value != scale.value else { continue }
+            scales[index] = surest.scale.value
+            kept.removeAll { $0.index == index }
+            notes.append(
+                "\(members[index].path): its scale is taken from \(members[surest.index].path), "
+                    + "@\(Figure(surest.scale.value))x; --scale names it")
+        }
+        return notes
+    }
+}
+
+extension Scale.Source {
+    /// How many are surer.
+    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
 }
 
 extension ComparedScreen {
@@ -51,6 +88,7 @@ extension ComparedScreen {
         // What each screen is by itself, an audit says.
         auditor.rules = RuleSelection(disabling: Rule.forScreens)
         auditor.ignored = .none
+        let isTranslucent = !screenshot.isOpaque
         let pixels = screenshot.opaqueSRGB()
         let source = ScreenSource(
             path: member.path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
@@ -63,5 +101,6 @@ extension ComparedScreen {
         self.init(
             member, audit: auditor.audit(model, from: source, elements: elements),
             surfaces: model.surfaces, pixels: pixels)
+        self.isTranslucent = isTranslucent
     }
 }

@@ -71,10 +71,24 @@ struct ScreenSummary: Sendable {
                     .compactMap(\.self))
         }
         styles = screen.audit.styles.compactMap { style in
-            guard style.place == .content, let line = style.lines.first else { return nil }
+            // The ink of strokes that cover no pixel fully is measured too near to the backdrop, and by how
+            // much depends on where they lie.
+            guard style.place == .content,
+                let line = style.lines.first(where: { screen.regions[$0].isInkSure })
+            else { return nil }
             return Style(
-                ink: style.ink, backdrop: style.backdrop, size: Int(style.pointSize.rounded()),
+                ink: screen.regions[line].ink, backdrop: style.backdrop, size: Int(style.pointSize.rounded()),
                 isBold: style.weight == .bold, box: screen.regions[line].box)
         }
+    }
+}
+
+extension Region {
+    /// The least width of strokes in pixels that cover some pixels fully, wherever they lie.
+    private static let fullStroke = 2.0
+
+    /// Whether its ink is that of its strokes, and no mixture with the backdrop.
+    fileprivate var isInkSure: Bool {
+        inkShare >= 1 && doubts.isEmpty && (strokeWidth ?? .infinity) >= Self.fullStroke
     }
 }

@@ -111,7 +111,8 @@ package struct ComparisonExample: Hashable {
         ).audit(
             model, from: ScreenSource(path: screen.name),
             elements: screen.elements.isEmpty
-                ? nil : SeenElements(
+                ? nil
+                : SeenElements(
                     showing: screen.elements, contentSize: nil, width: width, height: height))
         return ComparedScreen(member, audit: audit, surfaces: surfaces, pixels: pixels)
     }
@@ -204,17 +205,18 @@ extension ComparisonExample: CustomStringConvertible {
 
 extension ComparisonExample.Screen {
     fileprivate var words: String {
-        let things = marks.map { mark in
-            switch mark {
-            case .line(let line):
-                "\(Figure(line.size)) pt text \(line.words) of \(line.letters) letters, "
-                    + "\(SRGB8(hex: line.ink)), strokes \(Figure(line.stroke * line.size)), at \(line.x),\(line.y)"
-                    + (line.isOverVariedBackdrop ? ", over a varied backdrop" : "")
-            case .area(let color, let box): "\(SRGB8(hex: color)), \(box.example)"
-            case .frame(let color, let box): "a frame of \(SRGB8(hex: color)), \(box.example)"
-            case .picture(let box): "a picture, \(box.example)"
-            }
-        } + elements.map(\.description)
+        let things =
+            marks.map { mark in
+                switch mark {
+                case .line(let line):
+                    "\(Figure(line.size)) pt text \(line.words) of \(line.letters) letters, "
+                        + "\(SRGB8(hex: line.ink)), strokes \(Figure(line.stroke * line.size)), at \(line.x),\(line.y)"
+                        + (line.isOverVariedBackdrop ? ", over a varied backdrop" : "")
+                case .area(let color, let box): "\(SRGB8(hex: color)), \(box.example)"
+                case .frame(let color, let box): "a frame of \(SRGB8(hex: color)), \(box.example)"
+                case .picture(let box): "a picture, \(box.example)"
+                }
+            } + elements.map(\.description)
         return "\(name) on \(SRGB8(hex: ground)): "
             + (things.isEmpty ? "nothing" : things.joined(separator: "; "))
     }

@@ -65,11 +65,10 @@ public struct IgnoredParts: Hashable, Sendable {
     /// Says why findings are ignored.
     ///
     /// - Parameters:
-    ///   - subjects: What each finding is about: an entry has to cover all of it.
-    ///   - width: The width of their screen in pixels.
-    ///   - height: Its height.
-    /// - Returns: The reason for each finding, `nil` for those that count; and what is to be known of parts that
-    ///   have expired, and of masks that are not of the size of the screen, a sentence each.
+    ///   - subjects: What each finding is about: an entry has to cover all of it.   - width: The width of
+    /// their screen in pixels.   - height: Its height. - Returns: The reason for each finding, `nil` for
+    /// those that count; and what is to be known of parts that   have expired, and of masks that are not of
+    /// the size of the screen, a sentence each.
     func judge(
         _ subjects: [[Subject]], width: Int, height: Int
     ) -> (reasons: [String?], notes: [String]) {

@@ -18,9 +18,9 @@ struct CompareCommand: AsyncParsableCommand {
             What a screenshot shows by itself is for 'legible audit'; 'legible diff' compares two runs.
 
             In a pattern, {screen} is the name of the screen, {scale} the number of pixels per point, {_} \
-            any text, and {appearance}, {size}, {bold}, {contrast}, {transparency}, {motion}, {shapes}, {direction}, \
-            {language}, {device} and {state} are what a screenshot was taken under. With slashes, it is held \
-            against folders, too.
+            any text, and {appearance}, {size}, {bold}, {contrast}, {transparency}, {motion}, {shapes}, \
+            {direction}, {language}, {device} and {state} are what a screenshot was taken under. With \
+            slashes, it is held against folders, too.
 
             The view tree of a screenshot, which lies beside it as form-focus1.elements.json, .xml or .txt, \
             says what has the focus, how large it is and what lies over it.
@@ -125,7 +125,8 @@ struct CompareCommand: AsyncParsableCommand {
         let all = try configured.formats()
         for other in all where !FindingDelivery.formats.contains(other.format) {
             System.writeError(
-                "legible: '\(other.format.rawValue)' of the configuration is about one screenshot: not written\n")
+                "legible: '\(other.format.rawValue)' of the configuration is about one screenshot: not written\n"
+            )
         }
         return all.filter { FindingDelivery.formats.contains($0.format) }
     }

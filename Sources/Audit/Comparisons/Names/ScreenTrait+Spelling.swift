@@ -40,7 +40,10 @@ extension ScreenTrait {
         .transparency: ["opaque": "reduced", "reducetransparency": "reduced"],
         .motion: ["reducemotion": "reduced"],
         .shapes: ["buttonshapes": "shown"],
-        .direction: ["rtl": "rtl", "ltr": "ltr"],
+        .direction: [
+            "rtl": "rtl", "ltr": "ltr", "righttoleft": "rtl", "lefttoright": "ltr",
+            "righttoleftlayout": "rtl",
+        ],
         .state: [
             "rest": "rest", "focus": "focus", "focused": "focus", "hover": "hover", "hovered": "hover",
             "pressed": "pressed", "selected": "selected", "unselected": "rest", "error": "error",
@@ -50,6 +53,8 @@ extension ScreenTrait {
 
     /// What counts only where the pattern says what it is.
     private static let namedWords: [ScreenTrait: [String: String]] = [
+        .size: ["default": "large", "normal": "large"],
+        .direction: ["default": "ltr", "normal": "ltr"],
         .bold: ["regular": "regular", "on": "bold", "off": "regular"],
         .contrast: [
             "standard": "standard", "normal": "standard", "high": "increased", "more": "increased",

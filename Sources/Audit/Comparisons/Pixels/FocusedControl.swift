@@ -1,7 +1,8 @@
 internal import Elements
 internal import Raster
 
-/// The element that has the focus of the keyboard, as the view tree of a screen tells, and what changes there.
+/// The element that has the focus of the keyboard, as the view tree of a screen tells, and what changes
+/// there.
 struct FocusedControl {
     /// Its role and its name: `button “Save”`.
     let name: String
@@ -58,19 +59,20 @@ struct FocusedControl {
         let around = box?.grown(by: Int(Self.reach * screen.scale)).intersection(with: frame)
         let found = change(in: around)
         self.change = found
-        cover = seen.elements.indices.lazy.compactMap { other -> Cover? in
-            guard let box, let own = seen.elements[other].box, seen.mayCover(index, with: other) else {
-                return nil
-            }
-            let share = Double(own.overlap(with: box)) / Double(box.area)
-            guard share >= Self.part, let hidden = own.intersection(with: around ?? box),
-                change(in: hidden)?.count == 0
-            else { return nil }
-            let isWhole = share >= Self.whole
-            // Where a part is free and shows nothing either, the focus is not seen for another reason.
-            guard isWhole == (found?.count == 0) else { return nil }
-            return Cover(name: seen[other].name, box: own, isWhole: isWhole)
-        }.first
+        cover =
+            seen.elements.indices.lazy.compactMap { other -> Cover? in
+                guard let box, let own = seen.elements[other].box, seen.mayCover(index, with: other) else {
+                    return nil
+                }
+                let share = Double(own.overlap(with: box)) / Double(box.area)
+                guard share >= Self.part, let hidden = own.intersection(with: around ?? box),
+                    change(in: hidden)?.count == 0
+                else { return nil }
+                let isWhole = share >= Self.whole
+                // Where a part is free and shows nothing either, the focus is not seen for another reason.
+                guard isWhole == (found?.count == 0) else { return nil }
+                return Cover(name: seen[other].name, box: own, isWhole: isWhole)
+            }.first
     }
 }
 

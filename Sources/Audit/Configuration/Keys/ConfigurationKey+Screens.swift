@@ -28,7 +28,8 @@ extension [ConfigurationKey] {
             ),
             ConfigurationKey(
                 "baseline", .text("file"),
-                "The baseline that findings are compared with, as by `--baseline`; `legible compare` takes it, too."),
+                "The baseline that findings are compared with, as by `--baseline`; `legible compare` takes it, too."
+            ),
             ConfigurationKey(
                 "fail-on", .words(of: FailureThreshold.self), or: FailureThreshold.error.rawValue,
                 "The least severity that makes the exit code 1."),

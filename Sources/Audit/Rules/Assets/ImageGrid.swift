@@ -11,8 +11,9 @@ extension Rule {
             looks sharp. Looked at is the largest file of a set. An edge that lies between two rows or \
             columns shows as a run of pixels that are drawn in part, all to the same degree, along a sixth \
             of the image at least and eight pixels, between pixels that are drawn fully and others that are \
-            not at all. Curves and slanted edges change from pixel to pixel, and are none. A stroke of an odd \
-            half may need such an edge, so the verdict is review.
+            not at all. Curves and slanted edges change from pixel to pixel, and are none. A stroke of an \
+            odd half may need such an edge, so the verdict is review. Images of more than 512 pixels each \
+            way are pictures rather than art that is set by the pixel, and are left alone.
             """,
         guidelines: [.interface("Images", "Resolution", at: "images")],
         severity: .note,
@@ -21,14 +22,19 @@ extension Rule {
             .notFound(assets: .init(.image, "tile", [ExampleImage(.box(0x0055D4, inset: 8), 48)])),
             .notFound(assets: .init(.image, "tile", [ExampleImage(.disc(0x0055D4, share: 0.8), 48)])),
             .notFound(
-                assets: .init(.image, "tile", [
-                    ExampleImage(.box(0x0055D4, inset: 4.5), 24),
-                    ExampleImage(.box(0x0055D4, inset: 9), 48, scale: 2),
-                ])),
+                assets: .init(
+                    .image, "tile",
+                    [
+                        ExampleImage(.box(0x0055D4, inset: 4.5), 24),
+                        ExampleImage(.box(0x0055D4, inset: 9), 48, scale: 2),
+                    ])),
         ])
 }
 
 extension AssetCheck {
+    /// The longest side in pixels of art that is looked at.
+    private static let longestSide = 512
+
     static let imageGrid = AssetCheck(.imageGrid) { examination in
         examination.sets.indices.flatMap { index -> [AssetRemark] in
             let own = examination.sets[index]
@@ -36,7 +42,8 @@ extension AssetCheck {
             let largest = own.pictures.map(\.image.scale).max()
             return own.pictures.filter { $0.image.scale == largest }.compactMap { place, image, measures in
                 let count = measures.edges.softCount
-                guard count > 0 else { return nil }
+                let longest = max(measures.size.width, measures.size.height)
+                guard count > 0, longest <= longestSide else { return nil }
                 let edges = counted(count, "straight edge")
                 return AssetRemark(
                     set: index, images: [place],

@@ -39,8 +39,8 @@ extension ScreenPair {
     /// Less of one colour around it than this is a photograph, or a gradient.
     private static let evenGround = 0.5
 
-    /// What is to be said of a part that changes, which is a control, or holds one; `nil` where it is seen well,
-    /// or told by words.
+    /// What is to be said of a part that changes, which is a control, or holds one; `nil` where it is seen
+    /// well, or told by words.
     fileprivate func faintControl(at part: PixelRect) -> ComparisonRemark? {
         let least = Double(min(part.width, part.height)) / screen.scale
         guard least >= Self.leastSide,
@@ -55,7 +55,7 @@ extension ScreenPair {
         // What shows the focus stands out by itself, so that the control is seen at rest only.
         let states = [(reference, "at rest")] + (screen.traits.isFocused ? [] : [(screen, words)])
         for (own, state) in states {
-            guard let sight = ElementSight(of: own.pixels, in: part, scale: own.scale), !sight.isBlank,
+            guard let sight = ElementSight(of: own.pixels, in: part, scale: own.scale), sight.ink != nil,
                 sight.evenness >= Self.evenGround
             else { continue }
             let (ink, ground) = (sight.mark(on: sight.ground), sight.ground)

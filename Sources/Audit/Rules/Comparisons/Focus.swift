@@ -114,10 +114,11 @@ extension Rule {
                 comparing: .page("home-rest", .area(0x404040, x: 0, y: 180, 200, 60)),
                 .page(
                     "home-focus1", .area(0x404040, x: 0, y: 180, 200, 60),
-                    .frame(0xFFFFFF, x: 40, y: 190, 100, 30))
-                    .with(
-                        .example(.button, [40, 190, 100, 30], label: "Save", isFocused: true),
-                        .example(.group, [0, 180, 200, 60]))),
+                    .frame(0xFFFFFF, x: 40, y: 190, 100, 30)
+                )
+                .with(
+                    .example(.button, [40, 190, 100, 30], label: "Save", isFocused: true),
+                    .example(.group, [0, 180, 200, 60]))),
         ])
 }
 

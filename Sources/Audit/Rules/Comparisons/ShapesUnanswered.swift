@@ -9,14 +9,16 @@ extension Rule {
         name: "Button Shapes not answered",
         summary: "Buttons that are words alone get a line or a shape where Button Shapes is on.",
         rationale: """
-            Whoever cannot tell a word from a button by its colour switches Button Shapes on: the system then \
-            underlines the words of its buttons, or lays a shape behind them, and an app has to do the same \
-            for its own. Two screenshots that differ in nothing but the setting are compared. Where a view \
-            tree lies beside the second, each button on it that is words alone is looked at, and that not a \
-            pixel has changed on and around it is a failure. Without one it is not known which words are \
-            buttons; where not a pixel of the screen is another, the verdict is review.
+            Whoever cannot tell a word from a button by its colour switches Button Shapes on: the system \
+            then underlines the words of its buttons, or lays a shape behind them, and an app has to do the \
+            same for its own. Two screenshots that differ in nothing but the setting are compared. Where a \
+            view tree lies beside the second, each button on it that is words alone is looked at, and that \
+            not a pixel has changed on and around it is a failure. Without one it is not known which words \
+            are buttons; where not a pixel of the screen is another, the verdict is review.
             """,
-        guidelines: [.userPreferences, .interface("Accessibility", "Appearance effects", at: "accessibility")],
+        guidelines: [
+            .userPreferences, .interface("Accessibility", "Appearance effects", at: "accessibility"),
+        ],
         severity: .warning,
         examples: [
             .found(comparing: .page("home", .text()), .page("home-buttonshapes", .text())),
@@ -45,7 +47,8 @@ extension ComparisonCheck {
             return [
                 ComparisonRemark(
                     verdict: .review,
-                    message: "Not a pixel is another with Button Shapes: buttons of words alone have no shape.")
+                    message:
+                        "Not a pixel is another with Button Shapes: buttons of words alone have no shape.")
             ]
         }
         let buttons = elements.wordButtons
@@ -57,7 +60,8 @@ extension ComparisonCheck {
         return [
             ComparisonRemark(
                 verdict: .fail,
-                message: "\(kept.count) of \(all) of words alone \(kept.count == 1 ? "is" : "are") the same with "
+                message:
+                    "\(kept.count) of \(all) of words alone \(kept.count == 1 ? "is" : "are") the same with "
                     + "Button Shapes.",
                 boxes: kept, referenceBoxes: kept)
         ]

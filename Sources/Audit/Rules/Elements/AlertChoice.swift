@@ -11,8 +11,8 @@ extension Rule {
         rationale: """
             Whoever is asked in passing taps what is nearest. A choice that cannot be taken back is marked \
             in red, as the system does, and beside it there is one that changes nothing. Which buttons \
-            destroy is known where the view tree says so, by the trait `destructive`. The hue of red is taken \
-            as 10° to 50° of OKLCH, the chroma as 0.1 at least.
+            destroy is known where the view tree says so, by the trait `destructive`. The hue of red is \
+            taken as 10° to 50° of OKLCH, the chroma as 0.1 at least.
             """,
         guidelines: [.interface("Alerts", "Buttons", at: "alerts")],
         severity: .warning,

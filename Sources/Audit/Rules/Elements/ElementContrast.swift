@@ -21,9 +21,9 @@ extension Rule {
             browser draws on its own, if the view tree says so.
 
             Without a view tree, two screenshots of one screen, at rest and in another state, tell what a \
-            control is: it is what changes. Where a part that changes shows no words, and nothing in it has a \
-            contrast of 3 with what lies around it at rest, or in the other state unless that is the focus, \
-            the verdict is review.
+            control is: it is what changes. Where a part that changes shows no words, and nothing in it has \
+            a contrast of 3 with what lies around it at rest, or in the other state unless that is the \
+            focus, the verdict is review.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
         severity: .warning,

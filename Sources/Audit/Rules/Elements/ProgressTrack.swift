@@ -10,8 +10,8 @@ extension Rule {
         summary: "In a navigation bar or a toolbar, nothing is drawn for the rest of a progress bar.",
         rationale: """
             In a bar the part of a progress bar that is still to come looks like a line that belongs to the \
-            bar. It is hidden there: in its frame there is the colour of what has come, and otherwise that of \
-            the bar. A second colour that covers a tenth of the frame is reported.
+            bar. It is hidden there: in its frame there is the colour of what has come, and otherwise that \
+            of the bar. A second colour that covers a tenth of the frame is reported.
             """,
         guidelines: [.interface("Progress indicators", "Progress bars", at: "progress-indicators")],
         severity: .note,

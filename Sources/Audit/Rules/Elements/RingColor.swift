@@ -11,10 +11,10 @@ extension Rule {
         rationale: """
             People know the three rings by their colours: how they have moved is red, how they have \
             exercised green, how they have stood blue, and what lies behind them is black. None of these is \
-            changed, nor seen through, nor put under a filter. The hues that are taken for theirs are 350° to \
-            40°, 110° to 155° and 180° to 245° of OKLCH; colours of a chroma below 0.08, and those that cover \
-            less than a fiftieth of the frame, are not looked at. The verdict is review: a photograph may lie \
-            in the frame, too.
+            changed, nor seen through, nor put under a filter. The hues that are taken for theirs are 350° \
+            to 40°, 110° to 155° and 180° to 245° of OKLCH; colours of a chroma below 0.08, and those that \
+            cover less than a fiftieth of the frame, are not looked at. The verdict is review: a photograph \
+            may lie in the frame, too.
             """,
         guidelines: [.interface("Activity rings", "Best practices", at: "activity-rings")],
         severity: .warning,
