@@ -41,7 +41,7 @@ extension Auditor {
 
 extension SeenElements {
     /// Looks at every element of a screen.
-    fileprivate init(
+    init(
         _ tree: ElementTree, from source: ElementSource = ElementSource(), on model: ScreenModel,
         showing bitmap: Bitmap<UInt8>
     ) {

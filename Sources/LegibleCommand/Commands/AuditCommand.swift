@@ -64,15 +64,7 @@ struct AuditCommand: AsyncParsableCommand {
             """, valueName: "x,y"))
     var explain: PixelArgument?
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            The view tree of one screen, or a folder with those of several, by the names of the pictures: \
-            JSON, or what XCUITest, AccessibilitySnapshot or uiautomator write. (default: the files beside \
-            the pictures)
-            """, valueName: "file or folder"),
-        completion: .file())
-    var elements: String?
+    @OptionGroup var elements: ElementOptions
 
     @OptionGroup(title: "Judging") var judging: JudgingOptions
     @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
@@ -92,23 +84,6 @@ struct AuditCommand: AsyncParsableCommand {
     func run() async throws {
         if let explain { return try self.explain(explain) }
         throw ExitCode(try await exitCode())
-    }
-
-    /// What makes an auditor of a configuration, which looks for view trees where it was told to.
-    ///
-    /// - Parameter count: The number of screens.
-    private func auditor(of count: Int) throws -> (Configuration) throws -> Auditor {
-        guard let elements else { return judging.auditor }
-        let files = ElementFiles(at: elements)
-        if case .file = files, count > 1 {
-            throw ValidationError(
-                "--elements names one file, and there are \(count) screens: name a folder with one for each.")
-        }
-        return { configuration in
-            var auditor = try judging.auditor(for: configuration)
-            auditor.elements = files
-            return auditor
-        }
     }
 
     /// Says what lies at a pixel.
@@ -161,7 +136,8 @@ struct AuditCommand: AsyncParsableCommand {
         let paths = ScreenshotPaths(named, leavingOut: reports.pictureFolders, by: configurations)
         for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
         let auditors = try ScreenAuditors(
-            for: paths.files, by: configurations, auditor(of: paths.files.count))
+            for: paths.files, by: configurations,
+            elements.auditor(by: judging, of: paths.files.count))
         configured.announce(leftOutIn: auditors.configurations)
         var unmatched = auditors.unread + paths.unmatched + listed.unread
         running.list.empty.settle(&unmatched)

@@ -141,10 +141,3 @@ private struct ComparisonFindingDocument: Encodable {
         suppression = reported.suppression.map { SuppressionDocument($0) }
     }
 }
-
-extension ScreenComparison {
-    /// What shows the focus; `nil` for other states, and where nothing changed.
-    var focusIndicator: PixelChange.Indicator? {
-        state?.hasPrefix("focus") == true ? change?.indicator(scale: scale) : nil
-    }
-}

@@ -51,8 +51,10 @@ struct MarkdownRow {
                 .joined(separator: " ")
         }
         let also = others.isEmpty ? "" : " Also \(others.joined(separator: ", "))."
+        let other = worst.reference.map { ", against \($0.location.markdownCode)" } ?? ""
         let cells = [
-            worst.verdict == .review ? "\(severity), to review" : severity, worst.location.markdownCode,
+            worst.verdict == .review ? "\(severity), to review" : severity,
+            worst.location.markdownCode + other,
             (worst.statement + also + worst.criteria.markdownNumbers).markdownEscaped,
             worst.remedy?.markdownEscaped ?? "",
         ]

@@ -51,7 +51,7 @@ extension [ConfigurationKey] {
             ConfigurationKey(
                 "screens", .oneOrMore(.text("path")),
                 "Screenshots, folders of them and patterns, that are drawn in the palettes' colours."),
-        ] + run
+        ] + run()
 
     private static let contrast = ConfigurationValue.either(
         .number(1...21), .words(of: SubjectKind.self))

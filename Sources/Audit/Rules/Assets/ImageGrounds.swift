@@ -12,8 +12,10 @@ extension Rule {
             A navy logo is gone on a black ground, a white one on a white. Along the outline of what is \
             drawn, the contrast with white and with black is measured, and a picture is reported of whose \
             outline half has less than 3, what WCAG asks of graphics, with a ground that it has no other \
-            variant for. What it is shown on in the app, the file does not tell: a person has to look. Masks \
-            take their colour from their place and are left alone.
+            variant for. A picture whose outline is gone all around, and of which a third and more stands \
+            out within it, such as a screen in its black case, is seen all the same and left alone. What it \
+            is shown on in the app, the file does not tell: a person has to look. Masks take their colour \
+            from their place and are left alone.
             """,
         guidelines: [.nonTextContrast, .interface("Dark Mode", "Icons and images", at: "dark-mode")],
         severity: .warning,
@@ -35,6 +37,8 @@ extension Rule {
 extension AssetCheck {
     /// What WCAG 2.2 asks of graphics, 1.4.11.
     private static let required = 3.0
+    /// The share of what is drawn that has to stand out where the outline does not.
+    private static let leastSeenWithin = 1.0 / 3
 
     static let imageGrounds = AssetCheck(.imageGrounds) { examination in
         let white = SRGB8(hex: 0xFFFFFF)
@@ -50,8 +54,12 @@ extension AssetCheck {
                     looks.contains(.dark) ? [(white, "white")] : [(white, "white"), (black, "black")]
                 case .tinted: []
                 }
-            let ratios = grounds.compactMap { ground, name in
-                measures.contour.contrast(with: ground).map { ($0, name) }
+            let ratios = grounds.compactMap { ground, name -> (Double, String)? in
+                let contour = measures.contour
+                guard let ratio = contour.contrast(with: ground) else { return nil }
+                let isGoneAllAround = contour.contrast(with: ground, atShare: 0.9) ?? 0 < required
+                let isSeenWithin = contour.innerShare(of: required, with: ground) >= leastSeenWithin
+                return isGoneAllAround && isSeenWithin ? nil : (ratio, name)
             }
             guard let (ratio, name) = ratios.min(by: { $0.0 < $1.0 }), ratio < required else { return nil }
             return .review(
