@@ -62,6 +62,7 @@ struct InsideSearch {
         // The stroke of a display letter, a ring: what it surrounds are not things it holds.
         let fill = Double(zone.area) / Double(zone.bounds.area)
         if fill < constants.sparseFill, !isSeenThrough { return (index, false) }
+        if fill >= constants.panelFill, isPanel(zone.bounds) { return nil }
         let inner = self.index.zones(within: zone.bounds).filter { isAround(index, shared, $0) }
         let lone = components.filter { contacts.zones(of: Int($0)).count == 1 }
             .map { ink.components[Int($0)] }.filter { Double($0.area) >= constants.smallestPart * scale }
@@ -72,6 +73,11 @@ struct InsideSearch {
         if hasOther { return nil }
         if lone.isEmpty || (!zone.isWide && isSeenThrough) { return (index, isSeenThrough) }
         return areHoles(lone, in: zone, outside: outside) ? (index, false) : nil
+    }
+
+    /// Whether a box is longer both ways than a stroke is wide.
+    private func isPanel(_ box: Bounds) -> Bool {
+        Double(min(box.width, box.height)) >= constants.panelSide * scale
     }
 
     private func differs(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> Bool {

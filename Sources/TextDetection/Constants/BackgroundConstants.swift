@@ -4,6 +4,8 @@ package struct BackgroundConstants: Sendable {
     package var tallestInside = 110.0
     package var widestInside = 220.0
     package var sparseFill = 0.4
+    package var panelFill = 0.9
+    package var panelSide = 48.0
     package var fullestFill = 0.72
     package var solidFill = 0.58
     package var smallestPart = 2.0
@@ -29,6 +31,12 @@ extension BackgroundConstants: ConstantTable {
             ConstantRow(
                 "sparseFill", \.sparseFill, .share,
                 "A zone that fills less of its box is a stroke; containers fill more, whatever they hold."),
+            ConstantRow(
+                "panelFill", \.panelFill, .share,
+                "A panel with text that touches its sides fills more of its box than any stroke that bends,"),
+            ConstantRow(
+                "panelSide", \.panelSide, .points,
+                "and is longer both ways than the stroke of the tallest letters is wide."),
             ConstantRow(
                 "fullestFill", \.fullestFill, .share,
                 "A zone that fills more of its box, holes included, is a container; a small disc without "

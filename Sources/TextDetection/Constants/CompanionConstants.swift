@@ -9,7 +9,8 @@ package struct CompanionConstants: Sendable {
     package var between = 0.85
     package var besideBracket = 1.0
     package var bracketHeight = 1.1
-    package var bracketProportion = 0.42
+    package var bracketProportion = 0.47
+    package var bracketFill = 0.72
     package var marker = 2.5
     package var heightTolerance = 0.09
     package var footTolerance = 0.06
@@ -54,6 +55,9 @@ extension CompanionConstants: ConstantTable {
             ConstantRow(
                 "bracketProportion", \.bracketProportion, .ratio,
                 "It is no wider for its height; chevrons are."),
+            ConstantRow(
+                "bracketFill", \.bracketFill, .share,
+                "In an ink of its own it fills less of its box: cursors and bars fill more."),
             ConstantRow(
                 "marker", \.marker, .share,
                 "The number of a list, with the ink and the height of its letters, stands no further away."),

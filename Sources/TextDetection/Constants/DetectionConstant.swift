@@ -38,6 +38,7 @@ extension DetectionConstants {
             + CandidateConstants.constants(\.candidates, of: "candidates")
             + LayerConstants.constants(\.layers, of: "layers")
             + CompanionConstants.constants(\.companions, of: "companions")
+            + PeerConstants.constants(\.peers, of: "peers")
             + ShapeConstants.constants(\.shape, of: "shape")
             + ClassifierConstants.constants(\.classifier, of: "classifier")
             + SizeConstants.constants(\.size, of: "size")

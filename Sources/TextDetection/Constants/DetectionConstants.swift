@@ -6,6 +6,7 @@ package struct DetectionConstants: Sendable {
     package var candidates = CandidateConstants()
     package var layers = LayerConstants()
     package var companions = CompanionConstants()
+    package var peers = PeerConstants()
     package var shape = ShapeConstants()
     package var classifier = ClassifierConstants()
     package var size = SizeConstants()

@@ -121,7 +121,8 @@ package struct CompanionSearch {
                     && Double(piece.bounds.height) >= constants.lowestOther * host.ascent
             let isBracketed = leadsToBracket(pieces[index...], from: box, beside: host)
             guard
-                isBeside || isBracketed || hasInk && gap <= constants.marker && isDigit(piece, in: host)
+                isBeside || isBracketed || gap <= constants.besideBracket && isBracket(piece, beside: host)
+                    || hasInk && gap <= constants.marker && isDigit(piece, in: host)
                     || gap <= constants.between && isFollowed(piece, within: host, others)
             else { break }
             isContinued = isContinued && hasInk && (isBeside || isBracketed)
@@ -216,6 +217,13 @@ package struct CompanionSearch {
             box = piece.bounds
         }
         return false
+    }
+
+    /// Whether a piece is one bracket: in code it has an ink of its own. A cursor is as tall, and solid.
+    private func isBracket(_ piece: Piece, beside host: Host) -> Bool {
+        let glyph = piece.line.glyphs[0]
+        return piece.line.glyphs.count == 1 && isBracket(glyph, beside: host)
+            && Double(glyph.coveredArea) < constants.bracketFill * Double(glyph.bounds.area)
     }
 
     /// Whether a glyph is taller than the letters of a line, and narrow, as brackets are.

@@ -24,11 +24,15 @@ struct LineReader {
         fileprivate(set) var record: Int?
         /// Its colours on a screen from Display P3, where they are plain.
         private(set) var colors: CodedColors?
+        /// Of a single shape how much it looks like a character, as the logarithm of odds; nil for more.
+        let likeness: Double?
 
         init(
-            line: Line, region: Region, baseline: Double, ascent: Double, record: Int?, colors: CodedColors?
+            line: Line, region: Region, baseline: Double, ascent: Double, record: Int?, colors: CodedColors?,
+            likeness: Double?
         ) {
             self.line = line
+            self.likeness = likeness
             self.region = region
             (self.baseline, self.ascent) = (baseline, ascent)
             self.record = record
@@ -103,7 +107,8 @@ struct LineReader {
             }
             lines = lines.dropFirst(Self.mostAtOnce)
         }
-        return source.isInTexture ? readings : addingCompanions(to: readings, among: others)
+        guard !source.isInTexture else { return readings }
+        return addingPeers(to: addingCompanions(to: readings, among: others))
     }
 
     /// Reads a candidate, in parts where its strokes change and all parts are text.
@@ -171,6 +176,6 @@ struct LineReader {
         let baseline = Double(line.bounds.minY + shape.top) + Double(shape.ascent)
         return Reading(
             line: line, region: region, baseline: baseline, ascent: Double(shape.ascent), record: record,
-            colors: backdrop.coded)
+            colors: backdrop.coded, likeness: features.isLone ? features.likeness : nil)
     }
 }
