@@ -22,7 +22,8 @@ extension [ConfigurationKey] {
                 "ignore", .list(.section(ignoredPart)), merging: .added,
                 "What of screens counts for nothing, and why. What is found there is suppressed: it is counted apart, with its reason, and fails no run. Everything that an entry says has to be so at once."
             ),
-        ] + run(
+        ]
+        + run(
             formats:
                 " `legible compare` takes them, too, but for those that are about one screenshot; where both run, name its files with `--format`.",
             baseline: "; `legible compare` takes it, too")
