@@ -4,13 +4,10 @@
 #include "RowFilters.h"
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
 enum {
     /// The inflated bytes that are held at a time, or a row: they stay in the cache until they are rows.
     band_size = 1 << 17,
-    /// The inflated bytes of a picture that may be held whole: 16 megapixels of RGBA.
-    most_held = 1 << 26,
     /// What filters may read behind a row.
     slack = 8,
 };
@@ -165,16 +162,29 @@ static bool inflate_whole(ImageData data, uint8_t *band, size_t count, PNGSessio
     return is_inflated;
 }
 
+/// Where in the room of the samples all rows are inflated to: so far back that no row is written over before it is
+/// undone, from the first on.
+static size_t whole_offset(const PlainRows *rows) {
+    size_t stored = stored_size(rows), held = held_size(rows);
+    return held > stored ? (held - stored) * rows->height : 0;
+}
+
+static bool fits_whole(const PlainRows *rows) {
+    return whole_offset(rows) + stored_size(rows) * rows->height <= rows->capacity;
+}
+
 static bool read_whole(ImageData data, Progress *progress, PNGSessionInflater inflater) {
-    size_t inflated = stored_size(progress->rows) * progress->rows->height;
-    // Pages of their own, which the system has back at once: a heap keeps what is freed, and grows around it.
-    void *band = mmap(NULL, inflated + slack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
-    if (band == MAP_FAILED) {
-        return false;
+    const PlainRows *rows = progress->rows;
+    size_t stored = stored_size(rows);
+    uint8_t *band = rows->samples + whole_offset(rows);
+    uint8_t *line = malloc(stored + slack);
+    bool is_read = line != NULL && inflate_whole(data, band, stored * rows->height, inflater);
+    for (size_t index = 0; is_read && index < rows->height; index++) {
+        // Its samples go to where it lies itself.
+        memcpy(line, band + index * stored, stored);
+        is_read = undo_rows(progress, line, 1);
     }
-    bool is_read =
-        inflate_whole(data, band, inflated, inflater) && undo_rows(progress, band, progress->rows->height);
-    munmap(band, inflated + slack);
+    free(line);
     return is_read;
 }
 
@@ -190,8 +200,9 @@ bool plain_rows_read(const Session *session, const PlainRows *rows, PNGSessionIn
         return false;
     }
     Progress progress = {rows, zeros, rows->samples};
-    bool is_whole = inflater != NULL && stored_size(rows) <= most_held / rows->height;
-    bool is_read = is_whole ? read_whole(data, &progress, inflater) : read_by_bands(data, &progress);
+    bool is_read = inflater != NULL && fits_whole(rows)
+        ? read_whole(data, &progress, inflater)
+        : read_by_bands(data, &progress);
     free(zeros);
     if (is_read) {
         make_native(rows, progress.next - held_size(rows));

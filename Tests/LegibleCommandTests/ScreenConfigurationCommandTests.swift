@@ -82,6 +82,7 @@ struct ScreenConfigurationCommandTests {
                 - {paths: 'shots/odl/', band: {top: 90px}, reason: Misspelt}
                 - {band: {top: 2px}, reason: Over, until: 2020-01-01}
                 - {band: {bottom: 220px}, reason: Over, until: 2020-01-01}
+                - {rules: [text-cut], band: {top: 3px}, reason: For comparisons}
               overrides:
                 - {paths: 'shots/old/', scale: 2}
                 - {paths: 'shots/odl/', scale: 2}
@@ -93,8 +94,8 @@ struct ScreenConfigurationCommandTests {
                 ".legible.yml:5:7: this entry of 'ignore' \(thin) 2 screens: remove it, or correct it"))
         #expect(run.errors.contains(".legible.yml:6:7: this entry of 'ignore' holds for no screen"))
         #expect(run.errors.contains(".legible.yml:7:7: this entry of 'ignore' \(thin) 2 screens"))
-        #expect(run.errors.contains(".legible.yml:11:7: this entry of 'overrides' holds for no screen"))
-        for line in [4, 8, 10] { #expect(!run.errors.contains(".legible.yml:\(line):")) }
+        #expect(run.errors.contains(".legible.yml:12:7: this entry of 'overrides' holds for no screen"))
+        for line in [4, 8, 9, 11] { #expect(!run.errors.contains(".legible.yml:\(line):")) }
         #expect(try legible("audit", "shots").errors.contains(thin))
         #expect(try legible("audit", "**/*.png").errors.contains(thin))
         #expect(try legible("audit", "shots", "--baseline", "known.json").errors.contains(thin))

@@ -77,10 +77,14 @@ extension Bitmap {
         report: inout PNGSessionReport
     ) throws(PNGError) {
         let pixelCount = header.width * header.height
-        let pixels = [RGBA<Channel>](unsafeUninitializedCapacity: pixelCount) { pixels, count in
-            PNGSessionReadPixels(
-                file.baseAddress, file.count, limits.chunkSize, inflater, UInt32(header.height),
-                pixels.baseAddress, pixelCount * MemoryLayout<RGBA<Channel>>.stride, &report)
+        let stride = MemoryLayout<RGBA<Channel>>.stride
+        // Rows are stored with a byte more each.
+        let capacity = pixelCount + (header.height + stride - 1) / stride
+        let pixels = [RGBA<Channel>](unsafeUninitializedCapacity: capacity) { pixels, count in
+            let room = PNGSessionRoom(
+                samples: pixels.baseAddress, size: pixelCount * stride, capacity: capacity * stride,
+                height: UInt32(header.height))
+            PNGSessionReadPixels(file.baseAddress, file.count, limits.chunkSize, inflater, room, &report)
             count = report.status == PNGSessionStatusSuccess ? pixelCount : 0
         }
         try report.check()

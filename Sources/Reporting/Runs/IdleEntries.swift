@@ -40,7 +40,8 @@ package struct IdleEntries {
         }
         var notes: [SourceLocation: String] = [:]
         for configuration in configurations {
-            for part in configuration.screens.ignored where notes[part.location] == nil && !isUsed(part) {
+            for part in configuration.screens.ignored
+            where notes[part.location] == nil && isForSingleScreens(part) && !isUsed(part) {
                 notes[part.location] = note(on: part, among: all(for: part.location))
             }
             for override in configuration.screens.overrides where notes[override.location] == nil {
@@ -53,6 +54,11 @@ package struct IdleEntries {
             }
         }
         return notes.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Whether audits of screenshots may find what it covers: some rules are for comparisons alone.
+    private func isForSingleScreens(_ part: IgnoredPart) -> Bool {
+        part.rules.isEmpty || part.rules.contains(where: Rule.forScreens.contains)
     }
 
     private func isUsed(_ part: IgnoredPart) -> Bool {
