@@ -38,14 +38,42 @@ struct BackgroundPass {
             ink: ink, screen: screen, scale: scale, luminance: luminance, source: meter.traits,
             classifier: classifier, constants: constants, recorder: recorder, cores: cores
         ).read(meter.glyphs(), omissions: &omissions)
+        leftOver = Self.leftOver(of: ink, readings: readings, scale: scale, constants.layers)
+        readings += Self.readings(
+            onBadgesOf: ink, known: readings, thresholds: parted.runs.thresholds, screen: screen,
+            scale: scale,
+            luminance: luminance, classifier: classifier, constants: constants, recorder: recorder,
+            omissions: &omissions)
         let told = ToldColors(readings.compactMap(\.colors))
         for index in readings.indices { readings[index].learn(from: told) }
         regions = readings.map(\.region)
         pictures = Pictures(runs.thresholds, width: screen.width, height: screen.height, scale: scale)
         grounds = zip(zones.list, backgrounds.isBackground).filter(\.1).map(\.0.bounds.rect)
         thresholds = runs.thresholds
-        leftOver = Self.leftOver(of: ink, readings: readings, scale: scale, constants.layers)
         self.omissions = omissions
+    }
+
+    /// What is written on badges that are no part of what was read.
+    private static func readings(
+        onBadgesOf ink: InkMap, known: [LineReader.Reading], thresholds: TileThresholds,
+        screen: Bitmap<UInt8>, scale: Double, luminance: LuminanceMeter, classifier: LineClassifier,
+        constants: DetectionConstants, recorder: TraceRecorder?, omissions: inout Omissions
+    ) -> [LineReader.Reading] {
+        var isFree = [Bool](repeating: true, count: ink.components.count)
+        for reading in known where reading.isText {
+            for glyph in reading.line.glyphs { isFree[glyph.component] = false }
+        }
+        let free = zip(ink.components, isFree).lazy.filter(\.1).map(\.0)
+        guard
+            var meter = BadgeMeter(
+                among: free, of: ink, thresholds: thresholds, screen: screen, scale: scale,
+                constants: constants, recorder: recorder)
+        else { return [] }
+        let glyphs = meter.glyphs()
+        return LineReader(
+            ink: meter.ink, screen: screen, scale: scale, luminance: luminance, source: meter.traits,
+            classifier: classifier, constants: constants, recorder: recorder
+        ).read(glyphs, omissions: &omissions)
     }
 
     /// The components that are as large as a short word and part of no line of text.

@@ -63,6 +63,7 @@ package struct ClassifierConstants: Sendable {
     package var widestIcon = 1.4
     package var repeatedGap = 0.42
     package var repeatedDifference = 0.3
+    package var mirrorDifference = 0.35
     package var layerFewestComponents = 2.0
     package var layerSpread = 4.0
     package var layerLeastRatio = 1.1
@@ -269,6 +270,10 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "repeatedDifference", \.repeatedDifference, .share,
                 "and differs by no more than where its pixels lie; two letters differ by half and more."),
+            ConstantRow(
+                "mirrorDifference", \.mirrorDifference, .share,
+                "On a badge, the cross and the plus of a button differ from their mirror images by less of what "
+                    + "they cover; digits but 0 and 8 by more."),
             ConstantRow(
                 "layerFewestComponents", \.layerFewestComponents, .count,
                 "A single component of one colour is a patch of a picture."),

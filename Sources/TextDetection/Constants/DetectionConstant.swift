@@ -37,6 +37,7 @@ extension DetectionConstants {
             + ComponentConstants.constants(\.components, of: "components")
             + CandidateConstants.constants(\.candidates, of: "candidates")
             + LayerConstants.constants(\.layers, of: "layers")
+            + BadgeConstants.constants(\.badges, of: "badges")
             + CompanionConstants.constants(\.companions, of: "companions")
             + PeerConstants.constants(\.peers, of: "peers")
             + ShapeConstants.constants(\.shape, of: "shape")

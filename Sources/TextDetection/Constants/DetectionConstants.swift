@@ -5,6 +5,7 @@ package struct DetectionConstants: Sendable {
     package var components = ComponentConstants()
     package var candidates = CandidateConstants()
     package var layers = LayerConstants()
+    package var badges = BadgeConstants()
     package var companions = CompanionConstants()
     package var peers = PeerConstants()
     package var shape = ShapeConstants()

@@ -184,6 +184,11 @@ struct LineQuestions {
                 .isNot("it is one joined stroke with dots") { $0.isCursive }, isNoNumber,
                 isNoCharacter),
             Objection(
+                .mirrored, .is("it lies on a badge") { $0.candidate.source.isOnBadge }, isSingle, isLetter,
+                Compare(
+                    "difference from its mirror images", \.mirrorDifference, .below,
+                    constants.mirrorDifference, "mirrorDifference")),
+            Objection(
                 .iconRow, isFew,
                 Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),
                 Compare("narrowest gap for its height", \.narrowestGap, .above, constants.iconGap, "iconGap"),

@@ -45,7 +45,8 @@ package struct PeerSearch {
         self.places = places
     }
 
-    /// The indices of what a shape stands in a row or a column with; empty where those are too few.
+    /// The indices of what a shape stands in a row or a column with, the nearest first; empty where those are
+    /// too few.
     package func peers(of shape: Peer) -> [Int] {
         let across = Int(constants.rowReach * shape.height)
         let down = Int(constants.columnReach * shape.height)
@@ -54,13 +55,24 @@ package struct PeerSearch {
         let inRow = places.items(in: row).filter { isLevel(shape, peers[$0], within: across) }
         let inColumn = places.items(in: column).filter { isBelow(shape, peers[$0], within: down) }
         let found = inRow + inColumn.filter { !inRow.contains($0) }
-        return Double(found.count) >= constants.fewest ? found : []
+        guard Double(found.count) >= constants.fewest else { return [] }
+        return found.sorted { (distance(shape, peers[$0]), $0) < (distance(shape, peers[$1]), $1) }
+    }
+
+    /// From a shape to a peer in its row or its column, in pixels.
+    private func distance(_ shape: Peer, _ peer: Peer) -> Double {
+        Double(max(0, gap(shape, peer))) + abs(shape.baseline - peer.baseline)
+    }
+
+    /// The columns between the two; negative where they overlap.
+    private func gap(_ shape: Peer, _ peer: Peer) -> Int {
+        max(
+            peer.columns.lowerBound - shape.columns.upperBound,
+            shape.columns.lowerBound - peer.columns.upperBound)
     }
 
     private func isLevel(_ shape: Peer, _ peer: Peer, within reach: Int) -> Bool {
-        let gap = max(
-            peer.columns.lowerBound - shape.columns.upperBound,
-            shape.columns.lowerBound - peer.columns.upperBound)
+        let gap = gap(shape, peer)
         return isAsHigh(shape, peer) && gap >= 0 && gap <= reach
             && abs(shape.baseline - peer.baseline) <= tolerance(shape)
     }

@@ -4,13 +4,14 @@ package enum Reason: String, Hashable, Sendable, CaseIterable, Error, Encodable 
     case tooTall, tooWide, speck, lowSpeck, solidPatch
     // Connected components, measured against their background.
     case noBackground, noContrast, fewPixels, weakInLayer
+    case offCentre
     case twoBackgrounds, horizontalRule, verticalRule, manyColors, solidShape
     // Candidates, by what is known of their components.
     case lowLine, neverFull, rarelyFull, loneInLayer, variedInLayer, unevenInLayer, loneInTexture
     case equalHeights, equalWidths, staircase, scattered
     // Candidates, by their features.
     case sparse, dense, variedInk, lostInNoise, curve, hairline, fewInTexture
-    case heavyStrokes, blobs, uneven, loneNarrow, loneSimple, iconRow, repeated
+    case heavyStrokes, blobs, uneven, loneNarrow, loneSimple, mirrored, iconRow, repeated
     // Lines of a layer, once they are measured.
     case iconInLayer, faintInLayer, faintAndTall, alreadyFound
 }
@@ -28,6 +29,7 @@ extension Reason {
         case .noContrast: "It hardly differs from its background."
         case .fewPixels: "Hardly a pixel is covered by it."
         case .weakInLayer: "It hardly differs from the picture around it."
+        case .offCentre: "It lies above or below the middle of the small shape that it is drawn on."
         case .twoBackgrounds: "It lies between two backgrounds, as an outline or an edge does."
         case .horizontalRule: "It is a horizontal rule."
         case .verticalRule: "It is a vertical rule."
@@ -57,6 +59,7 @@ extension Reason {
         case .uneven: "It is tall, and its parts stand on no one row."
         case .loneNarrow: "It stands alone and is no wider than an icon."
         case .loneSimple: "It stands alone and has too few strokes for a word."
+        case .mirrored: "It is the same in mirrors, as the cross and the plus of a small button are."
         case .iconRow: "Its few parts are square and far apart, as icons in a row are."
         case .repeated: "It is one sign again and again, square and far apart, as the stars of a rating are."
         case .iconInLayer: "It has the look of an icon, and is a part of a picture."
@@ -69,7 +72,7 @@ extension Reason {
     /// Whether what is no text for this reason is taken for an icon.
     package var isOfIcon: Bool {
         switch self {
-        case .heavyStrokes, .blobs, .uneven, .loneNarrow, .loneSimple, .iconRow, .repeated: true
+        case .heavyStrokes, .blobs, .uneven, .loneNarrow, .loneSimple, .mirrored, .iconRow, .repeated: true
         default: false
         }
     }

@@ -107,6 +107,22 @@ package struct LineFeatures {
         }.max() ?? 1
     }
 
+    /// How much it differs from its mirror images, left to right and top to bottom, as a share of what it
+    /// covers.
+    package var mirrorDifference: Double {
+        let coverage = measurement.coverage
+        var (across, down, covered): (Float, Float, Float) = (0, 0, 0)
+        for y in 0..<coverage.height {
+            for x in 0..<coverage.width {
+                let one = coverage[x, y]
+                covered += one
+                across += abs(one - coverage[coverage.width - 1 - x, y])
+                down += abs(one - coverage[x, coverage.height - 1 - y])
+            }
+        }
+        return Double(max(across, down) / max(1, covered))
+    }
+
     /// Whether it is a single part, no wider than a letter.
     package var isLone: Bool {
         tallBlockCount < 2 && letterCount < 2 && proportion < constants.wordProportion

@@ -48,11 +48,20 @@ struct `A sign beside a word` {
         let found = companions([sign(gap: 12)])
         #expect(found.count == 1 && found[0].continuesHost)
         #expect(companions([sign(gap: 20)]).count == 1 && companions([sign(gap: 21)]).isEmpty)
-        #expect(companions([sign(gap: 12, ink: Self.red)]).isEmpty)
+        // In an ink of its own it is a piece of its own.
+        let other = companions([sign(gap: 12, ink: Self.red)])
+        #expect(other.count == 1 && !other[0].continuesHost)
         // Chevrons are wider, and letters are lower.
-        #expect(companions([sign(gap: 12, width: 8)]).count == 1)
-        #expect(companions([sign(gap: 12, width: 9)]).isEmpty)
+        #expect(companions([sign(gap: 12, width: 9)]).count == 1)
+        #expect(companions([sign(gap: 12, width: 10)]).isEmpty)
         #expect(companions([sign(gap: 12, top: 83, foot: 98)]).isEmpty)
+    }
+
+    @Test func `that is a cursor is drawn`() {
+        let cursor = Line([
+            .letter(9, x: 174, y: 84, width: 3, height: 20, ink: Self.red, coverage: 0.9)
+        ])
+        #expect(companions([cursor]).isEmpty)
     }
 
     @Test func `that leads to a bracket may be a space away too`() {
