@@ -6,8 +6,8 @@ public struct ContourMeasure: Hashable, Sendable {
     /// The relative luminances of the outline (WCAG 2.2), at each tenth from the least to the greatest: 11
     /// of them; empty for an image that fills its frame.
     public let luminances: [Double]
-    /// The same of all that is drawn, 11 of them; empty for an image without ink.
-    public let innerLuminances: [Double]
+    /// The contrast ratio of the lightest that is drawn with the darkest; 1 for one colour, and for nothing.
+    public let innerContrast: Double
 
     init(of bitmap: Bitmap<UInt8>) {
         let (width, height) = (bitmap.width, bitmap.height)
@@ -33,7 +33,8 @@ public struct ContourMeasure: Hashable, Sendable {
             }
         }
         luminances = Self.tenths(of: counts)
-        innerLuminances = Self.tenths(of: inner)
+        let drawn = inner.indices.filter { inner[$0] > 0 }.map { Double($0) / Double(Self.steps) }
+        innerContrast = ((drawn.last ?? 0) + 0.05) / ((drawn.first ?? 0) + 0.05)
     }
 
     private static let steps = 4096
@@ -55,22 +56,10 @@ public struct ContourMeasure: Hashable, Sendable {
 
     /// The contrast ratio of the outline with a ground (WCAG 2.2), where half of it has more; `nil` for an
     /// image without an outline.
-    ///
-    /// - Parameter share: The share of the outline that has less, 0…1, where it is not half.
-    public func contrast(with ground: SRGB8, atShare share: Double = 0.5) -> Double? {
-        let ratios = Self.ratios(of: luminances, with: ground)
-        return ratios.isEmpty ? nil : ratios[Int((share * Double(ratios.count - 1)).rounded())]
-    }
-
-    /// The share of what is drawn that has a contrast with a ground, 0…1.
-    public func innerShare(of contrast: Double, with ground: SRGB8) -> Double {
-        let ratios = Self.ratios(of: innerLuminances, with: ground)
-        return ratios.isEmpty ? 0 : Double(ratios.count { $0 >= contrast }) / Double(ratios.count)
-    }
-
-    /// The contrast ratios of luminances with a ground, the least first.
-    private static func ratios(of luminances: [Double], with ground: SRGB8) -> [Double] {
+    public func contrast(with ground: SRGB8) -> Double? {
+        guard !luminances.isEmpty else { return nil }
         let back = ground.relativeLuminance
-        return luminances.map { (max($0, back) + 0.05) / (min($0, back) + 0.05) }.sorted()
+        let ratios = luminances.map { (max($0, back) + 0.05) / (min($0, back) + 0.05) }.sorted()
+        return ratios[ratios.count / 2]
     }
 }

@@ -52,7 +52,7 @@ extension AssetSet.Purpose {
             self = .tabBar
         } else if words.has("quick") && words.hasAny("action", "actions") || words.has("shortcut") {
             self = .quickAction
-        } else if words.has("back"), words.hasAny("mask", "button", "indicator") {
+        } else if words.has("back"), words.hasAny("mask", "button", "indicator") || words.isBackArrow {
             self = words.has("mask") ? .backMask : .backButton
         } else if words.hasAny("toolbar", "navbar", "navigationbar", "barbutton")
             || words.hasAny("nav", "navigation", "tool") && words.has("bar")
@@ -91,6 +91,10 @@ struct AssetWords {
         if !word.isEmpty { words.append(word) }
         self.words = words
     }
+
+    /// Whether the name is that of a back button's arrow: `back-arrow`, and not the `Arrow-Back` of a set of
+    /// signs.
+    var isBackArrow: Bool { words.first == "back" && hasAny("arrow", "chevron") }
 
     /// Whether the name is that of a tab: it begins with that word, as `tab-home` does, or is the name of a
     /// group of tabs. In a browser, tabs are something else: `NewTab`, `tab-close`.
