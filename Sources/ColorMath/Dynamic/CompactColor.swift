@@ -1,4 +1,5 @@
-/// A ``DynamicColor`` without the room that a vector takes up to lie evenly in memory, for tables of very many.
+/// A ``DynamicColor`` without the room that a vector takes up to lie evenly in memory, for tables of very
+/// many.
 package struct CompactColor: Sendable, BitwiseCopyable {
     private let first: Double
     private let second: Double
