@@ -107,7 +107,7 @@ struct `legible compare` {
 
     @Test func `counts nothing that the configuration ignores, and says what has expired`() throws {
         let ignore = { (entry: String) throws in
-            try folder.write(Array("screens: {ignore: [{\(entry)}]}".utf8), to: "Screens/.legible.yml")
+            _ = try folder.write(Array("screens: {ignore: [{\(entry)}]}".utf8), to: "Screens/.legible.yml")
         }
         try ignore("reason: a known one, rules: focus-visible, band: {top: 64}")
         let run = try compare("Screens", "--format", "json")

@@ -21,7 +21,7 @@ struct PaletteValueTests {
         let value = PaletteValue(
             .color(color), aliases: ["a", "b"], at: place, literal: literal, ignored: "brand")
         guard case .color(let read) = value.content else { return #expect(Bool(false)) }
-        #expect(read == color && read.css == color.css)
+        #expect(read == color && read.css() == color.css())
         #expect(value.location.line == 70_000 && value.location.column == 900_000)
         #expect(value.literal == literal && value.literal?.bytes == 5..<80_000)
         #expect(value.ignored == "brand" && value.aliases == ["a", "b"] && value.reference == nil)

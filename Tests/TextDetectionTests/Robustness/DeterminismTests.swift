@@ -35,9 +35,9 @@ struct `Determinism` {
         // Lines enough for several parts, and some of them nothing but bars.
         var page = Bitmap(height: 2400) { x, y in y < screen.height ? screen[x, y].color : .gray(250) }
         for row in 0..<60 {
-            let ink = SRGB8.gray(UInt8(40 + 2 * row))
+            let ink = SRGB8.gray(40 + 2 * row)
             page.draw(try Lettering("Deck \(row), row"), x: 20 + row, y: 520 + 30 * row, ink: ink)
-            if row % 7 == 0 { page.draw(.disc(x: 700, y: 530 + 30 * row, radius: 8), ink) }
+            if row % 7 == 0 { page.draw(.disc(x: 700, y: Double(530 + 30 * row), radius: 8), ink) }
         }
         screen = page
         let one = TextDetector(scale: 2).detection(in: screen)
