@@ -62,7 +62,11 @@ public struct AnnotatedPicture: Sendable {
             bitmap, part: PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), veil: Self.veil,
             opacity: veilOpacity)
 
+        let labels = labels(inside: Rect(x: 0, y: 0, width: width, height: Double(bitmap.height)))
+        for label in labels { lead(from: label, on: &canvas) }
+        // Lines that lead to a label pass behind what is written.
         for mark in marks where !mark.isLit {
+            canvas.copy(bitmap, part: PixelRect(covering: mark.rect), veil: Self.veil, opacity: veilOpacity)
             outline(mark, width: point, opacity: 0.6, on: &canvas)
         }
         let lit = marks.filter(\.isLit)
@@ -72,7 +76,9 @@ public struct AnnotatedPicture: Sendable {
         for mark in lit {
             outline(mark, width: 2 * point, opacity: 1, on: &canvas)
         }
-        label(inside: Rect(x: 0, y: 0, width: width, height: Double(bitmap.height)), on: &canvas)
+        for label in labels {
+            label.chip.draw(at: Point(x: label.place.x, y: label.place.y), on: &canvas)
+        }
         legend.draw(in: Rect(x: 0, y: Double(bitmap.height), width: width, height: legendHeight), on: &canvas)
         return canvas.bitmap
     }
@@ -96,30 +102,37 @@ public struct AnnotatedPicture: Sendable {
             Outline(rect: rect, width: width, dash: dash), with: mark.marking.color, opacity: opacity)
     }
 
-    private func label(inside area: Rect, on canvas: inout Canvas) {
-        let gap = 1.5 * point
+    /// A label, and where it lies.
+    private struct Label {
+        let mark: PictureMark
+        let chip: Chip
+        let place: Rect
+    }
+
+    /// How far a label lies from what it speaks of.
+    private var gap: Double { 1.5 * point }
+
+    private func labels(inside area: Rect) -> [Label] {
         var placement = LabelPlacement(area: area, obstacles: marks.map { ($0.rect, $0.isLit ? 2 : 1) })
         // What is said once comes before what is said elsewhere, too.
         let labelled = marks.filter { !$0.label.isEmpty }
-        for mark in labelled.filter(\.isFirst) + labelled.filter({ !$0.isFirst }) {
+        return (labelled.filter(\.isFirst) + labelled.filter { !$0.isFirst }).compactMap { mark in
             let labels = [mark.label] + (mark.briefLabel.map { [[$0]] } ?? [])
             let chips = labels.map {
                 Chip($0, color: mark.marking.color, capHeight: 7.5 * point)
             }
-            guard
-                let place = placement.place(
-                    chips.map { ($0.width, $0.height) }, beside: mark.rect, gap: gap, isNeeded: mark.isFirst)
-            else { continue }
-            lead(from: place.rect, to: mark, apart: 2 * gap, on: &canvas)
-            chips[place.size].draw(at: Point(x: place.rect.x, y: place.rect.y), on: &canvas)
+            let place = placement.place(
+                chips.map { ($0.width, $0.height) }, beside: mark.rect, gap: gap, isNeeded: mark.isFirst)
+            return place.map { Label(mark: mark, chip: chips[$0.size], place: $0.rect) }
         }
     }
 
     /// Draws a line from a label to what it speaks of, where it does not lie beside it.
-    private func lead(from label: Rect, to mark: PictureMark, apart: Double, on canvas: inout Canvas) {
-        let (start, end) = (label.nearest(to: mark.rect.center), mark.rect.nearest(to: label.center))
-        guard label.gap(to: mark.rect) > apart else { return }
-        for (width, color) in [(2.5, Self.veil), (1, mark.marking.color)] {
+    private func lead(from label: Label, on canvas: inout Canvas) {
+        let (place, rect) = (label.place, label.mark.rect)
+        guard place.gap(to: rect) > 2 * gap else { return }
+        let (start, end) = (place.nearest(to: rect.center), rect.nearest(to: place.center))
+        for (width, color) in [(2.5, Self.veil), (1, label.mark.marking.color)] {
             canvas.fill(Strokes([(start, end)], width: width * point), with: color)
         }
     }

@@ -89,7 +89,8 @@ struct PaletteCommandTests {
         let inks = (0..<40).map { "--ink-\($0): #\(["9", "A", "B", "C"][$0 % 4])99999;" }.joined(
             separator: " ")
         try folder.write(Array(":root { --page: #FFFFFF; \(inks) }".utf8), to: "a.css")
-        try folder.write(Array("palette: {pairs: [[4.5, '--ink-*', '--page']]}".utf8), to: ".legible.yml")
+        let configuration = "rules: {ramp-lightness: off}\npalette: {pairs: [[4.5, '--ink-*', '--page']]}"
+        try folder.write(Array(configuration.utf8), to: ".legible.yml")
         let brief = try legible("a.css").output
         let full = try legible("a.css", "--full").output
         let summary = try legible("a.css", "--summary").output

@@ -124,7 +124,7 @@ struct StylesheetFileModeTests {
                 "site/theme.css": ":root { --a: #000000; --b: #ffffff }",
             ], at: "")
         #expect(found.palettes.count == 1)
-        #expect(found.palettes[0].modes.map(\.description) == ["page", "page, dark", "theme"])
+        #expect(found.palettes[0].modes.map(\.description) == ["any", "dark", "theme"])
         let notes = found.notes.filter { $0.hasPrefix("left out") }.map(folder.relative)
         #expect(notes.count == 1 && notes[0].contains("3 stylesheets that say only what another says"))
     }

@@ -36,7 +36,8 @@ struct `Determinism` {
         var page = Bitmap(height: 2400) { x, y in y < screen.height ? screen[x, y].color : .gray(250) }
         for row in 0..<60 {
             let ink = SRGB8.gray(40 + 2 * row)
-            page.draw(try Lettering("Deck \(row), row"), x: 20 + row, y: 520 + 30 * row, ink: ink)
+            let word = row % 2 == 0 ? "Tidewater" : "on time"
+            page.draw(try Lettering(word), x: 20 + row, y: 520 + 30 * row, ink: ink)
             if row % 7 == 0 { page.draw(.disc(x: 700, y: Double(530 + 30 * row), radius: 8), ink) }
         }
         screen = page

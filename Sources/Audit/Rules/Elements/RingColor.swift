@@ -25,7 +25,7 @@ extension Rule {
                     shows: .rings([0xFA114F, 0x92E82A, 0x1EEAEF], on: 0xFFFFFF))),
             .found(
                 elements: .example(
-                    .activityRings, [95, 200, 200, 200],
+                    .activityRings, [95, 180, 200, 200],
                     shows: .rings([0xFFCC00, 0x92E82A, 0x1EEAEF], on: 0x000000))),
             .notFound(
                 elements: .example(
@@ -33,7 +33,7 @@ extension Rule {
                     shows: .rings([0xFA114F, 0x92E82A, 0x1EEAEF], on: 0x000000))),
             .notFound(
                 elements: .example(
-                    .activityRings, [95, 200, 200, 200], shows: .rings([0xFA114F], on: 0x000000))),
+                    .activityRings, [95, 180, 200, 200], shows: .rings([0xFA114F], on: 0x000000))),
         ])
 }
 
