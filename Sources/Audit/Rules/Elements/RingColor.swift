@@ -25,15 +25,15 @@ extension Rule {
                     shows: .rings([0xFA114F, 0x92E82A, 0x1EEAEF], on: 0xFFFFFF))),
             .found(
                 elements: .example(
-                    .activityRings, [95, 180, 200, 200],
+                    .activityRings, [95, 200, 190, 190],
                     shows: .rings([0xFFCC00, 0x92E82A, 0x1EEAEF], on: 0x000000))),
             .notFound(
                 elements: .example(
-                    .activityRings, [95, 200, 200, 200],
+                    .activityRings, [90, 200, 180, 180],
                     shows: .rings([0xFA114F, 0x92E82A, 0x1EEAEF], on: 0x000000))),
             .notFound(
                 elements: .example(
-                    .activityRings, [95, 180, 200, 200], shows: .rings([0xFA114F], on: 0x000000))),
+                    .activityRings, [90, 200, 210, 210], shows: .rings([0xFA114F], on: 0x000000))),
         ])
 }
 
