@@ -16,7 +16,9 @@ struct AppleSourceTests {
             ["PaletteData", "PNGSession"].map {
                 BuildProducts.folder.appending(path: "\($0).build/module.modulemap")
             }
-            + ["CLibDeflate", "CLibPNG", "CLittleCMS"].map { package.appending(path: "Sources/\($0)/module.modulemap") }
+            + ["CLibDeflate", "CLibPNG", "CLittleCMS"].map {
+                package.appending(path: "Sources/\($0)/module.modulemap")
+            }
             + [build.appending(path: "checkouts/Yams/Sources/CYaml/include/module.modulemap")]
         return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
     }()
