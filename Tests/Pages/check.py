@@ -23,6 +23,7 @@ import tempfile
 
 try:
     import axe_playwright_python
+    from playwright.sync_api import TimeoutError as PlaywrightTimeout
     from playwright.sync_api import sync_playwright
 except ImportError:
     print("Python has no Playwright or no axe-core: pip install playwright axe-playwright-python")
@@ -88,10 +89,16 @@ def led(browser, file):
     for name in names:
         page = browser.new_page()
         page.goto(f"{file.as_uri()}#{name}")
-        page.wait_for_timeout(500)
-        target = page.evaluate("""() => {
+        where = """() => {
             const box = document.querySelector(':target')?.getBoundingClientRect();
-            return box && [box.bottom > 0 && box.top < innerHeight, document.querySelector(':target').id]; }""")
+            return box && [box.bottom > 0 && box.top < innerHeight, document.querySelector(':target').id]; }"""
+        try:
+            page.wait_for_function(f"() => ({where})()?.[0]", timeout=10_000)
+        except PlaywrightTimeout:
+            pass
+        # What loads above it later must not push it away.
+        page.wait_for_timeout(500)
+        target = page.evaluate(where)
         if target != [True, name]:
             fault(file.name, f"a link to {name} leads to {target}")
         article = page.locator("article").last

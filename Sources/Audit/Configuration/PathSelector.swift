@@ -10,6 +10,8 @@ struct PathSelector {
     var configurations: Configurations
     private let patterns: @Sendable (Configuration) -> Patterns
     private let excluded: PathPatternList
+    /// The patterns of the caller's that no path was left out by.
+    private(set) var idle: [String]
     private var lists: [String: (paths: PathPatternList, excluded: PathPatternList)] = [:]
 
     /// Prepares a selection.
@@ -24,12 +26,14 @@ struct PathSelector {
     ) {
         self.configurations = configurations
         self.excluded = PathPatternList(excluded, in: "")
+        idle = excluded
         self.patterns = patterns
     }
 
     /// Whether a path is left out, by a pattern that names it.
     mutating func excludes(_ path: String, isFolder: Bool) -> Bool {
         let parts = path.absolutePathParts
+        idle.removeAll { PathPatternList([$0], in: "").verdict(on: parts, isFolder: isFolder) != nil }
         return excluded.verdict(on: parts, isFolder: isFolder)
             ?? lists(for: path)?.excluded.verdict(on: parts, isFolder: isFolder) ?? false
     }
@@ -38,6 +42,7 @@ struct PathSelector {
     mutating func covers(_ path: String) -> Bool {
         let parts = path.absolutePathParts
         let isFolder = (try? FileStatus(of: path).kind) == .folder
+        idle.removeAll { PathPatternList([$0], in: "").covers(parts, isFolder: isFolder) }
         return excluded.covers(parts, isFolder: isFolder)
             || lists(for: path)?.excluded.covers(parts, isFolder: isFolder) ?? false
     }

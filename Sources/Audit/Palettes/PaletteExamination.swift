@@ -48,7 +48,7 @@ struct PaletteExamination {
         let shared = ColorName.sharedWords(of: palette)
         let groups = PropertyGroups(of: palette, leavingOut: shared)
         names = palette.entries.map { ColorName(of: $0, leavingOut: shared, in: groups) }
-        let inference = PairInference(of: palette, named: names)
+        let inference = PairInference(of: palette, named: names, colors: colors)
         surfaces = inference.neutralSurfaces
         let names = names
         grounds = surfaces.sorted { first, second in

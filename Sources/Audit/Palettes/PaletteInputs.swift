@@ -26,8 +26,9 @@ public struct PaletteInputs: Sendable {
         let matches = PaletteMatches(of: paths) { _ in false }
         let reading = PaletteReader().palettes(contentsOf: matches.paths)
         palettes = zip(reading.palettes, reading.sources).map { ($0, $1, 0) }
-        unread = matches.unread + reading.unread
-        notes = matches.notes + reading.notes
+        let (others, words) = matches.colorless(of: reading)
+        unread = matches.unread + others
+        notes = matches.notes + reading.notes + words
         request = nil
     }
 
@@ -60,8 +61,9 @@ public struct PaletteInputs: Sendable {
             }
             palettes.append((palette, sources, place))
         }
-        unread = configurations.unread + matches.unread + reading.unread
-        notes = matches.notes + reading.notes
+        let (others, words) = matches.colorless(of: reading)
+        unread = configurations.unread + matches.unread + others
+        notes = matches.notes + reading.notes + words + selector.idle.map { "nothing is excluded by '\($0)'" }
     }
 
     /// Audits the palettes.
@@ -115,6 +117,8 @@ private struct PaletteMatches {
     private(set) var paths: [String] = []
     private(set) var unread: [UnreadInput] = []
     private(set) var notes: [String] = []
+    /// The paths that only patterns match.
+    private var matched: Set<String> = []
 
     /// Finds what inputs stand for.
     ///
@@ -130,11 +134,27 @@ private struct PaletteMatches {
             // A pattern that matches nothing is taken for a path, which the reader then misses.
             let found = matches.paths.filter { !leavesOut($0) }
             count += matches.paths.count - found.count
+            matched.formUnion(found)
             paths += matches.paths.isEmpty && matches.unread.isEmpty ? [input] : found
             unread += matches.unread
             notes += matches.notes
         }
         if count > 0 { notes.append("left out as excluded: \(count) that patterns match") }
+    }
+
+    /// What could not be read of some paths, and how many that patterns match hold no colours: as in a
+    /// folder, that is no fault where others do.
+    func colorless(of reading: PaletteReading) -> (unread: [UnreadInput], notes: [String]) {
+        guard reading.palettes.contains(where: { !$0.entries.isEmpty }) else { return (reading.unread, []) }
+        let empty = Set(
+            reading.errors.filter {
+                [.noColors, .noPalette, .unknownFormat].contains($0.code) && matched.contains($0.path)
+            }.map(\.path))
+        guard !empty.isEmpty else { return (reading.unread, []) }
+        return (
+            reading.unread.filter { !empty.contains($0.path) },
+            ["not read, as they hold no colours in a known format: \(empty.count) that patterns match"]
+        )
     }
 }
 

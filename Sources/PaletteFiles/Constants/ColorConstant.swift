@@ -15,7 +15,9 @@ struct ColorConstant: Sendable {
     /// The name of another constant.
     struct Reference: Sendable {
         /// The keys that it may mean, of which the first that is declared counts.
-        let keys: [String]
+        var keys: [String]
+        /// The namespace that is written before it, in languages that have them.
+        var namespace: String?
         /// An opacity that takes the place of the other's.
         var alpha: Double?
         /// What the opacity is multiplied by.
@@ -26,12 +28,12 @@ struct ColorConstant: Sendable {
     }
 
     /// What other constants call it, and what tells it from them.
-    let key: String
+    var key: String
     /// What people call it.
-    let name: String
+    var name: String
     /// The parts of the name.
-    let path: [String]
-    let value: Value
+    var path: [String]
+    var value: Value
     /// Where it is declared for a mode.
     var condition = PaletteMode.base
     /// Where its value is written.

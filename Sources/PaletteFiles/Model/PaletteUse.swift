@@ -6,15 +6,23 @@ public struct PaletteUse: Hashable, Sendable {
     public let backdrop: String
     /// The mode that it is painted in: it holds in every mode that this one holds in.
     public let mode: PaletteMode
+    /// The modes in which it is not, as something else is painted there.
+    public internal(set) var exceptions: [PaletteMode] = []
     /// Where.
     public let location: SourceLocation
 
     /// The two and their mode, wherever they are painted.
-    var pair: Pair { Pair(ink: ink, backdrop: backdrop, mode: mode) }
+    var pair: Pair { Pair(ink: ink, backdrop: backdrop, mode: mode, exceptions: exceptions) }
 
     struct Pair: Hashable {
         let ink: String
         let backdrop: String
         let mode: PaletteMode
+        let exceptions: [PaletteMode]
+    }
+
+    /// Whether it is painted in a mode.
+    public func holds(in other: PaletteMode) -> Bool {
+        mode.holds(in: other) && !exceptions.contains { $0.holds(in: other) }
     }
 }

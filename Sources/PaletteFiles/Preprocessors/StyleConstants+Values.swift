@@ -3,7 +3,7 @@ internal import ColorMath
 extension StyleConstants {
     /// What a value is; `nil` where it is no colour.
     func value(of tokens: ArraySlice<CSSToken>) -> ColorConstant.Value? {
-        if let key = key(of: tokens) { return .reference(ColorConstant.Reference(keys: [key])) }
+        if let name = name(of: tokens) { return .reference(ColorConstant.Reference(name)) }
         if let (function, arguments) = call(tokens), let value = value(of: function, arguments) {
             return value
         }
@@ -28,34 +28,38 @@ extension StyleConstants {
             at: text.location(of: bytes.lowerBound), bytes: text.fileRange(bytes), notation: literal.notation)
     }
 
-    /// The key of the variable that some tokens name: `$ink`, `colors.$ink`, `@ink`.
-    private func reference(_ tokens: ArraySlice<CSSToken>) -> String? {
+    /// The variable that some tokens name: `$ink`, `colors.$ink`, `@ink`.
+    private func reference(_ tokens: ArraySlice<CSSToken>) -> SassName? {
         guard language == .sass else {
             return tokens.count == 1 && tokens.first?.kind == .atKeyword
-                ? tokens.first.map { language.sigil + sources.name($0) } : nil
+                ? tokens.first.map { SassName(key: language.sigil + sources.name($0)) } : nil
         }
-        var rest = tokens
-        if rest.count == 4, rest.first?.kind == .ident, sources.isDelimiter(rest[rest.startIndex + 1], ".") {
+        var (rest, namespace) = (tokens, String?.none)
+        if rest.count == 4, let first = rest.first, first.kind == .ident,
+            sources.isDelimiter(rest[rest.startIndex + 1], ".")
+        {
+            namespace = sources.name(first)
             rest = rest.dropFirst(2)
         }
         guard rest.count == 2, let sigil = rest.first, sources.isDelimiter(sigil, "$"), let name = rest.last,
             name.kind == .ident
         else { return nil }
-        return language.sigil + sources.name(name)
+        return SassName(namespace: namespace, key: language.sigil + sources.name(name))
     }
 
-    /// The key of what some tokens name: a variable, or a member of a map, `map.get($colours, "red")`.
-    func key(of tokens: ArraySlice<CSSToken>, depth: Int = 0) -> String? {
-        if let key = reference(tokens) { return key }
+    /// The name of what some tokens name: a variable, or a member of a map, `map.get($colours, "red")`.
+    func name(of tokens: ArraySlice<CSSToken>, depth: Int = 0) -> SassName? {
+        if let name = reference(tokens) { return name }
         guard depth < Self.depthLimit, language == .sass, let (function, arguments) = call(tokens),
             ["map-get", "map.get"].contains(function), arguments.count > 1,
-            let map = arguments.first.flatMap({ key(of: $0, depth: depth + 1) })
+            var name = arguments.first.flatMap({ name(of: $0, depth: depth + 1) })
         else { return nil }
         let keys = arguments.dropFirst().map { key in
             let text = sources.text(of: key)
             return text.hasPrefix("\"") || text.hasPrefix("'") ? String(text.dropFirst().dropLast()) : text
         }
-        return ([map] + keys).joined(separator: ".")
+        name.key = ([name.key] + keys).joined(separator: ".")
+        return name
     }
 
     /// The maps that a value joins: `map.merge($defaults, ("red": #c00))`; `nil` where it is none.
@@ -87,11 +91,11 @@ extension StyleConstants {
         let isOpacity = ["rgb", "rgba", "fade"].contains(function)
         if isOpacity, arguments.count == 2, let share = CSSShare(sources.text(of: arguments[1])) {
             let alpha = min(max(share.value, 0), 1)
-            if let key = key(of: arguments[0]) {
+            if let name = name(of: arguments[0]) {
                 return .reference(
                     ColorConstant.Reference(
-                        keys: [key], alpha: alpha,
-                        missing: "\(key) is a colour in none of the files that are read"))
+                        name, alpha: alpha,
+                        missing: "\(name.key) is a colour in none of the files that are read"))
             }
             if var color = try? CSSColorReader(in: sources, isDark: false).color(of: arguments[0]).color {
                 color.alpha = alpha

@@ -13,6 +13,8 @@ struct StyleConstants {
     let sources: CSSSources
     private let ignored: IgnoreComments
     var constants: [ColorConstant] = []
+    /// The modules that the file loads.
+    var loads = SassModules.Loads()
     private var places: [String: Int] = [:]
     private var faults: [PaletteFault] = []
     /// How many constants were looked at for members of maps that are joined.
@@ -25,11 +27,17 @@ struct StyleConstants {
 
     /// Reads files as one palette.
     static func read(_ files: [PaletteFile], in language: StyleLanguage, name: String) -> Palette {
-        let read = files.map { StyleConstants($0, in: language) }
+        var read = files.map { StyleConstants($0, in: language) }
         let paths = files.map(\.path)
+        let named = TokenFileMode.modes(ofPaths: paths)
+        let modules = SassModules(
+            ofPaths: paths, loads: read.map(\.loads), declaring: read.map { $0.constants.map(\.key) },
+            modes: named)
+        for index in read.indices {
+            read[index].constants = modules.named(read[index].constants, ofFileAt: index)
+        }
         let modes = TokenFileMode.separated(
-            TokenFileMode.modes(ofPaths: paths), ofPaths: paths,
-            declaring: read.map { $0.constants.map(\.key) })
+            named, ofPaths: paths, declaring: read.map { $0.constants.map(\.key) })
         let constants = zip(read, modes).flatMap { file, mode in
             file.constants.map { constant in
                 var constant = constant
@@ -70,6 +78,7 @@ struct StyleConstants {
         var index = tokens.startIndex
         while index < tokens.endIndex {
             guard let (name, value) = declaration(at: index, of: tokens) else {
+                addLoad(at: index, of: tokens)
                 index = tokens[index].kind.closing == nil ? index + 1 : tokens.end(ofBlockAt: index) + 1
                 continue
             }
@@ -120,7 +129,7 @@ struct StyleConstants {
         guard let first = value.first else { return }
         if let maps = mergedMaps(value), depth < Self.depthLimit {
             for map in maps {
-                if let known = key(of: map) {
+                if let known = self.name(of: map)?.key {
                     copy(known, to: path, at: name, isDefault: isDefault)
                 } else {
                     add(map, path: path, at: name, depth: depth + 1)
@@ -152,8 +161,10 @@ struct StyleConstants {
         }
         let label = language.sigil + path.joined(separator: ".")
         guard let read = self.value(of: value) else { return }
-        // `$ink: brand.$ink` hands on the constant of a module, which is read under this name there.
-        if case .reference(let reference) = read, reference.keys == [label] { return }
+        // A variable that is itself says nothing.
+        if case .reference(let reference) = read, reference.keys == [label], reference.namespace == nil {
+            return
+        }
         guard label.utf8.count <= PaletteBudget.nameLimit else {
             faults.append(
                 PaletteFault(

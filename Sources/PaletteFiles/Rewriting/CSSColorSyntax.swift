@@ -46,12 +46,15 @@ struct CSSColorSyntax: ColorSyntax {
         let units = CSSComponentUnits(space: self.color.space, isCodes: isCodes)
         let components = CSSComponentScan.components(in: bytes, from: opening + 1)
         guard components.count >= 3 else { return nil }
-        let edits = components.prefix(3).enumerated().map { index, range in
+        let edits = components.prefix(3).enumerated().compactMap { index, range -> TextEdit? in
             let old = String(decoding: bytes[range], as: UTF8.self)
             let unit = String(old.reversed().prefix { $0.isLetter || $0 == "%" }.reversed()).lowercased()
             let value = units.value(of: new.components[index], at: index, unit: unit)
             let places = max(DecimalText.places(in: old), leastPlaces)
             let number = DecimalText.text(value, places: places)
+            let before = units.value(of: self.color.components[index], at: index, unit: unit)
+            // What stays as it is stays as it is written.
+            guard number != DecimalText.text(before, places: places) else { return nil }
             return TextEdit(
                 range.lowerBound - prefixCount..<range.upperBound - prefixCount,
                 number + (unit == "none" ? "" : old.suffix(unit.count)))

@@ -12,7 +12,8 @@ struct DesignToken {
     let note: String?
     /// An opacity that the file states beside the value, as Primer and Carbon do.
     let alpha: JSONNode?
-    /// What changes the colour after all aliases are followed, as Tokens Studio writes it.
+    /// What changes the colour after all aliases are followed, as Tokens Studio writes it,
+    /// or as a build of its own does, which is not read.
     let modifier: JSONNode?
     /// A colour that the value is mixed with, and the share of it, as Primer writes it: `color` and `weight`.
     var mix: JSONNode?

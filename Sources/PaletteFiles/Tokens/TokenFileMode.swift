@@ -51,7 +51,7 @@ enum TokenFileMode {
     ]
 
     /// The modes of files in which those that declare a name that another declares for the same mode are
-    /// themes.
+    /// themes of one another.
     ///
     /// - Parameters:
     ///   - conditions: The modes that the files are for otherwise.
@@ -61,17 +61,20 @@ enum TokenFileMode {
         _ conditions: [PaletteMode], ofPaths paths: [String], declaring names: [[String]]
     ) -> [PaletteMode] {
         var owners: [PaletteMode: [String: Int]] = [:]
-        var rivals: Set<Int> = []
+        var rivals = Partition(count: names.count)
         for (index, names) in names.enumerated() {
             for name in names {
                 let owner = owners[conditions[index], default: [:]].updateValue(index, forKey: name)
-                if let owner, owner != index { rivals.formUnion([owner, index]) }
+                if let owner { rivals.join(owner, index) }
             }
         }
         var conditions = conditions
-        let sorted = rivals.sorted()
-        for (rival, theme) in zip(sorted, themes(of: sorted.map { paths[$0] })) {
-            conditions[rival] = theme.overridden(by: conditions[rival])
+        // Those of one part say what sets them apart, whatever other parts there are.
+        let parts = Dictionary(grouping: names.indices) { rivals.part(of: $0) }
+        for files in parts.values where files.count > 1 {
+            for (rival, theme) in zip(files, themes(of: files.map { paths[$0] })) {
+                conditions[rival] = theme.overridden(by: conditions[rival])
+            }
         }
         return conditions
     }

@@ -7,7 +7,12 @@ extension TokenResolution {
         if let alpha = token.alpha?.number {
             (result.color.alpha, result.literal) = (min(max(alpha, 0), 1), nil)
         }
-        guard let node = token.modifier, let type = node["type"]?.string else { return result }
+        guard let node = token.modifier else { return result }
+        guard let type = node["type"]?.string else {
+            guard node.elements?.isEmpty != true else { return result }
+            let message = "its build changes the colour, by modify; check what that gives"
+            throw .unread(documents[token.document].fault(at: node, "\(token.name): \(message)"))
+        }
         let change: ColorModifier.Change
         switch type {
         case "alpha": change = .alpha

@@ -141,7 +141,8 @@ struct TokenTree {
                     path: path, type: isComposite ? "color" : type, value: value, document: document,
                     note: nodes.lazy.compactMap(TokenTree.note).first,
                     alpha: detail("alpha") ?? TokenTree.alpha(in: extensions, forMode: name),
-                    modifier: extensions?["studio.tokens"]?["modify"], mix: detail("mix"), condition: mode,
+                    modifier: extensions?["studio.tokens"]?["modify"] ?? detail("modify"), mix: detail("mix"),
+                    condition: mode,
                     precedence: precedence))
         }
     }

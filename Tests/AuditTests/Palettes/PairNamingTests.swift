@@ -147,6 +147,77 @@ struct PairNamingTests {
         #expect(mistaken.message.contains("likely they are no pair"))
     }
 
+    @Test("one that cannot be read in one mode, and stands out in another, is meant and fails")
+    func deadMode() throws {
+        func verdict(_ rows: KeyValuePairs<String, [String?]>) throws -> (Verdict, Severity) {
+            let palette = Palette.sample(
+                modes: [PaletteMode(luminosity: .light), PaletteMode(luminosity: .dark)], rows)
+            let found = PairTests.audit(palette).findings.filter { $0.rule == "pair-contrast" }
+            let first = try #require(found.first)
+            return (first.verdict, first.severity)
+        }
+        let guess = try verdict(["background": ["#FFFFFF", "#111111"], "text": ["#111111", "#111111"]])
+        #expect(guess == (.fail, .warning))
+        let likely = try verdict([
+            "button.primary.background": ["#FFFFFF", "#111111"],
+            "button.primary.text": ["#111111", "#111111"],
+        ])
+        #expect(likely == (.fail, .error))
+    }
+
+    @Test("a fill that is named as a page may be is none where it stands out from the page")
+    func pages() {
+        let palette = Palette.sample([
+            "bg.default": ["#FFFFFF"], "bg.primary": ["#0B3D91"], "bg.muted": ["#EEEEEE"],
+            "fg.muted": ["#444444"],
+        ])
+        let pairs = PairTests.audit(palette).pairs.map { palette.entries[$0.backdrop].name }
+        #expect(pairs.sorted() == ["bg.default", "bg.muted"])
+    }
+
+    @Test("a backdrop of the part around an ink's is guessed at, and none where the ink's part is numbered")
+    func outerParts() {
+        let palette = Palette.sample([
+            "card.title.text.main": ["#AAAAAA"], "card.background.main": ["#FFFFFF"],
+            "card.background": ["#FFFFFF"],
+        ])
+        #expect(PairTests.audit(palette).pairs.allSatisfy(\.isGuessed))
+        #expect(pairs("chartSequence8TextColor", "chartBackground") == [])
+        let chart = Palette.sample(["chart.sequence.8.text": ["#FFFFFF"], "chart.sequence.8": ["#204A87"]])
+        #expect(PairTests.audit(chart).pairs.map { [$0.ink, $0.backdrop] } == [[0, 1]])
+    }
+
+    @Test("a custom property of a part is named after the part once")
+    func scopes() {
+        let entries = [
+            (
+                ".kit-tabs --kit-tabs-link-hover-color",
+                [".kit-tabs", "kit", "tabs", "link", "hover", "color"]
+            ),
+            ("--kit-background-hover", ["kit", "background", "hover"]), ("--kit-size", ["kit", "size"]),
+        ].map { PaletteEntry(name: $0, path: $1, values: [nil]) }
+        #expect(PairTests.audit(Palette(name: "", entries: entries)).pairs.isEmpty)
+    }
+
+    @Test(
+        "light tones of a meaning, help beside a field, inverted borders and boxes of labels are no ink of a page"
+    )
+    func others() {
+        func inks(_ rows: KeyValuePairs<String, [String?]>) -> [String] {
+            let palette = Palette.sample(rows)
+            return PairTests.audit(palette).pairs.map { palette.entries[$0.ink].name }
+        }
+        #expect(inks(["bg.default": ["#FFFFFF"], "text.caution.softer": ["#FFE0A0"]]) == [])
+        #expect(inks(["bg.default": ["#FFFFFF"], "text.caution.soft": ["#6B4A00"]]) == ["text.caution.soft"])
+        #expect(pairs("input-help-text-color", "input-background-color-focus") == [])
+        #expect(pairs("border.inverse.strong", "surface.inverse") == [])
+        #expect(pairs("label-container-color", "surface") == [])
+        #expect(pairs("alert-icon-warning", "body-bg") == [])
+        #expect(
+            pairs("pills.link.text.base", "pills.link.text.hover", "pills.link.bg.hover")
+                == ["pills.link.text.hover on pills.link.bg.hover"])
+    }
+
     @Test("a design system's convention names pairs that its words alone do not")
     func systems() {
         #expect(

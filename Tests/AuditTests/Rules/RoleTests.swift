@@ -31,6 +31,37 @@ struct `Colours that mean something` {
         #expect(try #require(found.first).message.contains("1 more pair"))
     }
 
+    @Test func `are told with the meaning of each, in whatever order they stand`() throws {
+        let palette = Palette.sample([
+            "icon-success": ["#6E7D1E"], "icon-danger": ["#B25F1E"], "text-danger": ["#B25F1E"],
+            "text-success": ["#6E7D1E"],
+        ])
+        let message = try #require(findings(palette).first).message
+        let destroys = try #require(message.range(of: "-danger'"))
+        #expect(message[destroys.upperBound...].contains("destroys"))
+        #expect(
+            message.firstRange(of: "-success'").map { message[$0.upperBound...].contains("went well") }
+                == true)
+        let order = [
+            message.range(of: "-danger'"), message.range(of: "destroys"), message.range(of: "-success'"),
+        ]
+        #expect(order.compactMap { $0?.lowerBound }.sorted() == order.compactMap { $0?.lowerBound })
+    }
+
+    @Test func `say nothing in white, nor by the ink where the box around it says so`() {
+        #expect(findings(.sample(["text-danger": ["#FFFFFF"], "text-success": ["#FFFFFF"]])).isEmpty)
+        #expect(
+            findings(
+                .sample([
+                    "chip.label-text": ["#FFFFFF"], "chip.selected-label-text": ["#FFFFFF"],
+                    "chip.selected-container": ["#0B3D91"],
+                ])
+            ).isEmpty)
+        #expect(
+            findings(.sample(["chip.label-text": ["#FFFFFF"], "chip.selected-label-text": ["#FFFFFF"]])).count
+                == 1)
+    }
+
     @Test func `warn in a colour of their own, not in that of what can be tapped`() {
         let palette = Palette.sample(["tint": ["#D98200"], "warning": ["#D97F06"]])
         #expect(findings(palette).map(\.colors) == [["tint", "warning"]])

@@ -52,6 +52,26 @@ struct StylesheetFileModeTests {
         #expect(palette.hex("--mark", in: plum) == "dd66bb" && palette.hex("--page", in: plum) == "000000")
     }
 
+    @Test(
+        "What uses the colours of every theme is part of every page, and what changes some is a mode of each")
+    func overlays() throws {
+        func theme(_ scope: String, _ page: String, _ digit: Character) -> String {
+            let steps = (0..<30).map { "--step-\($0): #\(String(repeating: digit, count: 3))\($0 + 100)" }
+            return "\(scope) { --page: \(page); \(steps.joined(separator: "; ")) }"
+        }
+        let (found, _) = try reading([
+            "kit/light.css": theme(":root, .light", "#fff", "1"),
+            "kit/dark.css": theme(":root, .dark", "#111", "2"),
+            "kit/docs.css":
+                ":root { --step-1: var(--step-2); --step-3: var(--step-4); --sheet: var(--page) }",
+        ])
+        let palette = try #require(found.palettes.first)
+        #expect(found.palettes.count == 1 && Set(palette.modes) == [.light, .dark])
+        #expect(
+            palette.hex("--sheet", in: .light) == "ffffff" && palette.hex("--sheet", in: .dark) == "111111")
+        #expect(palette.hex("--step-1", in: .dark) == palette.hex("--step-2", in: .dark))
+    }
+
     @Test("A theme within a theme's file stays within it")
     func themesWithin() throws {
         let (found, _) = try reading([

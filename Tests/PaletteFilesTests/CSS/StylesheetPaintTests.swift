@@ -63,6 +63,30 @@ struct StylesheetPaintTests {
         #expect(palette.uses.map(\.mode) == [.base, PaletteMode(luminosity: .dark)])
     }
 
+    @Test("is another pair in a mode for which a rule paints one side anew, and not the first there")
+    func overrides() {
+        let palette = palette(
+            ":root { --page: #fff; --mark: #d00; --calm: #844 } .dark { --page: #111 } "
+                + ".menu { color: black; background: var(--page) } .dark .menu { color: white } "
+                + ".note { color: var(--mark); background: var(--page) } "
+                + "@media (prefers-color-scheme: dark) { .note { color: var(--calm) } }")
+        func pairs(in mode: PaletteMode) -> Set<String> {
+            Set(palette.uses.filter { $0.holds(in: mode) }.map { "\($0.ink) on \($0.backdrop)" })
+        }
+        #expect(pairs(in: .base) == [".menu color on --page", "--mark on --page"])
+        #expect(pairs(in: .dark) == [".menu color on --page", "--calm on --page"])
+        #expect(palette.hex(".menu color") == "000000" && palette.hex(".menu color", in: .dark) == "ffffff")
+    }
+
+    @Test("is what a rule for the mode sets, where that sets both sides")
+    func wholeOverrides() {
+        let palette = palette(
+            ":root { --a: #000; --b: #fff } .dark { --a: #ccc } p { color: var(--a); background: var(--b) } "
+                + ".dark p { color: var(--b); background: #111 }")
+        let dark = palette.uses.filter { $0.holds(in: .dark) }
+        #expect(dark.map { "\($0.ink) on \($0.backdrop)" } == ["--b on p background-color"])
+    }
+
     @Test("does not make strangers of one kind modes of each other")
     func strangers() {
         let many = (0..<2_000).map { ".c\($0) { color: #999; background: #fff }" }.joined()

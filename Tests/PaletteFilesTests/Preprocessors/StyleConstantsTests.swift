@@ -169,6 +169,42 @@ struct StyleConstantsTests {
         #expect(themes.hex("$ink", in: PaletteMode(theme: "sand")) == "221100")
     }
 
+    @Test("Modules of Sass keep their names apart, whatever they are loaded as")
+    func modules() throws {
+        let palette = try palette([
+            "_ink.scss": "$color: #111; $faint: #777;",
+            "_badge.scss": "@use 'ink'; $color: ink.$color; $label: ink.$faint;",
+            "parts/_chip.scss": "@use '../badge' as b; @use '../ink' as *; $color: b.$label; $edge: $faint;",
+            "kit/_index.scss": "@forward '../badge' as badge-*;",
+            "page.scss": "@use 'sass:map'; @use 'kit'; $tag: kit.$badge-color;",
+        ])
+        let expected = [
+            "ink.$color": "111111", "badge.$color": "111111", "chip.$color": "777777", "$faint": "777777",
+            "$label": "777777", "$edge": "777777", "$tag": "111111",
+        ]
+        #expect(palette.modes == [.base] && palette.faults.isEmpty)
+        for (name, hex) in expected { #expect(palette.hex(name) == hex, "\(name)") }
+        #expect(Set(palette.entries.map(\.name)) == Set(expected.keys))
+        #expect(palette.entries.first { $0.name == "chip.$color" }?.path == ["chip", "color"])
+    }
+
+    @Test("Modules that names say are for light and dark are modes, and so are those of one name")
+    func moduleModes() throws {
+        let themes = try palette([
+            "_base.scss": "$ink: #123;", "_light.scss": "@use 'base'; $page: #fff; $text: base.$ink;",
+            "_dark.scss": "@use 'base'; $page: #000; $text: #eee;",
+        ])
+        #expect(themes.hex("$page", in: .dark) == "000000" && themes.hex("$text", in: .light) == "112233")
+        let versions = try palette([
+            "v1/_ink.scss": "$color: #111;", "v2/_ink.scss": "$color: #222;",
+            "v1/_chip.scss": "@use 'ink'; $color: ink.$color;",
+            "v2/_chip.scss": "@use 'ink'; $color: ink.$color;",
+        ])
+        // Files of each name are themes of one another, and the themes of all are the same two.
+        #expect(Set(versions.modes.compactMap(\.theme)) == ["v1", "v2"])
+        #expect(versions.hex("chip.$color", in: PaletteMode(theme: "v2")) == "222222")
+    }
+
     @Test("Maps too deep to read are said to be, and a comment says what to ignore")
     func limits() throws {
         let map = String(repeating: "(a: ", count: 50) + "#fff" + String(repeating: ")", count: 50)

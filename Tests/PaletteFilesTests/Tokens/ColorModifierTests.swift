@@ -34,6 +34,22 @@ struct ColorModifierTests {
         }
     }
 
+    @Test("are not read where a build of its own makes them, and said to be")
+    func otherBuilds() {
+        let palette = Palette(
+            tokens: """
+                {"page": {"$type": "color", "$value": "#ffffff"},
+                 "veil": {"$type": "color", "$value": "{page}", "modify": [{"type": "darken", "amount": 0.5}]},
+                 "edge": {"$type": "color", "$value": "{veil}"},
+                 "same": {"$type": "color", "$value": "{page}", "modify": []}}
+                """)
+        #expect(palette.color("veil") == nil && palette.color("edge") == nil && palette.color("same") != nil)
+        #expect(
+            palette.unknowns.map(\.message) == [
+                "veil: its build changes the colour, by modify; check what that gives"
+            ])
+    }
+
     @Test(
         "give the code values that the tests of sd-transforms expect",
         arguments: [

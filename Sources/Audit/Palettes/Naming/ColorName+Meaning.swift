@@ -34,6 +34,12 @@ extension ColorName {
     /// Whether it is for a control that is switched off, which needs no contrast.
     var isDisabled: Bool { words.contains("disabled") || words.contains("inactive") }
 
+    /// Whether it is of text that lies beside a control and not in it: the help of a field.
+    var isBesideControl: Bool {
+        use == .text && !NameVocabulary.fields.isDisjoint(with: part)
+            && !NameVocabulary.besideControls.isDisjoint(with: part + variant)
+    }
+
     /// Whether the words say that what is drawn is switched off, is nothing that is read, or is for some
     /// other backdrop.
     var isExempt: Bool {
@@ -83,6 +89,12 @@ extension ColorName {
         let isOfControl = part == ["focus"] || part.last == "input" || place.map { words[$0] } == "ring"
         return (isOfControl || !NameVocabulary.essentialBorders.isDisjoint(with: variant + [state ?? ""]))
             && NameVocabulary.softTones.isDisjoint(with: words) && !isExempt && !isInverse
+    }
+
+    /// Whether it is for a control, or a thing with a backdrop of its own.
+    var isOfControl: Bool {
+        let things = NameVocabulary.components.union(NameVocabulary.graphics)
+        return words.contains { things.contains($0) || ["control", "submit", "reset"].contains($0) }
     }
 
     /// Whether the variant is a step of a ramp, which says nothing of what it lies on.

@@ -40,12 +40,19 @@ struct ColorName {
     init(of entry: PaletteEntry, leavingOut shared: Int = 0, in groups: PropertyGroups = .none) {
         // What a rule paints with is named by nobody.
         allWords = entry.isPainted ? [] : Self.words(of: entry)
-        let told = Array(allWords.dropFirst(shared))
+        let (scope, name) = entry.isPainted ? ([], []) : Self.scopeAndName(of: entry)
+        let said = Array(name.dropFirst(shared))
+        // `.tabs --tabs-link-color`: the part of the page and the name say it twice.
+        let outer = scope.starts(with: name.prefix(shared)) ? Array(scope.dropFirst(shared)) : scope
+        let told = said.starts(with: outer) ? said : outer + said
         words = (groups.namesInk(told) ? ["text"] + told : told).filter {
             !NameVocabulary.empty.contains($0)
         }
+        // What a selector says, `.outline`, is no use of the colour.
+        let outerCount = told.count - said.count
+        let scopeCount = told.prefix(max(0, outerCount)).count { !NameVocabulary.empty.contains($0) }
         // Inks for a surface are named after it, onSurface: that is no second use.
-        let stated = words.contains("on") ? nil : Self.use(of: words)
+        let stated = words.contains("on") ? nil : Self.use(of: words, from: scopeCount)
         use = stated?.use
         place = stated?.place
         isInverse = !NameVocabulary.inversions.isDisjoint(with: words)
@@ -55,27 +62,35 @@ struct ColorName {
         }
         // Some systems say twice that it is a backdrop: `bg-surface`.
         let before = words[..<place].filter { stated?.use != .surface || NameVocabulary.uses[$0] != .surface }
-        let isMeaning = before.allSatisfy { Self.isRank($0) || NameVocabulary.intents.contains($0) }
-        part = isMeaning ? [] : before
-        let own = ((isMeaning ? before : []) + words[(place + 1)...]).filter {
-            !NameVocabulary.rest.contains($0)
+        // Before the use an alert is the box, behind it what the text means.
+        let isMeaning = before.allSatisfy {
+            Self.isRank($0) || NameVocabulary.intents.contains($0) && $0 != "alert"
         }
+        part = isMeaning ? [] : before
+        // Of a part's own colours the base is the one at rest.
+        let rest = isMeaning ? NameVocabulary.rest : NameVocabulary.rest.union(["base"])
+        let own = ((isMeaning ? before : []) + words[(place + 1)...]).filter { !rest.contains($0) }
         let states = own.filter(NameVocabulary.states.contains)
         state = states.isEmpty ? nil : states.joined(separator: " ")
-        let rest = own.filter { !NameVocabulary.states.contains($0) }
+        let others = own.filter { !NameVocabulary.states.contains($0) }
         // Some systems end the names of all that is filled with it, inks too.
-        variant = rest.last == "fill" ? rest.dropLast() : rest
+        variant = others.last == "fill" ? others.dropLast() : others
     }
 
-    /// The use that words state, and the word that does.
-    private static func use(of words: [String]) -> (use: Use, place: Int)? {
+    /// The use that words state, and the word that does, from an index on.
+    private static func use(of words: [String], from first: Int) -> (use: Use, place: Int)? {
         for uses in [NameVocabulary.uses, NameVocabulary.looseUses] {
-            let place = words.indices.last { index in
+            let place = words.indices.dropFirst(first).last { index in
                 guard let use = uses[words[index]] else { return false }
                 let next = index + 1 < words.count ? words[index + 1] : ""
                 return use == .surface || !NameVocabulary.controls.contains(next)
             }
-            if let place, let use = uses[words[place]] { return (use, place) }
+            guard let place, let use = uses[words[place]] else { continue }
+            // The box of a label is no ink: `label-container-color`.
+            if use != .surface, let box = words[place...].lastIndex(of: "container") {
+                return (.surface, box)
+            }
+            return (use, place)
         }
         return nil
     }
@@ -97,10 +112,21 @@ struct ColorName {
         NameWords(of: entry.path.isEmpty ? entry.name : entry.path.joined(separator: ".")).words
     }
 
+    /// The words of the part of a page that a custom property of CSS is for, and those of its name.
+    private static func scopeAndName(of entry: PaletteEntry) -> (scope: [String], name: [String]) {
+        guard let scope = entry.path.first, entry.path.count > 1, entry.name.hasPrefix(scope + " --") else {
+            return ([], words(of: entry))
+        }
+        return (
+            NameWords(of: scope).words, NameWords(of: entry.path.dropFirst().joined(separator: ".")).words
+        )
+    }
+
     /// The number of words that all names of a palette begin with, where every one has more.
     static func sharedWords(of palette: Palette) -> Int {
         // A name of neither letters nor digits has no words, and says nothing of what the others begin with.
-        let names = palette.entries.filter { !$0.isPainted }.map(words).filter { !$0.isEmpty }
+        let names = palette.entries.filter { !$0.isPainted }.map { scopeAndName(of: $0).name }
+            .filter { !$0.isEmpty }
         guard names.count > 1, let first = names.first else { return 0 }
         let shared = names.reduce(first.count) { count, words in
             min(count, zip(first, words).prefix { $0 == $1 }.count, words.count - 1)

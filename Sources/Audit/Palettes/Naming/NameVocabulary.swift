@@ -65,13 +65,22 @@ enum NameVocabulary {
         "badge", "banner", "button", "chip", "counter", "pill", "snackbar", "tag", "toast", "tooltip",
     ]
 
+    /// Words of text that lies beside a field and not in it.
+    static let besideControls: Set = ["help", "helper", "hint", "description", "message"]
+
+    /// The controls that such text belongs to.
+    static let fields: Set = ["input", "field", "textarea", "select", "textfield"]
+
     /// Tones of a backdrop that text of its own hue lies on.
     static let softTones: Set = [
-        "muted", "subtle", "soft", "faint", "weak", "lighter", "low", "tint", "pale",
+        "muted", "subtle", "soft", "softer", "softest", "faint", "weak", "lighter", "lightest", "low", "tint",
+        "pale",
     ]
 
     /// Tones of a backdrop that light text lies on.
-    static let strongTones: Set = ["emphasis", "strong", "solid", "bold", "intense", "filled", "fill"]
+    static let strongTones: Set = [
+        "emphasis", "strong", "stronger", "strongest", "solid", "bold", "intense", "filled", "fill",
+    ]
 
     /// Words that say that light and dark are swapped.
     static let inversions: Set = ["inverse", "inverted", "invert", "reverse", "reversed"]

@@ -29,7 +29,10 @@ struct SurfaceNames {
     private let byTone: [String: [Int]]
     private let byWords: [[String]: [Int]]
 
-    init(_ names: [ColorName]) {
+    /// - Parameters:
+    ///   - names: The names of all colours.
+    ///   - isNear: Whether one that is named as text of any kind may lie on it looks like the page.
+    init(_ names: [ColorName], isNear: (Int) -> Bool) {
         let all = names.indices.filter { names[$0].use == .surface && !names[$0].isDisabled }
         let atRest = all.filter { names[$0].state == nil }
         let atLarge = atRest.filter { names[$0].part.isEmpty && !names[$0].isInverse }
@@ -38,7 +41,7 @@ struct SurfaceNames {
         }
         keysByPart = Dictionary(
             grouping: byKey.keys.sorted { $0.variant.count < $1.variant.count }, by: \.part)
-        neutral = atLarge.filter { names[$0].isNeutralSurface }
+        neutral = atLarge.filter { names[$0].isNeutralSurface && isNear($0) }
         inverse = atRest.filter {
             names[$0].part.isEmpty && names[$0].isInverse && names[$0].meaning.allSatisfy { $0 == "neutral" }
         }
@@ -59,6 +62,9 @@ struct SurfaceNames {
         byWords = Dictionary(grouping: atRest) { names[$0].part + names[$0].variant }
     }
 
+    /// Whether a part has no backdrop.
+    func isEmpty(_ part: [String]) -> Bool { keysByPart[part] == nil }
+
     /// The backdrops of a part and variant, by the state that they are for.
     func states(of key: Key) -> [String?: Int] { byKey[key] ?? [:] }
 
@@ -74,7 +80,10 @@ struct SurfaceNames {
                     key.variant.allSatisfy(NameVocabulary.softTones.contains)
                 }
             if let plain { return states(of: plain) }
-            guard own.isEmpty, !NameVocabulary.exempt.contains(part.removeLast()) else { return [:] }
+            guard own.isEmpty else { return [:] }
+            // What is numbered is a fill of its own.
+            let last = part.removeLast()
+            guard !NameVocabulary.exempt.contains(last), Int(last) == nil else { return [:] }
         }
         return [:]
     }

@@ -58,11 +58,11 @@ struct PairInference {
     /// The backdrops of the palette at large.
     var neutralSurfaces: [Int] { surfaces.neutral }
 
-    init(of palette: Palette, named names: [ColorName]) {
+    init(of palette: Palette, named names: [ColorName], colors: PaletteColors) {
         entries = palette.entries
         self.names = names
         entriesByWords = Dictionary(grouping: names.indices) { names[$0].words }
-        surfaces = SurfaceNames(names)
+        surfaces = SurfaceNames(names, isNear: PageSurfaces(of: palette, named: names, colors: colors).isNear)
         let inks = names.indices.filter { names[$0].subject != nil }
         inkStates = Dictionary(grouping: inks) { InkKey(names[$0]) }
             .mapValues { Set($0.compactMap { names[$0].state }) }
@@ -163,11 +163,16 @@ extension PairInference {
     /// The backdrops of an ink's part.
     private func pairsOfPart(of ink: Int) -> [Pair] {
         let name = names[ink]
-        guard let subject = name.subject, !name.isDisabled else { return [] }
+        guard let subject = name.subject, !name.isDisabled, !name.isBesideControl else { return [] }
         if name.use == .border, !name.isEssentialBorder { return [] }
+        if let fill = fill(of: ink) {
+            return [pair(ink, fill, subject, counterpartReason(ink, fill), confidence: .doubtful)]
+        }
         var pairs: [Pair] = []
         for backdrop in backdrops(of: name) {
-            let isSame = names[backdrop].variant == name.variant && names[backdrop].state == name.state
+            let other = names[backdrop]
+            // A backdrop of the part around it may be another's.
+            let isSame = other.variant == name.variant && other.state == name.state && other.part == name.part
             pairs.append(
                 pair(
                     ink, backdrop, subject, counterpartReason(ink, backdrop),
@@ -182,6 +187,17 @@ extension PairInference {
             pairs += around.map { pair(ink, $0, subject, Self.borderReason) }
         }
         return pairs
+    }
+
+    /// The colour that an ink is named after but for the word of its use, `sequence-3` of
+    /// `sequence-3-text`, where the part has no backdrop that says so.
+    private func fill(of ink: Int) -> Int? {
+        let name = names[ink]
+        guard name.use == .text, let place = name.place, place == name.words.count - 1,
+            let last = name.part.last,
+            Int(last) != nil || NameVocabulary.intents.contains(last), surfaces.isEmpty(name.part)
+        else { return nil }
+        return entry(Array(name.words[..<place]), like: ink).flatMap { names[$0].use == nil ? $0 : nil }
     }
 
     /// The backdrops of the same part: of the same variant, else a light tone or the only one that there is,
@@ -216,6 +232,8 @@ extension PairInference {
         let name = names[ink]
         guard let subject = name.subject, !name.isExempt, !name.isStep else { return [] }
         if name.isInverse {
+            // A border that is inverted is one between fills, for all that is known.
+            guard name.use != .border else { return [] }
             return surfaces.inverse.map {
                 pair(ink, $0, subject, Self.reason(subject, "inverted"))
             }
@@ -237,8 +255,11 @@ extension PairInference {
         // What is written on a badge is not written beside it.
         if !own.isEmpty, meaning.contains(where: NameVocabulary.components.contains) { return own }
         let light = name.isMain ? surfaces.allSoft : []
+        // A light tone of a meaning may be the ink of a dark fill: the colours tell.
+        let isLight = !meaning.isEmpty && name.isSoft
         return distinct(surfaces.neutral, like: ink).map {
-            pair(ink, $0, subject, Self.reason(subject, "neutral"))
+            pair(
+                ink, $0, subject, Self.reason(subject, "neutral"), confidence: isLight ? .doubtful : .guess)
         } + own + light.map { pair(ink, $0, subject, "text on light tones, by their names") }
     }
 

@@ -45,10 +45,13 @@ struct PairResolver {
                 try addConventions(to: &list)
                 try addNamed(to: &list)
             }
-            return (list.pairs, nil)
+            return (list.pairs.map { $0.comparing(colors) }, nil)
         } catch {
             let location = error.location ?? SourceLocation(path: palette.name)
-            return (list.pairs, PaletteFault(at: location, error.message(for: palette)))
+            return (
+                list.pairs.map { $0.comparing(colors) },
+                PaletteFault(at: location, error.message(for: palette))
+            )
         }
     }
 
@@ -123,9 +126,11 @@ struct PairResolver {
         return everyMode.contains { ratio(of: pair, in: $0).map { $0 >= Self.leastMeant } ?? false }
     }
 
-    /// Whether the two stand out from each other in every mode, if only a little.
+    /// Whether the two stand out from each other, if only a little, in as many modes as they do not: else
+    /// they are not used as their names say.
     private func isDistinct(_ pair: PairInference.Pair) -> Bool {
-        everyMode.allSatisfy { ratio(of: pair, in: $0).map { $0 >= PalettePair.leastMeant } ?? true }
+        let ratios = everyMode.compactMap { ratio(of: pair, in: $0) }
+        return ratios.count { $0 >= PalettePair.leastMeant } * 2 >= ratios.count
     }
 
     private func ratio(of pair: PairInference.Pair, in mode: Int) -> Double? {

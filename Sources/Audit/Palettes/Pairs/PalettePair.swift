@@ -29,6 +29,9 @@ public struct PalettePair: Hashable, Sendable {
     public let modes: [Int]
     /// How it is known.
     public let origin: Origin
+    /// Whether the two stand out from each other in some mode, if only a little: then where they do not is a
+    /// failure, and no sign that they do not meet.
+    public internal(set) var standsOutInSomeMode = true
 
     /// Whether the pair is only guessed: it fails no build until it is declared.
     public var isGuessed: Bool { if case .guessed = origin { true } else { false } }
@@ -36,14 +39,25 @@ public struct PalettePair: Hashable, Sendable {
     /// Whether a rule of a stylesheet paints it.
     private var isUsed: Bool { if case .used = origin { true } else { false } }
 
-    /// What a measure says of the pair. Where two that are only guessed to meet hardly differ, their author
-    /// cannot have meant them to: that is left to review. So is a rule that paints a part in one colour only:
-    /// a shape is drawn so, or text that nobody is to see.
+    /// What a measure says of the pair. Where two that are only guessed to meet hardly differ in any mode,
+    /// their author cannot have meant them to: that is left to review. So is a rule that paints a part in
+    /// one colour only: a shape is drawn so, or text that nobody is to see.
     public func verdict(on measure: PairMeasure) -> Verdict {
         let verdict = measure.verdict(requiring: required)
-        guard verdict == .fail else { return verdict }
-        let least = isGuessed ? Self.leastMeant : isUsed ? Self.leastPainted : 1
-        return measure.greatest < least ? .review : verdict
+        return verdict == .fail && !standsOutInSomeMode && measure.greatest < leastSeen ? .review : verdict
+    }
+
+    /// The contrast below which the two are no pair, by how it is known that they are.
+    private var leastSeen: Double { isGuessed ? Self.leastMeant : isUsed ? Self.leastPainted : 1 }
+
+    /// The same pair, with whether the two stand out from each other in some mode.
+    func comparing(_ colors: PaletteColors) -> PalettePair {
+        guard leastSeen > 1 else { return self }
+        var pair = self
+        pair.standsOutInSomeMode = modes.contains { mode in
+            PairMeasure(of: self, in: mode, colors: colors).map { $0.greatest >= leastSeen } ?? false
+        }
+        return pair
     }
 
     /// Two colours of less contrast are one to the eye: neighbouring code values in the darkest greys.
@@ -54,9 +68,11 @@ public struct PalettePair: Hashable, Sendable {
 
     /// The same pair in other modes, by index in rising order.
     func meeting(in modes: [Int]) -> PalettePair {
-        PalettePair(
+        var pair = PalettePair(
             ink: ink, backdrop: backdrop, required: required, canvases: canvases, modes: modes, origin: origin
         )
+        pair.standsOutInSomeMode = standsOutInSomeMode
+        return pair
     }
 
     /// The same pair as screens show it.
@@ -68,8 +84,10 @@ public struct PalettePair: Hashable, Sendable {
 
     /// The same pair with another ratio.
     func asking(for ratio: Double) -> PalettePair {
-        PalettePair(
+        var pair = PalettePair(
             ink: ink, backdrop: backdrop, required: min(ratio, 21), canvases: canvases, modes: modes,
             origin: origin)
+        pair.standsOutInSomeMode = standsOutInSomeMode
+        return pair
     }
 }

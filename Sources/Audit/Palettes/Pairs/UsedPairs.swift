@@ -20,7 +20,7 @@ struct UsedPairs {
             guard let ink = entries[use.ink], let backdrop = entries[use.backdrop], ink != backdrop else {
                 continue
             }
-            let modes = palette.modes.indices.filter { use.mode.holds(in: palette.modes[$0]) }
+            let modes = palette.modes.indices.filter { use.holds(in: palette.modes[$0]) }
             if let place = places[[ink, backdrop]] {
                 pairs[place].modes.formUnion(modes)
             } else {

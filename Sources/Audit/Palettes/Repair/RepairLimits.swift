@@ -19,11 +19,15 @@ struct RepairLimits {
         if let kept = places.lazy.map(\.entry).filter(fixed.contains).min() { return .fixed(entry: kept) }
         guard case .literal = site, !options.changesPrimitives else { return nil }
         let fed = Set(places.lazy.map(\.entry)).subtracting([owner])
-        guard ramps.ramp(of: owner) != nil || fed.contains(where: { isOther($0, than: owner) }) else {
-            return nil
-        }
+        guard
+            ramps.ramp(of: owner) != nil
+                || isNameless(owner) && fed.contains(where: { isOther($0, than: owner) })
+        else { return nil }
         return .primitive(entry: owner, feeding: fed.count)
     }
+
+    /// Whether a name says of no use: one that does is no primitive, whatever follows it.
+    private func isNameless(_ entry: Int) -> Bool { names[entry].use == nil && !names[entry].isColorProperty }
 
     /// Whether an entry that follows another is more than the same under a name for other tools
     /// (`--color-text: var(--text)`), or what a rule paints with.

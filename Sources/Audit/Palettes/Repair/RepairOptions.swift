@@ -2,7 +2,8 @@
 public struct RepairOptions: Hashable, Sendable {
     /// Whether pairs that are only guessed are fixed too.
     public var fixesGuessedPairs: Bool
-    /// Whether primitives may change: the steps of ramps, and colours that others are aliases of.
+    /// Whether primitives may change: the steps of ramps, and colours whose names say of no use and that
+    /// others are aliases of.
     public var changesPrimitives: Bool
 
     /// Chooses what may change; by default neither guessed pairs nor primitives do.

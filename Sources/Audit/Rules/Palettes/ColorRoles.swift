@@ -74,11 +74,14 @@ extension PaletteExamination {
         }
         let known = Set(declared.map(\.entry))
         let tints = Set(tints)
+        // Where its box changes too, that says what is chosen, and the ink need not.
+        let boxes = Set(names.lazy.filter(\.isOfBox).map(\.boxless))
         var named: [RoleColor] = []
         for (entry, name) in names.enumerated() where !known.contains(entry) {
             if tints.contains(entry) {
                 named.append(RoleColor(entry: entry, role: .tint, rest: [], isDeclared: false))
             } else if let role = name.role {
+                if role == .selected, boxes.contains(name.inkless) { continue }
                 let rest = name.words.filter {
                     !role.words.contains($0) && !ColorName.plainWords.contains($0)
                 }
@@ -114,6 +117,25 @@ extension PaletteExamination {
 }
 
 extension ColorName {
+    private static let boxes: Set = [
+        "container", "background", "bg", "fill", "surface", "indicator", "border", "outline",
+    ]
+
+    private static let inks: Set = ["text", "label", "icon", "foreground", "fg", "content", "title", "color"]
+
+    /// Whether it is the shape around an ink.
+    fileprivate var isOfBox: Bool { !Self.boxes.isDisjoint(with: words) && Self.inks.isDisjoint(with: words) }
+
+    /// What is left of the name of a box: part and state.
+    fileprivate var boxless: [String] {
+        words.filter { !Self.boxes.contains($0) && !Self.plainWords.contains($0) }
+    }
+
+    /// What is left of the name of an ink.
+    fileprivate var inkless: [String] {
+        words.filter { !Self.inks.contains($0) && !Self.plainWords.contains($0) }
+    }
+
     /// Words that say nothing beside a role.
     fileprivate static let plainWords: Set = ["default", "base", "rest", "status", "state", "main"]
 

@@ -55,7 +55,8 @@ extension PaletteCheck {
         var pairs: [[Int]: [(RoleColor, RoleColor)]] = [:]
         for (place, first) in colors.enumerated() {
             for second in colors[(place + 1)...] where first.meets(second) {
-                pairs[first.group(with: second), default: []].append((first, second))
+                let ordered = first.rank <= second.rank ? (first, second) : (second, first)
+                pairs[first.group(with: second), default: []].append(ordered)
             }
         }
         return pairs.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { _, pairs in
@@ -149,12 +150,19 @@ extension PaletteCheck {
         }
     }
 
+    /// The chroma in OKLCH from which a colour has a hue that means something; that of slate greys, which
+    /// are no accents, is below.
+    private static let leastChroma = 0.05
+
     /// Who does not tell two colours apart, everyone before some, and what difference is left; `nil` where
     /// all do.
     private static func vision(
         confusing first: SRGB, _ second: SRGB, isOfState: Bool
     ) -> (Vision, rest: Double)? {
         let colors = [first, second]
+        // Two greys say neither: white is what both are written in on fills of their own.
+        let chromas = colors.map { $0.extended(to: OKLCH.self).components.y }
+        guard isOfState || chromas.contains(where: { $0 >= leastChroma }) else { return nil }
         let difference = first.extended(to: OKLab.self).differenceOK(from: second.extended(to: OKLab.self))
         if difference < ColorConfusions.defaultThreshold { return (.everyone, difference) }
         if let confusion = ColorConfusions(among: colors).collapsing.first {
@@ -174,9 +182,12 @@ extension RoleColor {
         return isDeclared || other.isDeclared || role == .tint || other.role == .tint || rest == other.rest
     }
 
+    /// The place of its role among all, by which two of a finding are ordered.
+    fileprivate var rank: Int { ColorRole.allCases.firstIndex(of: role) ?? 0 }
+
     /// What is told in one finding: all colours of two roles, and of states each by itself.
     fileprivate func group(with other: RoleColor) -> [Int] {
-        let roles = [role, other.role].map { ColorRole.allCases.firstIndex(of: $0) ?? 0 }.sorted()
+        let roles = [rank, other.rank].sorted()
         return role.isOfState ? roles + [min(entry, other.entry)] : roles
     }
 }

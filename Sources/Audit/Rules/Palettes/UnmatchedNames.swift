@@ -7,6 +7,8 @@ struct UnmatchedNames {
     private(set) var faults: [(location: SourceLocation, message: String)] = []
 
     private var names: Set<NamePattern> = []
+    /// The patterns that name a colour which has no value: that is said of the colour.
+    private var valueless: Set<NamePattern> = []
 
     /// The most faults that get a suggestion.
     private static let suggestionLimit = 20
@@ -20,10 +22,8 @@ struct UnmatchedNames {
     init(of configuration: PaletteConfiguration, in file: String?, after audits: [PaletteAudit]) {
         guard !audits.isEmpty else { return }
         let unresolved = audits.flatMap { $0.palette.faults.flatMap { $0.unresolvedNames ?? [] } }
-        let indices =
-            audits.map(\.examination.index) + [
-                PaletteIndex(ofNames: unresolved, configuration: configuration)
-            ]
+        let missing = PaletteIndex(ofNames: unresolved, configuration: configuration)
+        let indices = audits.map(\.examination.index) + [missing]
         let place = SourceLocation(path: file ?? Configuration.fileName)
         func add(_ text: String, at location: SourceLocation?, _ words: String, nearest: () -> String?) {
             let nearest = faults.count < Self.suggestionLimit ? nearest() : nil
@@ -31,10 +31,11 @@ struct UnmatchedNames {
             faults.append((configuration.places[text] ?? location ?? place, "\(words) '\(text)'\(hint)"))
         }
         for (pattern, location) in configuration.names where !pattern.isRole && !names.contains(pattern) {
+            if !missing.entries(matching: [pattern]).isEmpty { valueless.insert(pattern) }
             guard indices.allSatisfy({ $0.entries(matching: [pattern]).isEmpty }) else { continue }
             names.insert(pattern)
             add(pattern.text, at: location, "No colour of any palette is") {
-                NearestName(to: pattern.text).found(among: indices.lazy.flatMap(\.names))
+                Self.nearest(to: pattern.text, among: indices.flatMap(\.names))
             }
         }
         let modes = audits.flatMap(\.palette.showingHiddenModes.modes)
@@ -58,10 +59,35 @@ struct UnmatchedNames {
         }
     }
 
+    /// The name, or for a pattern of what names begin with such a pattern, that comes nearest.
+    private static func nearest(to text: String, among names: [String]) -> String? {
+        guard text.hasSuffix("*"), !text.dropLast().contains("*") else {
+            return NearestName(to: text).found(among: names)
+        }
+        let stem = text.dropLast()
+        func isEnd(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
+        let ends = stem.count(where: isEnd)
+        let stems = Set(
+            names.compactMap { name -> String? in
+                guard ends > 0 else { return String(name.prefix(stem.count)) }
+                var count = 0
+                guard
+                    let end = name.firstIndex(where: {
+                        count += isEnd($0) ? 1 : 0
+                        return count == ends
+                    })
+                else { return nil }
+                return String(name[...end])
+            })
+        return NearestName(to: String(stem)).found(among: stems.sorted()).map { $0 + "*" }
+    }
+
     /// Whether one side of a pair, or its modes, match nothing, so that it need not be said that no pair
     /// does.
     func concerns(_ pair: PairDeclaration) -> Bool {
-        [pair.inks, pair.backdrops].contains { $0.allSatisfy(names.contains) }
+        [pair.inks, pair.backdrops].contains { side in
+            side.allSatisfy(names.contains) || side.contains(where: valueless.contains)
+        }
     }
 }
 

@@ -2,9 +2,11 @@ internal import ColorMath
 internal import PaletteFiles
 
 extension PaletteCheck {
-    /// Of a palette the backdrops count: those of pairs, and those that are neutral by name.
+    /// Of a palette the backdrops count: those of pairs, and those that are neutral by name; a control may be
+    /// white, with an ink of its own.
     static let whiteInDark = PaletteCheck(.whiteInDark) { examination in
         let backdrops = Set(examination.pairs.map(\.backdrop)).union(examination.surfaces)
+            .filter { !examination.names[$0].isOfControl }
         let white = examination.aliases.originals(among: backdrops.sorted()).compactMap { entry in
             let modes = examination.palette.modes.indices.filter { mode in
                 examination.palette.modes[mode].luminosity == .dark

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import PaletteFiles
 import Reporting
 
 struct PaletteInitCommand: AsyncParsableCommand {
@@ -34,6 +35,7 @@ struct PaletteInitCommand: AsyncParsableCommand {
         if observed, report.audits.allSatisfy({ $0.observation == nil }) {
             throw ValidationError("--observed needs screens: name them with --screens, or in .legible.yml.")
         }
+        if observed { announceFit(of: report) }
         let proposal = ConfigurationProposal(onlyObserved: observed).document(of: report)
         if write {
             try ConfigurationProposal.create(proposal, at: Configuration.fileName)
@@ -43,4 +45,20 @@ struct PaletteInitCommand: AsyncParsableCommand {
         }
         return report.isWhole ? 0 : 65
     }
+
+    /// Says where hardly any text on the screens is in colours of a palette: what fits then does so by
+    /// chance.
+    private func announceFit(of report: PaletteReport) {
+        for audit in report.audits {
+            guard let seen = audit.observation, seen.namedCount * Self.leastFit < seen.styleCount else {
+                continue
+            }
+            System.writeError(
+                "legible: of \(seen.styleCount) styles of text on the screens \(seen.namedCount) fit "
+                    + "\(audit.palette.name): are these screens of this palette?\n")
+        }
+    }
+
+    /// One style in so many fits by chance.
+    private static let leastFit = 10
 }

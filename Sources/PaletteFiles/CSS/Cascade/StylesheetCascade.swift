@@ -59,7 +59,7 @@ struct StylesheetCascade {
             guard let ink = seen(paint.ink), let backdrop = seen(paint.backdrop) else { return nil }
             return PaletteUse(
                 ink: ink.name, backdrop: backdrop.name, mode: mode.containing(paint.mode),
-                location: paint.location)
+                exceptions: paint.exceptions.map(mode.containing), location: paint.location)
         }
     }
 

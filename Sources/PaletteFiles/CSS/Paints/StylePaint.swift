@@ -6,6 +6,8 @@ struct StylePaint: Hashable, Sendable {
     let backdrop: CustomProperties.Key
     /// The mode that the rule is for.
     let mode: PaletteMode
+    /// The modes in which another rule paints the part with something else.
+    var exceptions: [PaletteMode] = []
     /// Where the rule sets the later of the two.
     let location: SourceLocation
 }

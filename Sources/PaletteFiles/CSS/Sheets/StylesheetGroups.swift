@@ -183,8 +183,41 @@ struct StylesheetGroups {
 
     private func sheets(_ indices: [Int]) -> [Int] { indices.map { surveys[$0].sheet }.sorted() }
 
+    /// The alternatives of a family that has rivals and overlays: a page loads any of the rivals, and over
+    /// it what may lie over it. What uses the colours of all of them is part of every page, and no mode;
+    /// empty where the family has not both.
+    private func crossed(_ family: StylesheetFamily) -> [StylesheetVariant] {
+        guard !family.rivals.isEmpty, !family.overlays.isEmpty else { return [] }
+        let parts = family.overlays.filter { surveys[$0].depends(on: surveys[family.first]) }
+        var bare = family
+        bare.removeOverlays()
+        let pages = alternatives(of: bare).map { page in
+            var page = page
+            page.sheets += sheets(parts)
+            return page
+        }
+        let over = family.overlays.filter { !parts.contains($0) }.sorted()
+        let names = FileModeNames(of: over.map { surveys[$0].path })
+        return pages
+            + zip(over, over.indices).flatMap { overlay, place in
+                pages.compactMap { page in
+                    let mode = names.modes[place]
+                    guard page.mode.overridden(by: mode) != page.mode, page.mode.agrees(with: mode) else {
+                        return nil
+                    }
+                    let sheet = surveys[overlay].sheet
+                    return StylesheetVariant(
+                        sheets: page.sheets + [sheet], modeSheets: page.modeSheets.union([sheet]),
+                        mode: page.mode.containing(mode),
+                        themedMode: page.themedMode.containing(names.themedModes[place]))
+                }
+            }
+    }
+
     /// The stylesheets of a family as a page may load them.
     private func alternatives(of family: StylesheetFamily) -> [StylesheetVariant] {
+        let crossed = crossed(family)
+        guard crossed.isEmpty else { return crossed }
         let members = family.members.filter { !family.builds.contains($0) }.sorted()
         let builds = sheets(family.builds)
         let names = FileModeNames(of: members.map { surveys[$0].path })

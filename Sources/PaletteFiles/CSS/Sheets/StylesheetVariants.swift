@@ -51,5 +51,5 @@ extension StylesheetVariant {
 
 extension PaletteMode {
     /// Whether the two state no trait differently.
-    fileprivate func agrees(with other: PaletteMode) -> Bool { holds(in: overridden(by: other)) }
+    func agrees(with other: PaletteMode) -> Bool { holds(in: overridden(by: other)) }
 }

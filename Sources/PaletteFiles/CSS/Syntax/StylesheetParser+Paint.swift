@@ -30,6 +30,9 @@ extension StylesheetParser {
             last = name
         }
         guard let last else { return }
+        if context.ink == nil || context.backdrop == nil {
+            addOverrides(of: content, for: context.scopes, in: context)
+        }
         for scope in context.scopes.scopes where !scope.isDisabled {
             guard let ink = context.ink, let backdrop = context.backdrop else { break }
             paints.append(
@@ -45,7 +48,7 @@ extension StylesheetParser {
     }
 
     /// The property that a side is; one that is a colour itself becomes a property of the part.
-    private mutating func key(
+    mutating func key(
         of color: PaintedColor, as side: PaintReader.Side, for scope: StyleScope, in context: StyleContext
     ) -> CustomProperties.Key {
         var scope = scope
@@ -69,5 +72,5 @@ extension StylesheetParser {
 
 extension StyleScope {
     /// Whether it is for what is switched off, which needs no contrast.
-    fileprivate var isDisabled: Bool { component.mentions("disabled") }
+    var isDisabled: Bool { component.mentions("disabled") }
 }

@@ -19,6 +19,8 @@ struct StylesheetParser {
     /// The colours that rules paint with and that are no custom property, as declarations of `color` and
     /// `background-color`.
     var painted: [StyleDeclaration] = []
+    /// What rules for a mode paint anew.
+    var overrides: [PaintOverride] = []
     /// What `@theme` takes back.
     var resets = ThemeResets()
     var faults: [PaletteFault] = []
@@ -56,6 +58,7 @@ struct StylesheetParser {
         selectors = SelectorReader(in: sources)
         painting = PaintReader(in: sources)
         parse(sheet: source, in: StyleContext(scopes: StyleScopes([StyleScope()])))
+        applyOverrides()
     }
 
     mutating func parse(sheet source: Int, in context: StyleContext) {
@@ -114,7 +117,10 @@ struct StylesheetParser {
             let isOfPage =
                 context.scopes.scopes.contains(StyleScope()) && content.contains(where: isColorScheme)
             inner.scopes = StyleScopes(isOfPage ? [StyleScope()] : [])
-            guard isOfPage else { return content.endIndex + 1 }
+            guard isOfPage else {
+                addOverrides(of: content.dropFirst(), for: tokens[start..<end].trimmed, in: context)
+                return content.endIndex + 1
+            }
         }
         let scopes = selectors.scopes(of: tokens[start..<end].trimmed, within: inner.scopes)
         inner.limit(to: scopes, at: sources.location(of: tokens[start]))
