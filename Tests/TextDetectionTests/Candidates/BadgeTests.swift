@@ -1,18 +1,18 @@
+import ColorMath
 import Raster
 import Testing
 import TextDetection
 
 /// A disc of 14 points on a screen of two pixels a point.
 struct `A small solid shape` {
-    private static let white = RGBA<UInt8>(red: 255, green: 255, blue: 255, alpha: 255)
-    private static let violet = RGBA<UInt8>(red: 130, green: 40, blue: 200, alpha: 255)
+    private static let violet = SRGB8(red: 130, green: 40, blue: 200)
     private static let side = 40
 
     /// A disc 28 pixels wide in the middle, with what `isWritten` says on it in white.
     private func badge(radius: Int = 14, _ isWritten: (Int, Int) -> Bool) -> Badge? {
         let screen = Bitmap<UInt8>(width: Self.side, height: Self.side) { x, y in
             let (dx, dy) = (2 * x + 1 - Self.side, 2 * y + 1 - Self.side)
-            return dx * dx + dy * dy < 4 * radius * radius && !isWritten(x, y) ? Self.violet : Self.white
+            return dx * dx + dy * dy < 4 * radius * radius && !isWritten(x, y) ? Self.violet : .white
         }
         var mask = PixelMask(width: Self.side, height: Self.side)
         for y in 0..<Self.side {
