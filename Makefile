@@ -69,11 +69,14 @@ stages: dependencies ## Draw the pictures of the stages of text detection again
 	    Sources/TextDetection/Documentation.docc/Resources/stage-$$stage.png; \
 	done
 
-dependencies: ## Install libpng and Little CMS where they are missing
-	@if pkg-config --exists libpng lcms2 2>/dev/null; then exit 0; \
+# libdeflate only makes decoding faster: where it cannot be had, the build goes on without.
+dependencies: ## Install libpng, Little CMS and libdeflate where they are missing
+	@if pkg-config --exists libpng lcms2 2>/dev/null && \
+	  { pkg-config --exists libdeflate || ! command -v apt-get >/dev/null; }; then exit 0; \
 	elif command -v brew >/dev/null; then brew install pkgconf libpng little-cms2; \
 	elif command -v apt-get >/dev/null; then \
 	  $(SUDO) apt-get update && \
 	  $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends \
-	    pkg-config libpng-dev liblcms2-dev; \
+	    pkg-config libpng-dev liblcms2-dev libdeflate-dev || \
+	  pkg-config --exists libpng lcms2; \
 	else echo "Install pkg-config, libpng and Little CMS 2 with their headers." >&2; exit 1; fi

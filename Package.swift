@@ -72,7 +72,9 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "PNGFiles",
-            dependencies: ["ColorManagement", "ColorMath", "PNGSession", "PixelConversion", "Raster"],
+            dependencies: [
+                "CLibDeflate", "ColorManagement", "ColorMath", "PNGSession", "PixelConversion", "Raster",
+            ],
             swiftSettings: settings),
         .target(name: "AppleImages", dependencies: ["PixelConversion", "Raster"], swiftSettings: settings),
         .target(name: "EmbeddedTables", dependencies: ["PaletteData"], swiftSettings: settings),
@@ -124,9 +126,14 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "Annotation",
+            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "SystemColors", "TextDetection"],
+            swiftSettings: settings),
+        .target(
             name: "Reporting",
             dependencies: [
-                "Assets", "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles", "PaletteFiles",
+                "Annotation", "Assets", "Audit", "ColorMath", "Elements", "FileSystem", "PNGFiles",
+                "PaletteFiles",
                 "Raster",
                 "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
@@ -143,7 +150,8 @@ let package = Package(
         .target(
             name: "Legible",
             dependencies: [
-                "Assets", "Audit", "ColorManagement", "ColorMath", "Elements", "PNGFiles", "PaletteFiles",
+                "Annotation", "Assets", "Audit", "ColorManagement", "ColorMath", "Elements", "PNGFiles",
+                "PaletteFiles",
                 "PixelConversion",
                 "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TextDetection",
@@ -154,12 +162,11 @@ let package = Package(
         .target(
             name: "LegibleTesting",
             dependencies: [
-                "Audit", "ColorMath", "Raster", "Screenshots",
+                "Annotation", "Audit", "ColorMath", "Raster", "Screenshots",
                 .target(
                     name: "AppleImages",
                     condition: .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS])),
                 .target(name: "PNGFiles", condition: .when(platforms: [.macOS, .linux])),
-                .target(name: "Reporting", condition: .when(platforms: [.macOS, .linux])),
             ],
             swiftSettings: settings),
 
@@ -190,6 +197,8 @@ let package = Package(
         .systemLibrary(
             name: "CLittleCMS", pkgConfig: "lcms2",
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        // A faster way to inflate, where it is installed.
+        .systemLibrary(name: "CLibDeflate"),
         .target(
             name: "PNGSession", dependencies: ["CLibPNG"], cSettings: cSettings,
             linkerSettings: [.linkedLibrary("z")]),
@@ -290,7 +299,8 @@ let package = Package(
         .testTarget(
             name: "ReportingTests",
             dependencies: [
-                "Audit", "ColorMath", "Legible", "PNGFiles", "PaletteFiles", "RandomNumbers", "Raster",
+                "Annotation", "Audit", "ColorMath", "Legible", "PNGFiles", "PaletteFiles", "RandomNumbers",
+                "Raster",
                 "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation", "SystemColors",
                 "TestSupport", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),

@@ -50,6 +50,7 @@ parts.append(
 for name, package, licence, address in [
     ("glibc", "libc6-dev", "LGPL-2.1-or-later", "https://sourceware.org/glibc/"),
     ("lcms2", "liblcms2-dev", "MIT", "https://www.littlecms.com"),
+    ("libdeflate", "libdeflate-dev", "MIT", "https://github.com/ebiggers/libdeflate"),
     ("libpng", "libpng-dev", "libpng-2.0", "http://www.libpng.org/pub/png/libpng.html"),
     ("libstdc++", "libstdc++6", "GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org"),
     ("zlib", "zlib1g-dev", "Zlib", "https://zlib.net"),

@@ -504,6 +504,50 @@ def image_margins(case, n, bad):
     image_set(case, "star", {2: (art(["disc", "square", "ring", "star", "disc"][n], (0, 102, 255), 60, share=share), P)})
 
 
+def box(inset, size, ink, wide=None):
+    """A rectangle whose sides are some pixels from those of the image, drawn in part where they lie between two."""
+    def cover(length, inset):
+        place = numpy.arange(length)
+        return numpy.clip(place + 1 - inset, 0, 1) * numpy.clip(length - inset - place, 0, 1)
+    alpha = numpy.outer(cover(size, inset), cover(wide or size, inset))
+    pixels = numpy.zeros((size, wide or size, 4), numpy.uint8)
+    pixels[..., :3] = ink
+    pixels[..., 3] = numpy.rint(alpha * 255)
+    return pixels
+
+
+def image_grid(case, n, bad):
+    size = [48, 60, 40, 96, 66][n]
+    inset = [8.5, 10.5, 4.4, 16.6, 9.5][n] if bad else [8, 10, 4, 16, 9][n]
+    files = {2: (box(inset, size, INKS[n]), P)}
+    if n == 3:
+        # The smaller file of a stroke of an odd half cannot keep to the grid; the larger one does.
+        files = {1: (box(inset / 2 if bad else 8.5, size // 2, INKS[n]), P), 2: files[2]}
+    if n == 2 and not bad:
+        files = {2: (art("disc", INKS[n], size), P)}
+    if n == 4 and not bad:
+        files = {2: (art("drop", INKS[n], size), P)}
+    image_set(case, "tile", files)
+
+
+def accent(case, color):
+    """The accent colour of an app."""
+    folder = case / "Assets.xcassets" / "AccentColor.colorset"
+    components = {name: f"0x{level:02X}" for name, level in zip(("red", "green", "blue"), color)}
+    contents(folder, [{"idiom": "universal", "color": {
+        "color-space": "srgb", "components": {**components, "alpha": "1.000"}}}], key="colors")
+
+
+def icon_accent(case, n, bad):
+    pixels = icon(n, 60)
+    icon_set(case, [(60, 1, "universal", pixels, P)])
+    # The ground of the icon of a number, and a colour of its own, are in ICONS.
+    ground = tuple(int(level) for level in pixels[2, 30, :3])
+    others = [(230, 80, 26), (0, 140, 90), (0, 90, 220), (240, 190, 0), (120, 60, 220)]
+    accent(case, others[n] if bad else [ground, ground, tuple(int(0.8 * level) for level in ground),
+                                        ground, (120, 120, 120)][n])
+
+
 def image_format(case, n, bad):
     pixels = photograph(n, 100 + 10 * n) if bad else [icon(n, 100), gradient(INKS[n], INKS[n - 1], 100), icon(n, 90),
                                                       photograph(n, 50), icon(n, 100)][n]
@@ -598,11 +642,13 @@ def reference_count(case, n, bad):
 RULES = [icon_opacity, icon_shape, icon_sizes, icon_color_space, icon_border, icon_designs, icon_detail, icon_appearances,
          template_color, template_shape, template_shadow, glyph_size, glyph_stroke, glyph_weight, tab_icon_sets, back_mask,
          symbol_weights, image_scales, image_upscaled, image_interlaced, image_depth, image_palette, image_size,
-         image_profile, image_gamut, image_grounds, image_margins, image_format, animation_size, sticker_size,
+         image_profile, image_gamut, image_grounds, image_margins, image_grid, icon_accent, image_format,
+         animation_size, sticker_size,
          sticker_format, launch_size, launch_text, reference_detail, reference_count]
 
 # For each guideline: the rule, and which of its cases show it, violated and respected.
 GUIDELINES = {
+    "COL-05": ("icon-accent", [1], [1]), "IMG-01": ("image-grid", [1], [1]),
     "CON-13": ("reference-detail", [1], [1]), "CON-14": ("reference-count", [1], [1]),
     "DRK-09": ("image-grounds", [1], [3]), "A11-10": ("symbol-weights", [1], [1]), "GAM-02": ("image-profile", [1], [1]),
     "SCR-03": ("image-scales", [1], [1]), "IMG-02": ("image-interlaced", [1], [1]), "IMG-03": ("image-format", [1], [1]),

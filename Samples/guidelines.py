@@ -179,6 +179,13 @@ def color_examples():
     palettes("COL-07", "missing-variant",
              css({"tint": "#0055D4", "background": "#FFFFFF"}, {"background": "#000000"}),
              css({"tint": "#0055D4", "background": "#FFFFFF"}, {"tint": "#8CB4FF", "background": "#000000"}))
+    palettes("DRK-01", "missing-variant",
+             css({"label": "#1C1C1E", "background": "#FFFFFF", "tint": "#0055D4"},
+                 {"background": "#000000", "tint": "#8CB4FF"}),
+             css({"label": "#1C1C1E", "background": "#FFFFFF", "tint": "#0055D4"},
+                 {"label": "#F4F4F6", "background": "#000000", "tint": "#8CB4FF"}))
+    screens("SYS-01", "system-color-literal", Screen().lines("#38C95C"), Screen().lines("#2A7F3C"),
+            "--enable", "system-color-literal")
     veil = lambda ground: Screen(ground).box(20, 50, 335, 140, "#" + "".join(
         f"{round(int(ground[i:i + 2], 16) * 0.5 + 255 * 0.5):02X}" for i in (1, 3, 5)), 12)
     screens("COL-08", "text-contrast", veil("#FFC800").lines("#FFFFFF", x=40), veil("#202020").lines("#FFFFFF", x=40, font="DejaVuSans-Bold", size=20))

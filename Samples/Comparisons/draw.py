@@ -88,8 +88,8 @@ class Screen:
         return self
 
 
-def case(rule, found, screens, options=()):
-    """Writes the screens of a case, and notes what is to be found."""
+def case(rule, found, screens, options=(), trees=None):
+    """Writes the screens of a case, with the view trees of some, and notes what is to be found."""
     number = sum(own["rule"] == rule and own["found"] == found for own in CASES) + 1
     kind = "violating" if found else "respecting"
     folder = HERE / rule / f"{kind}-{number}"
@@ -100,6 +100,8 @@ def case(rule, found, screens, options=()):
         screen.image.quantize(256).save(path, optimize=True) if screen.image.getcolors(256) else screen.image.save(
             path, optimize=True)
         files.append(str(path.relative_to(HERE)))
+        if trees and name in trees:
+            (folder / f"{name}@{SCALE}x.elements.json").write_text(json.dumps(trees[name], indent=1) + "\n")
     CASES.append({"rule": rule, "found": found, "files": files, "options": list(options)})
 
 
@@ -288,12 +290,58 @@ def states():
         mark = lambda color: Screen().box(60, 80, 28, 28, color).lines(["Tours"], 17, y=130)
         case("state-color", True, {"tabs-rest": mark(greys[seed]), "tabs-selected": mark(hues[seed])})
         case("state-color", False, {"tabs-rest": mark("#C8C8C8"), "tabs-selected": mark(dark[seed])})
+        pale = ["#C8C8CC", "#D0C8C0", "#C0D0C8", "#B8B8B8", "#D8D0E0"][seed]
+        field = lambda color, thickness=1: Screen().text("Name", 20, 56, 15).frame(20, 84, 160, 34, color, thickness)
+        if seed % 2:
+            case("element-contrast", True, {"form-rest": mark(pale), "form-selected": mark(dark[seed])})
+            case("element-contrast", False, {"form-rest": mark(greys[seed]), "form-selected": mark(dark[seed])})
+        else:
+            case("element-contrast", True, {"form-rest": field(pale), "form-focus1": field(blues[seed], 2)})
+            case("element-contrast", False, {"form-rest": field(greys[seed]), "form-focus1": field(blues[seed], 2)})
         inks = ["#0040A0", "#803000", "#205030", "#5B2A86", "#404040"]
         faint = ["#80A8E0", "#E0A880", "#80C098", "#BDA0D8", "#A8A8A8"]
         for found, ink in [(True, faint[seed]), (False, "#101820")]:
             case("state-contrast", found, {
                 "form-rest": Screen().lines(said, 17, inks[seed]),
                 "form-hover": Screen().lines(said[:1], 17, ink).lines(said[1:], 17, inks[seed], y=40 + 17 * 1.6)})
+
+
+def button_tree(y, focused, *others):
+    """A button, and what else the view tree lists."""
+    return {"version": 1, "screen": {"width": WIDTH, "height": HEIGHT}, "elements": [
+        {"role": "button", "frame": [20, y, 180, 44], "label": "Save", "focused": focused}, *others]}
+
+
+def trees():
+    """Focus with view trees, which say what has it."""
+    blues = ["#0060C0", "#803000", "#205030", "#5B2A86", "#000000"]
+    plain = lambda y, screen=None: (screen or Screen()).box(20, y, 180, 44, "#E8EEF8").text("Save", 80, y + 12, 17)
+    for seed in range(5):
+        y = 60 + 20 * seed
+        # A line under the button: too thin, or thick enough for the outline of two pixels.
+        for found, height in [(True, 2), (False, 6)]:
+            case("focus-appearance", found, {
+                "form-rest": plain(y), "form-focus1": plain(y).box(20, y + 46, 180, height, blues[seed])},
+                ["--enable", "focus-appearance"],
+                {"form-rest": button_tree(y, False), "form-focus1": button_tree(y, True)})
+        bar = {"role": "toolbar", "frame": [0, 190, WIDTH, 70], "label": "Tools"}
+        drawn = lambda screen: screen.box(0, 190, WIDTH, 70, "#303030")
+        hidden, free = 200 + 2 * seed, 60
+        case("focus-obscured", True, {"form-rest": drawn(plain(hidden)), "form-focus1": drawn(plain(hidden))},
+             trees={"form-rest": button_tree(hidden, False, bar), "form-focus1": button_tree(hidden, True, bar)})
+        case("focus-obscured", False, {
+            "form-rest": drawn(plain(free)), "form-focus1": drawn(plain(free).frame(16, free - 4, 188, 52, blues[seed]))},
+            trees={"form-rest": button_tree(free, False, bar), "form-focus1": button_tree(free, True, bar)})
+        words = ["Save", "Share", "Reply", "Send", "Open"][seed]
+        link = lambda screen, under: (screen.text(words, 24, y, 17, "#0060C0").box(24, y + 20, 44, 1, "#0060C0")
+                                      if under else screen.text(words, 24, y, 17, "#0060C0"))
+        tree = {"version": 1, "screen": {"width": WIDTH, "height": HEIGHT}, "elements": [
+            {"role": "button", "frame": [16, y - 6, 100, 36], "label": words}]}
+        trees = {"mail": tree, "mail-buttonshapes": tree} if seed else {}
+        case("shapes-unanswered", True, {"mail": link(Screen(), False), "mail-buttonshapes": link(Screen(), False)},
+             trees=trees)
+        case("shapes-unanswered", False, {"mail": link(Screen(), False), "mail-buttonshapes": link(Screen(), True)},
+             trees=trees)
 
 
 def guideline(number, rule, violating, respecting):
@@ -322,7 +370,9 @@ def guidelines():
               guideline("CVD-03", "state-color", 0, 0), guideline("A11-13", "mirrored-layout", 0, 0),
               guideline("DRK-03", "text-vanished", 0, 0), guideline("DRK-04", "contrast-unanswered", 0, 0),
               guideline("DRK-04", "transparency-unanswered", 0, 0), guideline("CTL-17", "bar-consistency", 1, 1),
-              guideline("COL-20", "background-consistency", 0, 0), guideline("COL-20", "role-consistency", 0, 0)]
+              guideline("COL-20", "background-consistency", 0, 0), guideline("COL-20", "role-consistency", 0, 0),
+              guideline("A11-02", "shapes-unanswered", 0, 0), guideline("A11-02", "transparency-unanswered", 0, 0),
+              guideline("PTR-03", "state-contrast", 0, 0)]
     return lines
 
 
@@ -330,7 +380,7 @@ def main():
     for folder in HERE.iterdir():
         if folder.is_dir():
             shutil.rmtree(folder)
-    for draw in [sizes, cuts, vanished, appearances, settings, mirrored, pictures, launches, sets, states]:
+    for draw in [sizes, cuts, vanished, appearances, settings, mirrored, pictures, launches, sets, states, trees]:
         draw()
     (HERE / "cases.json").write_text(json.dumps(CASES, indent=1) + "\n")
     target = HERE.parent / "Guidelines" / "comparisons.json"

@@ -388,6 +388,75 @@ def mark_space():
         case("mark-space", found, s, only=["BRD-15"])
 
 
+def picker_value():
+    faint, clear = ["#8E8E93", "#A0A0A0", "#9A8A7A", "#7A8A9A", "#8A8A8E"], [BLACK, "#1C1C1E", "#202840", "#301C1C", BLACK]
+    for n in range(5):
+        for found in (True, False):
+            s = Screen()
+            picker = s.add("picker", [0, 100, 240, 160])
+            for row in range(3):
+                chosen = row == 1
+                s.add("text", [80, 110 + 44 * row, 80, 36], text=str(7 + n + row), size=20,
+                      ink=clear[n] if chosen != found else faint[n], selected=chosen, within=picker)
+            case("picker-value", found, s, only=["CTL-03"])
+
+
+def progress_track():
+    tracks = ["#C7C7CC", "#D0D0D8", "#B8B8C0", "#C8D4E0", "#CFCFCF"]
+    for n in range(5):
+        for found in (True, False):
+            s = Screen()
+            role = "toolbar" if n % 2 else "navigationBar"
+            bar = s.add(role, [0, 40, 240, 44], fill="#F4F4F6")
+            done = 60 + 30 * n
+            s.add("progress", [10, 74, 220, 4], fill=tracks[n] if found else None, value=f"{done * 100 // 220} %", within=bar)
+            s.draw.rectangle([10, 74, 9 + done, 77], fill=BLUE)
+            case("progress-track", found, s, only=["CTL-04"])
+
+
+def ring_color():
+    rings = ["#FA114F", "#92E82A", "#1EEAEF"]
+    changes = [("#FFFFFF", rings), (BLACK, ["#FFCC00", *rings[1:]]), ("#1C3A5A", rings), (BLACK, [rings[0], "#AF52DE", rings[2]]),
+               (BLACK, ["#FF9500", "#FF9500", "#FF9500"])]
+    kept = [(BLACK, rings), (BLACK, rings[:1]), (BLACK, ["#E0103F", "#8AE020", "#1ADCE0"]), (BLACK, rings[:2]), (BLACK, rings)]
+    for n in range(5):
+        for found, (ground, colors) in ((True, changes[n]), (False, kept[n])):
+            s = Screen()
+            s.add("activityRings", [40, 80, 160, 160], fill=ground, label="Activity")
+            for index, color in enumerate(colors):
+                inset = 8 + 22 * index
+                s.draw.ellipse([40 + inset, 80 + inset, 199 - inset, 239 - inset], outline=color, width=18)
+            case("ring-color", found, s, only=["BRD-10"])
+
+
+def pass_ground():
+    grounds = ["#0A3D7A", "#F4EFE6", "#7A1C30", "#FFD24A", "#FEFEFE"]
+    for n in range(5):
+        for found in (True, False):
+            s = Screen(ground="#D8D8DC")
+            ground = WHITE if found else grounds[n]
+            ink = WHITE if ground in ("#0A3D7A", "#7A1C30") else BLACK
+            card = s.add("pass", [16, 40, 208, 220 + 4 * n], fill=ground, label="Ferry")
+            s.add("text", [28, 52, 180, 24], text=["Ferry", "Harbour", "Pier 4", "Island", "Tour"][n], ink=ink, size=16, within=card)
+            case("pass-ground", found, s, only=["BRD-16"])
+
+
+def alert_choice():
+    for n in range(5):
+        for found in (True, False):
+            s = Screen(ground="#B8B8BC")
+            alert = s.add("dialog", [20, 90, 200, 120], fill="#F2F2F7", traits=["modal"])
+            s.add("text", [40, 104, 160, 24], text="Delete the trip?", within=alert)
+            lone = n >= 3
+            word = ["Delete", "Erase", "Remove", "Delete all", "Discard"][n]
+            red = ["#FF3B30", "#D70015", "#E0281E", "#FF3B30", "#C82018"][n]
+            if not (lone and found):
+                s.add("button", [20, 166, 100, 44], text="Keep", ink=BLUE, within=alert)
+            s.add("button", [20 if lone and found else 120, 166, 200 if lone and found else 100, 44], text=word,
+                  ink=red if lone or not found else BLUE, traits=["destructive"], within=alert)
+            case("alert-choice", found, s, only=["COL-12"])
+
+
 def text(s, y, font, words="Departures", width=200):
     s.add("text", [16, y, width, 26], text=words, size=14, font=font)
 
@@ -441,7 +510,8 @@ def write():
     for old in HERE.glob("*@1x*"):
         old.unlink()
     for draw in (target_size, target_spacing, pointer_padding, control_count, safe_area, button_margin, element_contrast,
-                 state_color, unseen_label, image_text, badge_color, mark_space, fonts):
+                 state_color, unseen_label, image_text, badge_color, mark_space, picker_value, progress_track, ring_color,
+                 pass_ground, alert_choice, fonts):
         draw()
     lines = ",\n".join("  " + json.dumps(c) for c in CASES)
     (HERE / "cases.json").write_text(f"[\n{lines}\n]\n")

@@ -1,5 +1,6 @@
 internal import FileSystem
 public import Screenshots
+internal import TextDetection
 
 extension Auditor {
     /// Reads and audits one file, with its view tree where one lies beside it or was named.
@@ -30,8 +31,10 @@ extension Auditor {
     public func audit(contentsOf paths: [String], jobs: Int) async -> AuditReport {
         var screens: [ScreenAudit] = []
         var unread: [UnreadInput] = []
-        await paths.forEachConcurrently(jobs: jobs) { path in
-            Result { () throws(ScreenshotError) in try audit(contentsOf: path) }
+        var auditor = self
+        auditor.cores = Cores(jobs / max(1, paths.count))
+        await paths.forEachConcurrently(jobs: jobs) { [auditor] path in
+            Result { () throws(ScreenshotError) in try auditor.audit(contentsOf: path) }
         } deliver: { result in
             switch result {
             case .success(let screen): screens.append(screen)

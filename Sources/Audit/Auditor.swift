@@ -4,6 +4,7 @@ public import Recognition
 public import ScreenReading
 public import Screenshots
 public import SystemColors
+package import TextDetection
 
 /// Audits screens: finds every line of text, measures its contrast and judges it.
 ///
@@ -38,6 +39,8 @@ public struct Auditor: Sendable {
     /// The palettes that the screens are drawn in, which name the colours of text that fails; `nil` where
     /// none is known.
     public var tokens: TokenPalettes?
+    /// The cores that work on a screen.
+    package var cores = Cores.one
     /// The SHA-256 of each table that was laid over the system's colours to make ``palette``: what tells its
     /// results from those of other tables.
     package var tableDigests: [String] = []
@@ -66,7 +69,7 @@ public struct Auditor: Sendable {
     public func audit(_ screenshot: consuming Screenshot, path: String = "") -> ScreenAudit {
         let source = ScreenSource(
             path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings + elements.missing)
-        return audit(ScreenModel(reading: consume screenshot), from: source)
+        return audit(ScreenModel(reading: consume screenshot, by: cores), from: source)
     }
 
     /// Audits a screen that has been read.

@@ -1,5 +1,6 @@
 public import ColorMath
 internal import PaletteFiles
+internal import TextDetection
 
 /// The auditors of a run over screens: one for each configuration that holds for some of them, with each set
 /// of overrides.
@@ -11,7 +12,7 @@ public struct ScreenAuditors: Sendable {
     /// The configurations that hold for some file, in the order of the files, without overrides.
     public let configurations: [Configuration]
 
-    private let auditors: [Auditor]
+    private var auditors: [Auditor]
     private let digests: [String]
     /// Which auditor is for which file.
     private let places: [String: Int]
@@ -74,6 +75,14 @@ public struct ScreenAuditors: Sendable {
 
     /// What tells the options that a file is audited by from others.
     package func optionsDigest(for file: String) -> String { digests[places[file] ?? 0] }
+
+    /// The same auditors, with more cores for a screen where there are fewer screens than jobs.
+    package func sharing(_ jobs: Int, among screens: Int) -> ScreenAuditors {
+        var shared = self
+        let cores = Cores(jobs / max(1, screens))
+        for index in shared.auditors.indices { shared.auditors[index].cores = cores }
+        return shared
+    }
 
     /// What a file is audited by.
     public subscript(file: String) -> Auditor { auditors[places[file] ?? 0] }

@@ -1,4 +1,5 @@
 // Everything in one import.
+@_exported public import Annotation
 @_exported public import Assets
 @_exported public import Audit
 @_exported public import ColorManagement

@@ -1,11 +1,13 @@
+internal import Annotation
 internal import Audit
+internal import ColorMath
+internal import Raster
 internal import Screenshots
 
-#if canImport(Reporting)
-    internal import ColorMath
+#if canImport(PNGFiles)
     internal import PNGFiles
-    internal import Raster
-    internal import Reporting
+#elseif canImport(ImageIO)
+    internal import AppleImages
 #endif
 
 /// What a screen is held to, and where a test says so.
@@ -18,7 +20,9 @@ struct LegibilityExpectation {
     /// Audits a screen, and records what is wrong with it.
     func check(_ screenshot: Screenshot, named name: String) -> ScreenAudit {
         let audit = auditor.audit(screenshot, path: name)
-        let findings = audit.findings.filter { $0.severity >= severity }
+        let findings = audit.findingsWorstFirst.enumerated().filter {
+            $0.element.severity >= severity && $0.element.suppression == nil
+        }
         guard !findings.isEmpty || audit.regions.isEmpty else { return audit }
         if let picture = Self.picture(of: screenshot, with: audit, by: auditor.standard) {
             place.attach(picture, named: Self.fileName(for: name))
@@ -31,13 +35,15 @@ struct LegibilityExpectation {
         return audit
     }
 
-    /// What is wrong, a line a finding.
-    private static func message(for findings: [Finding], on name: String) -> String {
-        let lines = findings.map { finding in
+    /// What is wrong, a line a finding, with the number that it has on the picture.
+    private static func message(
+        for findings: [EnumeratedSequence<[Finding]>.Element], on name: String
+    ) -> String {
+        let lines = findings.map { place, finding in
             let box = finding.boxes.first.map { " at \($0.x),\($0.y)" } ?? ""
             let places = finding.boxes.count > 1 ? " and \(finding.boxes.count - 1) more" : ""
             let repair = finding.suggestion.map { ", use \($0.foreground)" } ?? ""
-            return "\(finding.message)\(repair) (\(finding.rule)\(box)\(places))"
+            return "\(place + 1). \(finding.message)\(repair) (\(finding.rule)\(box)\(places))"
         }
         return ([name + ":"] + lines).joined(separator: "\n  ")
     }
@@ -46,9 +52,11 @@ struct LegibilityExpectation {
     private static func picture(
         of screenshot: Screenshot, with audit: ScreenAudit, by standard: ContrastStandard
     ) -> [UInt8]? {
-        #if canImport(Reporting)
-            let marked = AnnotatedPicture(of: audit, standard: standard).draw(over: screenshot.opaqueSRGB())
+        let marked = AnnotatedPicture(of: audit, standard: standard).draw(over: screenshot.opaqueSRGB())
+        #if canImport(PNGFiles)
             return try? PNGEncoder().encode(marked)
+        #elseif canImport(ImageIO)
+            return marked.pngFile
         #else
             return nil
         #endif

@@ -7,10 +7,9 @@
 enum { max_surplus = 1 << 18 };
 
 typedef struct {
-    uint32_t height;
+    PNGSessionRoom room;
     size_t max_chunk_size;
-    uint8_t *samples;
-    size_t samples_size;
+    PNGSessionInflater inflater;
     /// Whether the pixels are taken although they do not match their checksum.
     bool ignores_checksum;
     /// Where the next row goes that libpng hands over.
@@ -56,7 +55,8 @@ static bool read_plain_rows(const Session *session, const PixelRequest *request)
     PlainRows rows = {
         .width = png_get_image_width(png, session->info),
         .height = png_get_image_height(png, session->info),
-        .samples = request->samples,
+        .samples = request->room.samples,
+        .capacity = request->room.capacity,
     };
     if (is_plain_rgb(session)) {
         rows.kind = PlainRowsRGB8;
@@ -67,8 +67,8 @@ static bool read_plain_rows(const Session *session, const PixelRequest *request)
     }
     // The room was sized from an earlier look at the bytes: never write on its word alone.
     size_t pixel = rows.kind == PlainRowsRGBA16 ? 8 : 4;
-    return rows.height == request->height && pixel * rows.width * rows.height == request->samples_size
-        && plain_rows_read(session, &rows);
+    return rows.height == request->room.height && pixel * rows.width * rows.height == request->room.size
+        && plain_rows_read(session, &rows, request->inflater);
 }
 
 static void unpack_to_rgba(Session *session, int bit_depth) {
@@ -112,11 +112,12 @@ static void read_pixels(Session *session, void *context) {
     size_t width = png_get_image_width(png, session->info);
     size_t row_size = spreads_rgb ? 4 * width : png_get_rowbytes(png, session->info);
     uint32_t height = png_get_image_height(png, session->info);
-    if (height != request->height || row_size * height != request->samples_size) {
+    if (height != request->room.height || row_size * height != request->room.size) {
         session_fail(session, PNGSessionStatusInvalidHeader, "the bytes changed while they were read");
     }
 
     session->phase = PNGSessionStatusInvalidImageData;
+    uint8_t *samples = request->room.samples;
     for (int pass = 0; pass < passes; pass++) {
         for (uint32_t row = 0; row < height; row++) {
             if (pass == passes - 1 && row == height - 1) {
@@ -124,7 +125,7 @@ static void read_pixels(Session *session, void *context) {
                 session->is_at_last_row = true;
                 session->surplus = 8 * width + 1 + max_surplus;
             }
-            png_read_row(png, spreads_rgb ? NULL : request->samples + row_size * row, NULL);
+            png_read_row(png, spreads_rgb ? NULL : samples + row_size * row, NULL);
         }
     }
     session->phase = PNGSessionStatusInvalidStructure;
@@ -144,10 +145,10 @@ static void attempt(
 }
 
 void PNGSessionReadPixels(
-    const uint8_t *bytes, size_t count, size_t maxChunkSize, uint32_t height, void *samples, size_t samplesSize,
+    const uint8_t *bytes, size_t count, size_t maxChunkSize, PNGSessionInflater inflater, PNGSessionRoom room,
     PNGSessionReport *report
 ) {
-    PixelRequest request = {height, maxChunkSize, samples, samplesSize, false, samples};
+    PixelRequest request = {room, maxChunkSize, inflater, false, room.samples};
     attempt(bytes, count, request, report);
     if (report->status != PNGSessionStatusInvalidImageData
         || strcmp(report->message, session_wrong_checksum) != 0) {

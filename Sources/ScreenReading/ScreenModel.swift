@@ -82,19 +82,27 @@ extension ScreenModel {
     /// asked first: it is looked for as though a point were a pixel, which finds the smallest type too, and
     /// its sizes tell.
     public init(reading screenshot: consuming Screenshot) {
+        self.init(reading: consume screenshot, by: .one)
+    }
+
+    /// Reads a screenshot on several cores; what is read is the same with any number.
+    package init(reading screenshot: consuming Screenshot, by cores: Cores) {
         let told = screenshot.scale
         let margin =
             screenshot.isOpaque
             ? TransparentMargin(none: screenshot.width, screenshot.height)
             : TransparentMargin(of: screenshot.samples)
         guard told.source == .assumed else {
-            self.init(Segmentation(of: consume screenshot, scale: told.value), scale: told, margin: margin)
+            self.init(
+                Segmentation(of: consume screenshot, scale: told.value), by: cores, scale: told,
+                margin: margin)
             return
         }
         let close = Segmentation(of: copy screenshot, scale: Self.closeLook)
         let (screen, precision) = (close.screen, close.precision)
         let chrome = Chrome(of: screen, within: margin)
-        let detection = TextDetector(scale: Self.closeLook).detection(in: consume close)
+        let detector = TextDetector(scale: Self.closeLook, cores: cores)
+        let detection = detector.detection(in: consume close)
         let scale =
             chrome.scale
             ?? TextScale(
@@ -105,8 +113,8 @@ extension ScreenModel {
                 detection, on: screen, precision: precision, scale: scale, margin: margin, chrome: chrome)
         } else {
             self.init(
-                Segmentation(of: consume screenshot, scale: scale.value), scale: scale, margin: margin,
-                chrome: chrome)
+                Segmentation(of: consume screenshot, scale: scale.value), by: cores, scale: scale,
+                margin: margin, chrome: chrome)
         }
     }
 
@@ -117,7 +125,7 @@ extension ScreenModel {
     ///   - scale: Pixels per point.
     public init(reading screen: Bitmap<UInt8>, scale: Double) {
         self.init(
-            Segmentation(showing: screen, scale: scale), scale: Scale(scale, source: .option),
+            Segmentation(showing: screen, scale: scale), by: .one, scale: Scale(scale, source: .option),
             margin: TransparentMargin(none: screen.width, screen.height))
     }
 
@@ -125,10 +133,12 @@ extension ScreenModel {
     private static let closeLook = 1.0
 
     private init(
-        _ segmentation: consuming Segmentation, scale: Scale, margin: TransparentMargin, chrome: Chrome? = nil
+        _ segmentation: consuming Segmentation, by cores: Cores, scale: Scale, margin: TransparentMargin,
+        chrome: Chrome? = nil
     ) {
         let (screen, precision) = (segmentation.screen, segmentation.precision)
-        let detection = TextDetector(scale: scale.value).detection(in: consume segmentation)
+        let detector = TextDetector(scale: scale.value, cores: cores)
+        let detection = detector.detection(in: consume segmentation)
         self.init(
             detection, on: screen, precision: precision, scale: scale, margin: margin,
             chrome: chrome ?? Chrome(of: screen, within: margin))

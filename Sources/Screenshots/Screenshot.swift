@@ -88,6 +88,14 @@ public struct Screenshot: Sendable {
         Bitmap(samples, isOpaque: isOpaque, convertedBy: mapToSRGB)
     }
 
+    /// The pixels in the samples' own space, opaque and rounded to 8 bits; what is translucent lies over
+    /// white, composited there.
+    ///
+    /// Opaque samples of 8 bits are handed out as they are; all others are converted at each call.
+    package func opaqueSamples() -> Bitmap<UInt8> {
+        Bitmap(samples, isOpaque: isOpaque, convertedBy: .identity)
+    }
+
     /// ``opaqueSRGB()``, in the memory of the samples where they have 8 bits and nobody else holds them.
     package consuming func intoOpaqueSRGB() -> Bitmap<UInt8> {
         let (isOpaque, map) = (isOpaque, mapToSRGB)

@@ -7,12 +7,21 @@ public struct TextDetector: Sendable {
     /// Pixels per point: 1, 2 or 3 on today's devices.
     public var scale: Double
 
+    /// The cores that work on a screen; what is found is the same with any number.
+    private var cores = Cores.one
+
     /// The numbers by which it decides.
     package var constants = DetectionConstants()
 
     /// Creates a detector for screens of a given scale.
     public init(scale: Double) {
         self.scale = scale
+    }
+
+    /// Creates a detector that works on several cores.
+    package init(scale: Double, cores: Cores) {
+        self.scale = scale
+        self.cores = cores
     }
 
     /// Works out the tables that every screen needs, ahead of the first.
@@ -70,14 +79,16 @@ public struct TextDetector: Sendable {
         let screen = segmentation.screen
         let luminance = LuminanceMeter(segmentation.precision)
         let classifier = LineClassifier(constants, scale: scale)
+        // What is recorded is recorded in the order of the screen.
+        let cores = recorder == nil ? cores : .one
         let look = BackgroundPass(
             at: screen, runs: (consume segmentation).runs, scale: scale, luminance: luminance,
-            classifier: classifier, constants: constants, recorder: recorder)
+            classifier: classifier, constants: constants, recorder: recorder, cores: cores)
         var regions = look.regions
         var omissions = look.omissions
         LayerPass(
             screen: screen, thresholds: look.thresholds, scale: scale, luminance: luminance,
-            classifier: classifier, constants: constants, recorder: recorder
+            classifier: classifier, constants: constants, recorder: recorder, cores: cores
         ).add(to: &regions, leftOver: look.leftOver, omissions: &omissions)
         regions += look.pictures.regions(of: screen, scale: scale)
         return Detection(

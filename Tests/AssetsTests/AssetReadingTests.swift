@@ -29,6 +29,9 @@ struct `Reading assets` {
         #expect(AssetSet.Purpose(of: "back-mask") == .backMask)
         #expect(AssetSet.Purpose(of: "background") == .general)
         #expect(AssetSet.Purpose(of: "table") == .general)
+        for name in ["NewTab", "Tab-Close-16", "Tabs-Sidebar-16", "TabUnread", "Tab-24", "Arrow-Back-16"] {
+            #expect(AssetSet.Purpose(of: name) == .general, "\(name)")
+        }
     }
 
     @Test func `reads a catalog, and leaves its files to it`() throws {

@@ -16,7 +16,9 @@ struct AppleSourceTests {
             ["PaletteData", "PNGSession"].map {
                 BuildProducts.folder.appending(path: "\($0).build/module.modulemap")
             }
-            + ["CLibPNG", "CLittleCMS"].map { package.appending(path: "Sources/\($0)/module.modulemap") }
+            + ["CLibDeflate", "CLibPNG", "CLittleCMS"].map {
+                package.appending(path: "Sources/\($0)/module.modulemap")
+            }
             + [build.appending(path: "checkouts/Yams/Sources/CYaml/include/module.modulemap")]
         return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
     }()
@@ -24,7 +26,23 @@ struct AppleSourceTests {
     /// Modules with those that they import before them.
     @Test("type-checks", arguments: [["AppleImages"], ["ColorBridges"], ["AppleImages", "LegibleTesting"]])
     func check(built: [String]) throws {
-        let modules = BuildProducts.folder.appending(path: "Modules").path
+        try check(built, against: BuildProducts.folder.appending(path: "Modules").path)
+    }
+
+    /// On phones, tablets, watches and televisions, where what is on libpng is not.
+    @Test("type-checks where there is no libpng", arguments: [["AppleImages", "LegibleTesting"]])
+    func checkWithoutLibPNG(built: [String]) throws {
+        let modules = BuildProducts.folder.appending(path: "Modules")
+        let folder = try TemporaryFolder()
+        for name in try FileManager.default.contentsOfDirectory(atPath: modules.path)
+        where !["PNGFiles.", "ColorManagement.", "Reporting."].contains(where: name.hasPrefix) {
+            try FileManager.default.createSymbolicLink(
+                at: folder.url.appending(path: name), withDestinationURL: modules.appending(path: name))
+        }
+        try check(built, against: folder.url.path)
+    }
+
+    private func check(_ built: [String], against modules: String) throws {
         let here = URL(filePath: #filePath).deletingLastPathComponent()
         let folder = try TemporaryFolder()
         for name in Self.stubs {

@@ -77,12 +77,77 @@ struct `legible compare` {
             #expect(run.exitCode == 1 && !run.output.isEmpty, "\(format)")
         }
         let page = try compare("Screens", "--format", "html").output
+        // Crops side by side are no screens to be seen with a deficiency.
+        #expect(!page.contains("choose-none") && page.contains("img-src data:"))
         #expect(page.contains("<figcaption>On Screens/form-rest.png</figcaption>"))
     }
 
     @Test func `counts nothing that a baseline knows`() throws {
         #expect(try compare("Screens", "--write-baseline", "known.json").exitCode == 0)
         #expect(try compare("Screens", "--baseline", "known.json").exitCode == 0)
+    }
+
+    @Test func `takes what fails, the reports and the baseline from the configuration`() throws {
+        try folder.write(
+            Array("screens: {fail-on: never, formats: [oneline, annotated=out, markdown=compare.md]}".utf8),
+            to: "Screens/.legible.yml")
+        let run = try compare("Screens")
+        #expect(run.exitCode == 0)
+        #expect(run.output.contains(" focus-visible "))
+        #expect(run.errors.contains("'annotated' of the configuration is about one screenshot"))
+        let markdown = try String(
+            contentsOf: folder.url.appending(path: "Screens/compare.md"), encoding: .utf8)
+        #expect(markdown.contains("`Screens/form-focus2.png`, against `Screens/form-rest.png`"))
+        #expect(try compare("Screens", "--format", "json").output.hasPrefix("{"))
+
+        #expect(try compare("Screens", "--write-baseline", "Screens/known.json").exitCode == 0)
+        try folder.write(Array("screens: {baseline: known.json}".utf8), to: "Screens/.legible.yml")
+        #expect(try compare("Screens").exitCode == 0)
+    }
+
+    @Test func `counts nothing that the configuration ignores, and says what has expired`() throws {
+        let ignore = { (entry: String) throws in
+            _ = try folder.write(Array("screens: {ignore: [{\(entry)}]}".utf8), to: "Screens/.legible.yml")
+        }
+        try ignore("reason: a known one, rules: focus-visible, band: {top: 64}")
+        let run = try compare("Screens", "--format", "json")
+        #expect(run.exitCode == 0)
+        #expect(run.output.contains("a known one"))
+        try ignore("reason: only there, rules: focus-visible, box: {x: 0, y: 0, width: 30px, height: 30px}")
+        #expect(try compare("Screens").exitCode == 1)
+        try ignore("reason: another file, paths: form-rest.png, band: {top: 64}")
+        #expect(try compare("Screens").exitCode == 1)
+        try ignore("reason: too late, until: 2020-01-01, band: {top: 64}")
+        let late = try compare("Screens")
+        #expect(late.exitCode == 1 && late.errors.contains("this entry of 'ignore' ended on 2020-01-01"))
+    }
+
+    @Test func `shares a baseline with audits, and neither calls what the other knows fixed`() throws {
+        var faint = Bitmap<UInt8>(width: 64, height: 64, filledWith: RGBA(red: 255, green: 255, blue: 255))
+        faint[3, 3] = RGBA(red: 250, green: 250, blue: 250)
+        try folder.write(try PNGEncoder().encode(faint), to: "Screens/form-hover.png")
+        let known = """
+            {"schemaVersion": 1, "findings": [{"path": "Screens/form-rest.png", "rule": "text-contrast",
+            "fingerprint": "0123456789abcdef", "contrast": 2.1, "message": "of an audit"}]}
+            """
+        try folder.write(Array(known.utf8), to: "known.json")
+        let written = try compare("Screens", "--write-baseline", "known.json")
+        #expect(written.exitCode == 0)
+        let text = try String(contentsOf: folder.url.appending(path: "known.json"), encoding: .utf8)
+        #expect(text.contains("of an audit") && text.contains("\"reference\" : \"Screens/form-rest.png\""))
+        let run = try compare("Screens", "--baseline", "known.json")
+        #expect(run.exitCode == 0 && !run.errors.contains("fixed since"))
+        let audit = try LegibleProcess(["audit", "Screens", "--baseline", "known.json"], in: folder.url)
+        #expect(audit.errors.contains("of an audit") && !audit.errors.contains("Compared with"))
+    }
+
+    @Test func `names one folder of view trees, and what of them cannot be read`() throws {
+        try folder.write(Array("{".utf8), to: "Trees/form-focus1.json")
+        let run = try compare("Screens", "--elements", "Trees")
+        #expect(run.exitCode == 65)
+        #expect((run.output + run.errors).contains("its elements cannot be read"))
+        #expect(run.errors.contains("form-rest.png: no elements of this screen are in Trees"))
+        #expect(try compare("Screens", "--elements", "Trees/form-focus1.json").exitCode == 64)
     }
 
     /// A case of the samples.
@@ -105,7 +170,7 @@ struct `legible compare` {
     @Test func `finds what the samples violate, and is silent on those that respect`() throws {
         let cases = try Self.cases
         let byRule = Dictionary(grouping: cases, by: \.rule)
-        #expect(byRule.count == 18)
+        #expect(byRule.count == 20)
         for (rule, own) in byRule {
             #expect(own.count(where: \.found) >= 5 && own.count { !$0.found } >= 5, "\(rule)")
         }

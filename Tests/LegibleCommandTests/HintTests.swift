@@ -8,6 +8,7 @@ struct `A word that means nothing` {
         let folder = try TemporaryFolder()
         try folder.write([0xFF, 0xD8, 0xFF, 0xE0, 0, 0], to: "photo.png")
         try folder.write([], to: "empty.png")
+        for name in ["home.JPG", "list.heic"] { try folder.write([1], to: "shots/\(name)") }
         try FileManager.default.createDirectory(
             atPath: folder.path("Tests.xcresult"), withIntermediateDirectories: true)
         return try LegibleProcess(line.split(separator: " ").map(String.init), in: folder.url)
@@ -21,6 +22,12 @@ struct `A word that means nothing` {
         ("audit photo.png --format jsn", "did you mean 'json'?"),
         ("colors secondryLabel", "did you mean 'secondaryLabel'?"),
         ("contrast labl white", "did you mean 'label'?"),
+        ("contrast redd white", "did you mean 'red'?"),
+        ("audit photo.png --platform iso", "there is no 'iso'; did you mean 'ios'?"),
+        ("audit photo.png --standard wcag-aaaa", "did you mean 'wcag-aaa'?"),
+        ("audit photo.png --format annotated", "'annotated' needs a folder behind it"),
+        ("simulate photo.png --vision deutranopia", "did you mean 'deuteranopia'?"),
+        ("convert red --to displayp3", "did you mean 'display-p3'?"),
         ("contrast FF0000 white", "Did you mean '#FF0000'?"),
         ("contrast 0xFF0000 white", "Did you mean '#FF0000'?"),
         ("simulate photo.png --vision protanopia --output seen.jpg", "name a .png file"),
@@ -38,6 +45,7 @@ struct `A word that means nothing` {
     @Test(arguments: [
         ("audit photo.png", "it is a JPEG picture; convert it"), ("audit empty.png", "the file is empty"),
         ("audit Tests.xcresult", "xcrun xcresulttool export attachments"),
+        ("audit shots", "but 2 files of other formats (.heic, .jpg): convert them"),
     ])
     func `is not said of files in other formats, which are called what they are`(
         line: String, words: String

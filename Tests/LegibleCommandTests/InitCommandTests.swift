@@ -46,7 +46,8 @@ struct InitCommandTests {
         }.joined(separator: "\n")
         let configuration = try Configuration(decoding: examples, path: ".legible.yml")
         #expect(configuration.screens.ignored.count == 2 && configuration.screens.overrides.count == 1)
-        #expect(configuration.screens.formats.count == 2 && configuration.screens.baseline != nil)
+        let run = configuration.screens.run
+        #expect(run.formats.count == 2 && run.baseline != nil)
     }
 
     @Test func `finds nothing where there is nothing`() throws {

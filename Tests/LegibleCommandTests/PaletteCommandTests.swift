@@ -51,6 +51,63 @@ struct PaletteCommandTests {
         #expect(try legible("*.gpl").output == run.output)
     }
 
+    @Test("takes reports, a baseline and what fails from the configuration, unless the command line says")
+    func runSettings() throws {
+        let pairs = "palette:\n  pairs:\n    - [4.5, text, [background, surface]]\n"
+        func configure(_ text: String) throws {
+            try folder.write(Array((pairs + text).utf8), to: ".legible.yml")
+        }
+        try configure("  formats: [json=out/palette.json]\n  fail-on: never\n")
+        try folder.write(to: "out/keep")
+        let run = try legible("brand.gpl")
+        #expect(run.exitCode == 0 && run.output.isEmpty)
+        #expect(try text("out/palette.json").contains("\"pair-contrast\""))
+        #expect(try legible("brand.gpl", "--fail-on", "error").exitCode == 1)
+        #expect(try legible("brand.gpl", "--format", "terminal").output.contains("2 fail"))
+
+        #expect(try legible("brand.gpl", "--write-baseline", "known.json").exitCode == 0)
+        try configure("  baseline: known.json\n")
+        let known = try legible("brand.gpl")
+        #expect(known.exitCode == 0 && known.output.contains("2 suppressed by the baseline"))
+
+        for (format, fault) in [
+            ("ndjson", "'ndjson' has a line for a screen"), ("annotated=out", "'annotated' and 'trace' draw"),
+            ("jsn", "'jsn' is no report; did you mean 'json'?"), ("json=../a.json", "lies below its folder"),
+        ] {
+            try configure("  formats: ['\(format)']\n")
+            let run = try legible("brand.gpl")
+            #expect(run.exitCode == 65 && run.errors.contains(".legible.yml:4:13: "), "\(run.errors)")
+            #expect(run.errors.contains(fault), "\(run.errors)")
+        }
+        // What is said of screens is not said of palettes.
+        try configure("screens:\n  fail-on: never\n")
+        #expect(try legible("brand.gpl").exitCode == 1)
+    }
+
+    @Test("shows the worst of many findings, all of them, or the tables alone")
+    func detail() throws {
+        let inks = (0..<40).map { "--ink-\($0): #\(["9", "A", "B", "C"][$0 % 4])99999;" }.joined(
+            separator: " ")
+        try folder.write(Array(":root { --page: #FFFFFF; \(inks) }".utf8), to: "a.css")
+        let configuration = "rules: {ramp-lightness: off}\npalette: {pairs: [[4.5, '--ink-*', '--page']]}"
+        try folder.write(Array(configuration.utf8), to: ".legible.yml")
+        let brief = try legible("a.css").output
+        let full = try legible("a.css", "--full").output
+        let summary = try legible("a.css", "--summary").output
+        func pairs(_ text: String) -> Int { text.components(separatedBy: "needs 4.5").count - 1 }
+        #expect(pairs(brief) == 5 && pairs(full) == 40 && pairs(summary) == 0)
+        #expect(brief.contains("  and 35 more findings") && brief.contains("--full shows everything"))
+        // The least contrast comes first.
+        #expect(brief.contains("--ink-3\n") && !brief.contains("--ink-0\n"))
+        for text in [brief, summary] {
+            #expect(text.contains("Findings by rule:\n  pair-contrast  40 errors, 1 palette"))
+            #expect(text.contains("✗ --ink-3: 1 pair, ") && text.contains("  and 30 other colours"))
+            #expect(text.contains("  40 fail, "))
+        }
+        #expect(try legible("a.css", "--full", "--summary").exitCode == 64)
+        #expect(!full.contains("Findings by rule:"))
+    }
+
     @Test("names the colours of screens, and says which screens cannot be read, or show nothing")
     func screens() throws {
         try declare()

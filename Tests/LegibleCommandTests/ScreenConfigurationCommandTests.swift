@@ -71,6 +71,52 @@ struct ScreenConfigurationCommandTests {
         #expect(ended.exitCode == 1 && ended.output.contains("ended on 2020-01-01"))
     }
 
+    @Test func `are reported where they do nothing, in a run over all that they are for`() throws {
+        try write(
+            """
+            screens:
+              paths: shots
+              ignore:
+                - {band: {top: 90px}, reason: Drawn by the system}
+                - {band: {top: 1px}, reason: Too thin}
+                - {paths: 'shots/odl/', band: {top: 90px}, reason: Misspelt}
+                - {band: {top: 2px}, reason: Over, until: 2020-01-01}
+                - {band: {bottom: 220px}, reason: Over, until: 2020-01-01}
+                - {rules: [text-cut], band: {top: 3px}, reason: For comparisons}
+              overrides:
+                - {paths: 'shots/old/', scale: 2}
+                - {paths: 'shots/odl/', scale: 2}
+            """)
+        let thin = "covers nothing that was found on"
+        let run = try legible("audit", "--write-baseline", "known.json")
+        #expect(
+            run.errors.contains(
+                ".legible.yml:5:7: this entry of 'ignore' \(thin) 2 screens: remove it, or correct it"))
+        #expect(run.errors.contains(".legible.yml:6:7: this entry of 'ignore' holds for no screen"))
+        #expect(run.errors.contains(".legible.yml:7:7: this entry of 'ignore' \(thin) 2 screens"))
+        #expect(run.errors.contains(".legible.yml:12:7: this entry of 'overrides' holds for no screen"))
+        for line in [4, 8, 9, 11] { #expect(!run.errors.contains(".legible.yml:\(line):")) }
+        #expect(try legible("audit", "shots").errors.contains(thin))
+        #expect(try legible("audit", "**/*.png").errors.contains(thin))
+        #expect(try legible("audit", "shots", "--baseline", "known.json").errors.contains(thin))
+        // What was taken from an earlier run counts, too.
+        _ = try legible("audit", "shots", "--format", "ndjson=run.ndjson")
+        #expect(try legible("audit", "shots", "--resume", "run.ndjson").errors.contains(".legible.yml:5:7:"))
+        #expect(
+            !(try legible("audit", "shots", "--resume", "run.ndjson").errors.contains(".legible.yml:4:7")))
+        // What an entry covers may be on the other screens.
+        for part in [
+            ["shots/home.png"], ["shots/old"], ["shots", "--shard", "1/2"],
+            ["shots", "--disable", "small-text"],
+            ["shots/home.png", "shots/old/list.png"], ["shots", "--standard", "wcag-aa"],
+        ] {
+            let run = try LegibleProcess(["audit"] + part, in: folder.url)
+            #expect(!run.errors.contains("this entry of"), "\(part)")
+        }
+        try folder.write(Array("PNG".utf8), to: "shots/broken.png")
+        #expect(!(try legible("audit", "shots").errors.contains(thin)))
+    }
+
     @Test func `hold for some screens, and reports name the place`() throws {
         try write(
             """

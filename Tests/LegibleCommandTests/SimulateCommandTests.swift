@@ -31,6 +31,13 @@ struct SimulateCommandTests {
         try Data(contentsOf: folder.url.appending(path: name))
     }
 
+    @Test("says of settings that no picture shows what does", arguments: ["--bold-text", "--button-shapes"])
+    func settingsBeyondPictures(flag: String) throws {
+        let run = try legible("red@2x.png", flag, "-o", "out.png")
+        #expect(run.exitCode == 64)
+        #expect(run.errors.contains("is not simulated") && run.errors.contains("legible compare home.png"))
+    }
+
     @Test("writes one picture to a file, and names condition and model")
     func oneFile() throws {
         let run = try legible("red@2x.png", "--vision", "deuteranopia", "-o", "out.png")

@@ -24,6 +24,23 @@ struct `Expecting that a screen is legible` {
         #expect(try #require(screen).findings.contains { $0.severity == .error })
     }
 
+    @Test func `leaves out what is ignored, and numbers the rest as the picture does`() throws {
+        var auditor = Auditor.ofTests
+        let path = Self.path("01-ferry@2x.png")
+        let found = try auditor.audit(contentsOf: path).findings.count { $0.severity == .error }
+        var part = IgnoredPart(reason: "The bar of the system")
+        part.band = IgnoredPart.Band(top: .points(10_000))
+        try auditor.ignore([part], today: try #require(CalendarDate("2026-01-01")))
+        let screen = try #require(expectLegible(contentsOf: path, auditor: auditor))
+        #expect(screen.findings.allSatisfy { $0.suppression != nil } && found > 0)
+        withKnownIssue {
+            expectLegible(contentsOf: path)
+        } matching: { issue in
+            let text = issue.comments.map(\.rawValue).joined()
+            return text.contains("\n  1. ") && text.contains("\n  \(found). ")
+        }
+    }
+
     @Test func `records nothing where no finding is bad enough`() throws {
         var auditor = Auditor.ofTests
         auditor.rules = RuleSelection(disabling: Rule.all)

@@ -52,7 +52,7 @@ import Testing
     @Test(arguments: [
         "ColorMath", "PixelConversion", "Raster", "Screenshots", "TextDetection", "ScreenReading",
         "SystemColors", "Recognition",
-        "Simulation", "Elements", "Audit", "AppleImages",
+        "Simulation", "Elements", "Audit", "Annotation", "AppleImages",
     ])
     func `reach neither libpng nor Little CMS`(module: String) throws {
         for graph in [try Self.imports(), try Self.dependencies()] {

@@ -5,8 +5,10 @@
 
 Every page is opened light and dark, wide and 320 pixels narrow, with and without scripts, as it is and with all its parts
 unfolded, and the report with a filter, a vision and a link to a finding that is not built yet: axe-core finds nothing, nothing but a
-table of a matrix scrolls sideways, the policy of the page refuses nothing that the page does. A screen with no more than
-twelve findings fits a sheet of paper. The command's own audit finds nothing in what the page itself writes; pictures and
+table of a matrix scrolls sideways, the policy of the page refuses nothing that the page does. The keyboard reaches what can be
+used, and it is seen where it is; nothing moves for people who want less motion; paper is white in a dark theme, too. A screen
+with no more than twelve findings fits a sheet of paper. Three hundred screens are there as fast as thirty. The command's own
+audit finds nothing in what the page itself writes; pictures and
 samples, which show what is wrong with others, are hidden for it. The exit code is 1 where something is wrong, and 77
 where this machine has not what it takes.
 """
@@ -80,8 +82,10 @@ def states(page, where, is_matrix):
 
 def led(browser, file):
     """A link to the last finding, and to its place: both are built for it, and seen with their pictures."""
-    last = re.findall(r'id="(finding-\d+-\d+)"', file.read_text())[-1]
-    for name in (last, last.replace("finding", "place")):
+    text = file.read_text()
+    last = re.findall(r'id="(finding-\d+-\d+)"', text)[-1]
+    names = [name for name in (last, last.replace("finding", "place")) if f'id="{name}"' in text]
+    for name in names:
         page = browser.new_page()
         page.goto(f"{file.as_uri()}#{name}")
         page.wait_for_timeout(500)
@@ -94,6 +98,121 @@ def led(browser, file):
         if article.locator("[data-picture], [data-file-address]").count() > 0:
             fault(file.name, f"{name} is looked at, and a picture of its screen is not there")
         page.close()
+
+
+def typed(browser, file):
+    """The keyboard goes through the page, is seen where it is, and opens and chooses what it is on."""
+    page = browser.new_page()
+    page.goto(file.as_uri())
+    seen = set()
+    for step in range(60):
+        page.keyboard.press("Tab")
+        stop = page.evaluate("""() => {
+            const own = document.activeElement;
+            if (own === document.body || own === null) { return null; }
+            const box = own.getBoundingClientRect(), style = getComputedStyle(own);
+            // What is drawn in SVG has its focus drawn there, a radio button has it around itself.
+            const isMarked = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+              || own.closest('svg') !== null;
+            own.dataset.stop ??= String(Math.random());
+            return [own.dataset.stop, own.outerHTML.slice(0, 120), isMarked,
+              box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth]; }""")
+        if stop is None:
+            break
+        name, text, is_marked, is_visible = stop
+        if name in seen:
+            fault(file.name, f"the keyboard comes back to {text} before it is through")
+            break
+        seen.add(name)
+        if not is_marked:
+            fault(file.name, f"the keyboard is not seen on {text}")
+        if not is_visible:
+            fault(file.name, f"the keyboard is on {text}, which is out of sight")
+    summary = page.locator("summary:visible").first
+    if summary.count() > 0:
+        details = summary.locator("xpath=..")
+        summary.focus()
+        before = details.evaluate("(own) => own.open")
+        page.keyboard.press("Enter")
+        if details.evaluate("(own) => own.open") == before:
+            fault(file.name, "the keyboard does not unfold what it is on")
+    radios = page.locator(".choice input[type=radio]")
+    if radios.count() > 1:
+        radios.first.focus()
+        page.keyboard.press("ArrowRight")
+        if not radios.nth(1).is_checked():
+            fault(file.name, "arrow keys do not choose another vision")
+    page.close()
+
+
+def still(page, where):
+    """Nothing moves for people who want less motion."""
+    moving = page.evaluate("""() => document.getAnimations().length
+        + (getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? 1 : 0)
+        + [...document.querySelectorAll('*')].filter((own) => {
+            const style = getComputedStyle(own);
+            return parseFloat(style.transitionDuration) > 0 || parseFloat(style.animationDuration) > 0; }).length""")
+    if moving:
+        fault(where, f"{moving} parts move although less motion is wanted")
+
+
+def papered(browser, file):
+    """What is printed out of a dark theme is dark on white."""
+    context = browser.new_context(color_scheme="dark")
+    page = context.new_page()
+    page.goto(file.as_uri())
+    page.emulate_media(media="print", color_scheme="dark")
+    colors = page.evaluate("[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]")
+    if colors[0] != "rgb(255, 255, 255)":
+        fault(file.name, f"{colors[1]} on {colors[0]} is printed")
+    context.close()
+
+
+def opened(browser, file):
+    """The seconds until something is painted and until all is loaded: the least of three times."""
+    times = []
+    for _ in range(3):
+        page = browser.new_page()
+        page.goto(file.as_uri())
+        page.wait_for_timeout(200)
+        times.append(page.evaluate("""() => {
+            const [page] = performance.getEntriesByType('navigation');
+            const paint = performance.getEntriesByName('first-contentful-paint')[0];
+            return [(paint?.startTime ?? Infinity) / 1000, page.loadEventEnd / 1000]; }"""))
+        page.close()
+    return [min(own) for own in zip(*times)]
+
+
+def many(browser, screens, folder):
+    """Three hundred screens, with a script that has little to do: as fast as thirty, but for reading the file."""
+    times = {}
+    for count in (30, 300):
+        copies = folder / f"copies-{count}"
+        copies.mkdir()
+        for index in range(count):
+            source = screens[index % min(30, len(screens))]
+            (copies / f"{index:03}-{source.name}").symlink_to(source)
+        for images in ("embed", "none"):
+            file = folder / f"many-{count}-{images}.page"
+            legible("audit", copies, "--quiet", "--format", f"html={file}", "--images", images)
+            page = file.rename(file.with_suffix(".html"))
+            times[images, count] = opened(browser, page)
+            size = page.stat().st_size / 1e6
+            paint, load = times[images, count]
+            print(f"-- {count} screens, {images}: {size:.1f} MB, painted in {paint:.2f} s, loaded in {load:.2f} s", flush=True)
+    for images in ("embed", "none"):
+        for what, few, all in zip(("painted", "loaded"), times[images, 30], times[images, 300]):
+            if all > 2 * few + 0.5:
+                fault(f"300 screens, {images}", f"{what} in {all:.2f} s, and 30 in {few:.2f} s")
+    page = folder / "many-300-embed.html"
+    led(browser, page)
+    context = browser.new_context(java_script_enabled=True, viewport={"width": 320, "height": 900})
+    phone = context.new_page()
+    phone.goto(page.as_uri())
+    width = phone.evaluate("document.documentElement.scrollWidth")
+    if width > 320:
+        fault("300 screens, 320", f"{width} pixels wide")
+    context.close()
 
 
 def filtered(page, where):
@@ -204,26 +323,37 @@ def main(screens):
                 page.on("pageerror", lambda error: fault(where, f"script: {error}"))
                 page.goto(file.as_uri())
                 states(page, where, is_matrix)
+                still(page, where)
                 if page.locator("#filter").count() > 0:
                     built(page)
                     filtered(page, where)
                 context.close()
-            # What looks at the page still runs.
+            # axe-core runs scripts itself: it looks at what a browser without them shows.
+            text = file.read_text()
+            plain = folder / f"{file.stem}.plain"
+            plain.write_text(re.sub(r"<script\b.*?</script>|</?noscript>", "", text, flags=re.DOTALL))
+            context = browser.new_context()
+            page = context.new_page()
+            page.goto(plain.rename(folder / f"plain-{file.name}").as_uri())
+            states(page, f"{file.name}, without script", is_matrix)
+            context.close()
             context = browser.new_context(java_script_enabled=False)
             page = context.new_page()
             page.goto(file.as_uri())
-            states(page, f"{file.name}, without script", is_matrix)
-            all = len(re.findall(r'<li class="finding ', file.read_text()))
+            all = len(re.findall(r'<li class="finding ', text))
             if all != page.locator(".finding:visible").count():
                 fault(file.name, f"without a script some of {all} findings are not shown")
             context.close()
-            if "<noscript>" in file.read_text():
+            typed(browser, file)
+            papered(browser, file)
+            if "<noscript>" in text:
                 led(browser, file)
                 whole(browser, file)
         printed(browser, folder / "embed.html", 12)
         audited(browser, folder / "embed.html", folder)
-        for name in ("palette", "compare", "assets", "diff"):
+        for name in ("palette", "compare", "assets", "diff", "matrix"):
             audited(browser, folder / f"{name}.html", folder)
+        many(browser, screens, folder)
         browser.close()
     shutil.rmtree(folder)
     print(f"{len(faults)} faults")

@@ -6,6 +6,8 @@ public struct ContourMeasure: Hashable, Sendable {
     /// The relative luminances of the outline (WCAG 2.2), at each tenth from the least to the greatest: 11
     /// of them; empty for an image that fills its frame.
     public let luminances: [Double]
+    /// The contrast ratio of the lightest that is drawn with the darkest; 1 for one colour, and for nothing.
+    public let innerContrast: Double
 
     init(of bitmap: Bitmap<UInt8>) {
         let (width, height) = (bitmap.width, bitmap.height)
@@ -13,18 +15,26 @@ public struct ContourMeasure: Hashable, Sendable {
         // Counted rather than kept: an image may be all outline. A step is half a hundredth of the ratio with
         // black at most.
         var counts = [Int](repeating: 0, count: Self.steps + 1)
+        var inner = counts
+        var last: (pixel: RGBA<UInt8>, step: Int)?
         for y in 0..<height {
             for x in 0..<width where isInk(x, y) {
+                let pixel = bitmap.pixels[y * width + x]
+                // Neighbours are alike, and a luminance takes its time.
+                let step =
+                    last.flatMap { $0.pixel == pixel ? $0.step : nil }
+                    ?? Int((pixel.color.relativeLuminance * Double(Self.steps)).rounded())
+                last = (pixel, step)
+                inner[step] += 1
                 let isEdge =
                     x > 0 && !isInk(x - 1, y) || x + 1 < width && !isInk(x + 1, y)
                     || y > 0 && !isInk(x, y - 1) || y + 1 < height && !isInk(x, y + 1)
-                if isEdge {
-                    let luminance = bitmap.pixels[y * width + x].color.relativeLuminance
-                    counts[Int((luminance * Double(Self.steps)).rounded())] += 1
-                }
+                if isEdge { counts[step] += 1 }
             }
         }
         luminances = Self.tenths(of: counts)
+        let drawn = inner.indices.filter { inner[$0] > 0 }.map { Double($0) / Double(Self.steps) }
+        innerContrast = ((drawn.last ?? 0) + 0.05) / ((drawn.first ?? 0) + 0.05)
     }
 
     private static let steps = 4096

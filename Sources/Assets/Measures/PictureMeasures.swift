@@ -27,6 +27,8 @@ public struct PictureMeasures: Hashable, Sendable {
     public let cornerRadius: Double?
     /// Whether a frame of one pixel and one colour runs around it.
     public let isFramed: Bool
+    /// Where its straight edges lie.
+    public let edges: EdgeMeasure
     /// How detailed it is.
     public let texture: TextureMeasure
     /// What it looks like made small.
@@ -65,6 +67,7 @@ public struct PictureMeasures: Hashable, Sendable {
         contour = ContourMeasure(of: bitmap)
         cornerRadius = CornerMeasure.radius(of: bitmap)
         isFramed = FrameMeasure.isFramed(bitmap)
+        edges = EdgeMeasure(of: bitmap)
         texture = TextureMeasure(of: bitmap)
         thumbnail = Thumbnail(of: bitmap)
         enlargement = EnlargementMeasure(of: bitmap)

@@ -1,3 +1,4 @@
+public import ColorMath
 internal import Raster
 
 /// What an image looks like made small: 16 by 16 means over mid grey, whatever its size.
@@ -27,6 +28,14 @@ public struct Thumbnail: Hashable, Sendable {
     private static func range(_ cell: Int, of length: Int) -> Range<Int> {
         let start = min(cell * length / side, length - 1)
         return start..<max(start + 1, (cell + 1) * length / side)
+    }
+
+    /// The means, in the space of the file.
+    public var colors: [SRGB8] {
+        cells.map { cell in
+            func code(_ level: Float) -> UInt8 { UInt8(min(255, max(0, level.rounded()))) }
+            return SRGB8(red: code(cell.x), green: code(cell.y), blue: code(cell.z))
+        }
     }
 
     /// How unlike another image it is, 0…1: the mean difference of code values.

@@ -48,11 +48,11 @@ extension AssetSet.Purpose {
     }
 
     private init?(words: AssetWords) {
-        if words.has("tab") || words.has("tabbar") || words.has("tabs") || words.has("tabbaritem") {
+        if words.hasAny("tabbar", "tabbaritem") || words.has("tab") && words.has("bar") || words.isTab {
             self = .tabBar
         } else if words.has("quick") && words.hasAny("action", "actions") || words.has("shortcut") {
             self = .quickAction
-        } else if words.has("back"), words.hasAny("mask", "button", "indicator", "arrow", "chevron") {
+        } else if words.has("back"), words.hasAny("mask", "button", "indicator") || words.isBackArrow {
             self = words.has("mask") ? .backMask : .backButton
         } else if words.hasAny("toolbar", "navbar", "navigationbar", "barbutton")
             || words.hasAny("nav", "navigation", "tool") && words.has("bar")
@@ -90,6 +90,21 @@ struct AssetWords {
         }
         if !word.isEmpty { words.append(word) }
         self.words = words
+    }
+
+    /// Whether the name is that of a back button's arrow: `back-arrow`, and not the `Arrow-Back` of a set of
+    /// signs.
+    var isBackArrow: Bool { words.first == "back" && hasAny("arrow", "chevron") }
+
+    /// Whether the name is that of a tab: it begins with that word, as `tab-home` does, or is the name of a
+    /// group of tabs. In a browser, tabs are something else: `NewTab`, `tab-close`.
+    var isTab: Bool {
+        if words == ["tabs"] { return true }
+        let ofBrowsers = [
+            "new", "close", "open", "unread", "private", "pin", "pinned", "switcher", "toggle", "sidebar",
+            "group",
+        ]
+        return words.count > 1 && words[0] == "tab" && !words.contains(where: ofBrowsers.contains)
     }
 
     func has(_ word: String) -> Bool { words.contains(word) }

@@ -43,7 +43,12 @@ public struct AssetReading: Sendable {
         collections = found.catalog.collections + found.loose.collections
         for collection in collections
         where collection.sets.allSatisfy({ $0.images.allSatisfy { $0.file == nil } }) {
-            faults.append(AssetFault(path: collection.path, "no set in it has a file", isEmpty: true))
+            // Of a folder of several, one without images, as of colours alone, is no fault.
+            if paths.contains(collection.path) || collections.count == 1 {
+                faults.append(AssetFault(path: collection.path, "no set in it has a file", isEmpty: true))
+            } else {
+                notes.append("\(collection.path): no set in it has a file")
+            }
         }
     }
 

@@ -12,10 +12,11 @@ struct AssetCheck: Sendable {
     /// Every check, in the order in which the rules are documented.
     static let all: [AssetCheck] = [
         .iconOpacity, .iconShape, .iconSizes, .iconColorSpace, .iconBorder, .iconDesigns, .iconDetail,
-        .iconAppearances, .templateColor, .templateShape, .templateShadow, .glyphSize, .glyphStroke,
+        .iconAppearances, .iconAccent, .templateColor, .templateShape, .templateShadow, .glyphSize,
+        .glyphStroke,
         .glyphWeight, .tabIconSets, .backMask, .symbolWeights, .imageScales, .imageUpscaled, .imageInterlaced,
         .imageDepth, .imagePalette, .imageSize, .imageProfile, .imageGamut, .imageGrounds, .imageMargins,
         .imageFormat, .animationSize, .stickerSize, .stickerFormat, .launchSize, .launchText,
-        .referenceDetail, .referenceCount,
+        .imageGrid, .referenceDetail, .referenceCount,
     ]
 }

@@ -1,4 +1,5 @@
 public import Assets
+public import ColorMath
 
 /// A set with what was read and measured of its images.
 public struct ExaminedSet: Hashable, Sendable {
@@ -6,10 +7,14 @@ public struct ExaminedSet: Hashable, Sendable {
     public let set: AssetSet
     /// Its images, in the order of the set.
     public let images: [ExaminedImage]
+    /// The colours of the accent of the app that it is the icon of, those of light first; empty for other
+    /// sets, and where none is known.
+    public let accents: [SRGB8]
 
-    init(_ set: AssetSet, images: [ExaminedImage]) {
+    init(_ set: AssetSet, images: [ExaminedImage], accents: [SRGB8] = []) {
         self.set = set
         self.images = images
+        self.accents = accents
     }
 
     /// The images whose pixels were measured, with their places.

@@ -92,7 +92,10 @@ extension AssetAuditor {
             images[set].append(examined.0)
             unread += [examined.1].compactMap(\.self)
         }
-        let sets = zip(collection.sets, images).map { ExaminedSet($0, images: $1) }
+        let accents = collection.sets.contains { $0.kind == .appIcon } ? collection.accents : []
+        let sets = zip(collection.sets, images).map { set, images in
+            ExaminedSet(set, images: images, accents: set.kind == .appIcon ? accents : [])
+        }
         return (AssetAudit(of: collection.path, AssetExamination(sets: sets), by: self), unread)
     }
 }

@@ -1,6 +1,7 @@
 public import Assets
 internal import PixelConversion
 internal import Raster
+internal import Screenshots
 
 /// A variant of an image with what was read and measured of its file.
 public struct ExaminedImage: Hashable, Sendable {
@@ -54,12 +55,32 @@ extension ExaminedImage.ColorSpaceFact {
     init(_ space: PixelSpace, isTagged: Bool) {
         if !isTagged {
             self = .untagged
-        } else if space.isSame(as: .sRGB) {
+        } else if space.isSame(as: .sRGB) || Self.looksAlike(space, .sRGB) {
             self = .sRGB
-        } else if space.isSame(as: .displayP3) {
+        } else if space.isSame(as: .displayP3) || Self.looksAlike(space, .displayP3) {
             self = .displayP3
         } else {
             self = space.isGray ? .gray(space.name) : .other(space.name)
+        }
+    }
+
+    /// How far code values of 8 bits are apart at most in two profiles of one space: many profiles of sRGB go
+    /// round, with curves from tables, and black points scaled or not.
+    private static let tolerance = 3
+
+    /// Whether colours all over a space have nearly the same code values in another.
+    private static func looksAlike(_ space: PixelSpace, _ other: PixelSpace) -> Bool {
+        guard !space.isGray, let map = ColorMap(from: space, to: other) else { return false }
+        let levels = stride(from: UInt8(0), through: 255, by: 51)
+        let probes = levels.flatMap { red in
+            levels.flatMap { green in levels.map { RGBA(red: red, green: green, blue: $0) } }
+        }
+        let given = Bitmap(width: probes.count, height: 1, pixels: probes)
+        let mapped = Bitmap<UInt8>(.eight(given), isOpaque: true, convertedBy: map)
+        return zip(given.pixels, mapped.pixels).allSatisfy { one, two in
+            [(one.red, two.red), (one.green, two.green), (one.blue, two.blue)].allSatisfy {
+                abs(Int($0) - Int($1)) <= tolerance
+            }
         }
     }
 

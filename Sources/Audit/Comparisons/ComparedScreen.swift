@@ -17,6 +17,8 @@ package struct ComparedScreen: Sendable {
     let surfaces: [Surface]
     /// Its regions, measured, in their order.
     let regions: [Region]
+    /// Whether parts of the file are translucent: what the app shows behind them is not known.
+    var isTranslucent = false
     /// Its pixels, opaque sRGB.
     let pixels: Bitmap<UInt8>
     /// The shapes of the lines of the app's own, by their indices among the regions.
@@ -41,6 +43,9 @@ package struct ComparedScreen: Sendable {
         traits.says(.appearance) ? traits : traits.with(.appearance, audit.appearance.rawValue)
     }
 
+    /// Its view tree, with what is seen of it; `nil` where none is known.
+    var elements: SeenElements? { audit.elements }
+
     /// The indices of the lines of text of the app's own, in the order of the regions.
     package var lines: [Int] { audit.regions.indices.filter { audit.regions[$0].region.isOwnLine } }
 
@@ -57,6 +62,12 @@ package struct ComparedScreen: Sendable {
 }
 
 extension Region {
-    /// Whether it is a line of text that the app draws, in force.
-    fileprivate var isOwnLine: Bool { kind == .text && (place == .content || place == .behind) }
+    /// Whether it is a line of text that the app draws, whether or not it has to be read.
+    fileprivate var isOwnLine: Bool {
+        guard kind == .text else { return false }
+        switch place {
+        case .content, .behind, .inactive, .decoration, .badge: return true
+        case .statusBar, .keyboard, .picture: return false
+        }
+    }
 }

@@ -34,9 +34,9 @@ package struct ComparisonCheck: Sendable {
     /// Every check, in the order in which the rules are documented.
     static let all: [ComparisonCheck] = [
         .textSizeGrowth, .textCut, .textVanished, .appearanceContrast, .boldUnanswered,
-        .contrastUnanswered, .transparencyUnanswered, .mirroredLayout, .pictureCropped, .launchLikeness,
-        .barConsistency, .backgroundConsistency, .roleConsistency, .focusVisible, .focusAppearance,
-        .focusObscured, .stateColor, .stateContrast,
+        .contrastUnanswered, .transparencyUnanswered, .shapesUnanswered, .mirroredLayout, .pictureCropped,
+        .launchLikeness, .barConsistency, .backgroundConsistency, .roleConsistency, .focusVisible,
+        .focusAppearance, .focusObscured, .stateColor, .stateContrast, .elementContrast,
     ]
 
     /// What the rules that are on say of two screenshots, in the order of the rules.

@@ -23,6 +23,8 @@ package struct ComparisonFinding: Hashable, Sendable {
     package let colors: Colors?
     /// The success criteria that it bears on.
     package let criteria: [SuccessCriterion]
+    /// Why it counts for nothing: the configuration ignores what it is about; `nil` where it counts.
+    package internal(set) var suppression: Finding.Suppression?
 
     /// An ink on its backdrop, and their contrast.
     package struct Colors: Hashable, Sendable {

@@ -23,8 +23,8 @@ package struct ScreenComparison: Hashable, Sendable {
     package let newLines: Int
     /// What changed, pixel by pixel; `nil` where the two are not of one size.
     package let change: PixelChange?
-    /// Pixels per point of the second.
-    package let scale: Double
+    /// What shows the focus; `nil` for other states, and where nothing changed.
+    package let focusIndicator: PixelChange.Indicator?
     /// What is not compared, and what may be wrong with it, a sentence each.
     package let notes: [String]
     /// What is wrong.
@@ -41,7 +41,7 @@ package struct ScreenComparison: Hashable, Sendable {
         lostLines = pair.matching.lost.count
         newLines = pair.matching.new.count
         change = pair.change
-        scale = pair.screen.scale
+        focusIndicator = pair.isOfStates ? pair.focusIndicator : nil
         self.findings = findings
         var notes: [String] = []
         if pair.isOfStates, pair.change == nil {

@@ -12,8 +12,8 @@ package struct ScreenComparer: Sendable {
     /// Compares the screenshots of each screen, then the screens that were taken under the same.
     ///
     /// The report is the same whatever `jobs` is. A file that cannot be read is in the report with its fault,
-    /// and the others of its screen are compared without it. All screenshots of one screen are in memory
-    /// together.
+    /// and the others of its screen are compared without it. Of one screen, as many screenshots are in memory
+    /// as ``ScreenShelf`` keeps; others are read again.
     ///
     /// - Parameters:
     ///   - groups: The screenshots by screens.
@@ -27,12 +27,15 @@ package struct ScreenComparer: Sendable {
             results.append(result)
         }
         let summaries = results.flatMap(\.summaries)
-        let across = acrossScreens(summaries)
+        var across = acrossScreens(summaries)
+        let acrossNotes = summaries.flatMap { summary in
+            auditors[summary.member.path].ignored.suppress(&across.findings, on: summary)
+        }
         var unread = results.flatMap(\.unread)
         let notes =
             groups.alone.map { member in
                 "\(member.path): nothing to compare it with: '\(member.name.screen)' has one screenshot"
-            } + results.flatMap(\.notes)
+            } + results.flatMap(\.notes) + acrossNotes
         let comparisons = results.flatMap(\.comparisons)
         if comparisons.isEmpty, !across.isCompared, unread.isEmpty {
             unread.append(
@@ -58,41 +61,71 @@ package struct ScreenComparer: Sendable {
 
     private func result(of group: ScreenGroup) -> Result {
         var result = Result()
-        var screens: [ComparedScreen?] = []
-        for member in group.members {
-            do throws(ScreenshotError) {
-                let screen = try ComparedScreen(member, by: auditors[member.path])
-                result.files.append(ComparedFile(of: screen))
-                if !screen.traits.isStateful { result.summaries.append(ScreenSummary(of: screen)) }
-                screens.append(screen)
+        var shelf = ScreenShelf(of: group.members, by: auditors)
+        var scales: [(index: Int, scale: Scale)] = []
+        for index in group.members.indices {
+            do throws(UnreadInput) {
+                scales.append((index, try shelf.screen(at: index).audit.scale))
             } catch {
-                result.unread.append(UnreadInput(error))
-                screens.append(nil)
+                result.unread.append(error)
             }
         }
-        // What could not be read is no partner of others.
-        var read = screens.compactMap(\.self)
+        result.notes += shelf.settleScales(scales)
+        var read: [(index: Int, traits: ScreenTraits, told: ScreenTraits)] = []
+        for (index, _) in scales {
+            let member = group.members[index]
+            do throws(UnreadInput) {
+                let screen = try shelf.screen(at: index)
+                result.files.append(ComparedFile(of: screen))
+                let doubts = screen.elements?.warnings ?? auditors[member.path].elements.missing
+                result.notes += doubts.map { "\(member.path): \($0)" }
+                if !screen.traits.isStateful { result.summaries.append(ScreenSummary(of: screen)) }
+                read.append((index, screen.traits, screen.toldTraits))
+            } catch {
+                // What could not be read is no partner of others.
+                result.unread.append(error)
+            }
+        }
         // Names that say nothing leave it to the pixels.
         if Set(read.map(\.traits)).count == 1 {
-            for index in read.indices { read[index].traits = read[index].toldTraits }
+            for place in read.indices { read[place].traits = read[place].told }
         }
         let told = ScreenGroup(
             screen: group.screen,
-            members: read.map { screen in
+            members: read.map { own in
                 ScreenMember(
-                    path: screen.member.path, name: ScreenName(screen: group.screen, traits: screen.traits))
+                    path: group.members[own.index].path,
+                    name: ScreenName(screen: group.screen, traits: own.traits))
             })
         for pairing in told.pairings {
-            let pair = ScreenPair(read[pairing.reference], read[pairing.member])
-            if pair.differences.isEmpty {
-                result.notes.append(
-                    "\(pair.screen.member.path): nothing says what is different from "
-                        + "\(pair.reference.member.path)")
+            do throws(UnreadInput) {
+                var reference = try shelf.screen(at: read[pairing.reference].index)
+                reference.traits = read[pairing.reference].traits
+                var screen = try shelf.screen(at: read[pairing.member].index)
+                screen.traits = read[pairing.member].traits
+                compare(ScreenPair(reference, screen), of: group.screen, into: &result)
+            } catch {
+                // It was there a moment ago.
+                result.unread.append(error)
             }
-            let findings = ComparisonCheck.findings(on: pair, by: auditors[pair.screen.member.path].rules)
-            result.comparisons.append(ScreenComparison(pair, of: group.screen, findings: findings))
         }
         return result
+    }
+
+    private func compare(_ pair: ScreenPair, of screen: String, into result: inout Result) {
+        if pair.differences.isEmpty {
+            result.notes.append(
+                "\(pair.screen.member.path): nothing says what is different from "
+                    + "\(pair.reference.member.path)")
+        }
+        var findings = ComparisonCheck.findings(on: pair, by: auditors[pair.screen.member.path].rules)
+        for screen in [pair.reference, pair.screen] {
+            let ignored = auditors[screen.member.path].ignored
+            if !ignored.isEmpty {
+                result.notes += ignored.suppress(&findings, on: ScreenSummary(of: screen))
+            }
+        }
+        result.comparisons.append(ScreenComparison(pair, of: screen, findings: findings))
     }
 
     /// Holds screens that were taken under the same against one another.
@@ -113,24 +146,6 @@ package struct ScreenComparer: Sendable {
             return ComparisonCheck.findings(on: screens, by: auditor.rules, standard: auditor.standard)
         }
         return (findings, !several.isEmpty)
-    }
-}
-
-extension ComparedScreen {
-    /// Reads and judges a file.
-    fileprivate init(_ member: ScreenMember, by auditor: Auditor) throws(ScreenshotError) {
-        var auditor = auditor
-        let screenshot = try auditor.screenshot(
-            decoding: try auditor.contents(of: member.path), path: member.path)
-        // What each screen is by itself, an audit says.
-        auditor.rules = RuleSelection(disabling: Rule.forScreens)
-        auditor.ignored = .none
-        let pixels = screenshot.opaqueSRGB()
-        let source = ScreenSource(
-            path: member.path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
-        let model = ScreenModel(reading: consume screenshot)
-        self.init(
-            member, audit: auditor.audit(model, from: source), surfaces: model.surfaces, pixels: pixels)
     }
 }
 

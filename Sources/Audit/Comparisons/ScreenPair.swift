@@ -19,8 +19,10 @@ package struct ScreenPair: Sendable {
         self.reference = reference
         self.screen = screen
         differences = screen.traits.differences(from: reference.traits)
-        let haveSameText = !differences.contains(.language) && !differences.contains(.direction)
-        matching = LineMatching(of: reference, with: screen, haveSameText: haveSameText)
+        matching =
+            differences.contains(.language)
+            ? LineMatching(of: reference, with: screen, haveSameText: false)
+            : LineMatching(of: reference, with: screen, isMirrored: differences.contains(.direction))
         let top = max(reference.top, screen.top)
         change = PixelChange(from: reference.pixels, to: screen.pixels, below: top)
     }

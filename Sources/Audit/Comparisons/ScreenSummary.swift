@@ -17,6 +17,12 @@ struct ScreenSummary: Sendable {
     let page: Page?
     /// The styles of its lines.
     let styles: [Style]
+    /// All of it, in pixels.
+    let frame: PixelRect
+    /// Pixels per point.
+    let scale: Double
+    /// Its regions, as entries of `ignore` name them.
+    let lines: [Line]
 
     /// What a screen is drawn on.
     struct Page: Hashable, Sendable {
@@ -36,6 +42,15 @@ struct ScreenSummary: Sendable {
         let box: PixelRect
     }
 
+    /// A region.
+    struct Line: Hashable, Sendable {
+        let box: PixelRect
+        let ink: SRGB8
+        let backdrop: SRGB8
+        /// The names of the system colours that it is drawn in.
+        let roles: [String]
+    }
+
     /// Takes what is held against others from a screen.
     init(of screen: ComparedScreen) {
         member = screen.member
@@ -47,11 +62,33 @@ struct ScreenSummary: Sendable {
             }
             return Page(color: surface.color, box: surface.box, isSystems: named != nil)
         }
+        frame = PixelRect(x: 0, y: 0, width: screen.width, height: screen.height)
+        scale = screen.scale
+        lines = screen.audit.regions.map { judged in
+            Line(
+                box: judged.region.box, ink: judged.region.ink, backdrop: judged.region.backdrop,
+                roles: [judged.attribution.foregroundRole?.name, judged.attribution.backgroundRole?.name]
+                    .compactMap(\.self))
+        }
         styles = screen.audit.styles.compactMap { style in
-            guard style.place == .content, let line = style.lines.first else { return nil }
+            // The ink of strokes that cover no pixel fully is measured too near to the backdrop, and by how
+            // much depends on where they lie.
+            guard style.place == .content,
+                let line = style.lines.first(where: { screen.regions[$0].isInkSure })
+            else { return nil }
             return Style(
-                ink: style.ink, backdrop: style.backdrop, size: Int(style.pointSize.rounded()),
+                ink: screen.regions[line].ink, backdrop: style.backdrop, size: Int(style.pointSize.rounded()),
                 isBold: style.weight == .bold, box: screen.regions[line].box)
         }
+    }
+}
+
+extension Region {
+    /// The least width of strokes in pixels that cover some pixels fully, wherever they lie.
+    private static let fullStroke = 2.0
+
+    /// Whether its ink is that of its strokes, and no mixture with the backdrop.
+    fileprivate var isInkSure: Bool {
+        inkShare >= 1 && doubts.isEmpty && (strokeWidth ?? .infinity) >= Self.fullStroke
     }
 }

@@ -19,7 +19,7 @@ extension Auditor {
         let source = ScreenSource(
             path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
         let bitmap = screenshot.opaqueSRGB()
-        let model = ScreenModel(reading: consume screenshot)
+        let model = ScreenModel(reading: consume screenshot, by: cores)
         return audit(model, from: source, elements: SeenElements(elements, on: model, showing: bitmap))
     }
 
@@ -32,7 +32,7 @@ extension Auditor {
         let source = ScreenSource(
             path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
         let bitmap = screenshot.opaqueSRGB()
-        let model = ScreenModel(reading: consume screenshot)
+        let model = ScreenModel(reading: consume screenshot, by: cores)
         let tree = try elements.tree(forScreenAt: path, scale: model.scale.value)
         let seen = SeenElements(tree, from: elements.source, on: model, showing: bitmap)
         return audit(model, from: source, elements: seen)
@@ -41,7 +41,7 @@ extension Auditor {
 
 extension SeenElements {
     /// Looks at every element of a screen.
-    fileprivate init(
+    init(
         _ tree: ElementTree, from source: ElementSource = ElementSource(), on model: ScreenModel,
         showing bitmap: Bitmap<UInt8>
     ) {

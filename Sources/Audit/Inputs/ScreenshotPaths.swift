@@ -166,7 +166,30 @@ private struct ScreenshotSearch {
         folder.lastPart.hasExtension("xcresult")
             ? "this is a bundle of test results: 'xcrun xcresulttool export attachments --path FILE "
                 + "--output-path FOLDER' writes its pictures to a folder"
-            : "there is no PNG file in this folder"
+            : otherPictures(in: folder).map { count, names in
+                "there is no PNG file in this folder, but \(counted(count, "file")) of other formats "
+                    + "(\(names.joined(separator: ", "))): convert them, as by 'sips -s format png FILE --out FILE.png' on "
+                    + "macOS, or 'magick FILE FILE.png'"
+            } ?? "there is no PNG file in this folder"
+    }
+
+    /// The formats that screens come in, too, and that are not read.
+    private static let otherFormats = [
+        "jpg", "jpeg", "heic", "heif", "webp", "avif", "gif", "tif", "tiff", "bmp",
+    ]
+
+    /// How many pictures of other formats a folder holds, and how their names end; `nil` for none.
+    private static func otherPictures(in folder: String) -> (count: Int, names: [String])? {
+        var names: Set<String> = []
+        var count = 0
+        var walk = FolderWalk { file in otherFormats.contains { file.hasExtension($0) } }
+        walk.enter(folder)
+        while let item = walk.next() {
+            guard case .file(let path, _) = item else { continue }
+            count += 1
+            names.formUnion(otherFormats.filter { path.hasExtension($0) }.map { "." + $0 })
+        }
+        return count == 0 ? nil : (count, names.sorted())
     }
 
     private mutating func addFile(_ file: String) {

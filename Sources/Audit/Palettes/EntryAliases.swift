@@ -4,6 +4,14 @@ internal import PaletteFiles
 /// written `var(--text)`.
 struct EntryAliases {
     private let targets: [Int: [Int]]
+    private var parts: [Int: Part] = [:]
+
+    /// A property that many parts of a page have, and what it stands for there: `button:hover --color` and
+    /// `[type=submit]:hover --color` are the same where both are written `var(--primary)`.
+    struct Part: Hashable {
+        let property: String
+        let target: Int
+    }
 
     /// How many names are followed: aliases of a design system are two or three deep.
     private static let depth = 4
@@ -21,7 +29,16 @@ struct EntryAliases {
             if !found.isEmpty { targets[index] = found }
         }
         self.targets = targets
+        for (index, found) in targets {
+            let name = palette.entries[index].name
+            guard let space = name.lastIndex(of: " "), let target = found.last else { continue }
+            parts[index] = Part(property: String(name[name.index(after: space)...]), target: target)
+        }
     }
+
+    /// What an entry is that belongs to a part of a page; `nil` for one that does not, or stands for no
+    /// other.
+    func part(of entry: Int) -> Part? { parts[entry] }
 
     /// Whether no entry stands for another.
     var isEmpty: Bool { targets.isEmpty }

@@ -6,7 +6,14 @@ struct PairAliases {
     private var originals: [Int: Int] = [:]
     private var aliases: [Int: [Int]] = [:]
 
-    /// Finds the pairs that stand for others, by index. One that is suppressed otherwise than the other is
+    /// The sides of a pair that parts of a page have in common.
+    private struct Parts: Hashable {
+        let ink: EntryAliases.Part
+        let backdrop: EntryAliases.Part
+    }
+
+    /// Finds the pairs that stand for others, by index. Of those that several parts of a page have in common,
+    /// the others stand for the first. One that is suppressed otherwise than the other is
     /// a pair of its own.
     init(
         among pairs: [PalettePair], entries: EntryAliases, colors: PaletteColors, exceptions: ExceptionList
@@ -22,6 +29,7 @@ struct PairAliases {
         let places = Dictionary(
             pairs.enumerated().map { (PairSides($1), $0) },
             uniquingKeysWith: { first, _ in first })
+        var firsts: [Parts: Int] = [:]
         for (index, pair) in pairs.enumerated() {
             let inks = entries.targets(of: pair.ink).reversed() + [pair.ink]
             let backdrops = entries.targets(of: pair.backdrop).reversed() + [pair.backdrop]
@@ -37,7 +45,14 @@ struct PairAliases {
             }
             // The first is the farthest, which is written out or stands for what is in no pair.
             let original = candidates.compactMap { places[$0] }.first { isSame(index, $0) }
-            if let original { originals[index] = original }
+            if let original {
+                originals[index] = original
+            } else if let ink = entries.part(of: pair.ink), let backdrop = entries.part(of: pair.backdrop) {
+                let parts = Parts(ink: ink, backdrop: backdrop)
+                let first = firsts[parts] ?? index
+                firsts[parts] = first
+                if isSame(index, first) { originals[index] = first }
+            }
         }
         for index in originals.keys.sorted() {
             if let original = original(of: index) { aliases[original, default: []].append(index) }

@@ -69,7 +69,7 @@ struct PaletteExamination {
         pairs = observed?.pairs ?? resolved.pairs
         observation = observed?.observation
         fault = resolved.fault
-        words = PairWords(of: palette, pairs: pairs)
+        words = PairWords(of: palette, pairs: pairs, colors: colors)
         (measures, isMapped) = Self.measures(of: pairs, modeCount: palette.modes.count, colors: colors)
         exceptions = ExceptionList(configuration.exceptions, today: today, of: palette, index: index)
         aliases = EntryAliases(of: palette)
@@ -131,10 +131,7 @@ struct PaletteExamination {
     }
 
     /// A colour in words: its name in quotes, and what it is in a mode.
-    func words(for entry: Int, in mode: Int) -> String {
-        let name = "'\(palette.entries[entry].name)'"
-        return colors[entry, mode].map { "\(name) \($0.color.words)" } ?? name
-    }
+    func words(for entry: Int, in mode: Int) -> String { words.text(of: entry, in: mode) }
 
     /// Whether an entry is a colour of the palette's own in a mode, and not one of the system's.
     func isOwn(_ entry: Int, in mode: Int) -> Bool {

@@ -12,21 +12,41 @@ public struct PaletteFinding: Hashable, Sendable {
     /// Where the colour at fault is written, in the first of the modes.
     public var location: SourceLocation { facts.location }
     /// The names of the colours that it is about: first the one at fault, and after an ink its backdrop.
-    public var colors: [String] { facts.colors }
+    public var colors: [String] { facts.entries.compactMap(facts.name) }
     /// The modes in which it is so, in the order of the palette; empty where it is about none.
     public var modes: [PaletteMode] { facts.modes }
     /// The least and the greatest contrast ratio, where it is about contrast.
-    public var contrast: ClosedRange<Double>? { facts.contrast }
+    public var contrast: ClosedRange<Double>? {
+        switch facts.statement {
+        case .plain(let plain): plain.contrast
+        case .pair(let sentence): sentence.measure.least...sentence.measure.greatest
+        }
+    }
     /// The ratio that is required, where it is about contrast.
     public var required: Double? { facts.required }
     /// The screen that shows it worst and that the contrast is on, clipped to its gamut; `nil` where all show
     /// the same, or it is not about contrast.
-    public var screen: ScreenGamut? { facts.screen }
+    public var screen: ScreenGamut? {
+        switch facts.statement {
+        case .plain(let plain): plain.screen
+        case .pair(let sentence): sentence.measure.screen
+        }
+    }
     /// The name of what lies behind a translucent backdrop where the contrast is the least; `nil` where the
     /// backdrop is opaque, or nothing is known of what lies behind it.
-    public var canvas: String? { facts.canvas }
+    public var canvas: String? {
+        switch facts.statement {
+        case .plain(let plain): plain.canvas.flatMap(facts.name)
+        case .pair(let sentence): sentence.measure.worstCanvas.flatMap(facts.name)
+        }
+    }
     /// What is wrong, in one sentence, with the figures.
-    public var message: String { facts.message }
+    public var message: String {
+        switch facts.statement {
+        case .plain(let plain): plain.message
+        case .pair(let sentence): facts.words?.text(sentence, facts.verdict) ?? ""
+        }
+    }
     /// What would fix it: a palette may have a hundred thousand findings, most of them without.
     private var suggestions: [Suggestion] { facts.suggestions }
     /// The pairs that are this one under names that stand for these: the name of the ink and that of the
@@ -49,24 +69,49 @@ public struct PaletteFinding: Hashable, Sendable {
 
     private var facts: Facts { box.facts }
 
-    private struct Facts: Hashable {
+    private struct Facts: Sendable {
         let rule: Rule.ID
         let severity: Severity
         let verdict: Verdict
         let location: SourceLocation
-        let colors: [String]
-        let modes: [PaletteMode]
-        let contrast: ClosedRange<Double>?
+        let modeNumbers: [Int]
         let required: Double?
-        let screen: ScreenGamut?
-        let canvas: String?
-        let message: String
+        var statement: Statement
         let suggestions: [Suggestion]
         let aliases: [[String]]
         let pairCount: Int
         let isGuessed: Bool
         let standard: ContrastStandard?
         let obstacles: RepairObstacles
+        /// What puts numbers into words; `nil` for a finding about the configuration.
+        let words: PairWords?
+
+        var modes: [PaletteMode] { words.map { words in modeNumbers.map { words.palette.modes[$0] } } ?? [] }
+
+        var entries: [Int] {
+            switch statement {
+            case .plain(let plain): plain.entries
+            case .pair(let sentence): words.map { [$0.pair(sentence).ink, $0.pair(sentence).backdrop] } ?? []
+            }
+        }
+
+        func name(_ entry: Int) -> String? { words?.palette.entries[entry].name }
+    }
+
+    /// What is said, and of what.
+    private enum Statement: Sendable {
+        /// The contrast of a pair, of which a palette may have a hundred thousand that fail.
+        case pair(PairSentence)
+        indirect case plain(Plain)
+    }
+
+    /// What is said in words of its own.
+    private struct Plain: Sendable {
+        let entries: [Int]
+        let contrast: ClosedRange<Double>?
+        let screen: ScreenGamut?
+        let canvas: Int?
+        let message: String
     }
 
     /// A change that fixes it, where one is known.
@@ -156,36 +201,55 @@ public struct PaletteFinding: Hashable, Sendable {
                 rule: rule, severity: min(severity, remark.severityAtMost), verdict: remark.verdict,
                 location: remark.location
                     ?? examination.location(of: remark.entries.first, in: remark.modes.first),
-                colors: remark.entries.map { palette.entries[$0].name },
-                modes: remark.modes.map { palette.modes[$0] }, contrast: remark.contrast,
-                required: remark.required, screen: remark.screen,
-                canvas: remark.canvas.map { palette.entries[$0].name }, message: remark.message,
+                modeNumbers: remark.modes, required: remark.required,
+                statement: remark.sentence.map(Statement.pair)
+                    ?? .plain(
+                        Plain(
+                            entries: remark.entries, contrast: remark.contrast, screen: remark.screen,
+                            canvas: remark.canvas, message: remark.message)),
                 suggestions: remark.suggestions,
                 aliases: remark.aliases.map {
                     [palette.entries[$0.ink].name, palette.entries[$0.backdrop].name]
                 },
                 pairCount: remark.pairCount * remark.modes.count, isGuessed: remark.isGuessed,
-                standard: examination.standard, obstacles: remark.obstacles))
+                standard: examination.standard, obstacles: remark.obstacles, words: examination.words))
     }
 
     /// A finding about the configuration and not about a colour.
     init(rule: Rule.ID, severity: Severity, at location: SourceLocation, message: String) {
         box = Box(
             Facts(
-                rule: rule, severity: severity, verdict: .fail, location: location, colors: [], modes: [],
-                contrast: nil, required: nil, screen: nil, canvas: nil, message: message, suggestions: [],
-                aliases: [], pairCount: 0, isGuessed: false, standard: nil, obstacles: .none))
+                rule: rule, severity: severity, verdict: .fail, location: location, modeNumbers: [],
+                required: nil,
+                statement: .plain(
+                    Plain(entries: [], contrast: nil, screen: nil, canvas: nil, message: message)),
+                suggestions: [], aliases: [], pairCount: 0, isGuessed: false, standard: nil,
+                obstacles: .none, words: nil))
     }
 }
 
 extension PaletteFinding {
     /// Whether two say the same.
     public static func == (first: PaletteFinding, second: PaletteFinding) -> Bool {
-        first.box === second.box || first.facts == second.facts
+        guard first.box !== second.box else { return true }
+        let (one, other) = (first.facts, second.facts)
+        return one.rule == other.rule && one.location == other.location && one.severity == other.severity
+            && one.verdict == other.verdict && one.required == other.required
+            && one.isGuessed == other.isGuessed && one.pairCount == other.pairCount
+            && one.standard == other.standard && one.modes == other.modes && one.aliases == other.aliases
+            && first.colors == second.colors && first.contrast == second.contrast
+            && first.screen == second.screen && first.canvas == second.canvas
+            && first.message == second.message && one.suggestions == other.suggestions
+            && one.obstacles == other.obstacles
     }
 
-    /// Hashes all that is said.
-    public func hash(into hasher: inout Hasher) { hasher.combine(facts) }
+    /// Hashes what sets most findings apart.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(rule)
+        hasher.combine(location)
+        hasher.combine(contrast)
+        hasher.combine(pairCount)
+    }
 }
 
 /// What a check of a palette has to say.
@@ -195,8 +259,10 @@ struct PaletteRemark {
     /// The modes, by index, in rising order; empty where it is about none.
     var modes: [Int]
     var verdict = Verdict.fail
-    /// In one sentence, with the figures.
+    /// In one sentence, with the figures; empty where it is made of ``sentence``.
     var message: String
+    /// The contrast of a pair, which is put into words where it is read.
+    var sentence: PairSentence?
     /// The place, where it is not that of the first colour.
     var location: SourceLocation?
     /// The most that the finding weighs, whatever failures of the rule weigh.

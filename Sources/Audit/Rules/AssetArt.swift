@@ -19,6 +19,10 @@ enum AssetArt: Hashable {
     case steppedDisc(UInt32)
     /// A disc with a shadow around it.
     case shadowedDisc(UInt32)
+    /// A square on nothing; how far it is from the sides, in pixels.
+    case box(UInt32, inset: Double)
+    /// A disc on a square that lies on nothing; how far the square is from the sides, in pixels.
+    case card(UInt32, on: UInt32, inset: Double)
     /// A ring on nothing; the width of its stroke as a share of the side.
     case ring(UInt32, stroke: Double)
     /// Grains of all shades, as in a photograph.
@@ -68,6 +72,16 @@ enum AssetArt: Hashable {
             return Self.ink(color, max(disc(0.5), 0.5 * halo))
         case .ring(let color, let stroke):
             return Self.ink(color, disc(0.8) - disc(0.8 - 2 * stroke))
+        case .card(let color, let ground, let inset):
+            let sides = [Double(x), Double(y), Double(width - 1 - x), Double(height - 1 - y)]
+            return sides.allSatisfy { $0 >= inset }
+                ? Self.mixed(color, over: ground, disc(0.4)) : Self.ink(ground, 0)
+        case .box(let color, let inset):
+            func cover(_ place: Int, _ side: Int) -> Double {
+                min(1, max(0, Double(place) + 1 - inset))
+                    * min(1, max(0, Double(side) - inset - Double(place)))
+            }
+            return Self.ink(color, cover(x, width) * cover(y, height))
         case .grain:
             var state = UInt32(truncatingIfNeeded: place) &* 2_654_435_761
             state ^= state >> 15
@@ -123,6 +137,9 @@ extension AssetArt: CustomStringConvertible {
         func hex(_ color: UInt32) -> String { SRGB8(hex: color).description }
         return switch self {
         case .plain(let color): "\(hex(color)) all over"
+        case .card(let color, let ground, let inset):
+            "a disc in \(hex(color)) on a square in \(hex(ground)), \(Figure(inset)) px from the sides"
+        case .box(let color, let inset): "a square in \(hex(color)), \(Figure(inset)) px from the sides"
         case .icon(let color, let ground): "a disc in \(hex(color)) on \(hex(ground))"
         case .roundedIcon(let color, let ground):
             "a disc in \(hex(color)) on \(hex(ground)) with rounded corners"

@@ -1,4 +1,5 @@
 internal import Assets
+internal import ColorMath
 internal import Raster
 
 /// A small catalog that a rule objects to, or does not.
@@ -16,16 +17,18 @@ struct AssetExample: Hashable {
         let isTemplate: Bool
         let group: String?
         let images: [ExampleImage]
+        let accents: [UInt32]
 
         init(
             _ kind: AssetSet.Kind = .image, _ name: String = "picture", isTemplate: Bool = false,
-            group: String? = nil, _ images: [ExampleImage]
+            group: String? = nil, _ images: [ExampleImage], accents: [UInt32] = []
         ) {
             self.kind = kind
             self.name = name
             self.isTemplate = isTemplate
             self.group = group
             self.images = images
+            self.accents = accents
         }
     }
 
@@ -38,7 +41,9 @@ struct AssetExample: Hashable {
                     contents: "\(example.name)/Contents.json", images: example.images.map(\.image),
                     isTemplate: example.isTemplate, purpose: AssetSet.Purpose(of: example.name),
                     group: example.group)
-                return ExaminedSet(set, images: example.images.map(\.examined))
+                return ExaminedSet(
+                    set, images: example.images.map(\.examined),
+                    accents: example.accents.map(SRGB8.init(hex:)))
             })
     }
 
@@ -55,7 +60,9 @@ extension AssetExample: CustomStringConvertible {
     var description: String {
         sets.map { set in
             let kind = set.isTemplate ? "template" : set.kind.rawValue
-            return "\(kind) '\(set.name)': \(set.images.map(\.description).joined(separator: "; "))"
+            let accents = set.accents.map { ", with the accent \(SRGB8(hex: $0))" }.joined()
+            return
+                "\(kind) '\(set.name)': \(set.images.map(\.description).joined(separator: "; "))\(accents)"
         }.joined(separator: "; ")
     }
 }

@@ -22,12 +22,21 @@ package struct ComparisonExample: Hashable {
         let name: String
         let ground: UInt32
         let marks: [Mark]
+        /// Its view tree; empty where none is known.
+        var elements: [ExampleElement] = []
 
         /// Describes a screen.
         package init(name: String, ground: UInt32, marks: [Mark]) {
             self.name = name
             self.ground = ground
             self.marks = marks
+        }
+
+        /// The same with a view tree.
+        func with(_ elements: ExampleElement...) -> Screen {
+            var screen = self
+            screen.elements = elements
+            return screen
         }
     }
 
@@ -99,7 +108,12 @@ package struct ComparisonExample: Hashable {
         let audit = Auditor(
             images: NoFiles(), rules: RuleSelection(disabling: Rule.forScreens),
             conditions: KnownConditions(platform: .iOS)
-        ).audit(model, from: ScreenSource(path: screen.name))
+        ).audit(
+            model, from: ScreenSource(path: screen.name),
+            elements: screen.elements.isEmpty
+                ? nil
+                : SeenElements(
+                    showing: screen.elements, contentSize: nil, width: width, height: height))
         return ComparedScreen(member, audit: audit, surfaces: surfaces, pixels: pixels)
     }
 }
@@ -191,17 +205,18 @@ extension ComparisonExample: CustomStringConvertible {
 
 extension ComparisonExample.Screen {
     fileprivate var words: String {
-        let things = marks.map { mark in
-            switch mark {
-            case .line(let line):
-                "\(Figure(line.size)) pt text \(line.words) of \(line.letters) letters, "
-                    + "\(SRGB8(hex: line.ink)), strokes \(Figure(line.stroke * line.size)), at \(line.x),\(line.y)"
-                    + (line.isOverVariedBackdrop ? ", over a varied backdrop" : "")
-            case .area(let color, let box): "\(SRGB8(hex: color)), \(box.example)"
-            case .frame(let color, let box): "a frame of \(SRGB8(hex: color)), \(box.example)"
-            case .picture(let box): "a picture, \(box.example)"
-            }
-        }
+        let things =
+            marks.map { mark in
+                switch mark {
+                case .line(let line):
+                    "\(Figure(line.size)) pt text \(line.words) of \(line.letters) letters, "
+                        + "\(SRGB8(hex: line.ink)), strokes \(Figure(line.stroke * line.size)), at \(line.x),\(line.y)"
+                        + (line.isOverVariedBackdrop ? ", over a varied backdrop" : "")
+                case .area(let color, let box): "\(SRGB8(hex: color)), \(box.example)"
+                case .frame(let color, let box): "a frame of \(SRGB8(hex: color)), \(box.example)"
+                case .picture(let box): "a picture, \(box.example)"
+                }
+            } + elements.map(\.description)
         return "\(name) on \(SRGB8(hex: ground)): "
             + (things.isEmpty ? "nothing" : things.joined(separator: "; "))
     }

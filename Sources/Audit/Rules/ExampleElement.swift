@@ -18,14 +18,14 @@ struct ExampleElement: Hashable {
     ///   - sight: The colours that are seen there.
     static func example(
         _ role: ElementRole, _ frame: [Double], label: String? = nil, isEnabled: Bool = true,
-        isSelected: Bool? = nil, traits: Set<ElementTrait> = [], font: ElementFont? = nil,
-        in parent: Int? = nil, shows sight: ElementSight? = nil
+        isSelected: Bool? = nil, isFocused: Bool = false, traits: Set<ElementTrait> = [],
+        font: ElementFont? = nil, in parent: Int? = nil, shows sight: ElementSight? = nil
     ) -> ExampleElement {
         let place = ElementFrame(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
         return ExampleElement(
             element: ScreenElement(
-                role, at: place, label: label, isEnabled: isEnabled, isSelected: isSelected, traits: traits,
-                font: font, in: parent),
+                role, at: place, label: label, isEnabled: isEnabled, isSelected: isSelected,
+                isFocused: isFocused, traits: traits, font: font, in: parent),
             sight: sight)
     }
 }
@@ -102,6 +102,7 @@ extension ExampleElement: CustomStringConvertible {
         let states =
             (element.isEnabled ? [] : ["switched off"])
             + (element.isSelected.map { [$0 ? "selected" : "not selected"] } ?? [])
+            + (element.isFocused ? ["with the focus"] : [])
             + element.traits.map(\.rawValue).sorted()
         let colors = sight.map { seen in
             let mark = seen.mark(on: seen.ground)

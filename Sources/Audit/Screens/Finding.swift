@@ -1,5 +1,6 @@
 public import ColorMath
 public import Elements
+public import PaletteFiles
 public import Raster
 internal import TextDetection
 
@@ -41,6 +42,8 @@ public struct Finding: Hashable, Sendable {
     public struct Suppression: Hashable, Sendable {
         /// Why it is.
         public let reason: String
+        /// Where that is written.
+        public let location: SourceLocation
     }
 
     /// A colour that would do instead.

@@ -49,9 +49,34 @@ public struct IgnoredParts: Hashable, Sendable {
     /// - Returns: What is to be known of parts that have expired, and of masks that are not of the size of
     ///   the screen, a sentence each.
     func suppress(_ findings: inout [Finding], on screen: JudgedScreen) -> [String] {
-        guard !current.isEmpty || !expired.isEmpty else { return [] }
+        guard !isEmpty else { return [] }
         let styles = screen.model.styles.indexOfLine
-        let (width, height) = (screen.model.width, screen.model.height)
+        let subjects = findings.map { [Subject(of: $0, on: screen, styles: styles)] }
+        let (suppressions, notes) = judge(
+            subjects, width: screen.model.width, height: screen.model.height)
+        for (index, suppression) in zip(findings.indices, suppressions) {
+            findings[index].suppression = suppression
+        }
+        return notes
+    }
+
+    /// Whether nothing is ignored, nor has been.
+    var isEmpty: Bool { current.isEmpty && expired.isEmpty }
+
+    /// Says why findings are ignored.
+    ///
+    /// - Parameters:
+    ///   - subjects: What each finding is about: an entry has to cover all of it.
+    ///   - width: The width of their screen in pixels.
+    ///   - height: Its height.
+    /// - Returns: Why each finding is ignored, `nil` for those that count; and what is to be known of parts
+    ///   that have expired, and of masks that are not of the size of the screen, a sentence each.
+    func judge(
+        _ subjects: [[Subject]], width: Int, height: Int
+    ) -> (suppressions: [Finding.Suppression?], notes: [String]) {
+        func covers(_ part: IgnoredPart, _ subjects: [Subject]) -> Bool {
+            !subjects.isEmpty && subjects.allSatisfy { part.covers($0, masks: masks) }
+        }
         let misfits = current.compactMap { part -> String? in
             guard let path = part.mask, let mask = masks[path], (mask.width, mask.height) != (width, height)
             else { return nil }
@@ -60,25 +85,21 @@ public struct IgnoredParts: Hashable, Sendable {
                 + "\(width) × \(height): nothing here is ignored by it"
         }
         var counts = [Int](repeating: 0, count: expired.count)
-        for index in findings.indices {
-            let subject = Subject(of: findings[index], on: screen, styles: styles)
-            if let part = current.first(where: { $0.covers(subject, masks: masks) }) {
-                findings[index].suppression = Finding.Suppression(reason: part.reason)
-            } else {
-                for place in expired.indices where expired[place].covers(subject, masks: masks) {
-                    counts[place] += 1
-                }
+        let suppressions = subjects.map { subjects -> Finding.Suppression? in
+            let part = current.first { covers($0, subjects) }
+            for place in expired.indices where part == nil && covers(expired[place], subjects) {
+                counts[place] += 1
             }
+            return part.map { Finding.Suppression(reason: $0.reason, location: $0.location) }
         }
-        return misfits
+        let notes =
+            misfits
             + zip(expired, counts).filter { $1 > 0 }.map { part, count in
-                let day = part.expiry.map { "\($0)" } ?? ""
                 let findings =
                     count == 1 ? "1 finding that it covers counts" : "\(count) findings that it covers count"
-                return
-                    "\(part.location): this entry of 'ignore' ended on \(day), and \(findings): remove it, or give it "
-                    + "a new day"
+                return "\(part.endWords), and \(findings): remove it, or give it a new day"
             }
+        return (suppressions, notes)
     }
 
     /// What tells these parts from others, a line each.
@@ -88,7 +109,7 @@ public struct IgnoredParts: Hashable, Sendable {
     }
 
     /// What a finding is about.
-    fileprivate struct Subject {
+    struct Subject {
         let rule: Rule.ID
         let box: PixelRect
         /// The colours that the ink, or the backdrop, is told as: its own and that of its style.
@@ -99,6 +120,15 @@ public struct IgnoredParts: Hashable, Sendable {
         let width: Int
         let height: Int
         let scale: Double
+
+        /// Describes what lies in a rectangle.
+        init(rule: Rule.ID, box: PixelRect, width: Int, height: Int, scale: Double) {
+            self.rule = rule
+            self.box = box
+            self.width = width
+            self.height = height
+            self.scale = scale
+        }
 
         init(of finding: Finding, on screen: JudgedScreen, styles: [Int: Int]) {
             rule = finding.rule

@@ -12,7 +12,7 @@ public struct ColorSpaceID: RawRepresentable, CaseIterable, Hashable, Sendable, 
     /// Every space, those of screens first.
     public static let allCases = ColorSpaceTraits.all.indices.map(ColorSpaceID.init(index:))
 
-    private init(index: Int) {
+    init(index: Int) {
         self.index = index
     }
 

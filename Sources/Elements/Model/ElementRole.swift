@@ -72,6 +72,8 @@ public enum ElementRole: String, Hashable, Sendable, CaseIterable, Codable {
     case activityRings
     /// A widget.
     case widget
+    /// A pass for a wallet.
+    case pass
     /// Anything else.
     case other
 }

@@ -73,6 +73,8 @@ public enum ElementTrait: String, Hashable, Sendable, CaseIterable, Codable {
     case valid
     /// It has to be filled in.
     case required
+    /// What it does cannot be taken back.
+    case destructive
     /// It keeps all else from being used while it is shown.
     case modal
     /// It is the mark of a moving photograph.

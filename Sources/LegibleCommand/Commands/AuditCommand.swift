@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import ColorMath
+import FileSystem
 import Raster
 import Reporting
 import Screenshots
@@ -63,15 +64,7 @@ struct AuditCommand: AsyncParsableCommand {
             """, valueName: "x,y"))
     var explain: PixelArgument?
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            The view tree of one screen, or a folder with those of several, by the names of the pictures: \
-            JSON, or what XCUITest, AccessibilitySnapshot or uiautomator write. (default: the files beside \
-            the pictures)
-            """, valueName: "file or folder"),
-        completion: .file())
-    var elements: String?
+    @OptionGroup var elements: ElementOptions
 
     @OptionGroup(title: "Judging") var judging: JudgingOptions
     @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
@@ -91,23 +84,6 @@ struct AuditCommand: AsyncParsableCommand {
     func run() async throws {
         if let explain { return try self.explain(explain) }
         throw ExitCode(try await exitCode())
-    }
-
-    /// What makes an auditor of a configuration, which looks for view trees where it was told to.
-    ///
-    /// - Parameter count: The number of screens.
-    private func auditor(of count: Int) throws -> (Configuration) throws -> Auditor {
-        guard let elements else { return judging.auditor }
-        let files = ElementFiles(at: elements)
-        if case .file = files, count > 1 {
-            throw ValidationError(
-                "--elements names one file, and there are \(count) screens: name a folder with one for each.")
-        }
-        return { configuration in
-            var auditor = try judging.auditor(for: configuration)
-            auditor.elements = files
-            return auditor
-        }
     }
 
     /// Says what lies at a pixel.
@@ -150,7 +126,7 @@ struct AuditCommand: AsyncParsableCommand {
         let named = try self.paths + listed.paths + configuredPaths
         let configurations = configuration.configurations(for: named)
         let configured = RunConfiguration(
-            of: named, by: configurations, isNamed: configuration.config != nil)
+            of: named, by: configurations, isNamed: configuration.config != nil, \.screens.run)
         var (reports, baseline) = (reports, baseline)
         if reports.formats.isEmpty { reports.formats = try configured.formats() }
         if !baseline.isUsed { baseline.baseline = try configured.baseline() }
@@ -160,7 +136,8 @@ struct AuditCommand: AsyncParsableCommand {
         let paths = ScreenshotPaths(named, leavingOut: reports.pictureFolders, by: configurations)
         for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
         let auditors = try ScreenAuditors(
-            for: paths.files, by: configurations, auditor(of: paths.files.count))
+            for: paths.files, by: configurations,
+            elements.auditor(by: judging, of: paths.files.count))
         configured.announce(leftOutIn: auditors.configurations)
         var unmatched = auditors.unread + paths.unmatched + listed.unread
         running.list.empty.settle(&unmatched)
@@ -184,10 +161,12 @@ struct AuditCommand: AsyncParsableCommand {
         let signals = StopSignals()
         var bar = ProgressBar(total: (own ?? inputs).count, quiet: running.quiet)
         var reused = 0
+        var idle = IdleEntries()
         try await run.audit(own ?? inputs, jobs: running.jobCount, isStopped: { signals.first != nil }) {
             record, isEarlier throws(DeliveryError) in
             bar.makeRoom()
             [record.unread].compactMap(\.self).announce(unless: reports.showsText)
+            idle.add(record)
             try delivery.add(record)
             reused += isEarlier ? 1 : 0
             bar.show(delivery.count)
@@ -198,6 +177,9 @@ struct AuditCommand: AsyncParsableCommand {
                 "legible: \(reused) of \(delivery.count) screens were taken from the earlier run\n")
         }
         let stop = delivery.count < (own ?? inputs).count ? signals.first : nil
+        if stop == nil, own == nil, !judging.narrowsFindings {
+            announce(idle, of: auditors.configurations, in: named, leavingOut: reports.pictureFolders)
+        }
         baseline.report(try delivery.finishBaseline())
         let totals = try delivery.finish(
             inputs: inputs.count, shard: longRun.shard,
@@ -206,5 +188,20 @@ struct AuditCommand: AsyncParsableCommand {
                     reason: "stopped by \($0.name)", done: delivery.count, of: (own ?? inputs).count)
             })
         return stop?.exitCode ?? totals.exitCode
+    }
+
+    /// Says which entries of configurations did nothing; not where only files were named, as hooks do: the
+    /// screens around them would have to be listed for each.
+    private func announce(
+        _ idle: IdleEntries, of configurations: [Configuration], in named: [String],
+        leavingOut outputs: [String]
+    ) {
+        guard named.contains(where: { (try? FileStatus(of: $0))?.kind != .file }) else { return }
+        let all = configuration.configurations(for: named)
+        let notes = idle.notes(on: configurations) { file in
+            let folder = configuration.config == nil ? file.folderPart : "."
+            return ScreenshotPaths([folder.isEmpty ? "." : folder], leavingOut: outputs, by: all).files
+        }
+        for note in notes { System.writeError("legible: \(note.visible)\n") }
     }
 }

@@ -18,9 +18,12 @@ struct CompareCommand: AsyncParsableCommand {
             What a screenshot shows by itself is for 'legible audit'; 'legible diff' compares two runs.
 
             In a pattern, {screen} is the name of the screen, {scale} the number of pixels per point, {_} \
-            any text, and {appearance}, {size}, {bold}, {contrast}, {transparency}, {motion}, {direction}, \
-            {language}, {device} and {state} are what a screenshot was taken under. With slashes, it is held \
-            against folders, too.
+            any text, and {appearance}, {size}, {bold}, {contrast}, {transparency}, {motion}, {shapes}, \
+            {direction}, {language}, {device} and {state} are what a screenshot was taken under. With \
+            slashes, it is held against folders, too.
+
+            The view tree of a screenshot, which lies beside it as form-focus1.elements.json, .xml or .txt, \
+            says what has the focus, how large it is and what lies over it.
 
             Examples:
               legible compare home-light.png home-dark.png
@@ -28,6 +31,7 @@ struct CompareCommand: AsyncParsableCommand {
               legible compare Screens --group '{screen}-{appearance}-{size}@{scale}x.png'
               legible compare Screens --group '{language}/{screen}.png'
               legible compare form-rest.png form-focus1.png --enable focus-appearance
+              legible compare Screens --elements Trees
               legible compare Screens --format html=compare.html --format json=compare.json
 
             Exit codes:
@@ -50,6 +54,8 @@ struct CompareCommand: AsyncParsableCommand {
             "How the names of files are made up: '{screen}-{appearance}-{size}@{scale}x.png'.",
             valueName: "pattern"))
     var group: String?
+
+    @OptionGroup var elements: ElementOptions
 
     @OptionGroup(title: "Judging") var judging: JudgingOptions
     @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
@@ -78,12 +84,18 @@ struct CompareCommand: AsyncParsableCommand {
         let named = paths + listed.paths
         let configurations = configuration.configurations(for: named)
         let configured = RunConfiguration(
-            of: named, by: configurations, isNamed: configuration.config != nil)
+            of: named, by: configurations, isNamed: configuration.config != nil, \.screens.run)
+        var (reports, baseline) = (reports, baseline)
+        if reports.formats.isEmpty { reports.formats = try formats(of: configured) }
+        if !baseline.isUsed { baseline.baseline = try configured.baseline() }
         let failOn = try judging.failOn ?? configured.failOn() ?? .error
         let known = try reports.annotating(.comparisons) { () throws(BaselineError) in try baseline.read() }
         let found = ScreenshotPaths(named, by: configurations)
         for note in found.notes { System.writeError("legible: \(note.visible)\n") }
-        let auditors = try ScreenAuditors(for: found.files, by: configurations, judging.auditor)
+        let auditors = try ScreenAuditors(
+            for: found.files, by: configurations,
+            elements.auditor(by: judging, of: found.files.count))
+        configured.announce(leftOutIn: auditors.configurations)
         let groups = try groups(of: auditors.files, named: named)
         for path in groups.unfit {
             System.writeError("legible: \(path.visible): its name does not fit '\(group ?? "")': left out\n")
@@ -106,6 +118,17 @@ struct CompareCommand: AsyncParsableCommand {
         if reports.showsText { try System.show(StateTable(of: report).text) }
         try delivery.deliver(findings, to: System.write)
         return findings.exitCode
+    }
+
+    /// The reports that the configuration asks for, as far as there are such of comparisons.
+    private func formats(of configured: RunConfiguration) throws -> [ReportRequest] {
+        let all = try configured.formats()
+        for other in all where !FindingDelivery.formats.contains(other.format) {
+            System.writeError(
+                "legible: '\(other.format.rawValue)' of the configuration is about one screenshot: not written\n"
+            )
+        }
+        return all.filter { FindingDelivery.formats.contains($0.format) }
     }
 
     private func pattern() throws -> ScreenNamePattern? {

@@ -37,7 +37,12 @@ struct ConfigCommand: ParsableCommand {
     func run() throws {
         if schema { return try System.write(ConfigurationSchema().text) }
         var configurations = options.configurations(for: [path])
-        let isFolder = (try? FileStatus(of: path).kind) == .folder
+        let kind = try? FileStatus(of: path).kind
+        let isFolder = kind == .folder
+        if kind == nil {
+            System.writeError(
+                "legible: \(path.visible): there is no such file or folder; this would be in force for it\n")
+        }
         guard let report = ConfigurationReport(on: path, isFolder: isFolder, by: &configurations) else {
             configurations.unread.announce()
             throw ExitCode(65)

@@ -30,6 +30,8 @@ struct SimulateCommand: AsyncParsableCommand {
             it changed. \
             With --on, a picture is art that lies on grounds: how its outline stands out from each is told \
             (3 is what WCAG asks of graphics), over pictures where it stands out least.
+            Bold Text and Button Shapes set text anew, or need to know what is a button, which no picture \
+            holds: take a second screenshot, and 'legible compare' says what answers.
             Pictures keep their size, depth and colour profile. One picture under one simulation can go to a \
             .png file; otherwise --output is a folder, in which every simulation has one of its own.
 

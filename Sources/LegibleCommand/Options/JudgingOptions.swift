@@ -28,6 +28,9 @@ struct JudgingOptions: ParsableArguments {
         help: "With a palette of tokens, let repairs change primitives, as 'palette fix --primitives' does.")
     var primitives = false
 
+    /// Whether less may be found than the configuration asks for.
+    var narrowsFindings: Bool { standard != nil || !rules.enable.isEmpty || !rules.disable.isEmpty }
+
     /// What these options and a configuration, which they come before, ask for.
     func auditor(for configuration: Configuration) throws -> Auditor {
         let tables = try table.tablesAndTokens(over: configuration.tables)

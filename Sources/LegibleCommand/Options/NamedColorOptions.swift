@@ -45,9 +45,10 @@ struct NamedColorOptions: ParsableArguments {
         if (try? DynamicColor(css: "#\(digits)")) != nil {
             System.writeError("Did you mean '#\(digits)'?\n")
         } else if fault.code == .unknownName {
+            let names = NamedColor.all.map(\.name) + palette.colors(in: release).map(\.name)
             System.writeError(
                 "It is no system colour of \(palette.name(of: release)) either"
-                    + NearestName(to: text).hint(among: palette.colors(in: release).map(\.name)) + "\n")
+                    + NearestName(to: text).hint(among: names) + "\n")
         }
         throw ExitCode.validationFailure
     }

@@ -37,6 +37,25 @@ struct PaletteOptions: ParsableArguments {
         return (paths + listed.paths, listed.unread)
     }
 
+    /// What the configurations of inputs say of a run as a whole.
+    func runConfiguration(of paths: [String]) -> RunConfiguration {
+        RunConfiguration(
+            of: paths, by: configuration.configurations(for: paths), isNamed: configuration.config != nil,
+            \.palette.run)
+    }
+
+    /// What holds for the palettes of a report on inputs, each once.
+    func configurations(of report: PaletteReport, on paths: [String]) -> [Configuration] {
+        var configurations = configuration.configurations(for: paths)
+        var known: Set<[String]> = []
+        return report.audits.compactMap { audit in
+            guard known.insert(audit.configurationFiles).inserted, let source = audit.sources.first else {
+                return nil
+            }
+            return configurations.known(for: source)
+        }
+    }
+
     /// Reads the configurations, and audits the palettes by them.
     func report(on inputs: (paths: [String], unread: [UnreadInput])) -> PaletteReport {
         report(on: read(inputs.paths), unread: inputs.unread)

@@ -62,6 +62,10 @@ struct ReportOptions: ParsableArguments {
     static func fault(of text: String) -> String {
         let name = String(text.prefix { $0 != "=" })
         let all = ReportFormat.allCases.map(\.rawValue)
+        if let format = ReportFormat(rawValue: name) {
+            let place = format.isDrawn ? "folder" : "file"
+            return "'\(name)' needs a \(place) behind it: \(name)=\(place.uppercased())."
+        }
         return
             "'\(text)' is no report\(NearestName(to: name).hint(among: all)) Use \(names), followed by =FILE "
             + "where it is to go to a file; annotated and trace need a folder."

@@ -9,6 +9,8 @@ struct RunConfiguration {
     /// What holds for the inputs, each once.
     private let configurations: [Configuration]
     private let isNamed: Bool
+    /// What a configuration says of such a run.
+    private let settings: (Configuration) -> RunSettings
 
     /// Looks at the configurations of the inputs that were named.
     ///
@@ -16,7 +18,11 @@ struct RunConfiguration {
     ///   - inputs: Files and folders.
     ///   - configurations: The configurations.
     ///   - isNamed: Whether the configuration was named: it may then have reports written anywhere.
-    init(of inputs: [String], by configurations: Configurations, isNamed: Bool) {
+    ///   - settings: What a configuration says of such a run.
+    init(
+        of inputs: [String], by configurations: Configurations, isNamed: Bool,
+        _ settings: @escaping (Configuration) -> RunSettings
+    ) {
         var configurations = configurations
         var known: Set<String> = []
         var found: [Configuration] = []
@@ -29,11 +35,18 @@ struct RunConfiguration {
         }
         self.configurations = found
         self.isNamed = isNamed
+        self.settings = settings
     }
 
     /// The reports; none where nothing is said.
-    func formats() throws -> [ReportRequest] {
-        try agreed("formats") { $0.formats.isEmpty ? nil : $0.formats }?.map(request) ?? []
+    ///
+    /// - Parameter fault: Why a report is none of such a run; `nil` for one that is.
+    func formats(refusing fault: (ReportRequest) -> String? = { _ in nil }) throws -> [ReportRequest] {
+        try agreed("formats") { $0.formats.isEmpty ? nil : $0.formats }?.map { format in
+            let request = try request(format)
+            if let fault = fault(request) { throw Self.refusal(of: format, fault) }
+            return request
+        } ?? []
     }
 
     /// The baseline to compare with.
@@ -44,9 +57,9 @@ struct RunConfiguration {
 
     /// What all configurations say, those left out that say nothing; a usage error where they do not agree.
     private func agreed<Value: Equatable>(
-        _ key: String, _ value: (ScreenConfiguration) -> Value?
+        _ key: String, _ value: (RunSettings) -> Value?
     ) throws -> Value? {
-        let all = configurations.compactMap { own in value(own.screens).map { (own, $0) } }
+        let all = configurations.compactMap { own in value(settings(own)).map { (own, $0) } }
         guard let (own, first) = all.first else { return nil }
         if let (other, _) = all.first(where: { $1 != first }) {
             throw ValidationError(
@@ -56,7 +69,7 @@ struct RunConfiguration {
         return first
     }
 
-    private func request(_ format: ScreenConfiguration.PlacedText) throws -> ReportRequest {
+    private func request(_ format: RunSettings.PlacedText) throws -> ReportRequest {
         guard let request = ReportRequest(argument: format.text) else {
             throw Self.refusal(of: format, ReportOptions.fault(of: format.text))
         }
@@ -72,7 +85,7 @@ struct RunConfiguration {
         return request
     }
 
-    private static func refusal(of format: ScreenConfiguration.PlacedText, _ fault: String) -> ExitCode {
+    private static func refusal(of format: RunSettings.PlacedText, _ fault: String) -> ExitCode {
         System.writeError("legible: \(format.location.description.visible): \(fault)\n")
         return ExitCode(65)
     }
@@ -80,22 +93,16 @@ struct RunConfiguration {
     /// Says what configurations further down say of the whole run, which does not count.
     func announce(leftOutIn others: [Configuration]) {
         for other in others where !configurations.contains(other) {
+            let said = settings(other)
             let keys = [
-                ("formats", other.screens.formats.isEmpty),
-                ("baseline", other.screens.baseline == nil), ("fail-on", other.screens.failOn == nil),
+                ("formats", said.formats.isEmpty), ("baseline", said.baseline == nil),
+                ("fail-on", said.failOn == nil),
             ]
             let own = keys.filter { !$0.1 }.map(\.0)
-            guard !own.isEmpty, !agrees(with: other.screens) else { continue }
+            guard !own.isEmpty, !configurations.contains(where: { settings($0) == said }) else { continue }
             System.writeError(
                 "legible: \((other.file ?? "").visible): \(own.joined(separator: ", ")) not taken, as the run as a whole "
                     + "is not in its folder\n")
-        }
-    }
-
-    private func agrees(with screens: ScreenConfiguration) -> Bool {
-        configurations.contains {
-            $0.screens.formats == screens.formats && $0.screens.baseline == screens.baseline
-                && $0.screens.failOn == screens.failOn
         }
     }
 }

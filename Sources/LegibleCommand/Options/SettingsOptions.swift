@@ -11,6 +11,12 @@ struct SettingsOptions: ParsableArguments {
     @Flag(help: "Reduce Transparency: what is translucent or blurred becomes opaque.")
     var reduceTransparency = false
 
+    @Flag(help: .hidden)
+    var boldText = false
+
+    @Flag(help: .hidden)
+    var buttonShapes = false
+
     @Option(
         help: ArgumentHelp(
             "A material over everything: ultraThin, thin, regular, thick or chrome.", valueName: "name"))
@@ -29,6 +35,22 @@ struct SettingsOptions: ParsableArguments {
     var appearance: Appearance.Style?
 
     @OptionGroup var colors: SystemColorOptions
+
+    /// Refuses the settings that no picture can show, and says what does.
+    func validate() throws {
+        if boldText {
+            throw ValidationError(
+                "Bold Text is not simulated: the system sets all text anew in a heavier font, whose letters are wider, "
+                    + "and a picture holds neither. Take a second screenshot with the setting on: 'legible compare home.png "
+                    + "home-bold.png' says which lines got bolder, and what was cut off.")
+        }
+        if buttonShapes {
+            throw ValidationError(
+                "Button Shapes is not simulated: a picture does not tell which words are buttons. Take a second "
+                    + "screenshot with the setting on: 'legible compare home.png home-buttonshapes.png' says whether "
+                    + "anything changed, and with a view tree beside it, which buttons did not.")
+        }
+    }
 
     /// The style that names and materials are taken in.
     var style: Appearance.Style { appearance ?? .light }

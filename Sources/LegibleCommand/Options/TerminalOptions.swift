@@ -3,7 +3,7 @@ public import Reporting
 
 /// How much the report for people shows.
 struct TerminalOptions: ParsableArguments {
-    @Flag(exclusivity: .exclusive, help: "What the terminal shows of several screens.")
+    @Flag(exclusivity: .exclusive, help: "What the terminal shows of several screens or of palettes.")
     var detail: TerminalDetail = .brief
 
     /// Reports that show so much.
@@ -20,9 +20,9 @@ extension TerminalDetail: EnumerableFlag {
     /// What is said of each flag in the help.
     public static func help(for value: TerminalDetail) -> ArgumentHelp? {
         switch value {
-        case .brief: "In the terminal, show the worst of the worst screens, and tables of the rest."
-        case .full: "Show every finding of every screen."
-        case .summary: "Show nothing but the tables by style, rule and screen."
+        case .brief: "In the terminal, show the worst of what was found, and tables of the rest."
+        case .full: "Show every finding."
+        case .summary: "Show nothing but the tables: what to change first, by rule, by screen or palette."
         }
     }
 }

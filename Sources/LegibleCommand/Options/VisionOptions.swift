@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import ColorMath
 import Simulation
 
@@ -47,7 +48,10 @@ struct VisionOptions: ParsableArguments {
                 let simulation = try VisionSimulation(argument: name, model: model?.model)
                 if !simulations.contains(simulation) { simulations.append(simulation) }
             } catch {
-                throw ValidationError("--vision \(name): \(error)")
+                let word = String(name.prefix { $0 != ":" })
+                let near = NearestName(to: word).found(among: Self.names).flatMap { $0 == word ? nil : $0 }
+                let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+                throw ValidationError("--vision \(name): \(error)\(hint)")
             }
         }
         return simulations

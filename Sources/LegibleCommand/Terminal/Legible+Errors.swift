@@ -49,6 +49,22 @@ extension Legible {
         return "legible: there is no command '\(word.visible)'\(near)\n"
     }
 
+    /// What was probably meant by a value that is none of those which the parser of command lines lists;
+    /// `nil` for another message of it.
+    private static func valueHint(for message: String) -> String? {
+        let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 5, parts[0] == "Error: The value ", parts[2] == " is invalid for ",
+            parts[4].hasPrefix(". Please provide one of")
+        else { return nil }
+        let listed = message.split(separator: "\n").filter { $0.hasPrefix("  - ") }.map {
+            String($0.dropFirst(4))
+        }
+        let quoted = stride(from: 5, to: parts.count, by: 2).map { parts[$0] }
+        return NearestName(to: parts[1]).found(among: listed.isEmpty ? quoted : listed).map {
+            "legible: there is no '\(parts[1].visible)'; did you mean '\($0)'?\n"
+        }
+    }
+
     private static func report(_ fault: String, code: Int32) -> Int32 {
         System.writeError("legible: \(fault)\n")
         return code
@@ -61,6 +77,7 @@ extension Legible {
         let code = exitCode(for: error)
         guard code == .success else {
             if command == Legible.self, let hint = commandHint { System.writeError(hint) }
+            if let hint = valueHint(for: text) { System.writeError(hint) }
             System.writeError(text)
             return code == .failure ? 70 : code.rawValue
         }

@@ -23,8 +23,18 @@ public struct PNGImage: Hashable, Sendable {
     ///   - limits: How much the file may ask for.
     /// - Throws: ``PNGError`` when the file is not an intact PNG image within the limits.
     public init(decoding bytes: RawSpan, limits: ImageLimits = .default) throws(PNGError) {
+        try self.init(decoding: bytes, limits: limits, inflatesWhole: true)
+    }
+
+    /// Decodes a PNG file.
+    ///
+    /// - Parameter inflatesWhole: Whether its image data may be inflated at once, where libdeflate is there.
+    package init(
+        decoding bytes: RawSpan, limits: ImageLimits = .default, inflatesWhole: Bool
+    ) throws(PNGError) {
         self = try bytes.withUnsafeBytes { (file) throws(PNGError) in
-            try PNGImage(file: file, limits: limits)
+            try PNGImage(
+                file: file, limits: limits, inflater: inflatesWhole ? WholeInflater.libdeflate : nil)
         }
     }
 
@@ -39,15 +49,21 @@ public struct PNGImage: Hashable, Sendable {
         try self.init(decoding: file.span.bytes, limits: limits)
     }
 
-    private init(file: UnsafeRawBufferPointer, limits: ImageLimits) throws(PNGError) {
+    private init(
+        file: UnsafeRawBufferPointer, limits: ImageLimits, inflater: PNGSessionInflater?
+    ) throws(PNGError) {
         var metadata = try PNGMetadata(file: file, limits: limits)
         let header = metadata.header
         var report = PNGSessionReport()
         samples =
             if header.bitDepth == 16 {
-                .sixteen(try Bitmap(file: file, header: header, limits: limits, report: &report))
+                .sixteen(
+                    try Bitmap(
+                        file: file, header: header, limits: limits, inflater: inflater, report: &report))
             } else {
-                .eight(try Bitmap(file: file, header: header, limits: limits, report: &report))
+                .eight(
+                    try Bitmap(
+                        file: file, header: header, limits: limits, inflater: inflater, report: &report))
             }
         metadata.add(report.warningList)
         self.metadata = metadata
@@ -57,13 +73,18 @@ public struct PNGImage: Hashable, Sendable {
 extension Bitmap {
     /// Decodes straight into the bitmap's own memory.
     fileprivate init(
-        file: UnsafeRawBufferPointer, header: PNGHeader, limits: ImageLimits, report: inout PNGSessionReport
+        file: UnsafeRawBufferPointer, header: PNGHeader, limits: ImageLimits, inflater: PNGSessionInflater?,
+        report: inout PNGSessionReport
     ) throws(PNGError) {
         let pixelCount = header.width * header.height
-        let pixels = [RGBA<Channel>](unsafeUninitializedCapacity: pixelCount) { pixels, count in
-            PNGSessionReadPixels(
-                file.baseAddress, file.count, limits.chunkSize, UInt32(header.height), pixels.baseAddress,
-                pixelCount * MemoryLayout<RGBA<Channel>>.stride, &report)
+        let stride = MemoryLayout<RGBA<Channel>>.stride
+        // Rows are stored with a byte more each.
+        let capacity = pixelCount + (header.height + stride - 1) / stride
+        let pixels = [RGBA<Channel>](unsafeUninitializedCapacity: capacity) { pixels, count in
+            let room = PNGSessionRoom(
+                samples: pixels.baseAddress, size: pixelCount * stride, capacity: capacity * stride,
+                height: UInt32(header.height))
+            PNGSessionReadPixels(file.baseAddress, file.count, limits.chunkSize, inflater, room, &report)
             count = report.status == PNGSessionStatusSuccess ? pixelCount : 0
         }
         try report.check()

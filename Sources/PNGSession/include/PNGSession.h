@@ -88,13 +88,29 @@ typedef struct PNGSessionHeader {
 void PNGSessionReadHeader(
     const uint8_t *bytes, size_t count, size_t maxChunkSize, PNGSessionHeader *header, PNGSessionReport *report);
 
+/// Inflates a whole zlib stream.
+///
+/// @return Whether it is intact, its checksum included, and gives exactly `outputCount` bytes, with none of its own left.
+typedef bool (*PNGSessionInflater)(const uint8_t *bytes, size_t count, uint8_t *output, size_t outputCount);
+
+/// Where the samples of an image go.
+typedef struct PNGSessionRoom {
+    void *samples;
+    /// The bytes of all samples: width * height * 4 samples, exactly.
+    size_t size;
+    /// The bytes that may be written to, at least `size`. With one more for each row, for the number of its filter,
+    /// image data can be inflated there at once.
+    size_t capacity;
+    /// The number of rows, as PNGSessionReadHeader found it in the same bytes.
+    uint32_t height;
+} PNGSessionRoom;
+
 /// Decodes the image to straight RGBA, row after row from the top: 8 bits a sample, or 16 in native byte order where
 /// the file has 16. Samples keep their values: no gamma, colour space or background is applied.
 ///
-/// @param height The number of rows, as PNGSessionReadHeader found it in the same bytes.
-/// @param samples Room for `samplesSize` bytes: width * height * 4 samples, exactly.
+/// @param inflater What is faster than zlib where it may hold a whole picture; or null.
 void PNGSessionReadPixels(
-    const uint8_t *bytes, size_t count, size_t maxChunkSize, uint32_t height, void *samples, size_t samplesSize,
+    const uint8_t *bytes, size_t count, size_t maxChunkSize, PNGSessionInflater inflater, PNGSessionRoom room,
     PNGSessionReport *report);
 
 // MARK: Writing

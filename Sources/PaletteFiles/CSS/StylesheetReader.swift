@@ -36,24 +36,26 @@ package struct StylesheetReader {
         var (layers, components, uses) = (CascadeLayers(), BareComponents(), PropertyUses())
         var budget = PaletteBudget()
         var parsed: [Int: StylesheetParser] = [:]
-        var order: [Int] = []
+        var declarations = StyleDeclarations()
         for sheet in variants.flatMap(\.sheets) where parsed[sheet] == nil {
-            let parser = StylesheetParser(sheet, of: library, layers: layers, budget: budget)
+            var parser = StylesheetParser(sheet, of: library, layers: layers, budget: budget)
             (layers, budget) = (parser.layers, parser.budget)
             for source in library.closure(of: sheet) {
                 components.findUses(in: library.tokens[source][...], of: library.sources)
                 uses.findUses(in: library.tokens[source][...], of: library.sources)
             }
             for fault in parser.faults { faults.add(fault) }
+            declarations.add(parser, of: sheet)
+            parser.declarations = []
+            parser.painted = []
             parsed[sheet] = parser
-            order.append(sheet)
         }
-        let properties = CustomProperties(order.flatMap { parsed[$0]?.allDeclarations ?? [] })
+        let properties = CustomProperties(at: declarations.all.indices, of: declarations.all)
         self.properties = properties
         var cascades: [StylesheetCascade] = []
         var count = 0
         for variant in variants {
-            count += variant.sheets.reduce(0) { $0 + (parsed[$1]?.declarations.count ?? 0) }
+            count += variant.sheets.reduce(0) { $0 + declarations.propertyCount(of: $1) }
             guard cascades.isEmpty || count <= Self.declarationLimit else {
                 let text = library.sources.texts[variant.sheets.first ?? 0]
                 faults.add(
@@ -65,8 +67,8 @@ package struct StylesheetReader {
             }
             cascades.append(
                 StylesheetCascade(
-                    variant, parsed: parsed, among: properties, components: components, uses: uses,
-                    of: library.sources))
+                    variant, parsed: parsed, declaring: declarations, among: properties,
+                    components: components, uses: uses, of: library.sources))
         }
         if isCut, let text = library.sources.texts.first { faults.add(ModeCombinations.fault(in: text)) }
         // A mode that two variants have would show only the one: then the files' names tell them apart.
@@ -82,7 +84,7 @@ package struct StylesheetReader {
         let rows = properties.keys.map { key in
             ModeColumns.Row(name: key.name, path: key.path, isPainted: !key.property.hasPrefix("--"))
         }
-        var columns = ModeColumns(rows: rows)
+        var columns = ModeColumns(rows: rows, modeCount: cascades.reduce(0) { $0 + $1.modes.all.count })
         for cascade in cascades {
             for mode in cascade.seenModes {
                 if columns.isFull, let text = sources.texts.first {

@@ -75,7 +75,10 @@ struct ConstantResolution: AliasFollower {
 
     private func circle(around index: Int) -> Failure? {
         resolution.circle(around: index).flatMap { winners[$0] }.map {
-            .circle(PaletteFault(at: $0.location, "\($0.name) refers back to itself"))
+            .circle(
+                PaletteFault(
+                    at: $0.location, "\($0.name) refers back to itself",
+                    kind: .unresolved([EntryName($0.name, path: $0.path)])))
         }
     }
 }

@@ -4,12 +4,18 @@ public import ColorMath
 public struct ColorLiteral: Hashable, Sendable {
     /// Where it begins.
     public let location: SourceLocation
-    /// The UTF-8 bytes of the file that it takes up.
-    public let bytes: Range<Int>
+    // No palette's file has bytes beyond four gigabytes, and large ones have many literals.
+    private let start: UInt32
+    private let end: UInt32
     /// How it is written.
     public let notation: ColorNotation
+    private let boxedExcess: Boxed<ComponentExcess>?
+
+    /// The UTF-8 bytes of the file that it takes up; they lie in the first four gigabytes.
+    public var bytes: Range<Int> { Int(start)..<Int(end) }
+
     /// What of it is 0…255 where 0…1 is wanted; `nil` where nothing is.
-    package let excess: ComponentExcess?
+    package var excess: ComponentExcess? { boxedExcess?.value }
 
     /// Describes a literal.
     public init(at location: SourceLocation, bytes: Range<Int>, notation: ColorNotation) {
@@ -20,9 +26,10 @@ public struct ColorLiteral: Hashable, Sendable {
         at location: SourceLocation, bytes: Range<Int>, notation: ColorNotation, excess: ComponentExcess?
     ) {
         self.location = location
-        self.bytes = bytes
+        start = UInt32(clamping: bytes.lowerBound)
+        end = UInt32(clamping: bytes.upperBound)
         self.notation = notation
-        self.excess = excess
+        boxedExcess = Boxed(excess)
     }
 }
 
@@ -47,7 +54,7 @@ public enum ColorNotation: Hashable, Sendable {
     /// The components of a colour function of CSS without the function, as in `--background: 0 0% 100%`,
     /// which is used as `hsl(var(--background))`: separated by spaces, or by commas where `usesCommas` is
     /// set.
-    case cssComponents(of: ColorSpaceID, usesCommas: Bool)
+    indirect case cssComponents(of: ColorSpaceID, usesCommas: Bool)
     /// The `color` object of an asset catalog: `color-space` and `components`.
     case assetCatalog
     /// The colour object of a design token: `colorSpace`, `components`, `alpha`, `hex`.
@@ -59,5 +66,5 @@ public enum ColorNotation: Hashable, Sendable {
     case gimp
     /// A colour literal in Swift source: a call that makes a colour of some type, which `.init(…)` leaves
     /// unsaid; and what its arguments mean where the project declares the initialiser.
-    case swift(type: String, arguments: SwiftArguments? = nil)
+    indirect case swift(type: String, arguments: SwiftArguments? = nil)
 }

@@ -31,9 +31,26 @@ public struct PaletteMode: Hashable, Sendable {
     /// What the screen can show.
     public var gamut: Gamut?
     /// The kind of device, as the file names it: `iphone`, `mac`.
-    public var idiom: String?
+    public var idiom: String? {
+        get { names?.value.idiom }
+        set { names = Names(idiom: newValue, theme: theme).boxed }
+    }
     /// A theme of the file's own, by its name: `ocean`, `brand-b`.
-    public var theme: String?
+    public var theme: String? {
+        get { names?.value.theme }
+        set { names = Names(idiom: idiom, theme: newValue).boxed }
+    }
+
+    // Few names stand beside very many values.
+    private var names: Boxed<Names>?
+
+    private struct Names: Hashable, Sendable {
+        let idiom: String?
+        let theme: String?
+
+        /// `nil` where neither is known.
+        var boxed: Boxed<Names>? { idiom == nil && theme == nil ? nil : Boxed(self) }
+    }
 
     /// No circumstance: what holds wherever nothing more particular does.
     public static let base = PaletteMode()
@@ -46,8 +63,7 @@ public struct PaletteMode: Hashable, Sendable {
         self.luminosity = luminosity
         self.contrast = contrast
         self.gamut = gamut
-        self.idiom = idiom
-        self.theme = theme
+        names = Names(idiom: idiom, theme: theme).boxed
     }
 }
 
@@ -55,16 +71,16 @@ extension PaletteMode {
     /// Whether a value written for this mode may be used in another: every trait that is stated here is the
     /// same there.
     public func holds(in mode: PaletteMode) -> Bool {
-        func agrees<Trait: Equatable>(_ trait: KeyPath<PaletteMode, Trait?>) -> Bool {
-            self[keyPath: trait] == nil || self[keyPath: trait] == mode[keyPath: trait]
-        }
-        return agrees(\.luminosity) && agrees(\.contrast) && agrees(\.gamut) && agrees(\.idiom)
-            && agrees(\.theme)
+        func agrees<Trait: Equatable>(_ own: Trait?, _ other: Trait?) -> Bool { own == nil || own == other }
+        return agrees(luminosity, mode.luminosity) && agrees(contrast, mode.contrast)
+            && agrees(gamut, mode.gamut)
+            && (names === mode.names || agrees(idiom, mode.idiom) && agrees(theme, mode.theme))
     }
 
     /// The number of traits that are stated: of two values that hold, the one with more is used.
     public var specificity: Int {
-        [luminosity != nil, contrast != nil, gamut != nil, idiom != nil, theme != nil].count { $0 }
+        (luminosity == nil ? 0 : 1) + (contrast == nil ? 0 : 1) + (gamut == nil ? 0 : 1)
+            + (idiom == nil ? 0 : 1) + (theme == nil ? 0 : 1)
     }
 }
 

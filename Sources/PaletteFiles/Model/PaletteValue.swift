@@ -11,8 +11,13 @@ public struct PaletteValue: Hashable, Sendable {
         case system(name: String, platform: String)
     }
 
-    /// The colour, every alias followed.
-    public let content: Content
+    /// What ``content`` is, in as little room as it takes: a palette may have a million values.
+    private enum Stored: Hashable, Sendable {
+        case color(CompactColor)
+        indirect case system(name: String, platform: String)
+    }
+
+    private let stored: Stored
     /// The mode that the value is written for. It says less than the palette's mode where that falls back on
     /// a more general value: a dark mode on a value for any luminosity.
     public let condition: PaletteMode
@@ -25,10 +30,20 @@ public struct PaletteValue: Hashable, Sendable {
     public let literal: ColorLiteral?
     /// The one name that this entry's value is written as, which the colour is that of; `nil` where it is
     /// written otherwise.
-    public let reference: AliasReference?
+    public var reference: AliasReference? { boxedReference?.value }
     /// Why the file asks not to be told about this value, in the words of its `legible:ignore` comment; empty
     /// where the comment gives no reason, and `nil` where there is no such comment.
-    public let ignored: String?
+    public var ignored: String? { boxedIgnored?.value }
+    private let boxedReference: Boxed<AliasReference>?
+    private let boxedIgnored: Boxed<String>?
+
+    /// The colour, every alias followed.
+    public var content: Content {
+        switch stored {
+        case .color(let color): .color(color.dynamic)
+        case .system(let name, let platform): .system(name: name, platform: platform)
+        }
+    }
 
     /// Creates a value.
     public init(
@@ -45,25 +60,33 @@ public struct PaletteValue: Hashable, Sendable {
         _ content: Content, writtenFor condition: PaletteMode, trail: AliasTrail, at location: SourceLocation,
         literal: ColorLiteral? = nil, reference: AliasReference? = nil, ignored: String? = nil
     ) {
-        self.content = content
+        switch content {
+        case .color(let color): stored = .color(CompactColor(color))
+        case .system(let name, let platform): stored = .system(name: name, platform: platform)
+        }
         self.condition = condition
         self.trail = trail
         self.location = location
         self.literal = literal
-        self.reference = reference
-        self.ignored = ignored
+        boxedReference = Boxed(reference)
+        boxedIgnored = Boxed(ignored)
     }
+}
+
+extension PaletteValue {
+    /// Whether another shows the same.
+    func looks(like other: PaletteValue) -> Bool { stored == other.stored }
 }
 
 extension PaletteValue {
     /// What has to be written otherwise for the value to change.
     struct Writing: Hashable {
         let literal: ColorLiteral?
-        let reference: AliasReference?
+        let reference: Boxed<AliasReference>?
     }
 
     /// Where the value is written.
-    var writing: Writing { Writing(literal: literal, reference: reference) }
+    var writing: Writing { Writing(literal: literal, reference: boxedReference) }
 
     /// Whether the value is written as the name of another, or made from some.
     public var isAlias: Bool { !trail.isEmpty }

@@ -2,16 +2,20 @@
 public struct SourceLocation: Hashable, Sendable {
     /// The path of the file, as the caller gave it.
     public let path: String
-    /// The line, from 1.
-    public let line: Int
-    /// The column in Unicode scalars, from 1.
-    public let column: Int
+    // A large palette has a place for each of several hundred thousand values.
+    private let lineNumber: UInt32
+    private let columnNumber: UInt32
+
+    /// The line, from 1; at most 4,294,967,295.
+    public var line: Int { Int(lineNumber) }
+    /// The column in Unicode scalars, from 1; at most 4,294,967,295.
+    public var column: Int { Int(columnNumber) }
 
     /// Names a place; a file without lines, such as a binary one, has all at 1:1.
     public init(path: String, line: Int = 1, column: Int = 1) {
         self.path = path
-        self.line = line
-        self.column = column
+        lineNumber = UInt32(clamping: line)
+        columnNumber = UInt32(clamping: column)
     }
 }
 

@@ -1,25 +1,27 @@
-internal import ColorMath
-
 /// Reads the constants of colours in SCSS and Less: variables of the file, and maps of them.
 ///
 /// Files that declare the same names are themes; light and dark are told by the names of files and folders.
 /// What only the compiler works out is named as a colour that is not read.
 struct StyleConstants {
-    private let language: StyleLanguage
+    let language: StyleLanguage
     /// Whether lines end declarations, and what lies in a rule is indented: the older syntax of Sass.
     private let isIndented: Bool
     /// The file with its line comments blanked.
-    private let text: SourceText
+    let text: SourceText
     /// The bytes of the file as they are.
-    private let original: [UInt8]
-    private let sources: CSSSources
+    let original: [UInt8]
+    let sources: CSSSources
     private let ignored: IgnoreComments
-    private var constants: [ColorConstant] = []
+    var constants: [ColorConstant] = []
     private var places: [String: Int] = [:]
     private var faults: [PaletteFault] = []
+    /// How many constants were looked at for members of maps that are joined.
+    private var copyWork = 0
 
-    /// How deep maps may lie in each other.
-    private static let depthLimit = 32
+    /// How deep maps, and calls of functions, may lie in each other.
+    static let depthLimit = 32
+
+    private static let copyLimit = 10_000_000
 
     /// Reads files as one palette.
     static func read(_ files: [PaletteFile], in language: StyleLanguage, name: String) -> Palette {
@@ -116,6 +118,16 @@ struct StyleConstants {
     ) {
         let (value, isDefault) = withoutFlags(value)
         guard let first = value.first else { return }
+        if let maps = mergedMaps(value), depth < Self.depthLimit {
+            for map in maps {
+                if let known = key(of: map) {
+                    copy(known, to: path, at: name, isDefault: isDefault)
+                } else {
+                    add(map, path: path, at: name, depth: depth + 1)
+                }
+            }
+            return
+        }
         let opening: CSSToken.Kind = language == .sass ? .openParenthesis : .openBrace
         if first.kind == opening {
             guard depth < Self.depthLimit else {
@@ -140,6 +152,8 @@ struct StyleConstants {
         }
         let label = language.sigil + path.joined(separator: ".")
         guard let read = self.value(of: value) else { return }
+        // `$ink: brand.$ink` hands on the constant of a module, which is read under this name there.
+        if case .reference(let reference) = read, reference.keys == [label] { return }
         guard label.utf8.count <= PaletteBudget.nameLimit else {
             faults.append(
                 PaletteFault(
@@ -151,12 +165,39 @@ struct StyleConstants {
         let constant = ColorConstant(
             key: label, name: label, path: path, value: read, location: sources.location(of: first),
             ignored: ignored.reason(for: bytes))
-        // The last value counts, and one for default only where there is none yet.
-        if let place = places[label] {
+        add(constant, isDefault: isDefault)
+    }
+
+    /// Adds a constant: the last value counts, and one for default only where there is none yet.
+    private mutating func add(_ constant: ColorConstant, isDefault: Bool) {
+        if let place = places[constant.key] {
             if !isDefault { constants[place] = constant }
         } else {
-            places[label] = constants.count
+            places[constant.key] = constants.count
             constants.append(constant)
+        }
+    }
+
+    /// Gives a map the members that another of the file has: they are the colours of that.
+    private mutating func copy(_ map: String, to path: [String], at name: CSSToken, isDefault: Bool) {
+        let (prefix, label) = (map + ".", language.sigil + path.joined(separator: "."))
+        copyWork += constants.count
+        guard copyWork <= Self.copyLimit else {
+            let message = "maps are joined so often that the rest of them is not read"
+            if faults.last?.message != message {
+                faults.append(PaletteFault(at: sources.location(of: name), message))
+            }
+            return
+        }
+        for member in constants where member.key.hasPrefix(prefix) && map != label {
+            let rest = String(member.key.dropFirst(prefix.count))
+            let key = "\(label).\(rest)"
+            guard key.utf8.count <= PaletteBudget.nameLimit else { continue }
+            add(
+                ColorConstant(
+                    key: key, name: key, path: path + [rest],
+                    value: .reference(ColorConstant.Reference(keys: [member.key])),
+                    location: sources.location(of: name), ignored: nil), isDefault: isDefault)
         }
     }
 
@@ -170,102 +211,5 @@ struct StyleConstants {
             value = value.dropLast(2).trimmed
         }
         return (value, isDefault)
-    }
-}
-
-extension StyleConstants {
-    /// What a value is; `nil` where it is no colour.
-    private func value(of tokens: ArraySlice<CSSToken>) -> ColorConstant.Value? {
-        if let key = reference(tokens) { return .reference(ColorConstant.Reference(keys: [key])) }
-        if let (function, arguments) = call(tokens), let value = value(of: function, arguments) {
-            return value
-        }
-        do throws(CSSValueFailure) {
-            let reading = try CSSColorReader(in: sources, isDark: false).color(of: tokens)
-            return .color(reading.color, reading.literal.flatMap(literal))
-        } catch {
-            guard case .invalid = error, let (function, _) = call(tokens) else { return nil }
-            return .unread("\(function)() is worked out by \(language.name); check the CSS that it gives")
-        }
-    }
-
-    private func literal(_ literal: (tokens: ArraySlice<CSSToken>, notation: ColorNotation)) -> ColorLiteral?
-    {
-        guard let first = literal.tokens.first, let last = literal.tokens.last else { return nil }
-        let bytes = first.bytes.lowerBound..<last.bytes.upperBound
-        // A comment within is left to people, and so are escapes.
-        guard text.bytes[bytes].elementsEqual(original[bytes]), !text.string(bytes).contains("\\") else {
-            return nil
-        }
-        return ColorLiteral(
-            at: text.location(of: bytes.lowerBound), bytes: text.fileRange(bytes), notation: literal.notation)
-    }
-
-    /// The key of the variable that some tokens name: `$ink`, `colors.$ink`, `@ink`.
-    private func reference(_ tokens: ArraySlice<CSSToken>) -> String? {
-        guard language == .sass else {
-            return tokens.count == 1 && tokens.first?.kind == .atKeyword
-                ? tokens.first.map { language.sigil + sources.name($0) } : nil
-        }
-        var rest = tokens
-        if rest.count == 4, rest.first?.kind == .ident, sources.isDelimiter(rest[rest.startIndex + 1], ".") {
-            rest = rest.dropFirst(2)
-        }
-        guard rest.count == 2, let sigil = rest.first, sources.isDelimiter(sigil, "$"), let name = rest.last,
-            name.kind == .ident
-        else { return nil }
-        return language.sigil + sources.name(name)
-    }
-
-    /// The function that is all of some tokens, with its module, and its arguments.
-    private func call(_ tokens: ArraySlice<CSSToken>) -> (name: String, arguments: [ArraySlice<CSSToken>])? {
-        var (rest, module) = (tokens, "")
-        if let first = rest.first, first.kind == .ident, rest.count > 2,
-            sources.isDelimiter(rest[rest.startIndex + 1], ".")
-        {
-            module = sources.name(first) + "."
-            rest = rest.dropFirst(2)
-        }
-        guard let head = rest.first, head.kind == .function else { return nil }
-        let end = rest.end(ofBlockAt: rest.startIndex)
-        guard end >= rest.endIndex - 1 else { return nil }
-        let name = module + sources.name(head).lowercased()
-        return (name, rest[min(rest.startIndex + 1, end)..<end].separatedByCommas)
-    }
-
-    /// What a function of the language gives; `nil` where it is none, or one of CSS.
-    private func value(of function: String, _ arguments: [ArraySlice<CSSToken>]) -> ColorConstant.Value? {
-        if ["map-get", "map.get"].contains(function), let map = arguments.first.flatMap(reference) {
-            let keys = arguments.dropFirst().map { key in
-                let text = sources.text(of: key)
-                return text.hasPrefix("\"") || text.hasPrefix("'")
-                    ? String(text.dropFirst().dropLast()) : text
-            }
-            return .reference(ColorConstant.Reference(keys: [([map] + keys).joined(separator: ".")]))
-        }
-        let isOpacity = ["rgb", "rgba", "fade"].contains(function)
-        if isOpacity, arguments.count == 2, let share = CSSShare(sources.text(of: arguments[1])) {
-            let alpha = min(max(share.value, 0), 1)
-            if let key = reference(arguments[0]) {
-                return .reference(
-                    ColorConstant.Reference(
-                        keys: [key], alpha: alpha,
-                        missing: "\(key) is a colour in none of the files that are read"))
-            }
-            if var color = try? CSSColorReader(in: sources, isDark: false).color(of: arguments[0]).color {
-                color.alpha = alpha
-                return .color(color, nil)
-            }
-        }
-        let hasVariables = arguments.contains { argument in
-            argument.contains { sources.isDelimiter($0, "$") || $0.kind == .atKeyword }
-        }
-        // What has neither variables nor digits may be a filter of CSS, or a colour of its own.
-        let isOfColors = hasVariables || arguments.first?.first?.kind == .hash
-        let isCSS = CSSColorReader.functions.contains(function)
-        guard StyleLanguage.colorFunctions.contains(function), isOfColors, !isCSS || hasVariables else {
-            return nil
-        }
-        return .unread("\(function)() is worked out by \(language.name); check the CSS that it gives")
     }
 }

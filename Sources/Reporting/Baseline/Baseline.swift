@@ -20,6 +20,8 @@ public struct Baseline: Hashable, Sendable {
         public let contrast: Double?
         /// What was wrong, for people.
         public let message: String
+        /// The file of the screenshot that it was held against; `nil` for what is no comparison's.
+        public var reference: String?
     }
 
     /// Sorts entries.
@@ -39,11 +41,15 @@ extension Baseline.Entry {
     }
 
     /// What is to be known of a finding.
-    init(of finding: ReportedFinding, path: String) {
+    init(of finding: ReportedFinding, path: String, reference: String? = nil) {
         self.init(
             path: path, rule: finding.rule, fingerprint: finding.fingerprint.description,
-            contrast: finding.contrast.map { Figure($0).value }, message: finding.message)
+            contrast: finding.contrast.map { Figure($0).value }, message: finding.message,
+            reference: reference)
     }
+
+    /// Whether it is of comparisons, which an audit of the same files does not make, nor they its findings.
+    var isOfComparison: Bool { reference != nil }
 
     var key: Key { Key(path: path, rule: rule, fingerprint: fingerprint) }
 

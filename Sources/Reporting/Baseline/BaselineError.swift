@@ -49,7 +49,7 @@ extension BaselineError {
     }
 
     private static func unreadable(_ fault: String) -> String {
-        "this baseline cannot be read, \(fault); write one with --write-baseline"
+        "this baseline cannot be read: \(fault); write one with --write-baseline"
     }
 
     private static func malformed(_ fault: String) -> String {

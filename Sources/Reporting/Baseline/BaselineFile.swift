@@ -27,7 +27,7 @@ public struct BaselineFile: Hashable, Sendable {
         do throws(FileFault) {
             bytes = try FileBytes.contents(of: path, limit: Self.sizeLimit)
         } catch {
-            throw .unreadable(path: path, fault: "cannot be read: \(error)")
+            throw .unreadable(path: path, fault: "\(error)")
         }
         let unknown: Int
         do throws(PaletteFault) {
@@ -73,7 +73,8 @@ public struct BaselineFile: Hashable, Sendable {
         var change = BaselineChange(from: old)
         for entry in entries { change.add(entry) }
         entries += change.finish { entry in
-            places.contain(folder.appending(entry.path)) ? .audited : isGone(entry.path) ? .gone : .elsewhere
+            isAbout(report, entry) && places.contain(folder.appending(entry.path))
+                ? .audited : isGone(entry.path) ? .gone : .elsewhere
         }
         let baseline = Baseline(entries)
         let document = Document(findings: baseline.entries)
@@ -104,7 +105,8 @@ public struct BaselineFile: Hashable, Sendable {
         let places = AuditedPlaces(of: report, in: project)
         return baseline.entries.filter { entry in
             known[entry.key] != nil
-                && (places.contain(folder.appending(entry.path)) || isGone(entry.path))
+                && (isAbout(report, entry) && places.contain(folder.appending(entry.path))
+                    || isGone(entry.path))
         }
     }
 
@@ -125,7 +127,13 @@ public struct BaselineFile: Hashable, Sendable {
     /// What the baseline holds of a finding; `nil` for one that a comment or an exception suppresses.
     func entry(for finding: ReportedFinding) -> Baseline.Entry? {
         guard [nil, .baseline].contains(finding.suppression) else { return nil }
-        return Baseline.Entry(of: finding, path: path(of: finding.path))
+        return Baseline.Entry(
+            of: finding, path: path(of: finding.path), reference: finding.reference.map { path(of: $0.path) })
+    }
+
+    /// Whether a run of the report's kind finds what an entry stands for, if it is still there.
+    private func isAbout(_ report: FindingReport, _ entry: Baseline.Entry) -> Bool {
+        entry.isOfComparison == (report.kind == .comparisons)
     }
 
     /// Writes sorted entries, each as an element of the list.

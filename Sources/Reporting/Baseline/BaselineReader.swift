@@ -40,7 +40,8 @@ struct BaselineReader {
                     guard let number = value.number else { throw fault(at: value, "a number") }
                     return number
                 },
-                message: try text("message", of: element))
+                message: try text("message", of: element),
+                reference: element["reference"] == nil ? nil : try text("reference", of: element))
         }
     }
 

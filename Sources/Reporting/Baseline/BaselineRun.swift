@@ -72,14 +72,16 @@ public struct BaselineRun {
     mutating func finish() throws(BaselineError) -> (stale: [Baseline.Entry], change: BaselineChange?) {
         if let new {
             let kept = change.finish { entry in
-                writtenAudited.contains(entry.path)
+                writtenAudited.contains(entry.path) && !entry.isOfComparison
                     ? .audited : new.file.isGone(entry.path) ? .gone : .elsewhere
             }
             for entry in kept { new.rows.add(entry.order, entry.jsonText(indentedBy: 4)) }
             try new.file.write(new.rows)
         }
         let stale = (old?.entries ?? []).filter {
-            known[$0.key] != nil && (audited.contains($0.path) || old?.file.isGone($0.path) == true)
+            known[$0.key] != nil
+                && (audited.contains($0.path) && !$0.isOfComparison
+                    || old?.file.isGone($0.path) == true)
         }
         return (stale, new == nil ? nil : change)
     }

@@ -57,7 +57,7 @@ struct PalettesRunDocument: Decodable {
                     rule: entry.rule, entry.verdict, entry.colors, in: entry.modes, entry.message),
                 in: path),
             suppression: entry.cause.map {
-                SuppressionDocument(kind: $0, reason: entry.reason).suppression
+                SuppressionDocument(kind: $0, reason: entry.reason, at: nil).suppression
             })
     }
 }

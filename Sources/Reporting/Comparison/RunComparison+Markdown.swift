@@ -16,7 +16,8 @@ extension RunComparison {
         for row in changed.prefix(Self.most) {
             let cells = [
                 row.change.rawValue, row.finding.severity.rawValue, row.ratio ?? "",
-                "\(row.title.markdownEscaped) (\(row.finding.rule.markdownCode))",
+                "\(row.title.markdownEscaped) (\(row.finding.rule.markdownCode))"
+                    + row.finding.criteria.markdownNumbers,
                 row.extent(\.markdownCode),
                 row.change == .fixed ? "" : row.finding.remedy?.markdownEscaped ?? "",
             ]

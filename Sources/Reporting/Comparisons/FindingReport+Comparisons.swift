@@ -69,5 +69,7 @@ extension ReportedFinding {
             criteria: finding.criteria,
             fingerprint: counter.next(
                 of: [finding.rule, finding.verdict.rawValue, reference, finding.message], in: path))
+        self.reference = Reference(path: reference, boxes: finding.referenceBoxes)
+        suppression = finding.suppression.map { .exception(reason: $0.reason.visible) }
     }
 }

@@ -138,13 +138,6 @@ private struct ComparisonFindingDocument: Encodable {
         required = finding.colors?.required
         criteria = finding.criteria.isEmpty ? nil : finding.criteria.map(\.id)
         fingerprint = reported.fingerprint
-        suppression = reported.suppression.map(SuppressionDocument.init)
-    }
-}
-
-extension ScreenComparison {
-    /// What shows the focus; `nil` for other states, and where nothing changed.
-    var focusIndicator: PixelChange.Indicator? {
-        state?.hasPrefix("focus") == true ? change?.indicator(scale: scale) : nil
+        suppression = reported.suppression.map { SuppressionDocument($0) }
     }
 }

@@ -48,6 +48,8 @@ public struct ReportedFinding: Hashable, Sendable {
     let platform: Platform?
     /// The same change as an edit of the file, in the order of its places; empty where none is known.
     public internal(set) var edits: [TextReplacement] = []
+    /// What of another screenshot it was held against, where it comes of a comparison.
+    package internal(set) var reference: Reference?
     /// What two screenshots show of it, where it comes of holding one against the other.
     package internal(set) var sideBySide: SideBySide?
     /// What stays the same when the finding moves within its file.
@@ -95,6 +97,17 @@ public struct ReportedFinding: Hashable, Sendable {
         case pixels([PixelRect])
         /// The file as a whole.
         case file
+    }
+
+    /// Another screenshot that a finding comes of.
+    package struct Reference: Hashable, Sendable {
+        /// The file, relative to the project's folder where it lies in it.
+        package let path: String
+        /// Where the same is on it, in pixels; empty for all of it.
+        package let boxes: [PixelRect]
+
+        /// The place as people write it: `home.png, 274×26 at 169,1161`.
+        var location: String { boxes.isEmpty ? path.visible : "\(path.visible), \(boxes.words)" }
     }
 
     /// An ink and its backdrop.

@@ -19,6 +19,8 @@ struct HTMLWriter {
     private var sectionCount = 0
     private var knownCount = 0
     private var showsPixels = false
+    /// Whether whole screens are among them, which can be seen with a deficiency.
+    private var showsScreens = false
 
     /// - Parameters:
     ///   - terms: What is known of the run.
@@ -49,6 +51,7 @@ struct HTMLWriter {
             rules.add(finding)
         }
         showsPixels = showsPixels || part.showsPixels
+        showsScreens = showsScreens || part.showsScreen
         ranking.add(path, counts, number: part.number)
         part.write(to: sections) { fixes.add($0, path: path) }
     }
@@ -68,7 +71,7 @@ extension HTMLWriter: FindingWriter {
     mutating func finish(_ totals: RunTotals) -> FileError? {
         let title = "Legible: \(totals.tally)"
         var style = HTMLStyle.report
-        if showsPixels { style += "\n" + VisionFilters.style }
+        if showsScreens { style += "\n" + VisionFilters.style }
         let page = HTMLPage(
             title: title, style: style, script: sectionCount > 0 ? PageScript.text : nil,
             pictures: showsPixels ? (images == .link ? "data: 'self'" : "data:") : nil)
@@ -89,7 +92,7 @@ extension HTMLWriter: FindingWriter {
                     rules: rules.options(of: terms.rules),
                     noun: terms.kind.noun, isCompared: terms.hasBaseline) + "\n")
         }
-        if showsPixels { output.write(VisionFilters.choice + "\n" + VisionFilters.definitions + "\n") }
+        if showsScreens { output.write(VisionFilters.choice + "\n" + VisionFilters.definitions + "\n") }
         if let fault = sections.copy(to: output) { return fault }
         if let evidence { output.write(EvidenceSection(evidence: evidence).html + "\n") }
         let footer = rules.explanations(of: terms.rules) ?? ""

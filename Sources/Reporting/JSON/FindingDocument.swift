@@ -1,5 +1,6 @@
 internal import Audit
 internal import ColorMath
+internal import PaletteFiles
 internal import Raster
 internal import Recognition
 
@@ -90,7 +91,9 @@ struct FindingDocument: Codable {
         norms = NormsDocument(of: finding.criteria, on: screen.conditions.platform)
         tokens = finding.tokens.map(TokensDocument.init)
         self.fingerprint = fingerprint
-        suppression = finding.suppression.map { SuppressionDocument(.exception(reason: $0.reason)) }
+        suppression = finding.suppression.map {
+            SuppressionDocument(.exception(reason: $0.reason), at: $0.location)
+        }
     }
 }
 
@@ -105,6 +108,8 @@ extension FindingDocument {
 struct SuppressionDocument: Codable {
     let kind: String
     let reason: String?
+    /// Where the configuration says so, as `path:line:column`; `nil` where that is not known.
+    let at: String?
 
     /// The reason, as lists of findings carry it.
     var suppression: ReportedFinding.Suppression {
@@ -117,8 +122,9 @@ struct SuppressionDocument: Codable {
 }
 
 extension SuppressionDocument {
-    init(_ suppression: ReportedFinding.Suppression) {
+    init(_ suppression: ReportedFinding.Suppression, at location: SourceLocation? = nil) {
         kind = suppression.cause.rawValue
         reason = suppression.reason
+        at = location?.description
     }
 }

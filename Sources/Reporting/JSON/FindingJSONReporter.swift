@@ -84,7 +84,7 @@ struct ReportedFindingDocument: Encodable {
         obstacle = finding.obstacle
         norms = NormsDocument(of: finding.criteria, on: finding.platform)
         fingerprint = finding.fingerprint
-        suppression = finding.suppression.map(SuppressionDocument.init)
+        suppression = finding.suppression.map { SuppressionDocument($0) }
         switch finding.place {
         case .text(let line, let column):
             (self.line, self.column, boxes) = (line, column, nil)

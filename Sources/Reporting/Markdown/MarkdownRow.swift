@@ -51,9 +51,12 @@ struct MarkdownRow {
                 .joined(separator: " ")
         }
         let also = others.isEmpty ? "" : " Also \(others.joined(separator: ", "))."
+        let other = worst.reference.map { ", against \($0.location.markdownCode)" } ?? ""
         let cells = [
-            worst.verdict == .review ? "\(severity), to review" : severity, worst.location.markdownCode,
-            (worst.statement + also).markdownEscaped, worst.remedy?.markdownEscaped ?? "",
+            worst.verdict == .review ? "\(severity), to review" : severity,
+            worst.location.markdownCode + other,
+            (worst.statement + also + worst.criteria.markdownNumbers).markdownEscaped,
+            worst.remedy?.markdownEscaped ?? "",
         ]
         return "| \(cells.joined(separator: " | ")) |\n"
     }

@@ -10,6 +10,7 @@ struct MarkdownWriter: FindingWriter {
     private let findings: SortedRows
     /// The findings of the rows, by their files.
     private var places = MarkdownPlaces()
+    private var norms = MarkdownNorms()
 
     /// What is said of the findings that find no room takes at most so many bytes.
     private let restSize: Int
@@ -30,6 +31,7 @@ struct MarkdownWriter: FindingWriter {
 
     mutating func add(_ section: FindingReport.Section) {
         MarkdownRow.forEachRow(of: section.findings) { row in
+            norms.add(row.worst)
             let place = places.add(row.findings.count, in: row.worst.path)
             findings.add(
                 row.worst.badness(at: findings.count) + MarkdownPlaces.key(row.findings.count, in: place),
@@ -46,7 +48,13 @@ struct MarkdownWriter: FindingWriter {
     mutating func finish(_ totals: RunTotals) -> FileError? {
         let heading = heading(of: totals)
         output.write(heading)
-        var room = sizeLimit == .max ? .max : sizeLimit - heading.utf8.count - restSize - Self.unreadRestSize
+        // Rows have the numbers, too, where there is no room for their list.
+        let list = norms.text
+        let norms = list.utf8.count <= sizeLimit / 8 ? list : ""
+        var room =
+            sizeLimit == .max
+            ? .max
+            : sizeLimit - heading.utf8.count - norms.utf8.count - restSize - Self.unreadRestSize
         // What cannot be read leaves room for what is found.
         var unreadRoom = findings.count > 0 && room < .max ? room / 2 : room
         let before = unreadRoom
@@ -60,6 +68,7 @@ struct MarkdownWriter: FindingWriter {
             findings, under: "| | where | what | to fix it |\n| --- | --- | --- | --- |\n", in: &room
         ) { rest.remove($0.key) }
         if cut > 0 { output.write("\n" + rest.sentence(within: restSize)) }
+        output.write(norms)
         return unread.fault ?? findings.fault
     }
 

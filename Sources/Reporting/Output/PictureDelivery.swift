@@ -1,3 +1,4 @@
+internal import Annotation
 internal import Audit
 internal import PNGFiles
 internal import Raster
@@ -66,10 +67,8 @@ public struct PictureDelivery: Sendable {
                 throw .unwritable("\(record.path): \(error)")
             }
         }
-        if !folders.isEmpty {
-            let picture = AnnotatedPicture(
-                of: record, standard: record.standard, isNumbered: isNumbered
-            ).draw(over: screenshot.opaqueSRGB())
+        if !folders.isEmpty, let annotated = AnnotatedPicture(of: record, isNumbered: isNumbered) {
+            let picture = annotated.draw(over: screenshot.opaqueSRGB())
             for folder in folders { try folder.write(picture, of: record.path) }
         }
         if !traces.isEmpty {

@@ -6,7 +6,7 @@ public struct ReportRequest: Hashable, Sendable {
     public let destination: String?
     /// How a page shows screens; other formats show none.
     public var images: ReportImages
-    /// How much the report for people shows of several screens.
+    /// How much the report for people shows of several screens, or of palettes.
     public var detail: TerminalDetail
 
     /// Creates a request.

@@ -78,6 +78,10 @@ public struct ConfigurationProposal: PaletteReporter {
             "  # What is known and accepted for a time:",
             "  # exceptions:",
             "  #   - {ink: text.legacy, backdrop: card, modes: dark, reason: Redrawn in spring, until: 2027-03-31}",
+            "",
+            "  # formats: [terminal, sarif=legible.sarif]",
+            "  # baseline: legible-baseline.json",
+            "  # fail-on: warning",
         ]
         return lines.joined(separator: "\n") + "\n"
     }

@@ -118,6 +118,7 @@ public struct PaletteDelivery: Sendable {
     private func reporter(for request: ReportRequest) -> any PaletteReporter {
         request.format == .json
             ? PaletteJSONReporter()
-            : PaletteTerminalReporter(style: request.destination == nil ? style : TerminalStyle())
+            : PaletteTerminalReporter(
+                style: request.destination == nil ? style : TerminalStyle(), detail: request.detail)
     }
 }

@@ -7,12 +7,14 @@ struct PaletteSection {
     let audit: PaletteAudit
     let style: TerminalStyle
 
-    /// Writes the findings by the colour at fault, in the order of the file.
+    /// Writes findings by the colour at fault, in their order.
+    ///
+    /// - Parameter places: Which findings, by their places; `nil` for all.
     func writeFindings<Failure: Error>(
-        with pieces: inout PieceBuffer, to output: (String) throws(Failure) -> Void
+        at places: [Int]? = nil, with pieces: inout PieceBuffer, to output: (String) throws(Failure) -> Void
     ) throws(Failure) {
         let colors = NamedColors(of: audit)
-        for (name, findings) in groups {
+        for (name, findings) in groups(of: places ?? Array(audit.findings.indices)) {
             if !name.isEmpty {
                 try pieces.add("  " + style.paint(name.visible, as: .heading) + "\n", to: output)
             }
@@ -33,12 +35,12 @@ struct PaletteSection {
         return "\(name)  \(facts.joined(separator: " · "))"
     }
 
-    /// The places of the findings by the colour at fault, in the order of the file.
-    private var groups: [(name: String, findings: [Int])] {
+    /// The places of findings by the colour at fault, in the order of the first of each.
+    private func groups(of findings: [Int]) -> [(name: String, findings: [Int])] {
         var groups: [(name: String, findings: [Int])] = []
         var places: [String: Int] = [:]
-        for (index, finding) in audit.findings.enumerated() {
-            let name = finding.colors.first ?? ""
+        for index in findings {
+            let name = audit.findings[index].colors.first ?? ""
             if let place = places[name] {
                 groups[place].findings.append(index)
             } else {

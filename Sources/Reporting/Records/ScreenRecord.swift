@@ -101,7 +101,9 @@ extension ScreenRecord {
     func suppressing(_ suppressions: [ReportedFinding.Suppression?]) -> ScreenRecord {
         guard case .screen(let image, var findings) = content else { return self }
         for (index, suppression) in zip(findings.indices, suppressions) {
-            findings[index].suppression = suppression.map(SuppressionDocument.init)
+            // What the record says of where that is written stays.
+            guard findings[index].suppression?.suppression != suppression else { continue }
+            findings[index].suppression = suppression.map { SuppressionDocument($0) }
         }
         var record = self
         record.content = .screen(image, findings)

@@ -3,7 +3,7 @@ internal import Screenshots
 
 /// Audits inputs one after the other, several at a time, and hands out a record of each in their order.
 public struct AuditRun: Sendable {
-    private let auditors: ScreenAuditors
+    private var auditors: ScreenAuditors
     private let project: ProjectFolder
     private let earlier: EarlierRun?
     private let pictures: PictureDelivery?
@@ -40,9 +40,11 @@ public struct AuditRun: Sendable {
         _ inputs: [RunInput], jobs: Int, isStopped: () -> Bool = { false },
         deliver: (ScreenRecord, _ isEarlier: Bool) throws(DeliveryError) -> Void
     ) async throws(DeliveryError) {
+        var run = self
+        run.auditors = auditors.sharing(jobs, among: inputs.count)
         try await inputs.forEachConcurrently(jobs: jobs, isStopped: isStopped) {
-            input throws(DeliveryError) in
-            try outcome(of: input)
+            [run] input throws(DeliveryError) in
+            try run.outcome(of: input)
         } deliver: { outcome throws(DeliveryError) in
             try deliver(outcome.record, outcome.isEarlier)
         }

@@ -1,3 +1,4 @@
+internal import Annotation
 internal import ColorMath
 internal import Raster
 

@@ -2,15 +2,35 @@ internal import Audit
 
 /// The part of the terminal report that says what each rule found.
 struct RuleCounts {
-    private var counts: [Rule.ID: (findings: FindingCounts, screens: Int)] = [:]
+    private var counts: [Rule.ID: (findings: FindingCounts, files: Int)] = [:]
+    /// What one of the audited files is called.
+    private let noun: String
+
+    /// Begins to count.
+    init(of noun: String) {
+        self.noun = noun
+    }
+
+    /// Counts one finding, not where it is.
+    private mutating func add(_ rule: Rule.ID, _ severity: Severity, isSuppressed: Bool) {
+        counts[rule, default: (FindingCounts(), 0)].findings.add(severity, isSuppressed: isSuppressed)
+    }
 
     /// Counts the findings on a screen.
     mutating func add(_ findings: [FindingDocument]) {
         for finding in findings {
-            counts[finding.rule, default: (FindingCounts(), 0)].findings.add(
-                finding.severity, isSuppressed: finding.suppression != nil)
+            add(finding.rule, finding.severity, isSuppressed: finding.suppression != nil)
         }
-        for rule in Set(findings.map(\.rule)) { counts[rule]?.screens += 1 }
+        for rule in Set(findings.map(\.rule)) { counts[rule]?.files += 1 }
+    }
+
+    /// Counts the findings on one palette; or on configurations, which are of none.
+    mutating func add(
+        _ findings: [PaletteFinding], suppressed: [PaletteFinding] = [], inFiles files: Int = 1
+    ) {
+        for finding in findings { add(finding.rule, finding.severity, isSuppressed: false) }
+        for finding in suppressed { add(finding.rule, finding.severity, isSuppressed: true) }
+        for rule in Set((findings + suppressed).map(\.rule)) { counts[rule]?.files += files }
     }
 
     /// The rules that found something, the worst first; empty where none did.
@@ -25,8 +45,8 @@ struct RuleCounts {
         let width = rows.reduce(0) { max($0, $1.rule.count) }
         return ["Findings by rule:"]
             + rows.map { row in
-                "  \(row.rule.trailing(width))  \(row.count.findings.words()), "
-                    + counted(row.count.screens, "screen")
+                let files = row.count.files > 0 ? ", " + counted(row.count.files, noun) : ""
+                return "  \(row.rule.trailing(width))  \(row.count.findings.words())\(files)"
             }
     }
 }

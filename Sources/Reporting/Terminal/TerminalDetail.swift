@@ -1,8 +1,8 @@
-/// How much the report for people shows of a run over several screens.
+/// How much the report for people shows of a run over several screens, or over palettes.
 public enum TerminalDetail: String, Hashable, Sendable, CaseIterable {
-    /// The worst screens, with the worst that was found on each, where all of it would be long.
+    /// The worst screens or palettes, with the worst that was found in each, where all of it would be long.
     case brief
-    /// Every finding of every screen.
+    /// Every finding.
     case full
     /// Nothing but the tables at the end.
     case summary

@@ -11,7 +11,7 @@ struct TerminalWriter: ScreenWriter {
     private let unread: Spill
     private var totals = ScreenTotals()
     private var screens: ScreenRanking
-    private var rules = RuleCounts()
+    private var rules = RuleCounts(of: "screen")
     private let styles: StyleTally
     private let repairs: TokenRepairTally
 

@@ -7,9 +7,9 @@ package struct SmoothZones: Sendable {
     /// A zone that is large enough to look at.
     package struct Zone: Sendable {
         /// The smallest rectangle around it.
-        package var box: PixelRect
+        package let box: PixelRect
         /// The number of its pixels.
-        package var count = 0
+        package let count: Int
     }
 
     /// Pixels of one row that belong to one zone.
@@ -21,10 +21,10 @@ package struct SmoothZones: Sendable {
     }
 
     /// The zones, in the order of their first pixels.
-    package private(set) var zones: [Zone] = []
+    package let zones: [Zone]
     private let runs: QuasiFlatRuns
     /// The zone of each run; -1 for those of zones that are too small.
-    private var zoneOfRun: [Int32]
+    private let zoneOfRun: [Int32]
 
     /// The largest step in a channel from one pixel to the next: blurs that are as wide as those of materials
     /// run more evenly, and rounding adds one.
@@ -35,30 +35,10 @@ package struct SmoothZones: Sendable {
     ///   - smallestCount: The pixels that a zone must have to be listed.
     package init(of screen: borrowing Bitmap<UInt8>, smallestCount: Int) {
         var cut = QuasiFlatRuns(screen, threshold: Self.largestStep)
-        var counts = [Int32](repeating: 0, count: cut.count)
-        for y in 0..<cut.height {
-            cut.forEachRun(ofRow: y) { run, columns in counts[cut.zone(of: run)] += Int32(columns.count) }
-        }
-        zoneOfRun = cut.takeRoots()
-        let runs = cut
-        self.runs = runs
-        for y in 0..<runs.height {
-            runs.forEachRun(ofRow: y) { run, columns in
-                // The root comes first, so it has become its zone.
-                let root = Int(zoneOfRun[run])
-                guard counts[root] >= smallestCount else {
-                    zoneOfRun[run] = -1
-                    return
-                }
-                if root == run {
-                    zoneOfRun[run] = Int32(zones.count)
-                    zones.append(Zone(box: PixelRect(x: columns.lowerBound, y: y, width: 0, height: 0)))
-                } else {
-                    zoneOfRun[run] = zoneOfRun[root]
-                }
-                zones[Int(zoneOfRun[run])].add(columns, y: y)
-            }
-        }
+        let large = LargeZones(&cut, leastArea: smallestCount)
+        runs = cut
+        zoneOfRun = large.ofRun
+        zones = large.list.map { Zone(box: $0.bounds.rect, count: $0.area) }
     }
 
     /// The zone of a pixel; nil where it is part of none, or lies outside the screen.
@@ -101,13 +81,5 @@ package struct SmoothZones: Sendable {
                 if Int(zoneOfRun[run]) == zone { body(Run(y: y, columns: columns)) }
             }
         }
-    }
-}
-
-extension SmoothZones.Zone {
-    fileprivate mutating func add(_ columns: Range<Int>, y: Int) {
-        let (left, right) = (min(box.x, columns.lowerBound), max(box.maxX, columns.upperBound))
-        box = PixelRect(x: left, y: box.y, width: right - left, height: y + 1 - box.y)
-        count += columns.count
     }
 }

@@ -1,7 +1,7 @@
 package import Raster
 
 /// Which wide zones are grounds that things lie on, and which are the insides of glyphs and shapes.
-package struct BackgroundMap {
+package struct BackgroundMap: Sendable {
     /// For each zone, whether it is a ground.
     package var isBackground: [Bool]
     /// For each zone, whether it is the ground seen through a hole: the counter of a large letter, an empty

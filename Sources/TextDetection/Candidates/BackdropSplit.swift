@@ -1,6 +1,6 @@
 /// Parts lines where what lies behind them changes from one plain colour to another, as from chip to chip, so
 /// that each region has one backdrop.
-package struct BackdropSplit {
+package struct BackdropSplit: Sendable {
     package let constants: CandidateConstants
 
     package init(constants: CandidateConstants) {

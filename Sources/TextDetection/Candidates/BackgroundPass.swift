@@ -19,7 +19,7 @@ struct BackgroundPass {
 
     init(
         at screen: Bitmap<UInt8>, runs: consuming QuasiFlatRuns, scale: Double, luminance: LuminanceMeter,
-        classifier: LineClassifier, constants: DetectionConstants, recorder: TraceRecorder?
+        classifier: LineClassifier, constants: DetectionConstants, recorder: TraceRecorder?, cores: Cores
     ) {
         var runs = consume runs
         let zones = Zones(&runs, screen: screen, scale: scale, constants: constants.segmentation)
@@ -32,17 +32,17 @@ struct BackgroundPass {
         let parted = SegmentedScreen(
             pixels: screen.pixels, runs: runs, zones: zones, backgrounds: backgrounds)
         recorder?.record(parted)
-        var meter = ComponentMeter(parted, scale: scale, constants: constants.components, recorder: recorder)
+        let meter = ComponentMeter(
+            parted, scale: scale, constants: constants.components, recorder: recorder, cores: cores)
         var readings = LineReader(
             ink: ink, screen: screen, scale: scale, luminance: luminance, source: meter.traits,
-            classifier: classifier, constants: constants, recorder: recorder
+            classifier: classifier, constants: constants, recorder: recorder, cores: cores
         ).read(meter.glyphs(), omissions: &omissions)
         leftOver = Self.leftOver(of: ink, readings: readings, scale: scale, constants.layers)
         readings += Self.readings(
             onBadgesOf: ink, known: readings, thresholds: parted.runs.thresholds, screen: screen,
-            scale: scale,
-            luminance: luminance, classifier: classifier, constants: constants, recorder: recorder,
-            omissions: &omissions)
+            scale: scale, luminance: luminance, classifier: classifier, constants: constants,
+            recorder: recorder, omissions: &omissions)
         let told = ToldColors(readings.compactMap(\.colors))
         for index in readings.indices { readings[index].learn(from: told) }
         regions = readings.map(\.region)
@@ -64,15 +64,14 @@ struct BackgroundPass {
         }
         let free = zip(ink.components, isFree).lazy.filter(\.1).map(\.0)
         guard
-            var meter = BadgeMeter(
+            let meter = BadgeMeter(
                 among: free, of: ink, thresholds: thresholds, screen: screen, scale: scale,
                 constants: constants, recorder: recorder)
         else { return [] }
-        let glyphs = meter.glyphs()
         return LineReader(
             ink: meter.ink, screen: screen, scale: scale, luminance: luminance, source: meter.traits,
-            classifier: classifier, constants: constants, recorder: recorder
-        ).read(glyphs, omissions: &omissions)
+            classifier: classifier, constants: constants, recorder: recorder, cores: .one
+        ).read(meter.glyphs(), omissions: &omissions)
     }
 
     /// The components that are as large as a short word and part of no line of text.

@@ -1,9 +1,9 @@
 /// Where candidates come from: the ink between backgrounds, or one exact colour.
-protocol CandidateSource: ~Copyable {
+protocol CandidateSource {
     /// The connected components of the ink.
     var ink: InkMap { get }
     /// What is known of all candidates from here.
     var traits: SourceTraits { get }
     /// The components that may be letters or parts of letters, measured, in the order of the ink map.
-    mutating func glyphs() -> [Glyph]
+    func glyphs() -> [Glyph]
 }

@@ -1,7 +1,7 @@
 package import Raster
 
 /// Parts lines where the ink changes, so that each region has one.
-package struct InkSplit {
+package struct InkSplit: Sendable {
     package let ink: InkMap
     package let pixels: [RGBA<UInt8>]
     package let width: Int

@@ -1,5 +1,5 @@
 /// Glyphs that stand on one row and can be one text.
-package struct Line {
+package struct Line: Sendable {
     package var glyphs: [Glyph]
     package private(set) var bounds: Bounds
 

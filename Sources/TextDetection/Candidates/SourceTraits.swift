@@ -1,5 +1,5 @@
 /// What is known of candidates by where they come from.
-package struct SourceTraits {
+package struct SourceTraits: Sendable {
     /// Whether a single component can be a line: a word of joined letters.
     package let allowsLoneComponents: Bool
     /// Whether icons are looked for. What has the look of one in a picture is a part of the picture.

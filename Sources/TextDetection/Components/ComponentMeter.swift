@@ -1,47 +1,57 @@
 internal import Raster
 
 /// Measures components of ink against the ground around them.
-struct ComponentMeter: CandidateSource, ~Copyable {
+struct ComponentMeter: CandidateSource {
     private let screen: SegmentedScreen
     private let scale: Double
     private let constants: ComponentConstants
     private let questions: ComponentQuestions
     private let recorder: TraceRecorder?
+    private let cores: Cores
 
     var ink: InkMap { screen.backgrounds.ink }
     var traits: SourceTraits { .backgrounds }
 
-    private var window: BackgroundRim
-    private var colors: [SIMD3<Float>] = []
-    private var counts = Histogram(levels: InkEstimate.distances)
+    /// What is used again for each component.
+    private struct Workspace: ~Copyable {
+        var window: BackgroundRim
+        var colors: [SIMD3<Float>] = []
+        var counts = Histogram(levels: InkEstimate.distances)
+
+        init(zoneCount: Int) { window = BackgroundRim(zoneCount: zoneCount) }
+    }
 
     init(
-        _ screen: SegmentedScreen, scale: Double, constants: ComponentConstants, recorder: TraceRecorder?
+        _ screen: SegmentedScreen, scale: Double, constants: ComponentConstants, recorder: TraceRecorder?,
+        cores: Cores
     ) {
         self.screen = screen
         self.scale = scale
         self.constants = constants
         self.recorder = recorder
+        self.cores = cores
         questions = ComponentQuestions(constants, scale: scale)
-        window = BackgroundRim(zoneCount: screen.zones.list.count)
         recorder?.begin(ink: screen.backgrounds.ink, color: nil)
     }
 
-    mutating func glyphs() -> [Glyph] {
-        var glyphs: [Glyph] = []
-        for index in ink.components.indices {
-            do throws(Reason) {
-                let glyph = try glyph(index)
-                glyphs.append(glyph)
-                recorder?.keep(glyph, evidence: questions.measured.evidence(for: glyph))
-            } catch {
-                recorder?.leaveOut(component: index, error)
+    func glyphs() -> [Glyph] {
+        cores.map(ink.components.indices) { indices in
+            var glyphs: [Glyph] = []
+            var space = Workspace(zoneCount: screen.zones.list.count)
+            for index in indices {
+                do throws(Reason) {
+                    let glyph = try glyph(index, in: &space)
+                    glyphs.append(glyph)
+                    recorder?.keep(glyph, evidence: questions.measured.evidence(for: glyph))
+                } catch {
+                    recorder?.leaveOut(component: index, error)
+                }
             }
+            return glyphs
         }
-        return glyphs
     }
 
-    private mutating func glyph(_ index: Int) throws(Reason) -> Glyph {
+    private func glyph(_ index: Int, in space: inout Workspace) throws(Reason) -> Glyph {
         let component = ink.components[index]
         let middleX = component.bounds.minX + component.bounds.width / 2
         let middleY = component.bounds.minY + component.bounds.height / 2
@@ -52,22 +62,26 @@ struct ComponentMeter: CandidateSource, ~Copyable {
             recorder?.asked(questions.unmeasured.evidence(for: unmeasured))
             throw reason
         }
-        window.load(component, margin: Int(constants.rim), on: screen)
-        guard let ground = window.commonest(butNot: screen.backgrounds.isCounter) else { throw .noBackground }
-        let backdrop = window.median(of: ground, on: screen)
-        gather(component)
-        guard let strokes = StrokeColors(colors, backdrop: backdrop, counts: &counts, constants) else {
-            throw .noContrast
+        space.window.load(component, margin: Int(constants.rim), on: screen)
+        guard let ground = space.window.commonest(butNot: screen.backgrounds.isCounter) else {
+            throw .noBackground
         }
+        let backdrop = space.window.median(of: ground, on: screen)
+        gather(component, into: &space.colors)
+        guard
+            let strokes = StrokeColors(
+                space.colors, backdrop: backdrop, counts: &space.counts, constants)
+        else { throw .noContrast }
 
         let covered = ComponentCoverage(
-            component, of: ink, colors: colors, strokes: strokes, counts: &counts, constants)
+            component, of: ink, colors: space.colors, strokes: strokes, counts: &space.counts, constants)
         guard covered.solidPixels >= Int(constants.fewestPixels) else { throw .fewPixels }
         let glyph = Glyph(
             component: index, bounds: covered.bounds, ground: ground, backdrop: backdrop, ink: strokes.ink,
             strength: strokes.strength, coveredArea: covered.area, solidPixels: covered.solidPixels,
-            foreignBackground: foreignBackground(than: ground, backdrop: backdrop, component: component),
-            roughness: window.deviation(of: ground, from: backdrop, on: screen),
+            foreignBackground: foreignBackground(
+                than: ground, backdrop: backdrop, component: component, in: &space),
+            roughness: space.window.deviation(of: ground, from: backdrop, on: screen),
             threshold: threshold, core: covered.core,
             spread: covered.spread, isHollow: ink.isHollow(component))
         if let reason = questions.measured.reason(for: glyph) {
@@ -78,7 +92,7 @@ struct ComponentMeter: CandidateSource, ~Copyable {
     }
 
     /// Copies the colours of a component's pixels, run by run.
-    private mutating func gather(_ component: InkMap.Component) {
+    private func gather(_ component: InkMap.Component, into colors: inout [SIMD3<Float>]) {
         colors.removeAll(keepingCapacity: true)
         ink.forEachRun(of: component) { run in
             let row = run.row * screen.runs.width
@@ -88,24 +102,22 @@ struct ComponentMeter: CandidateSource, ~Copyable {
 
     /// The share of the rim on the second and third commonest grounds, weighted by how clearly they are
     /// others; 0 where it is too little to matter.
-    private mutating func foreignBackground(
-        than ground: Int, backdrop: SIMD3<Float>, component: InkMap.Component
-    )
-        -> Float
-    {
+    private func foreignBackground(
+        than ground: Int, backdrop: SIMD3<Float>, component: InkMap.Component, in space: inout Workspace
+    ) -> Float {
         var farthest: Float = 1
-        for color in colors { farthest = max(farthest, largestChannel(color - backdrop)) }
+        for color in space.colors { farthest = max(farthest, largestChannel(color - backdrop)) }
         var share: Float = 0
-        for other in window.byCount.prefix(3)
-        where other != ground && Double(window.share(of: other)) > constants.mostForeignBackground {
+        for other in space.window.byCount.prefix(3)
+        where other != ground && Double(space.window.share(of: other)) > constants.mostForeignBackground {
             let weight: Float
             if component.bounds.contains(screen.zones.list[other].bounds) {
                 weight = screen.backgrounds.isCounter[other] ? 0 : 1
             } else {
-                let distance = largestChannel(window.median(of: other, on: screen) - backdrop)
+                let distance = largestChannel(space.window.median(of: other, on: screen) - backdrop)
                 weight = min(1, distance / (Float(constants.otherBackground) * farthest))
             }
-            share = max(share, window.share(of: other) * weight)
+            share = max(share, space.window.share(of: other) * weight)
         }
         return share
     }

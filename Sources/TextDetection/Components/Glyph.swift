@@ -1,5 +1,5 @@
 /// A component of ink measured against its ground: a letter, a part of one, or something else.
-package struct Glyph {
+package struct Glyph: Sendable {
     /// The component in ``InkMap/components``.
     package var component: Int
     /// The box of the pixels that the ink covers by at least 40 %.

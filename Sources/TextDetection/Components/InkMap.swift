@@ -1,5 +1,5 @@
 /// What is drawn on the grounds of a screen: runs of ink and the 8-connected components they form.
-package struct InkMap {
+package struct InkMap: Sendable {
     /// A horizontal run of pixels that lie on no ground.
     package struct Run {
         package var row: Int

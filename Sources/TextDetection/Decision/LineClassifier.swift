@@ -1,5 +1,5 @@
 /// Tells lines of text from icons, rules, bars, charts and texture.
-package struct LineClassifier {
+package struct LineClassifier: Sendable {
     package let constants: ClassifierConstants
     package let scale: Double
     private let texture: Double

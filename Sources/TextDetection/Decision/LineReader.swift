@@ -11,6 +11,7 @@ struct LineReader {
     let classifier: LineClassifier
     let constants: DetectionConstants
     var recorder: TraceRecorder?
+    let cores: Cores
 
     /// What a line of glyphs is that is text or an icon.
     struct Reading {
@@ -77,6 +78,8 @@ struct LineReader {
     /// The most lines of a screen that are read; a page of 64 megapixels full of 9 point type, in twenty
     /// columns, has half as many.
     static let mostLines = 1 << 16
+    /// The lines that are handed out to the cores at a time, before what they gave is counted.
+    private static let mostAtOnce = 1 << 12
 
     /// The lines that glyphs form, parted where backdrop, ink or strokes change, and what they are; what is
     /// neither text nor an icon is left out.
@@ -89,16 +92,20 @@ struct LineReader {
             scale: scale, width: screen.width, height: screen.height, constants: constants.candidates)
         var readings: [Reading] = []
         var others: [Line] = []
-        for line in builder.lines(of: glyphs) {
-            if readings.count >= Self.mostLines {
+        var lines = builder.lines(of: glyphs)[...]
+        while !lines.isEmpty {
+            guard readings.count < Self.mostLines else {
                 omissions.addLines()
                 break
             }
-            for part in backdrops.parts(of: line).flatMap(split.parts) {
-                let parts = read(part).readings
-                if !parts.contains(where: \.isText) { others.append(part) }
-                readings += parts
+            let parts = cores.map(lines.prefix(Self.mostAtOnce)) { lines in
+                lines.flatMap(backdrops.parts).flatMap(split.parts).map { ($0, read($0).readings) }
             }
+            for (part, found) in parts {
+                if !found.contains(where: \.isText) { others.append(part) }
+                readings += found
+            }
+            lines = lines.dropFirst(Self.mostAtOnce)
         }
         guard !source.isInTexture else { return readings }
         return addingPeers(to: addingCompanions(to: readings, among: others))

@@ -1,5 +1,5 @@
 /// One reason for which something is no text, and when it holds: where all of its comparisons do.
-package struct Objection<Subject> {
+package struct Objection<Subject>: Sendable {
     package let reason: Reason
     package let comparisons: [Comparison<Subject>]
 
@@ -33,40 +33,41 @@ extension Array {
 }
 
 /// A feature of something, compared with a threshold.
-package struct Comparison<Subject> {
+package struct Comparison<Subject>: Sendable {
     /// The feature, as explanations call it.
     package let feature: String
-    private let value: (Subject) -> Double
+    private let value: @Sendable (Subject) -> Double
     package let relation: Relation
     /// What the threshold is called; nil for a feature that is so or not.
     package let threshold: String?
     private let limit: Limit
 
     /// What a feature is compared with.
-    private enum Limit {
+    private enum Limit: Sendable {
         case fixed(Double)
         /// It depends on something else that is compared.
-        case relative((Subject) -> Double)
+        case relative(@Sendable (Subject) -> Double)
     }
 
     package init(
-        _ feature: String, _ value: @escaping (Subject) -> Double, _ relation: Relation, _ limit: Double,
-        _ threshold: String
+        _ feature: String, _ value: @escaping @Sendable (Subject) -> Double, _ relation: Relation,
+        _ limit: Double, _ threshold: String
     ) {
         self.init(
             feature: feature, value: value, relation: relation, threshold: threshold, limit: .fixed(limit))
     }
 
     package init(
-        _ feature: String, _ value: @escaping (Subject) -> Double, _ relation: Relation,
-        _ threshold: String, _ limit: @escaping (Subject) -> Double
+        _ feature: String, _ value: @escaping @Sendable (Subject) -> Double, _ relation: Relation,
+        _ threshold: String, _ limit: @escaping @Sendable (Subject) -> Double
     ) {
         self.init(
             feature: feature, value: value, relation: relation, threshold: threshold, limit: .relative(limit))
     }
 
     private init(
-        feature: String, value: @escaping (Subject) -> Double, relation: Relation, threshold: String?,
+        feature: String, value: @escaping @Sendable (Subject) -> Double, relation: Relation,
+        threshold: String?,
         limit: Limit
     ) {
         self.feature = feature
@@ -77,14 +78,16 @@ package struct Comparison<Subject> {
     }
 
     /// Holds where something is so.
-    package static func `is`(_ feature: String, _ value: @escaping (Subject) -> Bool) -> Comparison {
+    package static func `is`(_ feature: String, _ value: @escaping @Sendable (Subject) -> Bool) -> Comparison
+    {
         Comparison(
             feature: feature, value: { value($0) ? 1 : 0 }, relation: .above, threshold: nil, limit: .fixed(0)
         )
     }
 
     /// Holds where something is not so.
-    package static func isNot(_ feature: String, _ value: @escaping (Subject) -> Bool) -> Comparison {
+    package static func isNot(_ feature: String, _ value: @escaping @Sendable (Subject) -> Bool) -> Comparison
+    {
         Comparison(
             feature: feature, value: { value($0) ? 1 : 0 }, relation: .below, threshold: nil, limit: .fixed(1)
         )

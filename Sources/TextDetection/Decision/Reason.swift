@@ -72,7 +72,7 @@ extension Reason {
     /// Whether what is no text for this reason is taken for an icon.
     package var isOfIcon: Bool {
         switch self {
-        case .heavyStrokes, .blobs, .uneven, .loneNarrow, .loneSimple, .mirrored, .iconRow, .repeated: true
+        case .heavyStrokes, .blobs, .uneven, .loneNarrow, .loneSimple, .iconRow, .repeated: true
         default: false
         }
     }

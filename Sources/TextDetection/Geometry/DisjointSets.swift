@@ -1,5 +1,5 @@
 /// Sets that merge: union-find over indices, with the smallest index of a set as its root.
-package struct DisjointSets {
+package struct DisjointSets: Sendable {
     package private(set) var parents: [Int32] = []
 
     /// No sets.

@@ -1,7 +1,7 @@
 /// A set of the pixels of a screen: one bit each, row after row without gaps.
 ///
 /// Pixels are counted from 0 at the top left, so that the pixel in column `x` of row `y` is `y * width + x`.
-package struct PixelMask {
+package struct PixelMask: Sendable {
     package let width: Int
     package let height: Int
     private var words: [UInt64]
@@ -106,6 +106,20 @@ package struct PixelMask {
                 word = words[index] ^ flip
             }
             return min(pixels.upperBound, index &<< 6 &+ word.trailingZeroBitCount)
+        }
+    }
+
+    /// Calls `body` with each pixel that is in the set, from the first.
+    @inline(__always)
+    package func forEach(_ body: (Int) -> Void) {
+        words.withUnsafeBufferPointer { words in
+            for index in words.indices {
+                var word = words[index]
+                while word != 0 {
+                    body(index &<< 6 &+ word.trailingZeroBitCount)
+                    word &= word &- 1
+                }
+            }
         }
     }
 

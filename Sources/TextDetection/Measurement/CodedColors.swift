@@ -3,7 +3,7 @@ package import Raster
 
 /// The ink and the plain backdrop of a line on a screen from Display P3: known to their codes, each of which
 /// stands for several colours, until something tells which of them were drawn.
-package struct CodedColors {
+package struct CodedColors: Sendable {
     /// The ink and the backdrop as the screen shows them.
     package let read: (ink: SRGB8, backdrop: SRGB8)
     /// The colours that the ink may have been drawn in.

@@ -7,7 +7,7 @@ internal import Raster
 /// dozen; their luminance differs by up to 1.5 %. Where nothing tells which of them a design asked for, the
 /// middle of their luminances is at most half of that range away from any, where the nearest code may be at
 /// one end.
-package struct LuminanceMeter {
+package struct LuminanceMeter: Sendable {
     /// How well the colours are known.
     package let precision: ColorPrecision
 

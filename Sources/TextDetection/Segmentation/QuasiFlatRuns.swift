@@ -8,7 +8,7 @@ package import Raster
 ///
 /// In noise every pixel is a run. So runs have no more than a bit for each pixel to say where they begin and
 /// four bytes for each of them to say what they belong to.
-package struct QuasiFlatRuns {
+package struct QuasiFlatRuns: Sendable {
     package let width: Int
     package let height: Int
     /// The pixels that runs begin at; a run ends where the next one begins.
@@ -28,6 +28,17 @@ package struct QuasiFlatRuns {
     @inline(__always)
     package func run(at pixel: Int) -> Int {
         Int(ranks[pixel &>> 6]) &+ starts.rankInWord(upTo: pixel) &- 1
+    }
+
+    /// Calls `body` with each run and its pixels, row by row.
+    @inline(__always)
+    func forEachRun(_ body: (_ run: Int, _ pixels: Range<Int>) -> Void) {
+        var (run, start) = (-1, 0)
+        starts.forEach { next in
+            if run >= 0 { body(run, start..<next) }
+            (run, start) = (run + 1, next)
+        }
+        if run >= 0 { body(run, start..<width * height) }
     }
 
     /// Calls `body` with each run of a row and its columns, from the left.

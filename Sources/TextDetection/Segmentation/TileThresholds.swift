@@ -3,7 +3,7 @@
 /// A flat interface is cut at a difference of two levels, so that text of ratio 1.05 stands out; a photograph
 /// is not shattered. What tells them apart is the tile's own noise: the 40 % quantile of the differences,
 /// which the edges of text (the upper tail) do not reach.
-package struct TileThresholds {
+package struct TileThresholds: Sendable {
     /// The side of a tile in pixels.
     package let side: Int
     /// The number of tiles in a row.

@@ -1,7 +1,7 @@
 package import Raster
 
 /// A quasi-flat zone that is wide enough to be a ground: a page, a card, a pill, a badge.
-package struct Zone {
+package struct Zone: Sendable {
     /// The mean colour, in encoded levels.
     package var color: SIMD3<Float> = .zero
     /// The smallest box around the zone: first and last columns and rows, the last ones excluded.
@@ -20,7 +20,7 @@ package struct Zone {
 }
 
 /// The zones of a screen that may be grounds, and the zone of each run.
-package struct Zones {
+package struct Zones: Sendable {
     /// The zone of each run of ``QuasiFlatRuns``: an index into ``list``, or -1 for runs too narrow to be a
     /// ground.
     package private(set) var ofRun: [Int32] = []

@@ -1,7 +1,9 @@
 /// Takes down what each stage makes of a screen, for those who ask why.
 ///
 /// Ordinary detections have none, and do nothing for it.
-final class TraceRecorder {
+///
+/// Unchecked, as its owner is one detection that works on one core while there is a recorder.
+final class TraceRecorder: @unchecked Sendable {
     private(set) var screen: SegmentedScreen?
     private(set) var sources: [SourceTrace] = []
     /// What was asked of the component at hand.

@@ -45,6 +45,8 @@ struct ScreenNameTests {
             ("home-bold.png", "home", .bold, "bold"),
             ("dark-increased-home.png", "home", .contrast, "increased"),
             ("home-iPadPro.png", "home", .device, "ipadpro"),
+            ("home-buttonShapes.png", "home", .shapes, "shown"),
+            ("home-rightToLeftLayout.png", "home", .direction, "rtl"),
             ("bold-ideas/home.png", "bold-ideas/home", .bold, "regular"),
             ("focus/dark-rtl/home.png", "home", .direction, "rtl"),
             ("it-is-on-m.png", "it-is-on-m", .state, "rest"),
@@ -65,6 +67,7 @@ struct ScreenNameTests {
         #expect(ScreenTrait.size.value(of: "XL", isNamed: true) == "xLarge")
         #expect(ScreenTrait.size.value(of: "AccessibilityL", isNamed: true) == "AX2")
         #expect(ScreenTrait.size.value(of: "XL", isNamed: false) == nil)
+        #expect(ScreenTrait.size.value(of: "default", isNamed: true) == "large")
     }
 }
 

@@ -60,8 +60,9 @@ struct ScreenConfigurationTests {
         #expect(other.band == IgnoredPart.Band(top: .points(54), bottom: .pixels(30)))
         #expect(other.ink == SRGB8(red: 142, green: 142, blue: 147) && other.backdrop == .white)
         #expect(other.roles == [NamePattern("secondaryLabel"), NamePattern("tertiary*")])
-        #expect(screens.formats.map(\.text) == ["terminal", "json=kit/out/a.json", "sarif=-"])
-        #expect(screens.baseline?.text == "kit/known.json" && screens.failOn == .warning)
+        let run = screens.run
+        #expect(run.formats.map(\.text) == ["terminal", "json=kit/out/a.json", "sarif=-"])
+        #expect(run.baseline?.text == "kit/known.json" && run.failOn == .warning)
     }
 
     @Test func `that cannot be understood says where, and what was probably meant`() {

@@ -64,6 +64,32 @@ struct `Pairs under two names` {
         #expect(findings("#5533AA80").map(\.colors) == [["badge", "page"], ["page", "badge"]])
     }
 
+    @Test func `are one where parts of a page have them in common`() {
+        let parts = [".save:hover", ".send:hover", ".menu"]
+        let palette = Palette.sample([
+            "--link": ["#FFFFFF"], "--link-hover": ["#3DA35D"], ".save:hover --color": ["{--link}"],
+            ".save:hover --background": ["{--link-hover}"], ".send:hover --color": ["{--link}"],
+            ".send:hover --background": ["{--link-hover}"], ".menu --color": ["{--link}"],
+            ".menu --background": ["#3DA35D"],
+        ])
+        let pairs = parts.map {
+            PairDeclaration(
+                .ratio(4.5), inks: [NamePattern($0 + " --color")],
+                backdrops: [NamePattern($0 + " --background")])
+        }
+        let audit = PairTests.audit(
+            palette, PaletteConfiguration(pairs: pairs, infersPairs: false),
+            rules: RuleSelection(only: .pairContrast))
+        #expect(
+            audit.findings.map(\.colors) == [
+                [".save:hover --color", ".save:hover --background"], [".menu --color", ".menu --background"],
+            ])
+        #expect(
+            audit.findings.first?.aliases == [
+                [".send:hover --color", ".send:hover --background"]
+            ])
+    }
+
     @Test func `are two where only some modes are the same`() {
         let palette = Palette.sample(
             modes: [.base, .dark],

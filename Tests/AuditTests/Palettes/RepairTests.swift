@@ -101,6 +101,24 @@ struct RepairTests {
         #expect(Self.failures(audit).allSatisfy { $0.isGuessed && $0.suggestion != nil })
     }
 
+    @Test("A guess that is likely no pair does not come to look like one that fails")
+    func likelyNoPair() {
+        let palette = Palette.sample([
+            "text": ["#999999"], "background": ["#FFFFFF"], "surface": ["#A8A8A8"],
+        ])
+        let configuration = PaletteConfiguration(pairs: [
+            PairDeclaration(
+                .ratio(4.5), inks: [NamePattern("text")], backdrops: [NamePattern("background")])
+        ])
+        let audit = PairTests.audit(palette, configuration)
+        #expect(audit.findings.filter { $0.rule == "pair-contrast" }.map(\.verdict) == [.fail, .review])
+        let repairs = audit.repairs()
+        #expect(repairs.map(\.name) == ["text"])
+        let text = repairs.first?.replacement.extended(to: SRGB.self).color
+        let grey = SRGB8(red: 0xA8, green: 0xA8, blue: 0xA8)
+        #expect(text.map { SRGB8(clipping: $0).contrastRatio(with: grey) >= 4.5 } == true)
+    }
+
     @Test("Where no ink will do, the backdrop that all of them need is changed")
     func backdrop() {
         // On this grey neither black nor white reaches 7.

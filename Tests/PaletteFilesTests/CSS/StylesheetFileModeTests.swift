@@ -108,6 +108,37 @@ struct StylesheetFileModeTests {
         #expect(found.palettes[0].faults.map(\.unresolvedNames?.first?.name) == ["--lost"])
     }
 
+    @Test("A stylesheet that says only what another says is no mode, and is counted")
+    func copies() throws {
+        let whole = """
+            :root { --a: #111111; --b: #eeeeee }
+            @media (prefers-color-scheme: dark) { :root { --a: #eeeeee; --b: #111111 } }
+            .note { color: var(--a); background: var(--b) }
+            """
+        let (found, folder) = try reading(
+            [
+                "kit/kit.css": whole,
+                "kit/builds/kit-without-dark.css": ":root { --a:#111111;--b:#eeeeee }",
+                "kit/builds/kit-again.css": whole,
+                "site/page.css": whole + ".page { --c: #123456 }",
+                "site/theme.css": ":root { --a: #000000; --b: #ffffff }",
+            ], at: "")
+        #expect(found.palettes.count == 1)
+        #expect(found.palettes[0].modes.map(\.description) == ["any", "dark", "theme"])
+        let notes = found.notes.filter { $0.hasPrefix("left out") }.map(folder.relative)
+        #expect(notes.count == 1 && notes[0].contains("3 stylesheets that say only what another says"))
+    }
+
+    @Test("A rule that paints what no other paints is no copy")
+    func paintsApart() throws {
+        let (found, _) = try reading([
+            "kit/kit.css": ":root { --a: #111111; --b: #eeeeee; --c: #777777 }",
+            "kit/part.css":
+                ":root { --a: #111111; --b: #eeeeee } p { color: var(--a); background: var(--b) }",
+        ])
+        #expect(found.palettes[0].uses.map(\.ink) == ["--a"] && found.notes.isEmpty)
+    }
+
     @Test("What two files of one cascade declare for the same mode is said")
     func repeated() throws {
         let (found, folder) = try reading([

@@ -68,6 +68,53 @@ struct StyleConstantsTests {
             ])
     }
 
+    @Test("Maps of maps are read by every way to name a member, and those that join others")
+    func maps() throws {
+        let palette = try palette([
+            "_palette.scss": """
+            $tones: (
+              "sky": ("base": #1d70b8, "tint-50": #8eb8dc, // a step
+                "shade-10": #1a65a6),
+              "snow": #ffffff, sun: (100: #ffdd00),
+            );
+            $defaults: ("link": map.get($tones, "sky", "shade-10"), text: #0b0c0c,
+              "hint": map-get(map-get($tones, 'sky'), 'base')) !default;
+            $brand: map.merge($defaults, ("text": #222222, "mark": $ink)) !default;
+            $ink: map.get(tones.$tones, sun, 100);
+            $veil: rgba(map.get($tones, "snow"), .5);
+            $edge: brand-colour("link");
+            $missing: map.get($tones, "moss");
+            $order: ("sky" "base", "snow");
+            """
+        ])
+        let expected = [
+            "$tones.sky.base": "1d70b8", "$tones.sky.tint-50": "8eb8dc", "$tones.sky.shade-10": "1a65a6",
+            "$tones.snow": "ffffff", "$tones.sun.100": "ffdd00", "$defaults.link": "1a65a6",
+            "$defaults.text": "0b0c0c", "$defaults.hint": "1d70b8", "$brand.link": "1a65a6",
+            "$brand.text": "222222", "$brand.hint": "1d70b8", "$brand.mark": "ffdd00", "$ink": "ffdd00",
+            "$veil": "ffffff80",
+        ]
+        #expect(Set(palette.entries.map(\.name)) == Set(expected.keys))
+        for (name, hex) in expected { #expect(palette.hex(name) == hex, "\(name)") }
+        #expect(
+            palette.unknowns.map(\.message) == [
+                "$edge: brand-colour() is worked out by Sass; check the CSS that it gives"
+            ])
+        #expect(palette.faults.isEmpty)
+    }
+
+    @Test("A variable that hands on one of a module is that, and a circle is no file that cannot be read")
+    func circles() throws {
+        let palette = try palette([
+            "_brand.scss": "$ink: #1a2b3c;",
+            "parts/_card.scss": "$ink: brand.$ink; $text: $ink; $one: $two; $two: $one;",
+        ])
+        #expect(palette.entries.map(\.name) == ["$ink", "$text"])
+        #expect(palette.modes == [.base] && palette.hex("$text") == "1a2b3c")
+        #expect(palette.faults.map(\.message) == ["$one refers back to itself"])
+        #expect(palette.faults.map(\.isUnread) == [false])
+    }
+
     @Test("Variables of the indented syntax end with their lines, and those in a rule are its own")
     func indented() throws {
         let palette = try palette([

@@ -1,6 +1,9 @@
+import Annotation
 import Audit
 import ColorMath
+import Foundation
 import Legible
+import PNGFiles
 import Raster
 import Reporting
 import Screenshots
@@ -32,6 +35,22 @@ struct AnnotatedPictureTests {
     private static let screen = ScreenAudit.sample(regions: regions)
     private static let picture = AnnotatedPicture(of: screen, standard: .wcagAA).draw(
         over: screenshot.opaqueSRGB())
+
+    @Test(
+        "A screen and a record of it look the same",
+        arguments: ["01-ferry@2x", "07-contacts@2x", "28-code@2x"])
+    func records(name: String) throws {
+        let path = URL(filePath: #filePath).appending(path: "../../../../Samples/Screens/\(name).png")
+            .standardizedFileURL.path
+        let auditor = Auditor()
+        let audit = try auditor.audit(contentsOf: path)
+        let record = ScreenRecord(of: audit, in: ProjectFolder(workingFolder: "/"))
+        let bitmap = try Screenshot(contentsOf: path, decodedBy: PNGDecoder()).opaqueSRGB()
+        let own = AnnotatedPicture(of: audit, standard: .wcagAA).draw(over: bitmap)
+        let recorded = try #require(AnnotatedPicture(of: record, isNumbered: true)).draw(over: bitmap)
+        #expect(own == recorded)
+        #expect(own != bitmap)
+    }
 
     @Test("The screen keeps its place, with the legend below it")
     func size() {
@@ -198,6 +217,34 @@ struct AnnotatedPictureTests {
                 })
             #expect(colors.count == 1, "\(line.box)")
         }
+    }
+
+    @Test(
+        "Labels cover next to no text but their own on crowded screens",
+        arguments: ["07-contacts@2x", "28-code@2x", "15-banking@2x", "05-stocks@3x", "20-timetable@2x"])
+    func crowds(name: String) throws {
+        let path = URL(filePath: #filePath).appending(path: "../../../../Samples/Screens/\(name).png")
+            .standardizedFileURL.path
+        let audit = try Auditor().audit(contentsOf: path)
+        let bitmap = try Screenshot(contentsOf: path, decodedBy: PNGDecoder()).opaqueSRGB()
+        let picture = AnnotatedPicture(of: audit, standard: .wcagAA).draw(over: bitmap)
+        let grounds = Marking.allCases.map(\.color)
+        // The ground of a label covers most of what lies below it; frames lie around text.
+        let covered = audit.regions.filter { judged in
+            guard judged.judgement != nil else { return false }
+            let box = judged.region.box
+            let count = (box.y..<box.maxY).reduce(0) { count, y in
+                count
+                    + (box.x..<box.maxX).count { x in
+                        let pixel = picture[x, y]
+                        return pixel != bitmap[x, y]
+                            && grounds.contains(SRGB8(red: pixel.red, green: pixel.green, blue: pixel.blue))
+                    }
+            }
+            // The frame of a neighbour that touches it covers less than this.
+            return count * 10 > box.width * box.height
+        }
+        #expect(covered.map(\.region.box).isEmpty, "\(covered.map(\.region.box))")
     }
 
     @Test("The same screen gives the same picture")

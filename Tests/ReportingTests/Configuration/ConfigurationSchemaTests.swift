@@ -46,6 +46,7 @@ struct ConfigurationSchemaTests {
         #"{"palette": {"exceptions": [{"ink": "a", "reason": "b", "until": "2027-03-31", "modes": ["dark"]}]}}"#,
         #"{"palette": {"categories": [["a", "b"], "c"], "medium": "display-p3", "unresolved": "error"}}"#,
         #"{"palette": {"canvas": "a", "interactive": "b", "paths": ["c"], "exclude": "d", "screens": ["e"]}}"#,
+        #"{"palette": {"formats": ["terminal", "sarif=a.sarif"], "baseline": "known.json", "fail-on": "warning"}}"#,
         #"{"assets": {"exceptions": [{"name": "a/*", "rules": "icon-sizes", "reason": "b", "until": "2027-03-31"}]}}"#,
         #"{"assets": {"paths": "a", "exclude": ["b"]}}"#,
     ]
@@ -68,6 +69,7 @@ struct ConfigurationSchemaTests {
         #"{"palette": {"pairs": [{"ink": "a"}]}}"#, #"{"palette": {"exceptions": [{"ink": "a"}]}}"#,
         #"{"palette": {"infer": "maybe"}}"#, #"{"palette": {"extends": "bootstrap"}}"#,
         #"{"palette": {"unresolved": "fatal"}}"#, #"{"palette": {"medium": "rec2020"}}"#,
+        #"{"palette": {"fail-on": "always"}}"#, #"{"palette": {"baseline": ["a"]}}"#,
         #"{"assets": {"exceptions": [{"reason": "a"}]}}"#, #"{"assets": {"rules": "icon-sizes"}}"#,
     ]
 
@@ -97,7 +99,7 @@ struct ConfigurationSchemaTests {
         let end = try #require(article.range(of: "```\n", range: start.upperBound..<article.endIndex))
         let example = String(article[start.upperBound..<end.lowerBound])
         let screens = try Configuration(decoding: example, path: "c").screens
-        #expect(screens.overrides.count == 1 && screens.ignored.count == 2 && screens.failOn == .warning)
-        for format in screens.formats { #expect(ReportRequest(argument: format.text) != nil) }
+        #expect(screens.overrides.count == 1 && screens.ignored.count == 2 && screens.run.failOn == .warning)
+        for format in screens.run.formats { #expect(ReportRequest(argument: format.text) != nil) }
     }
 }

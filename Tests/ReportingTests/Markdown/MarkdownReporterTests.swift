@@ -33,10 +33,26 @@ struct MarkdownReporterTests {
         let rows = document.split(separator: "\n").count {
             $0.hasPrefix("| error") || $0.hasPrefix("| warning") || $0.hasPrefix("| note")
         }
-        let rest = try #require(document.split(separator: "\n").last)
+        let rest = try #require(document.split(separator: "\n").first { $0.contains("left out") })
         #expect(rest.hasPrefix("\(30_000 - rows) further findings left out for lack of room: "))
         let counts = rest.matches(of: /(\d+) in (`tokens|other files)/).compactMap { Int($0.1) }
         #expect(counts.reduce(0, +) == 30_000 - rows)
+    }
+
+    @Test("names what findings are about by number: in each row, and once with the same of other standards")
+    func norms() throws {
+        let lines = MarkdownReporter().document(of: .screens).split(separator: "\n")
+        let row = try #require(lines.first { $0.hasPrefix("| error") })
+        #expect(row.contains("WCAG 1.4.3."))
+        let list = try #require(lines.firstIndex(of: "By number:"))
+        let own = lines[(list + 1)...].filter { $0.hasPrefix("- **WCAG 2.2, 1.4.3 Contrast") }
+        #expect(own.count == 1 && own.first?.contains("EN 301 549 V3.2.1, 11.1.4.3") == true)
+        #expect(own.first?.contains("Section 508") == true)
+        // What no finding is about is not listed.
+        #expect(!lines.contains { $0.contains("1.4.1 ") })
+        // Where there is hardly room, rows alone have the numbers.
+        let short = MarkdownReporter(sizeLimit: 1_290).document(of: .screens)
+        #expect(short.contains("WCAG 1.4.3.") && !short.contains("By number"))
     }
 
     @Test("fits into a comment, whatever there is to say")

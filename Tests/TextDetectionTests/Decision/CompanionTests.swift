@@ -37,7 +37,7 @@ struct `A sign beside a word` {
     @Test func `is a piece of its own where it has another ink`() {
         let found = companions([sign(gap: 4, ink: Self.red)])
         #expect(found.count == 1 && !found[0].continuesHost && !found[0].hasInkOfHost)
-        #expect(companions([sign(gap: 8, ink: Self.red)]).isEmpty)
+        #expect(companions([sign(gap: 8, top: 84, foot: 98, ink: Self.red)]).isEmpty)
     }
 
     @Test func `is drawn where it stands further away`() {

@@ -29,4 +29,20 @@ struct `Determinism` {
             for await regions in group { #expect(regions == first) }
         }
     }
+
+    @Test(arguments: [2, 3, 8]) func `a screen has the same regions by many cores`(count: Int) throws {
+        var screen = try screen()
+        // Lines enough for several parts, and some of them nothing but bars.
+        var page = Bitmap(height: 2400) { x, y in y < screen.height ? screen[x, y].color : .gray(250) }
+        for row in 0..<60 {
+            let ink = SRGB8.gray(40 + 2 * row)
+            let word = row % 2 == 0 ? "Tidewater" : "on time"
+            page.draw(try Lettering(word), x: 20 + row, y: 520 + 30 * row, ink: ink)
+            if row % 7 == 0 { page.draw(.disc(x: 700, y: Double(530 + 30 * row), radius: 8), ink) }
+        }
+        screen = page
+        let one = TextDetector(scale: 2).detection(in: screen)
+        #expect(one.regions.count > 30)
+        #expect(TextDetector(scale: 2, cores: Cores(count)).detection(in: screen) == one)
+    }
 }

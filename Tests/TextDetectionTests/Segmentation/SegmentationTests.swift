@@ -82,6 +82,27 @@ struct `Zones of a screen` {
         #expect(try runs(in: other) == 8)
     }
 
+    @Test func `in Display P3 are those of the file's own codes at 16 bits, and beside what is translucent`()
+        throws
+    {
+        // The same greens; under the last row a translucent one, which shows the white behind it.
+        var deep = Bitmap(width: 40, height: 8, filledWith: RGBA<UInt16>(red: 0, green: .max, blue: 0))
+        for y in 0..<8 { for x in 20..<40 { deep[x, y].green = 251 * 257 } }
+        var seen = Bitmap(width: 40, height: 9, filledWith: RGBA<UInt8>(red: 0, green: 255, blue: 0))
+        for y in 0..<8 { for x in 20..<40 { seen[x, y].green = 251 } }
+        for x in 0..<40 { seen[x, 8].alpha = 0 }
+        func segmentation(_ samples: ImageSamples) throws -> Segmentation {
+            let image = DecodedImage(samples: samples, space: .displayP3)
+            return Segmentation(of: try Screenshot(image, name: "screen.png"), scale: 1)
+        }
+        let deepOne = try segmentation(.sixteen(deep))
+        #expect(deepOne.runs.count == 16)
+        #expect(deepOne.precision == .exact)
+        let seenOne = try segmentation(.eight(seen))
+        #expect(seenOne.runs.count == 17)
+        #expect(seenOne.precision == .codesOfDisplayP3)
+    }
+
     @Test func `of a translucent screen are those of what it shows`() throws {
         var screen = Bitmap(width: 40, height: 8, filledWith: RGBA<UInt8>(red: 90, green: 90, blue: 90))
         for y in 0..<8 { for x in 20..<40 { screen[x, y].alpha = 0 } }

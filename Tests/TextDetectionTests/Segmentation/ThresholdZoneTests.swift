@@ -20,6 +20,30 @@ struct `Zones at a threshold` {
         for pixel in codes.indices { #expect(first[pixel] == runs.run(at: expected[pixel])) }
     }
 
+    @Test(arguments: [1, 2, 5, 40], [(1, 1), (40, 30), (65, 33), (100, 7)])
+    func `of enough pixels are listed with their boxes`(least: Int, size: (width: Int, height: Int)) {
+        var random = SplitMix64(state: UInt64(least + size.width))
+        let codes = (0..<size.width * size.height).map { _ in 2 * Int.random(in: 50...54, using: &random) }
+        let screen = Bitmap(width: size.width, height: size.height) { x, y in
+            .gray(codes[y * size.width + x])
+        }
+        var runs = QuasiFlatRuns(screen, threshold: 2)
+        let zones = FloodFill.zones(of: codes, width: size.width, threshold: 2)
+        let known = Dictionary(grouping: codes.indices) { zones[$0] }
+            .filter { $0.value.count >= least }.sorted { $0.key < $1.key }
+        let large = LargeZones(&runs, leastArea: least)
+        #expect(large.list.map(\.area) == known.map(\.value.count))
+        for (zone, pixels) in zip(large.list, known.map(\.value)) {
+            let (columns, rows) = (pixels.map { $0 % size.width }, pixels.map { $0 / size.width })
+            #expect(zone.bounds.minX == columns.min() && zone.bounds.maxX - 1 == columns.max())
+            #expect(zone.bounds.minY == rows.min() && zone.bounds.maxY - 1 == rows.max())
+        }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(known.map(\.key), 0...))
+        for pixel in codes.indices {
+            #expect(Int(large.ofRun[runs.run(at: pixel)]) == numbers[zones[pixel]] ?? -1)
+        }
+    }
+
     @Test(arguments: [0, 3, 24])
     func `follow a gradient that steps by the threshold, and end where it steps by more`(threshold: Int) {
         for (step, zones) in [(threshold, 1), (threshold + 1, 5)] {

@@ -2,7 +2,8 @@ internal import Foundation
 internal import Legible
 
 /// Large palettes, read, judged and reported in a process of their own each: a stylesheet of 44 themes with
-/// 2,450 pairs in each, of which nearly all pass or nearly none, and a repository of 5,000 files.
+/// 2,450 pairs in each, of which nearly all pass or nearly none, one of 44 themes with 2,447 pairs of two
+/// colours of their own in each, and a repository of 5,000 files.
 enum PaletteSize: Benchmark {
     static let name = "palette-size"
     /// What makes this program such a process: it, and a file or folder.
@@ -11,6 +12,7 @@ enum PaletteSize: Benchmark {
     private static let themeCount = 44
     private static let inkCount = 50
     private static let backdropCount = 49
+    private static let ownPairCount = 2_447
     private static let fileCount = 5_000
     /// The most memory that any of them may take, in megabytes.
     private static let mostMemory = 150.0
@@ -25,6 +27,19 @@ enum PaletteSize: Benchmark {
             try Data(stylesheet(inks: inks, backdrops: backdrops).utf8).write(to: file)
             try measure("44 themes of 2450 pairs, \(label)", file)
         }
+        for (label, codes) in [("nearly all pass", 0.0..<90), ("nearly none passes", 0..<256)] {
+            let file = folder.appending(path: "own.css")
+            let backdrops = codes.upperBound < 200 ? 180.0..<256 : codes
+            let text = ThemeStylesheet(
+                themeCount: themeCount,
+                families: [
+                    .init(prefix: "ink", count: ownPairCount, codes: codes),
+                    .init(prefix: "paper", count: ownPairCount, codes: backdrops),
+                ]
+            ).text
+            try Data(text.utf8).write(to: file)
+            try measure("44 themes of 2447 pairs of their own colours, \(label)", file)
+        }
         let repository = folder.appending(path: "repository")
         try writeRepository(to: repository)
         try measure("a repository of 5000 files", repository)
@@ -37,7 +52,10 @@ enum PaletteSize: Benchmark {
             configuration: PaletteConfiguration(
                 pairs: [
                     PairDeclaration(
-                        .ratio(4.5), inks: [NamePattern("--text-*")], backdrops: [NamePattern("--ground-*")])
+                        .ratio(4.5), inks: [NamePattern("--text-*")], backdrops: [NamePattern("--ground-*")]),
+                    PairDeclaration(
+                        .ratio(4.5), inks: [NamePattern("--ink-{n}")], backdrops: [NamePattern("--paper-{n}")]
+                    ),
                 ]), today: CalendarDate(secondsSince1970: 0))
         let start = CPUTime.now
         let report = auditor.audit(contentsOf: paths)

@@ -34,6 +34,15 @@ package struct LineMatching: Hashable, Sendable {
     /// What likeness two lines need at least to be one.
     private static let least = 0.6
 
+    /// Matches the lines of two screens in one language: by shapes, or where the layout runs the other way
+    /// and few lines are alike, as of a language that a name does not say, by height, size and order.
+    init(of reference: ComparedScreen, with screen: ComparedScreen, isMirrored: Bool) {
+        let byShape = LineMatching(of: reference, with: screen, haveSameText: true)
+        let fewer = min(reference.lines.count, screen.lines.count)
+        let isEnough = !isMirrored || byShape.matches.count * 2 >= fewer
+        self = isEnough ? byShape : LineMatching(of: reference, with: screen, haveSameText: false)
+    }
+
     /// Matches the lines of two screens.
     init(of reference: ComparedScreen, with screen: ComparedScreen, haveSameText: Bool) {
         let all = (reference.lines, screen.lines)

@@ -28,7 +28,7 @@ extension ScreenTrait {
         case .device:
             let isDevice = ["iphone", "ipad"].contains { word.hasPrefix($0) }
             return isDevice || isNamed && !word.isEmpty ? word : nil
-        case .appearance, .bold, .contrast, .transparency, .motion, .direction: return nil
+        case .appearance, .bold, .contrast, .transparency, .motion, .shapes, .direction: return nil
         }
     }
 
@@ -39,7 +39,11 @@ extension ScreenTrait {
         .contrast: ["increased": "increased", "highcontrast": "increased", "increasecontrast": "increased"],
         .transparency: ["opaque": "reduced", "reducetransparency": "reduced"],
         .motion: ["reducemotion": "reduced"],
-        .direction: ["rtl": "rtl", "ltr": "ltr"],
+        .shapes: ["buttonshapes": "shown"],
+        .direction: [
+            "rtl": "rtl", "ltr": "ltr", "righttoleft": "rtl", "lefttoright": "ltr",
+            "righttoleftlayout": "rtl",
+        ],
         .state: [
             "rest": "rest", "focus": "focus", "focused": "focus", "hover": "hover", "hovered": "hover",
             "pressed": "pressed", "selected": "selected", "unselected": "rest", "error": "error",
@@ -49,6 +53,8 @@ extension ScreenTrait {
 
     /// What counts only where the pattern says what it is.
     private static let namedWords: [ScreenTrait: [String: String]] = [
+        .size: ["default": "large", "normal": "large"],
+        .direction: ["default": "ltr", "normal": "ltr"],
         .bold: ["regular": "regular", "on": "bold", "off": "regular"],
         .contrast: [
             "standard": "standard", "normal": "standard", "high": "increased", "more": "increased",
@@ -59,6 +65,9 @@ extension ScreenTrait {
             "off": "reduced",
         ],
         .motion: ["standard": "standard", "normal": "standard", "reduced": "reduced"],
+        .shapes: [
+            "standard": "standard", "normal": "standard", "off": "standard", "on": "shown", "shown": "shown",
+        ],
         .state: [
             "normal": "rest", "default": "rest", "active": "pressed", "first": "rest", "on": "selected",
         ],

@@ -12,6 +12,8 @@ package enum ScreenTrait: String, Hashable, Sendable, CaseIterable, Codable {
     case transparency
     /// Whether Reduce Motion is on.
     case motion
+    /// Whether Button Shapes is on.
+    case shapes
     /// Which way the layout runs.
     case direction
     /// The language of the text.
@@ -29,7 +31,7 @@ extension ScreenTrait {
         case .appearance: "light"
         case .size: "large"
         case .bold: "regular"
-        case .contrast, .transparency, .motion: "standard"
+        case .contrast, .transparency, .motion, .shapes: "standard"
         case .direction: "ltr"
         case .language, .device: nil
         case .state: "rest"
@@ -49,6 +51,8 @@ extension ScreenTrait {
         case (.transparency, _): "without Reduce Transparency"
         case (.motion, "reduced"): "with Reduce Motion"
         case (.motion, _): "without Reduce Motion"
+        case (.shapes, "shown"): "with Button Shapes"
+        case (.shapes, _): "without Button Shapes"
         case (.direction, "rtl"): "from right to left"
         case (.direction, _): "from left to right"
         case (.device, _): "on \(value)"

@@ -31,13 +31,24 @@ package struct PixelChange: Hashable, Sendable {
     ///
     /// - Returns: `nil` where the pictures are not of one size.
     package init?(from old: Bitmap<UInt8>, to new: Bitmap<UInt8>, below top: Int = 0) {
+        let top = min(max(0, top), new.height)
+        self.init(
+            from: old, to: new,
+            within: PixelRect(x: 0, y: top, width: new.width, height: new.height - top))
+    }
+
+    /// Looks for what changed in a part of two pictures of one size.
+    ///
+    /// - Parameter part: Where to look; it lies on the pictures.
+    /// - Returns: `nil` where the pictures are not of one size.
+    init?(from old: Bitmap<UInt8>, to new: Bitmap<UInt8>, within part: PixelRect) {
         guard old.width == new.width, old.height == new.height else { return nil }
         let (width, height) = (new.width, new.height)
         var tiles = ChangedTiles(width: width, height: height)
         var contrasts: [ColorChange: Double] = [:]
         var (count, clear, greatest) = (0, 0, 1.0)
-        for y in min(top, height)..<height {
-            for x in 0..<width {
+        for y in part.y..<part.maxY {
+            for x in part.x..<part.maxX {
                 let (before, after) = (old.pixels[y * width + x], new.pixels[y * width + x])
                 guard before != after else { continue }
                 let change = ColorChange(from: before.color, to: after.color)

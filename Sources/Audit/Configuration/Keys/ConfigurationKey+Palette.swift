@@ -2,55 +2,56 @@ internal import ColorMath
 
 extension [ConfigurationKey] {
     /// The keys of `palette`.
-    static let palette: [ConfigurationKey] = [
-        ConfigurationKey(
-            "pairs", .list(.either(.row(pairParts), .section(pair))), merging: .added,
-            "Which inks lie on which backdrops, and the contrast that they need: `[4.5, ink, backdrop]`, with options as a fourth part, or the same as a mapping. A name is a name, a pattern such as `text.*`, or a role with `$` before it."
-        ),
-        ConfigurationKey(
-            "infer", .flag, or: "true",
-            "Whether pairs are also inferred from names, from the system's conventions and from rules of stylesheets."
-        ),
-        ConfigurationKey(
-            "extends", .oneOrMore(.words(of: DesignSystem.self)),
-            "The design systems whose conventions name the colours."),
-        ConfigurationKey(
-            "canvas", .oneOrMore(.text("name")),
-            "What may lie behind translucent backdrops that name no canvas of their own."),
-        ConfigurationKey(
-            "roles", .table(nil, .oneOrMore(.text("name"))),
-            "Names for lists of colours; `$name` stands for them elsewhere. A role of a farther file may be used in a nearer one."
-        ),
-        ConfigurationKey(
-            "exceptions", .list(.section(exception)), merging: .added,
-            "Failures that are known and accepted for a time: they are counted apart, and fail no run."),
-        ConfigurationKey(
-            "categories", .list(.oneOrMore(.text("name"))), merging: .added,
-            "Sets of colours that people must tell apart, beside those found by their names."),
-        ConfigurationKey(
-            "interactive", .oneOrMore(.text("name")), merging: .added,
-            "Colours that say that something can be tapped, beside those found by their names."),
-        ConfigurationKey(
-            "fixed", .oneOrMore(.text("name")), merging: .added,
-            "Colours that no fix changes, such as a brand's."),
-        ConfigurationKey(
-            "medium", .words(of: ScreenGamut.self),
-            "The screen that palettes are for where their modes do not say; otherwise all screens."),
-        ConfigurationKey(
-            "unresolved", .word(severities), or: Severity.note.rawValue,
-            "What a colour weighs that cannot be worked out and that no declared pair needs."),
-        ConfigurationKey(
-            "paths", .oneOrMore(.text("glob")),
-            "The files and folders that are read of folders, as in `.gitignore` from the folder of the file; `{a,b}` stands for either."
-        ),
-        ConfigurationKey(
-            "exclude", .oneOrMore(.text("glob")), merging: .added,
-            "The files and folders that are left out of folders and patterns, written like `paths`; the last that matches holds, and `!` takes back."
-        ),
-        ConfigurationKey(
-            "screens", .oneOrMore(.text("path")),
-            "Screenshots, folders of them and patterns, that are drawn in the palettes' colours."),
-    ]
+    static let palette: [ConfigurationKey] =
+        [
+            ConfigurationKey(
+                "pairs", .list(.either(.row(pairParts), .section(pair))), merging: .added,
+                "Which inks lie on which backdrops, and the contrast that they need: `[4.5, ink, backdrop]`, with options as a fourth part, or the same as a mapping. A name is a name, a pattern such as `text.*`, or a role with `$` before it."
+            ),
+            ConfigurationKey(
+                "infer", .flag, or: "true",
+                "Whether pairs are also inferred from names, from the system's conventions and from rules of stylesheets."
+            ),
+            ConfigurationKey(
+                "extends", .oneOrMore(.words(of: DesignSystem.self)),
+                "The design systems whose conventions name the colours."),
+            ConfigurationKey(
+                "canvas", .oneOrMore(.text("name")),
+                "What may lie behind translucent backdrops that name no canvas of their own."),
+            ConfigurationKey(
+                "roles", .table(nil, .oneOrMore(.text("name"))),
+                "Names for lists of colours; `$name` stands for them elsewhere. A role of a farther file may be used in a nearer one."
+            ),
+            ConfigurationKey(
+                "exceptions", .list(.section(exception)), merging: .added,
+                "Failures that are known and accepted for a time: they are counted apart, and fail no run."),
+            ConfigurationKey(
+                "categories", .list(.oneOrMore(.text("name"))), merging: .added,
+                "Sets of colours that people must tell apart, beside those found by their names."),
+            ConfigurationKey(
+                "interactive", .oneOrMore(.text("name")), merging: .added,
+                "Colours that say that something can be tapped, beside those found by their names."),
+            ConfigurationKey(
+                "fixed", .oneOrMore(.text("name")), merging: .added,
+                "Colours that no fix changes, such as a brand's."),
+            ConfigurationKey(
+                "medium", .words(of: ScreenGamut.self),
+                "The screen that palettes are for where their modes do not say; otherwise all screens."),
+            ConfigurationKey(
+                "unresolved", .word(severities), or: Severity.note.rawValue,
+                "What a colour weighs that cannot be worked out and that no declared pair needs."),
+            ConfigurationKey(
+                "paths", .oneOrMore(.text("glob")),
+                "The files and folders that are read of folders, as in `.gitignore` from the folder of the file; `{a,b}` stands for either."
+            ),
+            ConfigurationKey(
+                "exclude", .oneOrMore(.text("glob")), merging: .added,
+                "The files and folders that are left out of folders and patterns, written like `paths`; the last that matches holds, and `!` takes back."
+            ),
+            ConfigurationKey(
+                "screens", .oneOrMore(.text("path")),
+                "Screenshots, folders of them and patterns, that are drawn in the palettes' colours."),
+        ] + run()
 
     private static let contrast = ConfigurationValue.either(
         .number(1...21), .words(of: SubjectKind.self))

@@ -22,17 +22,11 @@ extension [ConfigurationKey] {
                 "ignore", .list(.section(ignoredPart)), merging: .added,
                 "What of screens counts for nothing, and why. What is found there is suppressed: it is counted apart, with its reason, and fails no run. Everything that an entry says has to be so at once."
             ),
-            ConfigurationKey(
-                "formats", .oneOrMore(.report), or: "terminal",
-                "The reports, written as for `--format`; files are named from the folder of the configuration. One `--format` on the command line is in place of all of these."
-            ),
-            ConfigurationKey(
-                "baseline", .text("file"),
-                "The baseline that findings are compared with, as by `--baseline`."),
-            ConfigurationKey(
-                "fail-on", .words(of: FailureThreshold.self), or: FailureThreshold.error.rawValue,
-                "The least severity that makes the exit code 1."),
         ]
+        + run(
+            formats:
+                " `legible compare` takes them, too, but for those that are about one screenshot; where both run, name its files with `--format`.",
+            baseline: "; `legible compare` takes it, too")
 
     /// The keys of what is known of screens.
     static let screenConditions = [
@@ -62,6 +56,11 @@ extension [ConfigurationKey] {
             ConfigurationKey("rules", .table(Rule.all.map(\.id), ruleWeight), "What is said of rules there."),
         ] + screenConditions
 
+    /// The rules for a screenshot, and those for several that belong together.
+    private static let ofScreens = Rule.forComparisons.reduce(into: Rule.forScreens.map(\.id)) { ids, rule in
+        if !ids.contains(rule.id) { ids.append(rule.id) }
+    }
+
     /// The keys of a part of screens that is ignored.
     static let ignoredPart: [ConfigurationKey] = [
         ConfigurationKey(
@@ -73,7 +72,7 @@ extension [ConfigurationKey] {
             "paths", .oneOrMore(.text("glob")),
             "The screens that it holds for, written like `paths` of `screens`; otherwise all."),
         ConfigurationKey(
-            "rules", .oneOrMore(.word(Rule.forScreens.map(\.id))),
+            "rules", .oneOrMore(.word(ofScreens)),
             "The rules that it holds for; otherwise all."),
         ConfigurationKey(
             "box", .section(box),

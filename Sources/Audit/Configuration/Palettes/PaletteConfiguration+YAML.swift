@@ -18,6 +18,7 @@ extension PaletteConfiguration {
             try values["screens"]?.oneOrMore("'screens'").map { node throws(ConfigurationError) in
                 Configuration.path(of: try node.string("a path of screens"), namedIn: node.location.path)
             } ?? []
+        run = try RunSettings(values)
         places = node.places
         infersPairs = try values["infer"]?.flag("'infer'") ?? true
         systems =

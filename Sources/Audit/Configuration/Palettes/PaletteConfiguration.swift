@@ -32,6 +32,8 @@ public struct PaletteConfiguration: Hashable, Sendable {
     public var excluded: [PlacedPattern]
     /// The screens that are drawn in the palettes' colours: files, folders and patterns.
     public var screens: [String]
+    /// What is said of a run over palettes as a whole.
+    public var run = RunSettings()
 
     /// Where names, patterns and modes are written, by their text.
     var places: [String: SourceLocation] = [:]

@@ -92,6 +92,11 @@ public struct IgnoredPart: Hashable, Sendable {
         }
     }
 
+    /// Where it is written, and that its last day has passed, as the beginning of a sentence.
+    package var endWords: String {
+        "\(location): this entry of 'ignore' ended" + (expiry.map { " on \($0)" } ?? "")
+    }
+
     /// Whether it holds for a screen, given by the names that lead to it.
-    func covers(_ path: [String]) -> Bool { paths.isEmpty || patterns.covers(path, isFolder: false) }
+    package func covers(_ path: [String]) -> Bool { paths.isEmpty || patterns.covers(path, isFolder: false) }
 }

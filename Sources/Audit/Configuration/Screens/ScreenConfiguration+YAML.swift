@@ -19,16 +19,7 @@ extension ScreenConfiguration {
             try values["ignore"]?.entries("'ignore'", limit: Self.entryLimit).map {
                 node throws(ConfigurationError) in try IgnoredPart(node)
             } ?? []
-        formats =
-            try values["formats"]?.oneOrMore("'formats'").map { node throws(ConfigurationError) in
-                try node.report()
-            } ?? []
-        baseline = try values["baseline"].map { node throws(ConfigurationError) in
-            PlacedText(
-                text: Configuration.path(of: try node.string("a file"), namedIn: node.location.path),
-                location: node.location)
-        }
-        failOn = try values["fail-on"]?.value("what fails a run")
+        run = try RunSettings(values)
     }
 }
 
@@ -172,16 +163,5 @@ extension ConfigurationNode {
             throw fault("'\(text)' is no opaque colour; write it as reports do, such as '#8E8E93', in quotes")
         }
         return color
-    }
-
-    /// A report, with its file from the folder of the configuration.
-    fileprivate func report() throws(ConfigurationError) -> ScreenConfiguration.PlacedText {
-        let text = try string("a report")
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count > 1, parts[1] != "-", !parts[1].isEmpty else {
-            return ScreenConfiguration.PlacedText(text: text, location: location)
-        }
-        let file = Configuration.path(of: String(parts[1]), namedIn: location.path)
-        return ScreenConfiguration.PlacedText(text: "\(parts[0])=\(file)", location: location)
     }
 }

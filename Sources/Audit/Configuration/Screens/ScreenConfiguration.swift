@@ -1,4 +1,3 @@
-public import PaletteFiles
 public import SystemColors
 
 /// What a configuration says of screens: which are audited, what is known of them, what of them is ignored,
@@ -14,23 +13,11 @@ public struct ScreenConfiguration: Hashable, Sendable {
     public var overrides: [ScreenOverride] = []
     /// What of screens is ignored.
     public var ignored: [IgnoredPart] = []
-    /// The reports; empty for that of the terminal.
-    public var formats: [PlacedText] = []
-    /// The baseline that findings are compared with; `nil` for none.
-    public var baseline: PlacedText?
-    /// The least severity that fails a run; `nil` where the file does not say.
-    public var failOn: FailureThreshold?
+    /// What is said of a run over screens as a whole.
+    public var run = RunSettings()
 
     /// Says nothing.
     public init() {}
-
-    /// A text, and where it is written.
-    public struct PlacedText: Hashable, Sendable {
-        /// The text.
-        public let text: String
-        /// Where it is written.
-        public let location: SourceLocation
-    }
 }
 
 /// What is known of screens, and so is not inferred; `nil` for what is not.

@@ -30,7 +30,7 @@ public struct ScreenOverride: Hashable, Sendable {
     }
 
     /// Whether it holds for a screen, given by the names that lead to it.
-    func covers(_ path: [String]) -> Bool { patterns.covers(path, isFolder: false) }
+    package func covers(_ path: [String]) -> Bool { patterns.covers(path, isFolder: false) }
 }
 
 extension Configuration {

@@ -1,28 +1,3 @@
-internal import PaletteFiles
-
-/// The pairs of a palette and what keeps them from being fixed, in words, which are made where they are read:
-/// there may be many, and few are.
-final class PairWords: Sendable {
-    private let palette: Palette
-    private let pairs: [PalettePair]
-
-    init(of palette: Palette, pairs: [PalettePair]) {
-        self.palette = palette
-        self.pairs = pairs
-    }
-
-    /// A pair in a mode: `'text' on 'card' (dark) at 4.5`.
-    func text(_ failure: RepairPlan.Failure) -> String {
-        let pair = pairs[failure.pair]
-        return "'\(palette.entries[pair.ink].name)' on '\(palette.entries[pair.backdrop].name)'"
-            + (palette.modes.count > 1 ? " (\(palette.modes[failure.mode]))" : "")
-            + " at \(Figure(pair.required))"
-    }
-
-    /// Why a colour is left as it is, as a clause.
-    func text(_ hindrance: Hindrance) -> String { hindrance.words(in: palette) }
-}
-
 /// Why nothing fixes a pair that fails.
 struct RepairObstacles: Sendable {
     private let reasons: [Hindrance]

@@ -9,8 +9,17 @@ internal import PaletteFiles
 struct RepairPlan {
     /// A failing pair in one mode.
     struct Failure: Hashable {
-        let pair: Int
-        let mode: Int
+        // There may be hundreds of thousands of them.
+        private let pairNumber: Int32
+        private let modeNumber: Int32
+
+        init(pair: Int, mode: Int) {
+            pairNumber = Int32(pair)
+            modeNumber = Int32(mode)
+        }
+
+        var pair: Int { Int(pairNumber) }
+        var mode: Int { Int(modeNumber) }
     }
 
     /// What a change makes of one side of a pair.
@@ -58,6 +67,8 @@ struct RepairPlan {
     /// How many pairs may still be tried from both sides at once, which takes many searches.
     private var bothLeft = 200
 
+    private static let effort: [Hindrance] = [.effort]
+
     private var palette: Palette { search.scope.palette }
     private var pairs: [PalettePair] { search.pairs }
 
@@ -82,11 +93,15 @@ struct RepairPlan {
                 guard let measure = examination.measure(of: index, in: shown) else { continue }
                 let failure = Failure(pair: index, mode: mode)
                 let verdict = pair.verdict(on: measure)
-                let isLeft =
-                    !(wanted?.contains(failure) ?? true) || pair.isGuessed && !options.fixesGuessedPairs
+                let isOfNoAccount =
+                    !(wanted?.contains(failure) ?? true)
                     || examination.exceptions.reason(
                         for: [pair.ink, pair.backdrop], of: .pairContrast, in: shown) != nil
-                if verdict == .review, !isLeft || measure.verdict(requiring: pair.required) == .review {
+                let isLeft = isOfNoAccount || pair.isGuessed && !options.fixesGuessedPairs
+                // What is likely no pair is not to look like one that fails: that would be a new finding.
+                if verdict == .review,
+                    !isOfNoAccount || measure.verdict(requiring: pair.required) == .review
+                {
                     reviewed.insert(failure)
                     continue
                 }
@@ -162,10 +177,7 @@ extension RepairPlan {
     private mutating func proposal(for place: PalettePlace) -> RepairMove? {
         for site in search.sites(of: place) where !moved.contains(site) && closed[site] == nil {
             if let estimate = estimates[site] { return estimate }
-            guard searchesLeft > 0 else {
-                closed[site] = .effort
-                continue
-            }
+            guard searchesLeft > 0 else { continue }
             searchesLeft -= 1
             switch search.move(of: site) {
             case .success(let move):
@@ -253,17 +265,26 @@ extension RepairPlan {
         var hindrances: [Hindrance] = []
         var found: [[Failure]] = []
         for place in sides(of: failure) {
-            let own = search.sites(of: place).compactMap { closed[$0] }
+            let own = search.sites(of: place).compactMap(hindrance)
             for hindrance in own where hindrance != .pairs && !hindrances.contains(hindrance) {
                 hindrances.append(hindrance)
             }
             guard let literal = search.uses.literal(of: place),
-                closed[.literal(literal), default: .pairs] == .pairs
+                (self.hindrance(to: .literal(literal)) ?? .pairs) == .pairs
             else { continue }
             found.append(conflicts.conflicts(of: failure, literal))
         }
+        // Most of very many pairs are left for this, and share the list.
+        if hindrances == Self.effort, found.isEmpty { return .left(Self.effort, conflict: []) }
         // A side that fails by itself says less than one that other pairs hold.
         return .left(hindrances, conflict: found.first { $0.count > 1 } ?? found.first ?? [])
+    }
+
+    /// Why a site is left as it is; `nil` where it is not.
+    private func hindrance(to site: RepairSite) -> Hindrance? {
+        if let hindrance = closed[site] { return hindrance }
+        // What was not looked at any more is not held one by one: it may be most of a large palette.
+        return searchesLeft <= 0 && estimates[site] == nil && !moved.contains(site) ? .effort : nil
     }
 
     private func repair(_ move: RepairMove) -> PaletteRepair {

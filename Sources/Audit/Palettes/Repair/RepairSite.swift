@@ -16,8 +16,17 @@ enum RepairSite: Hashable {
 
 /// An entry in a mode.
 struct PalettePlace: Hashable {
-    let entry: Int
-    let mode: Int
+    // A palette has at most a million of them.
+    private let entryNumber: Int32
+    private let modeNumber: Int32
+
+    init(entry: Int, mode: Int) {
+        entryNumber = Int32(entry)
+        modeNumber = Int32(mode)
+    }
+
+    var entry: Int { Int(entryNumber) }
+    var mode: Int { Int(modeNumber) }
 }
 
 /// Another colour for all that a site gives one.

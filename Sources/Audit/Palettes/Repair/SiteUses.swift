@@ -9,14 +9,13 @@ struct SiteUses {
     /// The pairs that are of no account, by mode.
     private let ignored: Set<RepairPlan.Failure>
     private var pairsByEntry: [Int: [Int]] = [:]
-    private let entries: [String: Int]
-    /// What references lead to now; none leads on where it is written twice for one place of a file.
+    /// What the files say; what follows here is what moves have made of it.
+    private let written: WrittenSites
+    /// What references lead to now.
     private var targets: [PalettePlace: Int] = [:]
     private var followers: [PalettePlace: Set<Int>] = [:]
-    private var owners: [AliasReference: [PalettePlace]] = [:]
-    private var literals: [PalettePlace: ColorLiteral] = [:]
+    private var literals: [PalettePlace: ColorLiteral?] = [:]
     private var places: [ColorLiteral: Set<PalettePlace>] = [:]
-    private var writers: [ColorLiteral: Int] = [:]
 
     /// How many references are followed, one behind the other.
     private static let chainLimit = 32
@@ -31,7 +30,6 @@ struct SiteUses {
         self.pairs = pairs
         self.colors = colors
         self.ignored = ignored
-        entries = palette.entryPlaces
         for (index, pair) in pairs.enumerated() {
             // Canvases are seen through translucent backdrops only.
             let isOpaque = pair.modes.allSatisfy { colors[pair.backdrop, $0]?.isOpaque ?? true }
@@ -39,70 +37,51 @@ struct SiteUses {
                 pairsByEntry[entry, default: []].append(index)
             }
         }
-        for (index, entry) in palette.entries.enumerated() {
-            for (mode, value) in entry.values.enumerated() {
-                guard let value else { continue }
-                let place = PalettePlace(entry: index, mode: mode)
-                if let literal = value.literal {
-                    literals[place] = literal
-                    places[literal, default: []].insert(place)
-                    if !value.isAlias, writers[literal] == nil { writers[literal] = index }
-                }
-                guard let reference = value.reference, let target = entries[reference.target],
-                    palette.entries[target].values[mode]?.content == value.content
-                else { continue }
-                targets[place] = target
-                followers[PalettePlace(entry: target, mode: mode), default: []].insert(index)
-                owners[reference, default: []].append(place)
-            }
-        }
-        // What a file says once leads to one entry, or is not touched.
-        let byBytes = Dictionary(grouping: owners.keys) { $0.location }
-        for references in byBytes.values where references.count > 1 {
-            for reference in references { owners[reference] = nil }
-        }
+        written = WrittenSites(of: palette)
     }
 
     /// Every literal that is the colour of some entry.
-    var allLiterals: some Collection<ColorLiteral> { places.keys }
+    var allLiterals: some Sequence<ColorLiteral> { written.allLiterals }
 
     /// The literal that is the colour of a place; `nil` where none is.
-    func literal(of place: PalettePlace) -> ColorLiteral? { literals[place] }
+    func literal(of place: PalettePlace) -> ColorLiteral? { literals[place] ?? written.literal(of: place) }
+
+    /// The entry whose value a reference at a place names; `nil` where there is no reference.
+    private func target(of place: PalettePlace) -> Int? { targets[place] ?? written.target(of: place) }
 
     /// The references that a place follows, its own first, with what they lead to.
     func references(of place: PalettePlace) -> [(reference: AliasReference, target: Int)] {
         var found: [(AliasReference, Int)] = []
-        var entry = place.entry
-        while found.count < Self.chainLimit,
-            let target = targets[PalettePlace(entry: entry, mode: place.mode)],
-            let reference = palette.entries[entry].values[place.mode]?.reference
+        var place = place
+        while found.count < Self.chainLimit, let target = target(of: place),
+            let reference = palette.entries[place.entry].values[place.mode]?.reference
         {
-            if owners[reference] != nil { found.append((reference, target)) }
-            entry = target
+            if !written.owners(of: reference).isEmpty { found.append((reference, target)) }
+            place = PalettePlace(entry: target, mode: place.mode)
         }
         return found
     }
 
     /// The entry that a reference leads to.
     func target(of reference: AliasReference) -> Int? {
-        owners[reference]?.lazy.compactMap { targets[$0] }.first
+        written.owners(of: reference).lazy.compactMap(target).first
     }
 
     /// The entry that a site is written for.
     func owner(of site: RepairSite) -> Int? {
         switch site {
-        case .literal(let literal): writers[literal] ?? places[literal]?.map(\.entry).min()
-        case .reference(let reference): owners[reference]?.first?.entry
+        case .literal(let literal): written.writer(of: literal) ?? places(of: literal).map(\.entry).min()
+        case .reference(let reference): written.owners(of: reference).first?.entry
         }
     }
 
     /// The places that a site gives a colour; none where they are too many.
     func places(of site: RepairSite) -> Set<PalettePlace> {
         switch site {
-        case .literal(let literal): return places[literal] ?? []
+        case .literal(let literal): return places(of: literal)
         case .reference(let reference):
             var found: Set<PalettePlace> = []
-            for owner in owners[reference] ?? [] {
+            for owner in written.owners(of: reference) {
                 found.formUnion(followers(of: owner, limit: Self.followerLimit))
                 if found.count > Self.followerLimit { return [] }
             }
@@ -110,12 +89,22 @@ struct SiteUses {
         }
     }
 
+    private func places(of literal: ColorLiteral) -> Set<PalettePlace> {
+        let unmoved = written.places(of: literal).filter { literals[$0] == nil }
+        return places[literal].map { $0.union(unmoved) } ?? Set(unmoved)
+    }
+
+    /// The entries that name another in its mode.
+    private func followers(of place: PalettePlace) -> Set<Int> {
+        followers[place] ?? written.followers(of: place)
+    }
+
     /// A place and all that follow it, or a few more of them than a limit.
-    private func followers(of place: PalettePlace, limit: Int = .max) -> Set<PalettePlace> {
+    private func followers(of place: PalettePlace, limit: Int) -> Set<PalettePlace> {
         var found: Set = [place]
         var rest = [place]
         while found.count <= limit, let next = rest.popLast() {
-            for entry in followers[next] ?? [] {
+            for entry in followers(of: next) {
                 let follower = PalettePlace(entry: entry, mode: next.mode)
                 if found.insert(follower).inserted { rest.append(follower) }
             }
@@ -142,17 +131,19 @@ struct SiteUses {
 
     /// Lets a reference lead to another entry.
     mutating func point(_ reference: AliasReference, to step: Int) {
-        for owner in owners[reference] ?? [] {
-            if let old = targets[owner] {
-                followers[PalettePlace(entry: old, mode: owner.mode)]?.remove(owner.entry)
+        for owner in written.owners(of: reference) {
+            if let old = target(of: owner) {
+                let place = PalettePlace(entry: old, mode: owner.mode)
+                followers[place] = followers(of: place).subtracting([owner.entry])
             }
             let target = PalettePlace(entry: step, mode: owner.mode)
             targets[owner] = step
-            followers[target, default: []].insert(owner.entry)
-            for place in followers(of: owner) {
-                if let old = literals[place] { places[old]?.remove(place) }
-                literals[place] = literals[target]
-                if let new = literals[target] { places[new, default: []].insert(place) }
+            followers[target] = followers(of: target).union([owner.entry])
+            let literal = literal(of: target)
+            for place in followers(of: owner, limit: .max) {
+                if let old = self.literal(of: place) { places[old]?.remove(place) }
+                literals[place] = .some(literal)
+                if let literal { places[literal, default: []].insert(place) }
             }
         }
     }

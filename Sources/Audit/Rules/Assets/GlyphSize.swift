@@ -34,7 +34,8 @@ extension Rule {
 
 extension AssetCheck {
     static let glyphSize = AssetCheck(.glyphSize) { examination in
-        examination.remarksOnPictures { set, image, measures in
+        // Of the icon of an extension, one large file is asked for, which the system makes small.
+        examination.remarksOnPictures(where: { !$0.kind.isIcon }) { set, image, measures in
             guard let box = measures.inkBox else { return nil }
             switch set.set.purpose {
             case .bar: return barRemark(image, measures.size)

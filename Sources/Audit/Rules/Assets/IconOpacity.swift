@@ -30,7 +30,8 @@ extension Rule {
 
 extension AssetCheck {
     static let iconOpacity = AssetCheck(.iconOpacity) { examination in
-        examination.remarksOnPictures(where: \.kind.isIcon) { _, image, measures in
+        examination.remarksOnPictures(where: { $0.kind.isIcon && $0.purpose != .action }) {
+            _, image, measures in
             guard measures.translucentShare > 0, image.hasSystemShape else { return nil }
             return .fail(
                 "\(image.name) has transparent parts, \(Self.percent(measures.translucentShare)) of it, which "

@@ -1,5 +1,6 @@
 internal import Assets
 internal import ColorMath
+internal import Raster
 
 extension Rule {
     /// Art on a transparent ground stands out from light and from dark.
@@ -12,8 +13,10 @@ extension Rule {
             A navy logo is gone on a black ground, a white one on a white. Along the outline of what is \
             drawn, the contrast with white and with black is measured, and a picture is reported of whose \
             outline half has less than 3, what WCAG asks of graphics, with a ground that it has no other \
-            variant for. What it is shown on in the app, the file does not tell: a person has to look. Masks \
-            take their colour from their place and are left alone.
+            variant for. A picture that fills nine tenths of its place and has a contrast of 3 within, such \
+            as a card, a screen in its case or an icon with a ground, is seen by what stands on it, and left \
+            alone. What it is shown on in the app, the file does not tell: a person has to look. Masks take \
+            their colour from their place and are left alone.
             """,
         guidelines: [.nonTextContrast, .interface("Dark Mode", "Icons and images", at: "dark-mode")],
         severity: .warning,
@@ -29,12 +32,16 @@ extension Rule {
                         ExampleImage(.disc(0x9DC3FF, share: 0.8), 60).with { $0.traits.appearance = .dark },
                     ])),
             .notFound(assets: .init(.image, "card", [ExampleImage(.icon(0x00205B, on: 0xFFFFFF), 60)])),
+            .notFound(
+                assets: .init(.image, "card", [ExampleImage(.card(0x00205B, on: 0xFFFFFF, inset: 4), 60)])),
         ])
 }
 
 extension AssetCheck {
     /// What WCAG 2.2 asks of graphics, 1.4.11.
     private static let required = 3.0
+    /// The share of its box that a picture with a ground of its own fills.
+    private static let filled = 0.9
 
     static let imageGrounds = AssetCheck(.imageGrounds) { examination in
         let white = SRGB8(hex: 0xFFFFFF)
@@ -50,6 +57,7 @@ extension AssetCheck {
                     looks.contains(.dark) ? [(white, "white")] : [(white, "white"), (black, "black")]
                 case .tinted: []
                 }
+            guard !hasOwnGround(measures) else { return nil }
             let ratios = grounds.compactMap { ground, name in
                 measures.contour.contrast(with: ground).map { ($0, name) }
             }
@@ -59,5 +67,11 @@ extension AssetCheck {
                 repair: looks.contains(.dark)
                     ? nil : "add a variant for \(name == "black" ? "dark" : "light")")
         }
+    }
+    /// Whether a picture is a ground with something on it, and no figure that has to stand out by itself.
+    private static func hasOwnGround(_ measures: PictureMeasures) -> Bool {
+        guard let box = measures.inkBox else { return false }
+        let area = measures.visibleShare * Double(measures.size.width * measures.size.height)
+        return area >= filled * Double(box.area) && measures.contour.innerContrast >= required
     }
 }

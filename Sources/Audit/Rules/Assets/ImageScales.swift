@@ -81,6 +81,8 @@ extension AssetCheck {
         let filled = places.filter { set.images[$0].image.file != nil }
         guard let first = filled.first, filled.allSatisfy({ set.images[$0].facts?.format.isVector == false })
         else { return [] }
+        // One colour all over looks the same at any scale.
+        guard !filled.allSatisfy({ set.images[$0].measures?.colorCount == 1 }) else { return [] }
         let there = Set(filled.map { set.images[$0].scale })
         let idiom = set.images[first].image.traits.idiom
         let needed: [Double] = ["universal", "iphone"].contains(idiom) ? [2, 3] : idiom == "ipad" ? [2] : []

@@ -12,7 +12,8 @@ extension Rule {
         rationale: """
             A colour that was chosen for light, and stays in dark, is often too close to its ground there. \
             The same line is measured on both screenshots; it is reported where it passes on one and fails \
-            on the other. What fails on both is for an audit of either.
+            on the other. Where the file is translucent, what lies behind is not known, and the verdict is \
+            review. What fails on both is for an audit of either.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .darkMode],
         severity: .error,
@@ -52,9 +53,12 @@ extension ScreenPair {
         return order.map { fall in
             let matches = lines[fall] ?? []
             return ComparisonRemark(
-                verdict: .fail, message: fall.message(words),
+                verdict: screen.isTranslucent ? .review : .fail,
+                message: fall.message(words)
+                    + (screen.isTranslucent ? " The file is translucent, and was looked at over white." : ""),
                 boxes: matches.map { region($0.line).box },
-                referenceBoxes: matches.map { referenceRegion($0.reference).box }, colors: fall.colors)
+                referenceBoxes: matches.map { referenceRegion($0.reference).box },
+                severityAtMost: screen.isTranslucent ? .warning : .error, colors: fall.colors)
         }
     }
 

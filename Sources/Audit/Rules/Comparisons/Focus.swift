@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import Elements
 internal import Raster
 
 extension Rule {
@@ -11,8 +12,9 @@ extension Rule {
             Who works with a keyboard, or a switch, has to see where the focus is. The screen at rest is \
             compared pixel by pixel with the screen on each stop. Where not a pixel has changed, the focus \
             is not shown, which is a failure. Where no pixel has changed by a contrast of 1.2, it is hardly \
-            seen, and the verdict is review. What else changes, a clock or a picture that moves, has to be \
-            kept still; the status bar is left out.
+            seen, and the verdict is review. So it is where a view tree says what has the focus, and \
+            nothing changes within 16 points of that. What else changes, a clock or a picture that moves, \
+            has to be kept still; the status bar is left out.
             """,
         guidelines: [.focusVisible],
         severity: .error,
@@ -27,6 +29,10 @@ extension Rule {
             .notFound(
                 comparing: .page("home-rest", .text()),
                 .page("home-focus1", .text(), .area(0x000080, x: 8, y: 60, 8, 8))),
+            .found(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .frame(0x0060C0, x: 16, y: 56, 100, 20))
+                    .with(.example(.button, [20, 160, 100, 30], label: "Save", isFocused: true))),
         ])
 
     /// What shows the focus is large enough and stands out.
@@ -38,9 +44,12 @@ extension Rule {
         rationale: """
             WCAG 2.2, 2.4.13, level AAA, asks for an indicator at least as large as the outline of the \
             control, two CSS pixels wide, whose pixels have a contrast of 3 between the two states. Pixels \
-            that do are counted. The control itself is not known: it is taken to be what changed, less two \
-            pixels on each side, so the verdict is review. An indicator beside its control, which is smaller \
-            than that control's outline, may be too small without being found.
+            that do are counted. Where a view tree says what has the focus, they are counted within 16 \
+            points of it, its own frame is the control, and too few are a failure, but for review where the \
+            browser or the system draws it: what they draw on their own is exempt. Otherwise the control is \
+            taken to be what changed, less two pixels on each side, and the verdict is review: an indicator \
+            beside its control, which is smaller than that control's outline, may be too small without being \
+            found.
             """,
         guidelines: [.focusAppearance],
         severity: .warning, isOnByDefault: false,
@@ -56,6 +65,14 @@ extension Rule {
                 .page(
                     "home-focus1", .text(), .area(0x0060C0, x: 16, y: 50, 4, 30),
                     .area(0x0060C0, x: 112, y: 50, 4, 2), .area(0xE0E0E0, x: 16, y: 50, 100, 2))),
+            .found(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .area(0x0060C0, x: 20, y: 88, 80, 3))
+                    .with(.example(.button, [20, 50, 80, 36], label: "Save", isFocused: true))),
+            .notFound(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .area(0x0060C0, x: 20, y: 88, 80, 6))
+                    .with(.example(.button, [20, 50, 80, 36], label: "Save", isFocused: true))),
         ])
 
     /// What has the focus is not hidden.
@@ -64,13 +81,15 @@ extension Rule {
         name: "Focus covered",
         summary: "Nothing covers a part of the frame that shows the focus.",
         rationale: """
-            A bar that stays while a page scrolls, or a banner, may lie over what has the focus. What \
-            changed is taken for the frame around it: where that runs along three sides and is missing on \
-            the fourth, something covers it. WCAG 2.2, 2.4.11, fails only where all of it is covered, which \
-            shows as no change at all; so the verdict is review.
+            A bar that stays while a page scrolls, or a banner, may lie over what has the focus. Where a \
+            view tree says what has it, and another element lies over all of that, and not a pixel changes \
+            there, WCAG 2.2, 2.4.11, fails. Where a part is covered, or the frame lies beyond the screen, \
+            the verdict is review. Without a tree, what changed is taken for the frame around the focus: \
+            where that runs along three sides and is missing on the fourth, something may cover it, which is \
+            for review, too.
             """,
         guidelines: [.focusNotObscured],
-        severity: .warning,
+        severity: .error,
         examples: [
             .found(
                 comparing: .page("home-rest", .area(0x404040, x: 0, y: 200, 200, 40)),
@@ -85,6 +104,21 @@ extension Rule {
             .notFound(
                 comparing: .page("home-rest", .text()),
                 .page("home-focus1", .text(), .area(0x0060C0, x: 20, y: 80, 80, 3))),
+            .found(
+                comparing: .page("home-rest", .area(0x404040, x: 0, y: 180, 200, 60)),
+                .page("home-focus1", .area(0x404040, x: 0, y: 180, 200, 60))
+                    .with(
+                        .example(.button, [40, 190, 100, 30], label: "Save", isFocused: true),
+                        .example(.toolbar, [0, 180, 200, 60]))),
+            .notFound(
+                comparing: .page("home-rest", .area(0x404040, x: 0, y: 180, 200, 60)),
+                .page(
+                    "home-focus1", .area(0x404040, x: 0, y: 180, 200, 60),
+                    .frame(0xFFFFFF, x: 40, y: 190, 100, 30)
+                )
+                .with(
+                    .example(.button, [40, 190, 100, 30], label: "Save", isFocused: true),
+                    .example(.group, [0, 180, 200, 60]))),
         ])
 }
 
@@ -100,7 +134,7 @@ extension ComparisonCheck {
                     verdict: .fail, message: "Not a pixel is another \(pair.words): the focus is not shown.")
             ]
         }
-        guard change.greatestContrast < leastSeen else { return [] }
+        guard change.greatestContrast < leastSeen else { return pair.focusElsewhere }
         return [
             ComparisonRemark(
                 verdict: .review,
@@ -112,16 +146,18 @@ extension ComparisonCheck {
     }
 
     static let focusAppearance = ComparisonCheck(.focusAppearance) { pair in
-        guard pair.isOfFocus, let box = pair.change?.box,
-            let indicator = pair.change?.indicator(scale: pair.screen.scale), !indicator.isEnough
+        guard pair.isOfFocus, let box = pair.change?.box, let indicator = pair.focusIndicator,
+            !indicator.isEnough
         else { return [] }
+        let control = pair.focusedControl
+        let own = control?.box ?? box
         return [
             ComparisonRemark(
-                verdict: .review,
+                verdict: control.map { $0.isSystems ? .review : .fail } ?? .review,
                 message:
                     "\(Figure(indicator.area)) square pixels change by a contrast of 3, and a frame two pixels wide "
-                    + "around the control has \(Figure(indicator.required)).",
-                boxes: [box], referenceBoxes: [box])
+                    + "around the \(control?.name ?? "control") has \(Figure(indicator.required)).",
+                boxes: [own], referenceBoxes: [own])
         ]
     }
 
@@ -129,7 +165,9 @@ extension ComparisonCheck {
     private static let (along, missing) = (0.8, 0.1)
 
     static let focusObscured = ComparisonCheck(.focusObscured) { pair in
-        guard pair.isOfFocus, let change = pair.change, let box = change.box else { return [] }
+        guard pair.isOfFocus, let change = pair.change else { return [] }
+        if let control = pair.focusedControl { return [control.obscured(on: pair)].compactMap(\.self) }
+        guard let box = change.box else { return [] }
         let sides = [
             ("top", change.sides.top), ("bottom", change.sides.bottom), ("left", change.sides.left),
             ("right", change.sides.right),
@@ -144,7 +182,7 @@ extension ComparisonCheck {
                 message:
                     "The frame around the focus runs along three sides and not along the \(open.0): something may "
                     + "cover it.",
-                boxes: [box], referenceBoxes: [box])
+                boxes: [box], referenceBoxes: [box], severityAtMost: .warning)
         ]
     }
 
@@ -156,6 +194,53 @@ extension ScreenPair {
     /// Whether the second shows the focus, and the first does not.
     fileprivate var isOfFocus: Bool {
         differences == [.state] && screen.traits.isFocused && !reference.traits.isFocused
+    }
+
+    /// What has the focus, as far as a view tree tells.
+    fileprivate var focusedControl: FocusedControl? { FocusedControl(of: self) }
+
+    /// What is to be said where something changes, and nothing of it near what has the focus.
+    fileprivate var focusElsewhere: [ComparisonRemark] {
+        guard let control = focusedControl, let box = control.box, control.change?.count == 0 else {
+            return []
+        }
+        return [
+            ComparisonRemark(
+                verdict: .review,
+                message:
+                    "Nothing changes within \(Figure(FocusedControl.reach)) points of the \(control.name), which has the "
+                    + "focus: what changes lies elsewhere.",
+                boxes: [box], referenceBoxes: change?.parts ?? [], severityAtMost: .warning)
+        ]
+    }
+
+    /// What shows the focus, by WCAG 2.2, 2.4.13; `nil` where nothing changed, or no focus is on the second.
+    var focusIndicator: PixelChange.Indicator? {
+        guard screen.traits.isFocused else { return nil }
+        if let control = focusedControl, let change = control.change {
+            return change.count == 0
+                ? nil : change.indicator(ofControl: control.width, by: control.height, scale: screen.scale)
+        }
+        return change?.indicator(scale: screen.scale)
+    }
+}
+
+extension FocusedControl {
+    /// What is to be said where something hides it.
+    fileprivate func obscured(on pair: ScreenPair) -> ComparisonRemark? {
+        guard let box else {
+            return ComparisonRemark(
+                verdict: .review,
+                message: "The \(name) has the focus \(pair.words), and nothing of it is on the screen.",
+                severityAtMost: .warning)
+        }
+        guard let cover else { return nil }
+        return ComparisonRemark(
+            verdict: cover.isWhole ? .fail : .review,
+            message: cover.isWhole
+                ? "The \(name) has the focus \(pair.words), and the \(cover.name) hides all of it."
+                : "The \(cover.name) lies over a part of the \(name), which has the focus \(pair.words).",
+            boxes: [box], referenceBoxes: [box], severityAtMost: cover.isWhole ? .error : .warning)
     }
 }
 
@@ -179,8 +264,18 @@ extension PixelChange {
     /// - Parameter scale: Pixels per CSS pixel, or point.
     package func indicator(scale: Double) -> Indicator? {
         guard let box else { return nil }
-        let width = max(0, Double(box.width) / scale - 4)
-        let height = max(0, Double(box.height) / scale - 4)
-        return Indicator(area: Double(clearCount) / (scale * scale), required: 4 * (width + height))
+        return indicator(
+            ofControl: max(0, Double(box.width) / scale - 4), by: max(0, Double(box.height) / scale - 4),
+            scale: scale)
+    }
+
+    /// How large what changed is beside a control that is known.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the control without the focus in CSS pixels, or points.
+    ///   - height: Its height, likewise.
+    ///   - scale: Pixels per CSS pixel, or point.
+    package func indicator(ofControl width: Double, by height: Double, scale: Double) -> Indicator {
+        Indicator(area: Double(clearCount) / (scale * scale), required: 4 * (width + height))
     }
 }

@@ -74,12 +74,18 @@ extension ScreenPair {
         }
     }
 
-    /// How much text follows in lines below that are not on the other screen, in widths of letters.
+    /// How much text follows right beside and in lines below that are not on the other screen, in widths of
+    /// letters.
     private func following(_ line: Int) -> Double {
         var last = region(line)
         var length = 0.0
         for index in matching.new.sorted(by: { region($0).box.y < region($1).box.y }) {
             let next = region(index)
+            if next.box.isBeside(last.box) {
+                // Another font, or weight, makes it a line of its own.
+                length += next.lengthInLetters
+                continue
+            }
             let gap = Double(next.box.y - last.box.maxY)
             let isBelow = next.box.y >= last.box.y + last.box.height / 2
             let isAlike = abs(next.pointSize / last.pointSize - 1) < 0.15
@@ -119,6 +125,16 @@ extension Region {
 }
 
 extension PixelRect {
+    /// Whether a rectangle begins where another ends, or ends where it begins, on one row: no further away
+    /// than words are.
+    fileprivate func isBeside(_ other: PixelRect) -> Bool {
+        let shared = min(maxY, other.maxY) - max(y, other.y)
+        let lower = min(height, other.height)
+        guard shared * 2 >= lower else { return false }
+        let gap = max(x - other.maxX, other.x - maxX)
+        return (0...lower).contains(gap)
+    }
+
     /// The number of pixels that two rectangles have in common.
     func sharedArea(with other: PixelRect) -> Int {
         max(0, min(maxX, other.maxX) - max(x, other.x)) * max(0, min(maxY, other.maxY) - max(y, other.y))

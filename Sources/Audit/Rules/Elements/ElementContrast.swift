@@ -19,6 +19,11 @@ extension Rule {
             for review, as something else may show where they are, and so are the controls of Apple's \
             systems, which some apps take as they come. What is switched off is exempt, and so is what the \
             browser draws on its own, if the view tree says so.
+
+            Without a view tree, two screenshots of one screen, at rest and in another state, tell what a \
+            control is: it is what changes. Where a part that changes shows no words, and nothing in it has \
+            a contrast of 3 with what lies around it at rest, or in the other state unless that is the \
+            focus, the verdict is review.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
         severity: .warning,
@@ -51,7 +56,7 @@ extension Rule {
                 elements: .example(
                     .button, [320, 60, 44, 44],
                     shows: .mark(0xFFFFFF, overPhotographOf: [0x203040, 0x304020, 0x101010, 0x404040]))),
-        ])
+        ] + comparedControls)
 }
 
 extension ScreenCheck {

@@ -2,8 +2,9 @@ extension ScreenCheck {
     /// The checks of what a view tree tells, which find nothing where none is known.
     static let elementChecks: [ScreenCheck] = [
         .targetSize, .targetSpacing, .pointerPadding, .controlCount, .safeArea, .buttonMargin,
-        .elementContrast, .stateColor, .unseenLabel, .imageText, .badgeColor, .markSpace, .fontStyle,
-        .fontCut, .fontTracking, .fontVariety, .textMeasure,
+        .elementContrast, .stateColor, .unseenLabel, .imageText, .badgeColor, .markSpace, .pickerValue,
+        .progressTrack, .ringColor, .passGround, .alertChoice, .fontStyle, .fontCut, .fontTracking,
+        .fontVariety, .textMeasure,
     ]
 }
 

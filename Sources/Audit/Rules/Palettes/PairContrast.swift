@@ -78,31 +78,13 @@ extension PaletteCheck {
     ) -> PaletteRemark {
         let pair = examination.pairs[index]
         let measure = look.measure
-        let aliases = examination.pairAliases.aliases(of: index).map { examination.pairs[$0] }
+        let aliases = examination.pairAliases.aliases(of: index)
         let verdict = pair.verdict(on: measure)
-        let ratio = ContrastRatio(measure.least)
-        let range =
-            measure.least == measure.greatest ? "\(ratio)" : "\(ratio) to \(ContrastRatio(measure.greatest))"
-        let canvas = measure.worstCanvas.map {
-            ", the least over \(examination.words(for: $0, in: modes[0]))"
-        }
-        let end =
-            verdict == .review && !measure.isOverAnything
-            ? "; its author cannot have meant that, likely they are no pair"
-            : verdict == .review
-                ? "; what lies behind decides whether it reaches \(Figure(pair.required)): name its canvas"
-                : ", below the required \(Figure(pair.required))"
         var remark = PaletteRemark(
-            entries: [pair.ink, pair.backdrop], modes: modes, verdict: verdict,
-            message: """
-                \(examination.words(for: pair.ink, in: modes[0])) on \
-                \(examination.words(for: pair.backdrop, in: modes[0])) has a contrast of \
-                \(range)\(canvas ?? "")\(measure.screenClause)\(end)\(examination.clause(on: aliases)).
-                """,
+            entries: [pair.ink, pair.backdrop], modes: modes, verdict: verdict, message: "",
+            sentence: PairSentence(of: index, in: modes[0], measure, aliases: aliases),
             severityAtMost: verdict == .review || pair.isGuessed ? .warning : .error,
-            contrast: measure.least...measure.greatest,
-            required: pair.required, screen: measure.screen, canvas: measure.worstCanvas,
-            aliases: aliases, pairCount: 1)
+            required: pair.required, aliases: aliases.map { examination.pairs[$0] }, pairCount: 1)
         remark.isGuessed = pair.isGuessed
         switch look.outcome {
         case .repaired(let answer, let alternative):
@@ -174,22 +156,5 @@ extension PaletteExamination {
         case (.some, nil): pair.backdrop
         default: nil
         }
-    }
-
-    /// What pairs are the same, as the end of a sentence; empty for none.
-    fileprivate func clause(on aliases: [PalettePair]) -> String {
-        guard !aliases.isEmpty else { return "" }
-        let names = aliases.prefix(3).map {
-            "'\(palette.entries[$0.ink].name)' on '\(palette.entries[$0.backdrop].name)'"
-        }
-        let more = aliases.count > 3 ? " and \(aliases.count - 3) more" : ""
-        return "; the same pair as \(names.joined(separator: ", "))\(more)"
-    }
-}
-
-extension PairMeasure {
-    /// Where it was measured, as the end of a clause; empty where every screen shows the same.
-    fileprivate var screenClause: String {
-        screen.map { " on screens of \($0), colours clipped to it" } ?? ""
     }
 }

@@ -26,13 +26,14 @@ extension Rule {
 extension PaletteCheck {
     static let unknownColor = PaletteCheck(.unknownColor) { examination in
         let palette = examination.palette
-        let unknowns = palette.unknowns.map { ($0, $0.message) }
+        let unknowns = joining(palette.unknowns.map { ($0, $0.message) })
         let unresolved = palette.faults.filter { $0.unresolvedNames != nil }
         let undeclared = unresolved.filter { $0.undeclared != nil }
         let isPooled = undeclared.count > mostUndeclared
-        let single = unresolved.filter { !isPooled || $0.undeclared == nil }.map {
-            ($0, "\($0.message): \(words(for: $0.unresolvedNames ?? []))")
-        }
+        let single = joining(
+            unresolved.filter { !isPooled || $0.undeclared == nil }.map {
+                ($0, "\($0.message): \(words(for: $0.unresolvedNames ?? []))")
+            })
         let pooled = undeclared.prefix(isPooled ? 1 : 0).map { ($0, words(for: undeclared)) }
         return (unknowns + single + pooled).map { fault, message in
             PaletteRemark(
@@ -43,6 +44,28 @@ extension PaletteCheck {
     /// How many references to names that nothing declares are each reported where they stand: of more, the
     /// file that declares them was not read, and that is said once.
     private static let mostUndeclared = 5
+
+    /// What is wrong with many for one reason is said of the first, with how many more.
+    private static func joining(_ all: [(PaletteFault, String)]) -> [(PaletteFault, String)] {
+        /// What is said behind the name that a message begins with.
+        func reason(_ fault: PaletteFault) -> Substring { fault.message.drop { $0 != " " } }
+        var groups: [Substring: [PaletteFault]] = [:]
+        for (fault, _) in all { groups[reason(fault), default: []].append(fault) }
+        var said: Set<String> = []
+        return all.compactMap { fault, message in
+            // One name may be without a value in several modes, each with a place of its own.
+            guard said.insert(message).inserted else { return nil }
+            guard let group = groups[reason(fault)], group.count > mostUndeclared else {
+                return (fault, message)
+            }
+            guard group[0] == fault else { return nil }
+            let names = group.dropFirst().prefix(2).map {
+                $0.message.prefix { $0 != " " && $0 != ":" }
+            }
+            let others = counted(group.count - 1, "other name")
+            return (fault, "\(message); so it is with \(others), as \(names.joined(separator: ", "))")
+        }
+    }
 
     /// What is said together of references that nothing declares: the names that most refer to, first.
     private static func words(for faults: [PaletteFault]) -> String {

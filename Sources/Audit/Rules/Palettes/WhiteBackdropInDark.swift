@@ -5,18 +5,32 @@ extension PaletteCheck {
     /// Of a palette the backdrops count: those of pairs, and those that are neutral by name.
     static let whiteInDark = PaletteCheck(.whiteInDark) { examination in
         let backdrops = Set(examination.pairs.map(\.backdrop)).union(examination.surfaces)
-        return examination.aliases.originals(among: backdrops.sorted()).compactMap { entry in
+        let white = examination.aliases.originals(among: backdrops.sorted()).compactMap { entry in
             let modes = examination.palette.modes.indices.filter { mode in
                 examination.palette.modes[mode].luminosity == .dark
                     && examination.colors[entry, mode]?.color == SRGB(.white).withAlpha(1)
                     && !examination.names[entry].isInverse
             }
-            guard !modes.isEmpty else { return nil }
+            return modes.isEmpty ? nil : (entry: entry, modes: modes)
+        }
+        // What many parts of a page have in common is said of the first.
+        var first: [EntryAliases.Part: Int] = [:]
+        var others: [Int: Int] = [:]
+        for (entry, _) in white {
+            guard let part = examination.aliases.part(of: entry) else { continue }
+            guard let known = first[part] else {
+                first[part] = entry
+                continue
+            }
+            others[known, default: 0] += 1
+            others[entry] = 0
+        }
+        return white.filter { others[$0.entry] != 0 }.map { entry, modes in
+            let name = examination.palette.entries[entry].name
+            let more = others[entry].map { ", and so is that of \(counted($0, "other part"))" } ?? ""
             return PaletteRemark(
                 entries: [entry], modes: modes,
-                message:
-                    "'\(examination.palette.entries[entry].name)' is pure white in dark and glows; use a slightly darker white."
-            )
+                message: "'\(name)' is pure white in dark and glows\(more); use a slightly darker white.")
         }
     }
 }

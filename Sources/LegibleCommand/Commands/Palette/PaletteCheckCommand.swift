@@ -31,10 +31,12 @@ struct PaletteCheckCommand: AsyncParsableCommand {
     @OptionGroup(title: "Judging") var palettes: PaletteOptions
     @OptionGroup(title: "Screens") var screens: ObservedScreenOptions
 
-    @Option(help: "The least severity that makes the exit code 1.")
-    var failOn: FailureThreshold = .error
+    @Option(
+        help: "The least severity that makes the exit code 1. (default: that of the configuration, or error)")
+    var failOn: FailureThreshold?
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup(title: "Reports") var terminal: TerminalOptions
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
 
     func validate() throws {
@@ -45,17 +47,18 @@ struct PaletteCheckCommand: AsyncParsableCommand {
             throw ValidationError(
                 "There is no command and no file '\(word)'; did you mean 'legible palette \(near)'?")
         }
-        if reports.requests.contains(where: { $0.format == .ndjson }) {
-            throw ValidationError("'ndjson' has a line for a screen; for palettes use json.")
-        }
-        if let request = reports.requests.first(where: { [.openacr, .evidence].contains($0.format) }) {
-            throw ValidationError(
-                "'\(request.format.rawValue)' is about what screens show; for palettes use earl.")
-        }
-        if !reports.pictureFolders.isEmpty {
-            throw ValidationError(
-                "'annotated' and 'trace' draw screens; for a picture of a palette use 'legible palette matrix'."
-            )
+        if let fault = reports.requests.lazy.compactMap(Self.fault).first { throw ValidationError(fault) }
+    }
+
+    /// Why a report is none on palettes; `nil` for one that is.
+    private static func fault(of request: ReportRequest) -> String? {
+        switch request.format {
+        case .ndjson: "'ndjson' has a line for a screen; for palettes use json."
+        case .openacr, .evidence:
+            "'\(request.format.rawValue)' is about what screens show; for palettes use earl."
+        case let format where format.isDrawn:
+            "'annotated' and 'trace' draw screens; for a picture of a palette use 'legible palette matrix'."
+        default: nil
         }
     }
 
@@ -64,10 +67,18 @@ struct PaletteCheckCommand: AsyncParsableCommand {
     }
 
     private func exitCode() async throws -> Int32 {
+        let inputs = palettes.inputs
+        let configured = palettes.runConfiguration(of: inputs.paths)
+        var (reports, baseline) = (reports, baseline)
+        if reports.formats.isEmpty { reports.formats = try configured.formats(refusing: Self.fault) }
+        if !baseline.isUsed { baseline.baseline = try configured.baseline() }
+        let failOn = try failOn ?? configured.failOn() ?? .error
         let known = try reports.annotating(.palettes) { () throws(BaselineError) in try baseline.read() }
-        let report = await palettes.report(on: palettes.inputs, seenOn: screens)
+        let report = await palettes.report(on: inputs, seenOn: screens)
+        configured.announce(leftOutIn: palettes.configurations(of: report, on: inputs.paths))
         let delivery = try PaletteDelivery(
-            of: reports.requests, style: reports.style, keeping: report, environment: System.environment)
+            of: terminal.requests(reports.requests), style: reports.style, keeping: report,
+            environment: System.environment)
         report.announceUnread(unless: reports.showsText, hasFindings: true)
         guard delivery.needsFindings || baseline.isUsed else {
             try delivery.deliver(report, to: System.write)

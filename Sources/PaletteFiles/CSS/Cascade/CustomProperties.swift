@@ -17,21 +17,36 @@ struct CustomProperties {
 
     /// The properties in the order in which they are first declared.
     private(set) var keys: [Key] = []
-    private var declarations: [[StyleDeclaration]] = []
+    private let declarations: [StyleDeclaration]
+    /// Where the declarations of each property stand among all.
+    private var places: [[Int32]] = []
+    /// The declarations that stand in files that are themselves modes.
+    private let fileModes: [Range<Int>]
     private var indices: [Key: Int] = [:]
     /// The names declared for any component.
     private var properties: Set<String> = []
 
-    init(_ all: [StyleDeclaration]) {
-        for declaration in all {
+    /// Sorts declarations by their properties.
+    ///
+    /// - Parameters:
+    ///   - places: Those that count, by their places among all.
+    ///   - declarations: All declarations.
+    ///   - fileModes: Those that stand in files that are themselves modes.
+    init(
+        at places: some Sequence<Int>, of declarations: [StyleDeclaration], fileModes: [Range<Int>] = []
+    ) {
+        self.declarations = declarations
+        self.fileModes = fileModes
+        for place in places {
+            let declaration = declarations[place]
             let key = Key(component: declaration.scope.component, property: declaration.property)
             properties.insert(declaration.property)
             if let index = indices[key] {
-                declarations[index].append(declaration)
+                self.places[index].append(Int32(place))
             } else {
                 indices[key] = keys.count
                 keys.append(key)
-                declarations.append([declaration])
+                self.places.append([Int32(place)])
             }
         }
     }
@@ -47,20 +62,23 @@ struct CustomProperties {
     /// The declaration that wins in a mode: of those that hold, by importance and layer, then the one whose
     /// mode states most, then the last.
     func winner(of index: Int, in mode: PaletteMode) -> StyleDeclaration? {
-        let candidates = declarations[index]
         var best: Int?
-        for place in candidates.indices where candidates[place].scope.mode.holds(in: mode) {
+        for place in places[index].lazy.map(Int.init) where declarations[place].scope.mode.holds(in: mode) {
             guard let current = best else {
                 best = place
                 continue
             }
-            let (old, new) = (candidates[current].precedence, candidates[place].precedence)
+            let (old, new) = (declarations[current].precedence, declarations[place].precedence)
             let isWeaker =
                 new == old
-                ? candidates[place].scope.mode.specificity < candidates[current].scope.mode.specificity
+                ? declarations[place].scope.mode.specificity < declarations[current].scope.mode.specificity
                 : new < old
             if !isWeaker { best = place }
         }
-        return best.map { candidates[$0] }
+        return best.map { place in
+            var declaration = declarations[place]
+            declaration.isOfFileMode = fileModes.contains { $0.contains(place) }
+            return declaration
+        }
     }
 }

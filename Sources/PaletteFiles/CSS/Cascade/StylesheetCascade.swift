@@ -18,31 +18,38 @@ struct StylesheetCascade {
     private let paints: [StylePaint]
 
     init(
-        _ variant: StylesheetVariant, parsed: [Int: StylesheetParser], among all: CustomProperties,
-        components: BareComponents, uses: PropertyUses, of sources: CSSSources
+        _ variant: StylesheetVariant, parsed: [Int: StylesheetParser], declaring all: StyleDeclarations,
+        among properties: CustomProperties, components: BareComponents, uses: PropertyUses,
+        of sources: CSSSources
     ) {
         var resets = ThemeResets()
         for sheet in variant.sheets { parsed[sheet].map { resets.formUnion($0.resets) } }
-        let declarations = variant.sheets.flatMap { sheet in
-            let declarations = parsed[sheet]?.allDeclarations ?? []
-            return variant.modeSheets.contains(sheet) ? declarations.map(\.ofFileMode) : declarations
-        }.filter { !resets.removes($0) }
+        let declarations = all.all
+        let places = variant.sheets.lazy.flatMap(all.places).filter { [resets] in
+            !resets.removes(declarations[$0])
+        }
         self.variant = variant
         mode = variant.mode
         self.sources = sources
         self.components = components
         propertyUses = uses
         paints = variant.sheets.flatMap { parsed[$0]?.paints ?? [] }
-        self.all = all
-        let properties = CustomProperties(declarations)
-        self.properties = properties
-        rows = properties.keys.map { all.index(of: $0.property, in: $0.component) ?? 0 }
+        self.all = properties
+        let own = CustomProperties(
+            at: places, of: declarations,
+            fileModes: variant.sheets.filter(variant.modeSheets.contains).map(all.places))
+        self.properties = own
+        rows = own.keys.map { properties.index(of: $0.property, in: $0.component) ?? 0 }
         let isDarkAtRoot = variant.sheets.contains { parsed[$0]?.isDarkAtRoot == true }
         self.isDarkAtRoot = isDarkAtRoot || variant.mode.luminosity == .dark
-        let hasSchemes = declarations.contains { $0.value.contains(where: sources.isLightDark) }
+        let hasSchemes = places.contains { declarations[$0].value.contains(where: sources.isLightDark) }
         let isOpen = !isDarkAtRoot && variant.mode.luminosity == nil
         let schemes = hasSchemes && isOpen ? [PaletteMode(luminosity: .dark)] : []
-        modes = ModeCombinations(of: declarations.filter(sources.canBeColor).map(\.scope.mode) + schemes)
+        var stated = StatedModes()
+        for place in places where sources.canBeColor(declarations[place]) {
+            stated.add(declarations[place].scope.mode)
+        }
+        modes = ModeCombinations(of: stated.modes + schemes)
     }
 
     /// What the stylesheets paint on what, by the names of the palette; what they use and do not declare is
@@ -145,7 +152,7 @@ struct StylesheetCascade {
             .color(reading.color), writtenFor: condition, trail: trail,
             at: sources.location(of: declaration.name), literal: reading.literal.flatMap(literal),
             reference: reference(
-                in: declaration.value[...], of: substituted.targets, isDark: reader.isDark),
+                in: declaration.value, of: substituted.targets, isDark: reader.isDark),
             ignored: declaration.ignored)
     }
 
@@ -260,12 +267,13 @@ extension FaultList {
     }
 }
 
-extension StyleDeclaration {
-    /// The same, in a file that is itself a mode.
-    fileprivate var ofFileMode: StyleDeclaration {
-        var declaration = self
-        declaration.isOfFileMode = true
-        return declaration
+/// Modes in the order in which they are first stated, each once.
+private struct StatedModes {
+    private(set) var modes: [PaletteMode] = []
+    private var known: Set<PaletteMode> = []
+
+    mutating func add(_ mode: PaletteMode) {
+        if mode != modes.last, known.insert(mode).inserted { modes.append(mode) }
     }
 }
 
@@ -277,7 +285,7 @@ extension CSSSources {
     /// Whether a value begins as a colour, or the components of one, can.
     func canBeColor(_ declaration: StyleDeclaration) -> Bool {
         guard let first = declaration.value.first else { return false }
-        let isSingle = declaration.value[...].componentValues.count == 1
+        let isSingle = declaration.value.componentValues.count == 1
         switch first.kind {
         case .hash, .ident: return isSingle
         case .function:

@@ -63,7 +63,7 @@ struct VariableSubstitution: AliasFollower {
         var value = Result(condition: declaration.scope.mode, isOfFileMode: declaration.isOfFileMode)
         do throws(Failure) {
             try substitute(
-                declaration.value[...], seenBy: properties.keys[index].component, into: &value, depth: 0)
+                declaration.value, seenBy: properties.keys[index].component, into: &value, depth: 0)
         } catch {
             if error.awaited != nil { return .failure(error) }
             return .failure(circle(around: index) ?? error)

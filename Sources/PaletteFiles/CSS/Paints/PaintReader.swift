@@ -44,7 +44,7 @@ struct PaintReader {
             return colors.isEmpty && parts.allSatisfy({ $0.count == 1 && $0.first?.kind == .ident })
                 ? .inherited : .unknown
         }
-        return .color(PaintedColor(variable: variable(color), value: Array(color), name: name))
+        return .color(PaintedColor(variable: variable(color), value: color, name: name))
     }
 
     private func isImage(_ value: ArraySlice<CSSToken>) -> Bool {

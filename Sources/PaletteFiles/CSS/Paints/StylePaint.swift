@@ -15,7 +15,7 @@ struct PaintedColor: Sendable {
     /// The custom property that is the whole value; `nil` where the value is a colour itself.
     let variable: String?
     /// The tokens of the value.
-    let value: [CSSToken]
+    let value: ArraySlice<CSSToken>
     /// The token of the property's name.
     let name: CSSToken
     /// The part of the page whose rule sets it.

@@ -4,6 +4,9 @@ struct StylesheetFamily {
     let first: Int
     /// Those that stand in its place.
     private(set) var rivals: [Int] = []
+    /// Those that declare some of it as it does, to the value: other builds of it, which a page may load with
+    /// it and nothing is different.
+    private(set) var builds: [Int] = []
     /// Those that a page loads after it: they declare a small part of it anew, or use what only it declares.
     private(set) var overlays: [Int] = []
 
@@ -11,7 +14,10 @@ struct StylesheetFamily {
         self.first = first
     }
 
-    var members: [Int] { [first] + rivals + overlays }
+    var members: [Int] { [first] + builds + rivals + overlays }
+
+    /// Those that stand for the one that declares the most.
+    var whole: [Int] { [first] + builds }
 
     /// Whether it is more than one stylesheet.
     var hasAlternatives: Bool { !(rivals.isEmpty && overlays.isEmpty) }
@@ -23,6 +29,7 @@ struct StylesheetFamily {
         case companion
         case rival
         case overlay
+        case build
     }
 
     private static func relation(of sheet: StylesheetSurvey, to first: StylesheetSurvey, sharing count: Int)
@@ -31,8 +38,14 @@ struct StylesheetFamily {
         guard count * 2 >= sheet.colors.count, count > 0 else { return .stranger }
         // A part of a page with its own copy of some colours of a large system is not the system.
         if sheet.isComplete, count * 4 < first.colors.count { return .stranger }
-        let same = sheet.scopedColors.lazy.filter(first.scopedColors.contains).count
+        var (same, isOther) = (0, false)
+        for (color, value) in sheet.scopedColors {
+            guard let known = first.scopedColors[color] else { continue }
+            same += 1
+            isOther = isOther || known != value
+        }
         guard same * 4 >= sheet.scopedColors.count else { return .companion }
+        guard isOther else { return .build }
         let needsFirst = sheet.depends(on: first)
         if needsFirst, first.depends(on: sheet) { return .companion }
         return needsFirst || same * 2 < first.scopedColors.count ? .overlay : .rival
@@ -65,6 +78,8 @@ struct StylesheetFamily {
                 families[nearest.key].rivals.append(sheet)
             } else if let nearest, found == .overlay {
                 families[nearest.key].overlays.append(sheet)
+            } else if let nearest, found == .build {
+                families[nearest.key].builds.append(sheet)
             } else {
                 if let nearest, found == .companion { companions.append((nearest.key, families.count)) }
                 for key in surveys[sheet].colors where owners[key, default: []].count < ownerLimit {

@@ -29,14 +29,26 @@ struct StylesheetGroups {
     /// The stylesheets that declare no colour, and use none that another declares.
     private(set) var colorless: [Int] = []
 
+    /// The stylesheets that say nothing beyond what another says, by their paths.
+    private let copies: [(path: String, original: String)]
+
     private let library: StylesheetLibrary
     private let surveys: [StylesheetSurvey]
+    private let numbers: ScopedColors
     private let families: [StylesheetFamily]
     /// The family of each stylesheet.
     private let familyOfSheet: [Int]
 
     init(_ library: StylesheetLibrary) {
-        let surveys = library.roots.map { StylesheetSurvey($0, of: library) }
+        var numbers = ScopedColors()
+        let roots = library.roots
+        let all = roots.map { root in
+            StylesheetSurvey(root, of: library, numbers: &numbers, isAlone: roots.count == 1)
+        }
+        self.numbers = numbers
+        let originals = StylesheetCopies(among: all.map(\.statements)).originals
+        copies = originals.sorted { $0.key < $1.key }.map { (all[$0.key].path, all[$0.value].path) }
+        let surveys = all.indices.filter { originals[$0] == nil }.map { all[$0] }
         let (families, companions) = StylesheetFamily.families(of: surveys)
         self.library = library
         self.surveys = surveys
@@ -91,6 +103,11 @@ struct StylesheetGroups {
                 }
             })
         grouping.notes = groups.compactMap(\.repeated?.note)
+        if let first = copies.first {
+            let words = copies.count == 1 ? "1 stylesheet that says" : "\(copies.count) stylesheets that say"
+            let example = "\(first.path) of \(first.original)"
+            grouping.notes.append("left out: \(words) only what another says, as \(example)")
+        }
         if !colorless.isEmpty, !self.groups.isEmpty {
             let words = colorless.count == 1 ? "1 stylesheet has" : "\(colorless.count) stylesheets have"
             grouping.notes.append("\(words) no colour of a custom property")
@@ -135,8 +152,9 @@ struct StylesheetGroups {
 
     private func group(of members: [Int]) -> Group {
         let families = members.map { self.families[$0] }
-        let always = families.filter { !$0.hasAlternatives }.map(\.first)
-        var variants = StylesheetVariants(always: sheets(always))
+        let single = families.filter { !$0.hasAlternatives }
+        let always = single.map(\.first)
+        var variants = StylesheetVariants(always: sheets(single.flatMap(\.whole)))
         for family in families.filter(\.hasAlternatives).sorted(by: { $0.first < $1.first }) {
             variants.add(alternatives(of: family))
         }
@@ -146,12 +164,13 @@ struct StylesheetGroups {
     }
 
     private func repetition(among sheets: [Int]) -> Repetition? {
-        var owners: [StylesheetSurvey.ScopedKey: Int] = [:]
+        guard sheets.count > 1 else { return nil }
+        var owners: [UInt64: Int] = [:]
         var repeated: [(key: CustomProperties.Key, first: Int, second: Int)] = []
         for sheet in sheets {
-            for color in surveys[sheet].scopedColors {
+            for color in surveys[sheet].scopedColors.keys {
                 if let owner = owners.updateValue(sheet, forKey: color) {
-                    repeated.append((color.key, owner, sheet))
+                    repeated.append((numbers.key(of: color), owner, sheet))
                 }
             }
         }
@@ -166,7 +185,8 @@ struct StylesheetGroups {
 
     /// The stylesheets of a family as a page may load them.
     private func alternatives(of family: StylesheetFamily) -> [StylesheetVariant] {
-        let members = family.members.sorted()
+        let members = family.members.filter { !family.builds.contains($0) }.sorted()
+        let builds = sheets(family.builds)
         let names = FileModeNames(of: members.map { surveys[$0].path })
         return members.indices.map { place in
             let member = members[place]
@@ -174,8 +194,12 @@ struct StylesheetGroups {
             var variant = StylesheetVariant(sheets: [sheet], modeSheets: [sheet])
             variant.mode = names.modes[place]
             variant.themedMode = names.themedModes[place]
+            if member == family.first {
+                variant.sheets = builds + variant.sheets
+                variant.modeSheets.formUnion(builds)
+            }
             if family.overlays.contains(member) {
-                variant.sheets.insert(surveys[family.first].sheet, at: 0)
+                variant.sheets = builds + [surveys[family.first].sheet] + variant.sheets
             } else if member == family.first, family.rivals.isEmpty, variant.mode.theme != nil {
                 // What others are laid over is what holds without them, whatever it is called.
                 variant.mode = .base

@@ -1,26 +1,30 @@
 /// What a stylesheet declares and uses, with what it imports: by this it is told what belongs together.
 struct StylesheetSurvey {
-    /// A colour that is declared for a mode.
-    struct ScopedKey: Hashable {
-        let key: CustomProperties.Key
-        let mode: PaletteMode
-    }
-
     /// The number of the stylesheet in its library.
     let sheet: Int
     let path: String
     /// The colours that it declares.
     private(set) var colors: Set<CustomProperties.Key> = []
-    /// The same, each with the mode that it is declared for.
-    private(set) var scopedColors: Set<ScopedKey> = []
+    /// What each is for a mode that it is declared for, as a number: those of ``ScopedColors`` and
+    /// ``StatementDigest``.
+    private(set) var scopedColors: [UInt64: UInt64] = [:]
     /// Every custom property that it declares, colour or not.
     private(set) var properties: Set<String> = []
     /// Whether its rules paint with colours that are no custom property.
     let paintsColors: Bool
+    /// Numbers for all that it says: what it declares, and what it paints on what.
+    private(set) var statements: Set<UInt64> = []
     /// The names in its `var()`.
     private(set) var uses: Set<String> = []
 
-    init(_ sheet: Int, of library: StylesheetLibrary) {
+    /// Looks through a stylesheet.
+    ///
+    /// - Parameters:
+    ///   - sheet: Its number.
+    ///   - library: Where it is.
+    ///   - numbers: The numbers of colours that surveys which are compared have together.
+    ///   - isAlone: Whether there is no other to compare it with.
+    init(_ sheet: Int, of library: StylesheetLibrary, numbers: inout ScopedColors, isAlone: Bool) {
         self.sheet = sheet
         let sources = library.sources
         path = sources.texts[sheet].path
@@ -34,7 +38,10 @@ struct StylesheetSurvey {
             let key = CustomProperties.Key(
                 component: declaration.scope.component, property: declaration.property)
             colors.insert(key)
-            scopedColors.insert(ScopedKey(key: key, mode: declaration.scope.mode))
+            guard !isAlone else { continue }
+            var digest = StatementDigest()
+            digest.add(declaration.value, in: sources)
+            scopedColors[numbers.number(of: key, in: declaration.scope.mode)] = digest.value
         }
         for source in library.closure(of: sheet) {
             var isArgument = false
@@ -46,6 +53,7 @@ struct StylesheetSurvey {
             }
         }
         foreignUses = uses.subtracting(properties)
+        if !isAlone { addStatements(of: parser) }
         isComplete = colors.lazy.filter { [uses] in uses.contains($0.property) }.count * 2 >= colors.count
     }
 
@@ -65,5 +73,28 @@ struct StylesheetSurvey {
     /// Whether it uses as many names of another that it is a part of that.
     func depends(on other: StylesheetSurvey) -> Bool {
         depends(onNames: foreignUses.lazy.filter(other.properties.contains).count)
+    }
+}
+
+extension StylesheetSurvey {
+    /// Adds all that it says: what it declares, and what it paints on what.
+    private mutating func addStatements(of parser: StylesheetParser) {
+        for declaration in [parser.declarations, parser.painted].joined() {
+            var digest = StatementDigest()
+            digest.add(
+                CustomProperties.Key(
+                    component: declaration.scope.component, property: declaration.property))
+            digest.add(declaration.scope.mode.description.utf8)
+            digest.add((declaration.isImportant ? "!" : "").utf8)
+            digest.add(declaration.value, in: parser.sources)
+            statements.insert(digest.value)
+        }
+        for paint in parser.paints {
+            var digest = StatementDigest()
+            digest.add(paint.ink)
+            digest.add(paint.backdrop)
+            digest.add(paint.mode.description.utf8)
+            statements.insert(digest.value)
+        }
     }
 }

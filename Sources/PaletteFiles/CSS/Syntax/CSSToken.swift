@@ -11,22 +11,23 @@ struct CSSToken: Sendable {
         case openBrace, closeBrace
     }
 
-    let kind: Kind
     // A large stylesheet has millions of tokens, and none has bytes beyond four gigabytes.
-    private let sourceNumber: UInt32
+    private let kindAndSource: UInt32
     private let start: UInt32
     private let end: UInt32
 
-    /// Describes a token; its bytes lie in the first four gigabytes.
+    /// Describes a token; its bytes lie in the first four gigabytes of one of the first 16 million
+    /// stylesheets.
     init(kind: Kind, source: Int, bytes: Range<Int>) {
-        self.kind = kind
-        sourceNumber = UInt32(clamping: source)
+        kindAndSource = UInt32(kind.rawValue) << 24 | UInt32(clamping: source) & 0xFF_FFFF
         start = UInt32(clamping: bytes.lowerBound)
         end = UInt32(clamping: bytes.upperBound)
     }
 
+    var kind: Kind { Kind(rawValue: UInt8(kindAndSource >> 24)) ?? .delimiter }
+
     /// Which of the stylesheets read together the token is in.
-    var source: Int { Int(sourceNumber) }
+    var source: Int { Int(kindAndSource & 0xFF_FFFF) }
 
     /// The bytes that it takes up there.
     var bytes: Range<Int> { Int(start)..<Int(end) }

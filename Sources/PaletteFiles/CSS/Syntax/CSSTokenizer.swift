@@ -14,7 +14,8 @@ struct CSSTokenizer {
     init(_ text: SourceText, source: Int) {
         bytes = text.bytes
         self.source = source
-        tokens.reserveCapacity(bytes.count / 4)
+        // No fewer than a large file has: growing would take twice the room for a moment.
+        tokens.reserveCapacity(bytes.count / 2)
         while offset < bytes.count { consumeToken() }
     }
 

@@ -58,8 +58,8 @@ extension StylesheetParser {
             let end = color.value.last?.bytes.upperBound ?? color.name.bytes.upperBound
             painted.append(
                 StyleDeclaration(
-                    property: side.rawValue, scope: scope, value: color.value, name: color.name,
-                    precedence: .init(isImportant: false, layer: context.layer),
+                    side.rawValue, value: color.value, named: color.name,
+                    of: StyleDeclaration.Origin(scope, layer: context.layer, isTheme: false),
                     ignored: library.comments[color.name.source].reason(
                         for: color.name.bytes.lowerBound..<end)))
         }

@@ -33,8 +33,8 @@ extension StylesheetParser {
         let end = value.last?.bytes.upperBound ?? name.bytes.upperBound
         let ignored = library.comments[name.source].reason(for: name.bytes.lowerBound..<end)
         if let cut = context.cut, faults.last != cut { faults.append(cut) }
-        let tokens = Array(value)
-        for scope in context.scopes.scopes {
+        let property = names.insert(property).memberAfterInsert
+        for (place, scope) in context.scopes.scopes.enumerated() {
             let length = scope.component.utf8.count + property.utf8.count
             if let refusal = budget.take(nameLength: length) {
                 let fault = PaletteFault(at: sources.location(of: name), refusal)
@@ -44,9 +44,8 @@ extension StylesheetParser {
             }
             declarations.append(
                 StyleDeclaration(
-                    property: property, scope: scope, value: tokens, name: name,
-                    precedence: .init(isImportant: isImportant, layer: context.layer),
-                    ignored: ignored, isTheme: context.isTheme))
+                    property, value: value, named: name, isImportant: isImportant,
+                    of: origins.origin(of: scope, at: place, in: context), ignored: ignored))
         }
     }
 

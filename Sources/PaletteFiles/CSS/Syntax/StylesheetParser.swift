@@ -22,8 +22,9 @@ struct StylesheetParser {
     /// What `@theme` takes back.
     var resets = ThemeResets()
     var faults: [PaletteFault] = []
-    /// Custom properties, and what rules paint with.
-    var allDeclarations: [StyleDeclaration] { declarations + painted }
+    /// The names of custom properties, each in memory once.
+    var names: Set<String> = []
+    var origins = StyleOrigins()
 
     /// Whether the page says that it is dark wherever nothing else is said, by `color-scheme` on its root.
     var isDarkAtRoot = false

@@ -97,8 +97,9 @@ struct HTMLFileSection {
         }
     }
 
-    /// Whether the page shows the pixels of the screen.
-    var showsPixels: Bool {
-        link != nil || record?.pictures != nil || section.findings.contains { $0.sideBySide?.html != nil }
-    }
+    /// Whether the page shows the whole screen.
+    var showsScreen: Bool { link != nil || record?.pictures != nil }
+
+    /// Whether the page shows pixels of it, or of two screens side by side.
+    var showsPixels: Bool { showsScreen || section.findings.contains { $0.sideBySide?.html != nil } }
 }

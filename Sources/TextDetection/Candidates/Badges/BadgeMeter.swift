@@ -37,7 +37,7 @@ struct BadgeMeter: CandidateSource {
         self.recorder = recorder
     }
 
-    mutating func glyphs() -> [Glyph] {
+    func glyphs() -> [Glyph] {
         recorder?.begin(ink: ink, color: nil)
         var counts = Histogram(levels: InkEstimate.distances)
         return ink.components.indices.compactMap { index in

@@ -10,6 +10,7 @@ struct LayerPass {
     let classifier: LineClassifier
     let constants: DetectionConstants
     let recorder: TraceRecorder?
+    let cores: Cores
 
     /// The most components of a layer that are looked at.
     private static let mostComponents = 1 << 18
@@ -45,7 +46,7 @@ struct LayerPass {
                 constants: constants, questions: questions, recorder: recorder)
             let reader = LineReader(
                 ink: ink, screen: screen, scale: scale, luminance: luminance, source: meter.traits,
-                classifier: classifier, constants: constants, recorder: recorder)
+                classifier: classifier, constants: constants, recorder: recorder, cores: cores)
             for reading in reader.read(meter.glyphs(), omissions: &omissions) {
                 let isNew = replace(with: reading.region, in: &regions)
                 if !isNew { recorder?.reject(reading.record, .alreadyFound) }

@@ -1,0 +1,148 @@
+public import Audit
+public import ColorMath
+public import Raster
+internal import Screenshots
+internal import SystemColors
+
+/// A dimmed screen on which every finding and every line of text is marked, with a legend below.
+///
+/// What fails, or needs a look, stands out undimmed in a box; a dashed box needs a look. A finding has its
+/// number on pages at its first place, with its ratio, what is required, and the ink that fixes it, and at
+/// the others where there is room. What is a note, and lines that pass, have a thin outline; what is
+/// suppressed has a thin dashed one and its number. Boxes and labels are drawn in points of the screen, so
+/// that they look the same at every scale.
+public struct AnnotatedPicture: Sendable {
+    private let marks: [PictureMark]
+    private let isDark: Bool
+    private let standard: ContrastStandard
+    /// Pixels per point.
+    private let point: Double
+
+    private static let veil = SRGB8(red: 10, green: 11, blue: 14)
+
+    /// How much of the screen the veil covers. A dark screen is dim already.
+    private var veilOpacity: Double { isDark ? 0.3 : 0.6 }
+
+    /// Prepares the picture of an audited screen; the standard is named in the legend.
+    public init(of screen: ScreenAudit, standard: ContrastStandard) {
+        self.init(
+            of: screen.markedFindings, lines: screen.markedLines, isDark: screen.appearance == .dark,
+            scale: screen.scale.value, standard: standard)
+    }
+
+    /// Prepares the picture of what was found on a screen.
+    ///
+    /// - Parameters:
+    ///   - findings: What was found, the worst first.
+    ///   - lines: The lines of text; those that a finding is about are marked by it.
+    ///   - isDark: Whether the screen is.
+    ///   - scale: Its pixels per point.
+    ///   - standard: The standard that the legend names.
+    package init(
+        of findings: [MarkedFinding], lines: [MarkedLine], isDark: Bool, scale: Double,
+        standard: ContrastStandard
+    ) {
+        marks = PictureMark.all(of: findings, lines: lines, scale: scale)
+        self.isDark = isDark
+        self.standard = standard
+        point = scale
+    }
+
+    /// Draws the picture.
+    ///
+    /// - Parameter bitmap: The screen's pixels.
+    /// - Returns: The screen with its marks, and the legend below it.
+    public func draw(over bitmap: Bitmap<UInt8>) -> Bitmap<UInt8> {
+        let width = Double(bitmap.width)
+        let legend = legend(fitting: width)
+        let legendHeight = legend.height(in: width).rounded(.up)
+        var canvas = Canvas(
+            width: bitmap.width, height: bitmap.height + Int(legendHeight), color: Legend.ground)
+        canvas.copy(
+            bitmap, part: PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), veil: Self.veil,
+            opacity: veilOpacity)
+
+        let labels = labels(inside: Rect(x: 0, y: 0, width: width, height: Double(bitmap.height)))
+        for label in labels { lead(from: label, on: &canvas) }
+        // Lines that lead to a label pass behind what is written.
+        for mark in marks where !mark.isLit {
+            canvas.copy(bitmap, part: PixelRect(covering: mark.rect), veil: Self.veil, opacity: veilOpacity)
+            outline(mark, width: point, opacity: 0.6, on: &canvas)
+        }
+        let lit = marks.filter(\.isLit)
+        for mark in lit {
+            canvas.copy(bitmap, part: PixelRect(covering: mark.rect))
+        }
+        for mark in lit {
+            outline(mark, width: 2 * point, opacity: 1, on: &canvas)
+        }
+        for label in labels {
+            label.chip.draw(at: Point(x: label.place.x, y: label.place.y), on: &canvas)
+        }
+        legend.draw(in: Rect(x: 0, y: Double(bitmap.height), width: width, height: legendHeight), on: &canvas)
+        return canvas.bitmap
+    }
+
+    /// The legend in its usual size, or as much smaller as a narrow picture asks for.
+    private func legend(fitting width: Double) -> Legend {
+        let usual = 9 * point
+        var counts: [Marking: Int] = [:]
+        for mark in marks { counts[mark.marking, default: 0] += 1 }
+        let legend = Legend(counts: counts, standard: standard, capHeight: usual)
+        guard legend.leastWidth > width else { return legend }
+        return Legend(counts: counts, standard: standard, capHeight: usual * width / legend.leastWidth)
+    }
+
+    /// Outlines a mark in its colour, between dark lines: it is seen on that colour, too, and on dark.
+    private func outline(_ mark: PictureMark, width: Double, opacity: Double, on canvas: inout Canvas) {
+        let rect = RoundedRect(rect: mark.rect, radius: 3 * point)
+        canvas.fill(Outline(rect: rect, width: width + 2 * point), with: Self.veil, opacity: opacity)
+        let dash = mark.marking.isDashed ? 4 * point : nil
+        canvas.fill(
+            Outline(rect: rect, width: width, dash: dash), with: mark.marking.color, opacity: opacity)
+    }
+
+    /// A label, and where it lies.
+    private struct Label {
+        let mark: PictureMark
+        let chip: Chip
+        let place: Rect
+    }
+
+    /// How far a label lies from what it speaks of.
+    private var gap: Double { 1.5 * point }
+
+    private func labels(inside area: Rect) -> [Label] {
+        var placement = LabelPlacement(area: area, obstacles: marks.map { ($0.rect, $0.isLit ? 2 : 1) })
+        // What is said once comes before what is said elsewhere, too.
+        let labelled = marks.filter { !$0.label.isEmpty }
+        return (labelled.filter(\.isFirst) + labelled.filter { !$0.isFirst }).compactMap { mark in
+            let labels = [mark.label] + (mark.briefLabel.map { [[$0]] } ?? [])
+            let chips = labels.map {
+                Chip($0, color: mark.marking.color, capHeight: 7.5 * point)
+            }
+            let place = placement.place(
+                chips.map { ($0.width, $0.height) }, beside: mark.rect, gap: gap, isNeeded: mark.isFirst)
+            return place.map { Label(mark: mark, chip: chips[$0.size], place: $0.rect) }
+        }
+    }
+
+    /// Draws a line from a label to what it speaks of, where it does not lie beside it.
+    private func lead(from label: Label, on canvas: inout Canvas) {
+        let (place, rect) = (label.place, label.mark.rect)
+        guard place.gap(to: rect) > 2 * gap else { return }
+        let (start, end) = (place.nearest(to: rect.center), rect.nearest(to: place.center))
+        for (width, color) in [(2.5, Self.veil), (1, label.mark.marking.color)] {
+            canvas.fill(Strokes([(start, end)], width: width * point), with: color)
+        }
+    }
+}
+
+extension PixelRect {
+    /// The whole pixels that a rectangle touches.
+    fileprivate init(covering rect: Rect) {
+        let x = Int(rect.x.rounded(.down))
+        let y = Int(rect.y.rounded(.down))
+        self.init(x: x, y: y, width: Int(rect.maxX.rounded(.up)) - x, height: Int(rect.maxY.rounded(.up)) - y)
+    }
+}

@@ -1,0 +1,92 @@
+internal import ColorMath
+internal import PaletteFiles
+
+/// The pairs of a palette, their contrast and what keeps them from being fixed, in words, which are made
+/// where they are read: there may be many, and few are.
+final class PairWords: Sendable {
+    let palette: Palette
+    private let pairs: [PalettePair]
+    private let colors: PaletteColors
+
+    init(of palette: Palette, pairs: [PalettePair], colors: PaletteColors) {
+        self.palette = palette
+        self.pairs = pairs
+        self.colors = colors
+    }
+
+    /// The pair that a sentence is about.
+    func pair(_ sentence: PairSentence) -> PalettePair { pairs[sentence.pair] }
+
+    /// A pair in a mode: `'text' on 'card' (dark) at 4.5`.
+    func text(_ failure: RepairPlan.Failure) -> String {
+        let pair = pairs[failure.pair]
+        return "'\(palette.entries[pair.ink].name)' on '\(palette.entries[pair.backdrop].name)'"
+            + (palette.modes.count > 1 ? " (\(palette.modes[failure.mode]))" : "")
+            + " at \(Figure(pair.required))"
+    }
+
+    /// Why a colour is left as it is, as a clause.
+    func text(_ hindrance: Hindrance) -> String { hindrance.words(in: palette) }
+
+    /// A colour in words: its name in quotes, and what it is in a mode.
+    func text(of entry: Int, in mode: Int) -> String {
+        let name = "'\(palette.entries[entry].name)'"
+        return colors[entry, mode].map { "\(name) \($0.color.words)" } ?? name
+    }
+
+    /// What is said of the contrast of a pair.
+    func text(_ sentence: PairSentence, _ verdict: Verdict) -> String {
+        let (pair, measure) = (pairs[sentence.pair], sentence.measure)
+        let ratio = ContrastRatio(measure.least)
+        let range =
+            measure.least == measure.greatest ? "\(ratio)" : "\(ratio) to \(ContrastRatio(measure.greatest))"
+        let canvas = measure.worstCanvas.map { ", the least over \(text(of: $0, in: sentence.mode))" }
+        let end =
+            verdict == .review && !measure.isOverAnything
+            ? "; its author cannot have meant that, likely they are no pair"
+            : verdict == .review
+                ? "; what lies behind decides whether it reaches \(Figure(pair.required)): name its canvas"
+                : ", below the required \(Figure(pair.required))"
+        return """
+            \(text(of: pair.ink, in: sentence.mode)) on \(text(of: pair.backdrop, in: sentence.mode)) has a \
+            contrast of \(range)\(canvas ?? "")\(measure.screenClause)\(end)\(clause(on: sentence.aliases)).
+            """
+    }
+
+    /// What pairs are the same, as the end of a sentence; empty for none.
+    private func clause(on aliases: [Int]) -> String {
+        guard !aliases.isEmpty else { return "" }
+        let names = aliases.prefix(3).map {
+            "'\(palette.entries[pairs[$0].ink].name)' on '\(palette.entries[pairs[$0].backdrop].name)'"
+        }
+        let more = aliases.count > 3 ? " and \(aliases.count - 3) more" : ""
+        return "; the same pair as \(names.joined(separator: ", "))\(more)"
+    }
+}
+
+/// The contrast of a pair, to be put into words.
+struct PairSentence: Sendable {
+    private let pairNumber: Int32
+    private let modeNumber: Int32
+    let measure: PairMeasure
+    /// The pairs that are this one under other names, by index.
+    let aliases: [Int]
+
+    /// Takes a pair by index, with its contrast in a mode and in those that look alike.
+    init(of pair: Int, in mode: Int, _ measure: PairMeasure, aliases: [Int]) {
+        (pairNumber, modeNumber) = (Int32(pair), Int32(mode))
+        self.measure = measure
+        self.aliases = aliases
+    }
+
+    var pair: Int { Int(pairNumber) }
+    /// The mode whose colours are named.
+    var mode: Int { Int(modeNumber) }
+}
+
+extension PairMeasure {
+    /// Where it was measured, as the end of a clause; empty where every screen shows the same.
+    fileprivate var screenClause: String {
+        screen.map { " on screens of \($0), colours clipped to it" } ?? ""
+    }
+}

@@ -1,0 +1,116 @@
+internal import ColorMath
+
+extension StyleConstants {
+    /// What a value is; `nil` where it is no colour.
+    func value(of tokens: ArraySlice<CSSToken>) -> ColorConstant.Value? {
+        if let key = key(of: tokens) { return .reference(ColorConstant.Reference(keys: [key])) }
+        if let (function, arguments) = call(tokens), let value = value(of: function, arguments) {
+            return value
+        }
+        do throws(CSSValueFailure) {
+            let reading = try CSSColorReader(in: sources, isDark: false).color(of: tokens)
+            return .color(reading.color, reading.literal.flatMap(literal))
+        } catch {
+            guard case .invalid = error, let (function, _) = call(tokens) else { return nil }
+            return .unread("\(function)() is worked out by \(language.name); check the CSS that it gives")
+        }
+    }
+
+    private func literal(_ literal: (tokens: ArraySlice<CSSToken>, notation: ColorNotation)) -> ColorLiteral?
+    {
+        guard let first = literal.tokens.first, let last = literal.tokens.last else { return nil }
+        let bytes = first.bytes.lowerBound..<last.bytes.upperBound
+        // A comment within is left to people, and so are escapes.
+        guard text.bytes[bytes].elementsEqual(original[bytes]), !text.string(bytes).contains("\\") else {
+            return nil
+        }
+        return ColorLiteral(
+            at: text.location(of: bytes.lowerBound), bytes: text.fileRange(bytes), notation: literal.notation)
+    }
+
+    /// The key of the variable that some tokens name: `$ink`, `colors.$ink`, `@ink`.
+    private func reference(_ tokens: ArraySlice<CSSToken>) -> String? {
+        guard language == .sass else {
+            return tokens.count == 1 && tokens.first?.kind == .atKeyword
+                ? tokens.first.map { language.sigil + sources.name($0) } : nil
+        }
+        var rest = tokens
+        if rest.count == 4, rest.first?.kind == .ident, sources.isDelimiter(rest[rest.startIndex + 1], ".") {
+            rest = rest.dropFirst(2)
+        }
+        guard rest.count == 2, let sigil = rest.first, sources.isDelimiter(sigil, "$"), let name = rest.last,
+            name.kind == .ident
+        else { return nil }
+        return language.sigil + sources.name(name)
+    }
+
+    /// The key of what some tokens name: a variable, or a member of a map, `map.get($colours, "red")`.
+    func key(of tokens: ArraySlice<CSSToken>, depth: Int = 0) -> String? {
+        if let key = reference(tokens) { return key }
+        guard depth < Self.depthLimit, language == .sass, let (function, arguments) = call(tokens),
+            ["map-get", "map.get"].contains(function), arguments.count > 1,
+            let map = arguments.first.flatMap({ key(of: $0, depth: depth + 1) })
+        else { return nil }
+        let keys = arguments.dropFirst().map { key in
+            let text = sources.text(of: key)
+            return text.hasPrefix("\"") || text.hasPrefix("'") ? String(text.dropFirst().dropLast()) : text
+        }
+        return ([map] + keys).joined(separator: ".")
+    }
+
+    /// The maps that a value joins: `map.merge($defaults, ("red": #c00))`; `nil` where it is none.
+    func mergedMaps(_ tokens: ArraySlice<CSSToken>) -> [ArraySlice<CSSToken>]? {
+        guard language == .sass, let (function, arguments) = call(tokens),
+            ["map-merge", "map.merge", "map.deep-merge"].contains(function)
+        else { return nil }
+        return arguments
+    }
+
+    /// The function that is all of some tokens, with its module, and its arguments.
+    private func call(_ tokens: ArraySlice<CSSToken>) -> (name: String, arguments: [ArraySlice<CSSToken>])? {
+        var (rest, module) = (tokens, "")
+        if let first = rest.first, first.kind == .ident, rest.count > 2,
+            sources.isDelimiter(rest[rest.startIndex + 1], ".")
+        {
+            module = sources.name(first) + "."
+            rest = rest.dropFirst(2)
+        }
+        guard let head = rest.first, head.kind == .function else { return nil }
+        let end = rest.end(ofBlockAt: rest.startIndex)
+        guard end >= rest.endIndex - 1 else { return nil }
+        let name = module + sources.name(head).lowercased()
+        return (name, rest[min(rest.startIndex + 1, end)..<end].separatedByCommas)
+    }
+
+    /// What a function of the language gives; `nil` where it is none, or one of CSS.
+    private func value(of function: String, _ arguments: [ArraySlice<CSSToken>]) -> ColorConstant.Value? {
+        let isOpacity = ["rgb", "rgba", "fade"].contains(function)
+        if isOpacity, arguments.count == 2, let share = CSSShare(sources.text(of: arguments[1])) {
+            let alpha = min(max(share.value, 0), 1)
+            if let key = key(of: arguments[0]) {
+                return .reference(
+                    ColorConstant.Reference(
+                        keys: [key], alpha: alpha,
+                        missing: "\(key) is a colour in none of the files that are read"))
+            }
+            if var color = try? CSSColorReader(in: sources, isDark: false).color(of: arguments[0]).color {
+                color.alpha = alpha
+                return .color(color, nil)
+            }
+        }
+        let hasVariables = arguments.contains { argument in
+            argument.contains { sources.isDelimiter($0, "$") || $0.kind == .atKeyword }
+        }
+        // What has neither variables nor digits may be a filter of CSS, or a colour of its own.
+        let isOfColors = hasVariables || arguments.first?.first?.kind == .hash
+        let isCSS = CSSColorReader.functions.contains(function)
+        // A function of the project's own that gives a colour says so: `brand-colour("link")`.
+        let words = function.split(separator: "-")
+        let isOwn =
+            (words.contains("color") || words.contains("colour"))
+            && !["color-mix", "contrast-color"].contains(function)
+        guard isOwn || StyleLanguage.colorFunctions.contains(function) && isOfColors, !isCSS || hasVariables
+        else { return nil }
+        return .unread("\(function)() is worked out by \(language.name); check the CSS that it gives")
+    }
+}
