@@ -77,6 +77,21 @@ package struct BackgroundRim: ~Copyable {
         }
     }
 
+    /// Whether the rim on a zone lies beyond one straight side of a box: it cuts off what is in the box.
+    ///
+    /// - Parameter width: The width of the screen.
+    package func isBeyondSide(of box: Bounds, zone: Int, width: Int) -> Bool {
+        var (isLeft, isRight, isAbove, isBelow) = (true, true, true, true)
+        for run in ring where Int(run.zone) == zone {
+            let (row, start) = Int(run.start).quotientAndRemainder(dividingBy: width)
+            isLeft = isLeft && start + Int(run.length) <= box.minX
+            isRight = isRight && start >= box.maxX
+            isAbove = isAbove && row < box.minY
+            isBelow = isBelow && row >= box.maxY
+        }
+        return isLeft || isRight || isAbove || isBelow
+    }
+
     /// The median colour of the rim on a zone, channel by channel.
     package mutating func median(of zone: Int, on screen: SegmentedScreen) -> SIMD3<Float> {
         if screen.zones.list[zone].isFlat { return screen.zones.list[zone].color }

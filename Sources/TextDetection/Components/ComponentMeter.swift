@@ -110,6 +110,11 @@ struct ComponentMeter: CandidateSource {
         var share: Float = 0
         for other in space.window.byCount.prefix(3)
         where other != ground && Double(space.window.share(of: other)) > constants.mostForeignBackground {
+            if Double(space.window.share(of: other)) <= constants.mostForeignAtCut,
+                space.window.isBeyondSide(of: component.bounds, zone: other, width: screen.runs.width)
+            {
+                continue
+            }
             let weight: Float
             if component.bounds.contains(screen.zones.list[other].bounds) {
                 weight = screen.backgrounds.isCounter[other] ? 0 : 1

@@ -16,7 +16,7 @@ package struct ClassifierConstants: Sendable {
     package var leastFill = 0.09
     package var mostFill = 0.72
     package var inkSpread = 6.0
-    package var inkSpreadShare = 0.12
+    package var inkSpreadShare = 0.17
     package var clearOfThreshold = 3.0
     package var clearOfBackground = 6.0
     package var clearOfNoise = 30.0
@@ -34,6 +34,9 @@ package struct ClassifierConstants: Sendable {
     package var fewestExactInTexture = 2.0
     package var fewBlocks = 3.0
     package var characterLikeness = 4.7
+    package var partLikeness = 0.5
+    package var loneLikeness = 8.0
+    package var mostIconParts = 4.0
     package var heaviestStroke = 0.26
     package var blobFill = 0.38
     package var tallLine = 36.0
@@ -182,6 +185,17 @@ extension ClassifierConstants: ConstantTable {
                 "characterLikeness", \.characterLikeness, .logarithm,
                 "A single shape is a character from these odds on: of held-out icons two in a hundred look so "
                     + "much like one."),
+            ConstantRow(
+                "partLikeness", \.partLikeness, .logarithm,
+                "With no text around them few parts are characters where their odds are these in the mean: those of "
+                    + "icons are bars, arcs and corners."),
+            ConstantRow(
+                "loneLikeness", \.loneLikeness, .logarithm,
+                "With no text around it a single shape is a character from these odds on: of held-out icons one in two "
+                    + "hundred looks so much like one."),
+            ConstantRow(
+                "mostIconParts", \.mostIconParts, .count,
+                "Icons have no more parts side by side."),
             ConstantRow(
                 "heaviestStroke", \.heaviestStroke, .share,
                 "The heaviest letters have thinner strokes, solid icons wider ones."),

@@ -15,13 +15,14 @@ package struct ComponentConstants: Sendable {
     package var fewestPixels = 2.0
     package var leastContrast = 2.0
     package var mostForeignBackground = 0.15
+    package var mostForeignAtCut = 0.35
     package var ruleProportion = 12.0
     package var thickestRule = 3.0
     package var verticalRuleProportion = 10.0
     package var shortestVerticalRule = 40.0
     package var pictureArea = 9.0
     package var pictureSpread = 12.0
-    package var pictureSpreadShare = 0.2
+    package var pictureSpreadShare = 0.33
     package var solidSide = 8.0
     package var solidFill = 0.85
     package var solidProportion = 3.5
@@ -84,6 +85,9 @@ extension ComponentConstants: ConstantTable {
                 "mostForeignBackground", \.mostForeignBackground, .share,
                 "More of the rim of a frame, an outline or an edge lies on a second background, less of a "
                     + "letter's that touches its button's edge."),
+            ConstantRow(
+                "mostForeignAtCut", \.mostForeignAtCut, .share,
+                "A letter that its container cuts off has no more of its rim beyond that straight side."),
             ConstantRow(
                 "ruleProportion", \.ruleProportion, .ratio,
                 "What is wider for its height is a rule."),

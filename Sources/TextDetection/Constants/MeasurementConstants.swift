@@ -8,6 +8,9 @@ package struct MeasurementConstants: Sendable {
     package var plainDifference = 2.0
     package var outliers = 0.05
     package var rim = 2.0
+    package var subpixelQuantile = 0.998
+    package var subpixelReach = 12.0
+    package var subpixelCorrelation = 0.5
     package var thinStroke = 1.15
     package var thinSolid = 0.25
     package var softEdges = 1.15
@@ -48,6 +51,18 @@ extension MeasurementConstants: ConstantTable {
             ConstantRow(
                 "rim", \.rim, .pixels,
                 "A varied backdrop is looked at up to here: a halo may end there."),
+            ConstantRow(
+                "subpixelQuantile", \.subpixelQuantile, .share,
+                "Of letters drawn by subpixels, the pixels beyond this quantile are covered fully in a channel."
+            ),
+            ConstantRow(
+                "subpixelReach", \.subpixelReach, .levels,
+                "Where ink and backdrop differ by less in a channel, rounding hides how much of it is covered."
+            ),
+            ConstantRow(
+                "subpixelCorrelation", \.subpixelCorrelation, .share,
+                "So closely the difference of red and blue goes with the slope of the coverage on either side of "
+                    + "a stroke drawn by subpixels; of others it does not at all."),
             ConstantRow(
                 "thinStroke", \.thinStroke, .pixels,
                 "Thinner strokes may show no pixel of their own colour,"),

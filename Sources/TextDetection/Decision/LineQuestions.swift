@@ -96,7 +96,7 @@ struct LineQuestions {
             Objection(.sparse, Compare("fill", \.fill, .atMost, constants.leastFill, "leastFill")),
             Objection(.dense, Compare("fill", \.fill, .atLeast, constants.mostFill, "mostFill")),
             Objection(
-                .variedInk,
+                .variedInk, .isNot("its rims are those of subpixels") { $0.measurement.isSubpixel },
                 Compare("spread of its ink in levels", \.inkSpread, .above, "inkSpread") {
                     max(constants.inkSpread, constants.inkSpreadShare * $0.inkDistance)
                 }),
@@ -188,6 +188,16 @@ struct LineQuestions {
                 Compare(
                     "difference from its mirror images", \.mirrorDifference, .below,
                     constants.mirrorDifference, "mirrorDifference")),
+            Objection(
+                .unlikeCharacters,
+                .is("it is one exact colour in texture") { $0.candidate.source.isInTexture },
+                isFew, .is("its parts are as few as those of icons") { $0.mayBeIcon },
+                Compare(
+                    "likeness of its parts to characters", \.partLikeness, .below, constants.partLikeness,
+                    "partLikeness"),
+                Compare(
+                    "that of the best of them", \.bestPart, .below, constants.characterLikeness,
+                    "characterLikeness")),
             Objection(
                 .iconRow, isFew,
                 Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),

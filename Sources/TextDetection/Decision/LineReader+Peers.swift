@@ -27,7 +27,7 @@ extension LineReader {
 
 extension LineReader.Reading {
     /// Its place among others: of a single shape its box, as the profile of one letter tells no baseline.
-    fileprivate var peer: PeerSearch.Peer {
+    var peer: PeerSearch.Peer {
         guard likeness == nil else { return PeerSearch.Peer(line.bounds) }
         let box = line.bounds
         return PeerSearch.Peer(columns: box.minX..<box.maxX, baseline: baseline, height: ascent)

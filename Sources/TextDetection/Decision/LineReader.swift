@@ -17,7 +17,7 @@ struct LineReader {
     struct Reading {
         private(set) var line: Line
         /// The region it makes.
-        private(set) var region: Region
+        var region: Region
         /// The row of its baseline, and how far its tall letters rise above it, in pixels.
         let (baseline, ascent): (Double, Double)
         /// Its place among the candidates that were recorded, where they were.
@@ -26,13 +26,16 @@ struct LineReader {
         private(set) var colors: CodedColors?
         /// Of a single shape how much it looks like a character, as the logarithm of odds; nil for more.
         let likeness: Double?
+        /// Whether it has so few parts that it may be an icon, and nothing yet has told that it is none.
+        private(set) var mayBeIcon: Bool
 
         init(
             line: Line, region: Region, baseline: Double, ascent: Double, record: Int?, colors: CodedColors?,
-            likeness: Double?
+            likeness: Double?, mayBeIcon: Bool
         ) {
             self.line = line
             self.likeness = likeness
+            self.mayBeIcon = mayBeIcon
             self.region = region
             (self.baseline, self.ascent) = (baseline, ascent)
             self.record = record
@@ -44,6 +47,7 @@ struct LineReader {
         /// Adds what is written on in the same ink.
         mutating func absorb(_ companion: Line) {
             line.absorb(companion)
+            mayBeIcon = false
             region.box = line.bounds.rect
         }
 
@@ -51,6 +55,7 @@ struct LineReader {
         /// colours: a character alone shows less of them than a line.
         mutating func follow(_ host: Reading, inInk isSameInk: Bool) {
             region.kind = .text
+            mayBeIcon = false
             region.pointSize = host.region.pointSize
             region.pointSizeRange = host.region.pointSizeRange
             region.weight = host.region.weight
@@ -108,7 +113,7 @@ struct LineReader {
             lines = lines.dropFirst(Self.mostAtOnce)
         }
         guard !source.isInTexture else { return readings }
-        return addingPeers(to: addingCompanions(to: readings, among: others))
+        return leavingOutSolitary(addingPeers(to: addingCompanions(to: readings, among: others)))
     }
 
     /// Reads a candidate, in parts where its strokes change and all parts are text.
@@ -140,7 +145,7 @@ struct LineReader {
     }
 
     /// Looks at the pixels of a candidate.
-    private func features(of candidate: CandidateFeatures) -> LineFeatures {
+    func features(of candidate: CandidateFeatures) -> LineFeatures {
         let measurement = InkMeasurement(
             candidate.line, ink: ink, pixels: screen.pixels, width: screen.width, constants.measurement)
         return LineFeatures(
@@ -176,6 +181,7 @@ struct LineReader {
         let baseline = Double(line.bounds.minY + shape.top) + Double(shape.ascent)
         return Reading(
             line: line, region: region, baseline: baseline, ascent: Double(shape.ascent), record: record,
-            colors: backdrop.coded, likeness: features.isLone ? features.likeness : nil)
+            colors: backdrop.coded, likeness: features.isLone ? features.likeness : nil,
+            mayBeIcon: features.mayBeIcon)
     }
 }

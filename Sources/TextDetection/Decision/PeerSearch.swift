@@ -40,7 +40,7 @@ package struct PeerSearch {
         (self.width, self.height, self.constants) = (width, height, constants)
         var places = BoxIndex(width: width, height: height, scale: scale)
         for (index, peer) in peers.enumerated() {
-            places.insert(index, in: Self.box(of: peer, reach: (0, 0), width: width, height: height))
+            places.insert(index, in: peer.box(reach: (0, 0), width: width, height: height))
         }
         self.places = places
     }
@@ -50,8 +50,8 @@ package struct PeerSearch {
     package func peers(of shape: Peer) -> [Int] {
         let across = Int(constants.rowReach * shape.height)
         let down = Int(constants.columnReach * shape.height)
-        let row = Self.box(of: shape, reach: (across, 0), width: width, height: height)
-        let column = Self.box(of: shape, reach: (0, down), width: width, height: height)
+        let row = shape.box(reach: (across, 0), width: width, height: height)
+        let column = shape.box(reach: (0, down), width: width, height: height)
         let inRow = places.items(in: row).filter { isLevel(shape, peers[$0], within: across) }
         let inColumn = places.items(in: column).filter { isBelow(shape, peers[$0], within: down) }
         let found = inRow + inColumn.filter { !inRow.contains($0) }
@@ -95,14 +95,15 @@ package struct PeerSearch {
 
     /// By how many pixels heights and places may differ: round letters overshoot, and at least one pixel.
     private func tolerance(_ shape: Peer) -> Double { max(1, constants.tolerance * shape.height) }
+}
 
-    private static func box(
-        of peer: Peer, reach: (x: Int, y: Int), width: Int, height: Int
-    ) -> Bounds {
-        let top = Int(peer.baseline - peer.height)
+extension PeerSearch.Peer {
+    /// The box that it covers, grown within a screen.
+    func box(reach: (x: Int, y: Int), width: Int, height: Int) -> Bounds {
+        let top = Int(baseline - self.height)
         return Bounds(
-            minX: max(0, peer.columns.lowerBound - reach.x), minY: max(0, top - reach.y),
-            maxX: min(width, peer.columns.upperBound + reach.x),
-            maxY: min(height, Int(peer.baseline) + 1 + reach.y))
+            minX: max(0, columns.lowerBound - reach.x), minY: max(0, top - reach.y),
+            maxX: min(width, columns.upperBound + reach.x),
+            maxY: min(height, Int(baseline) + 1 + reach.y))
     }
 }

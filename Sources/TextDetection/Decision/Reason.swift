@@ -11,7 +11,8 @@ package enum Reason: String, Hashable, Sendable, CaseIterable, Error, Encodable 
     case equalHeights, equalWidths, staircase, scattered
     // Candidates, by their features.
     case sparse, dense, variedInk, lostInNoise, curve, hairline, fewInTexture
-    case heavyStrokes, blobs, uneven, loneNarrow, loneSimple, mirrored, iconRow, repeated
+    case heavyStrokes, blobs, uneven, loneNarrow, loneSimple, mirrored, unlikeCharacters, iconRow
+    case repeated
     // Lines of a layer, once they are measured.
     case iconInLayer, faintInLayer, faintAndTall, alreadyFound
 }
@@ -60,6 +61,8 @@ extension Reason {
         case .loneNarrow: "It stands alone and is no wider than an icon."
         case .loneSimple: "It stands alone and has too few strokes for a word."
         case .mirrored: "It is the same in mirrors, as the cross and the plus of a small button are."
+        case .unlikeCharacters:
+            "It has few parts, they do not look like characters, and no text stands around it."
         case .iconRow: "Its few parts are square and far apart, as icons in a row are."
         case .repeated: "It is one sign again and again, square and far apart, as the stars of a rating are."
         case .iconInLayer: "It has the look of an icon, and is a part of a picture."
@@ -72,7 +75,8 @@ extension Reason {
     /// Whether what is no text for this reason is taken for an icon.
     package var isOfIcon: Bool {
         switch self {
-        case .heavyStrokes, .blobs, .uneven, .loneNarrow, .loneSimple, .iconRow, .repeated: true
+        case .heavyStrokes, .blobs, .uneven, .loneNarrow, .loneSimple, .unlikeCharacters, .iconRow, .repeated:
+            true
         default: false
         }
     }

@@ -20,6 +20,13 @@ package struct InkEstimate {
     /// About this many pixels are looked at: more would not change a quantile.
     private static let sample = 1500
 
+    /// The colours of letters that were drawn by subpixels.
+    package init(_ colors: SubpixelColors, backdrop: SIMD3<Float>) {
+        ink = colors.ink
+        full = colors.full
+        self.backdrop = backdrop
+    }
+
     package init(
         _ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ constants: MeasurementConstants
     ) {

@@ -4,6 +4,8 @@ package import Raster
 package struct InkMeasurement {
     /// The line's colours.
     package let colors: InkEstimate
+    /// Whether it was drawn by subpixels: its rims have colours of their own.
+    package let isSubpixel: Bool
     /// The coverage of the pixels in the line's box.
     package let coverage: CoverageMap
     /// The mean share of fully covered pixels in the glyphs.
@@ -18,7 +20,15 @@ package struct InkMeasurement {
     package init(
         _ line: Line, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int, _ constants: MeasurementConstants
     ) {
-        let colors = InkEstimate(line, ink: map, pixels: pixels, width: width, constants)
+        var colors = InkEstimate(line, ink: map, pixels: pixels, width: width, constants)
+        spread = line.mean { $0.spread }
+        let subpixels =
+            spread == 0
+            ? nil
+            : SubpixelColors(
+                line, backdrop: colors.backdrop, ink: map, pixels: pixels, width: width, constants)
+        if let subpixels { colors = InkEstimate(subpixels, backdrop: colors.backdrop) }
+        isSubpixel = subpixels != nil
         let box = line.bounds
         var coverage = CoverageMap(width: box.width, height: box.height)
         for glyph in line.glyphs {
@@ -41,7 +51,6 @@ package struct InkMeasurement {
         self.colors = colors
         self.coverage = coverage
         core = line.mean { $0.core }
-        spread = line.mean { $0.spread }
         roughness = line.mean { $0.roughness }
         threshold = line.mean { Float($0.threshold) }
     }

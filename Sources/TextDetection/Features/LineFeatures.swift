@@ -133,6 +133,33 @@ package struct LineFeatures {
     /// How much the whole looks like a single character, as the logarithm of odds.
     package var likeness: Double { CharacterNetwork.fitted.score(of: measurement.coverage) }
 
+    /// How much each of its tall parts looks like a character; that of the whole where it has none.
+    private var partLikenesses: [Double] {
+        tallBlocks.isEmpty
+            ? [likeness]
+            : tallBlocks.map { CharacterNetwork.fitted.score(of: measurement.coverage.part($0)) }
+    }
+    /// How much its tall parts look like characters in the mean.
+    package var partLikeness: Double {
+        let scores = partLikenesses
+        return scores.reduce(0, +) / Double(scores.count)
+    }
+    /// How much that of them does which looks most like one.
+    package var bestPart: Double { partLikenesses.max() ?? 0 }
+
+    /// Whether it has no more parts than an icon, and no sign of a script whose words look like icons.
+    package var mayBeIcon: Bool {
+        let isNarrow = tallBlockCount < 2 && proportion < constants.wordProportion
+        let isFew = tallBlockCount >= 2 && tallBlockCount <= constants.mostIconParts && !isWord
+        return (isNarrow || isFew) && !isHanging && !isJoined && !(isLone && hasDotsBeside)
+    }
+
+    /// Whether it is long for its height and its parts are no bars, or has the strokes of a word.
+    private var isWord: Bool {
+        proportion > constants.joinedProportion && mostStrokesInRow > 2
+            || proportion >= constants.wordProportion && mostStrokesInRow >= constants.wordStrokes
+    }
+
     /// How much the shape speaks for text, 0…1: few parts may be an icon.
     package var score: Double {
         switch shape.blocks.count {
@@ -145,6 +172,15 @@ package struct LineFeatures {
 }
 
 extension CoverageMap {
+    /// What is covered in the box of a block.
+    fileprivate func part(_ block: LineShape.Block) -> CoverageMap {
+        var part = CoverageMap(width: block.width, height: block.height)
+        for y in 0..<part.height {
+            for x in 0..<part.width { part[x, y] = self[block.start + x, block.top + y] }
+        }
+        return part
+    }
+
     /// What is covered of a pixel of a block, counted from its top left; nothing beyond its sides.
     fileprivate func value(in block: LineShape.Block, _ x: Int, _ y: Int) -> Float {
         x < block.width && y < block.height ? self[block.start + x, block.top + y] : 0

@@ -26,7 +26,10 @@ package struct ChannelHistogram: ~Copyable {
     package var middle: SIMD3<Float> { SIMD3(red.middle, green.middle, blue.middle) }
 
     /// The median of each channel.
-    package var median: SIMD3<Float> {
-        SIMD3(Float(red.quantile(0.5)), Float(green.quantile(0.5)), Float(blue.quantile(0.5)))
+    package var median: SIMD3<Float> { quantile(0.5) }
+
+    /// The lowest level of each channel that `share` of those counted do not exceed.
+    package func quantile(_ share: Double) -> SIMD3<Float> {
+        SIMD3(Float(red.quantile(share)), Float(green.quantile(share)), Float(blue.quantile(share)))
     }
 }

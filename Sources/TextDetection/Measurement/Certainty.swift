@@ -11,11 +11,13 @@ package struct Certainty {
         let roughness = Double(measurement.roughness)
         var doubts: [Region.Doubt] = []
         if line.candidate.source.mayBeThin, Double(shape.strokeWidth) < constants.thinStroke,
-            Double(measurement.core) < constants.thinSolid
+            Double(measurement.core) < constants.thinSolid || measurement.isSubpixel
         {
             doubts.append(.thinStrokes)
         }
-        let isFading = Double(measurement.spread) > max(constants.fading, constants.fadingShare * strength)
+        let isFading =
+            !measurement.isSubpixel
+            && Double(measurement.spread) > max(constants.fading, constants.fadingShare * strength)
         if Double(shape.softness) > constants.softEdges || isFading { doubts.append(.veiled) }
         if roughness > constants.busy, strength < constants.clearOfBusy * roughness {
             doubts.append(.busyBackdrop)

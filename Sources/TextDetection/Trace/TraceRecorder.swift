@@ -51,9 +51,9 @@ final class TraceRecorder: @unchecked Sendable {
         return sources[sources.count - 1].candidates.count - 1
     }
 
-    /// Rejects a candidate of the last source after all.
+    /// Takes a candidate of the last source for no text after all.
     func reject(_ candidate: Int?, _ reason: Reason) {
         guard let candidate else { return }
-        sources[sources.count - 1].candidates[candidate].decision = .rejected(reason)
+        sources[sources.count - 1].candidates[candidate].decision = Decision(reason)
     }
 }

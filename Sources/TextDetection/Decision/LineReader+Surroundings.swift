@@ -1,0 +1,52 @@
+internal import Raster
+
+extension LineReader {
+    /// Readings, with what was taken for text by few parts taken for an icon where no text stands around it,
+    /// and its parts do not look much like characters.
+    ///
+    /// A word of two letters has the look of many an icon. Other text in its row or column tells that it is
+    /// written; alone, its letters have to.
+    func leavingOutSolitary(_ readings: [Reading]) -> [Reading] {
+        // What is on a badge has the badge around it.
+        guard !source.isOnBadge else { return readings }
+        var texts: [Int] = []
+        var few: [Int] = []
+        for index in readings.indices where readings[index].isText {
+            if readings[index].mayBeIcon { few.append(index) } else { texts.append(index) }
+        }
+        let alone = few.filter(isSolitary(in: readings, among: texts))
+        // Icons stand in rows too, but seldom do several there look like characters each.
+        let peers = PeerSearch(
+            of: (texts + few).map { readings[$0].peer }, width: screen.width, height: screen.height,
+            scale: scale, constants: constants.peers)
+        let unlike = alone.filter {
+            let isAmongPeers = readings[$0].likeness != nil && !peers.peers(of: readings[$0].peer).isEmpty
+            return !isAmongPeers && !looksWritten(readings[$0].line)
+        }
+        guard !unlike.isEmpty else { return readings }
+        let written = Set(texts + few).subtracting(unlike).sorted()
+        var result = readings
+        for index in unlike.filter(isSolitary(in: readings, among: written)) {
+            result[index].region.kind = .icon
+            recorder?.reject(readings[index].record, .unlikeCharacters)
+        }
+        return result
+    }
+
+    /// Tells whether a reading has no text in its row and none in its column.
+    private func isSolitary(in readings: [Reading], among texts: [Int]) -> (Int) -> Bool {
+        let search = SurroundingSearch(
+            of: texts.map { readings[$0].peer }, width: screen.width, height: screen.height, scale: scale,
+            constants: constants.peers)
+        return { !search.surrounds(readings[$0].peer) }
+    }
+
+    /// Whether the parts of something look like characters by themselves.
+    private func looksWritten(_ line: Line) -> Bool {
+        let features = features(of: classifier.features(of: line, from: source))
+        let constants = constants.classifier
+        if features.isLone { return features.likeness >= constants.loneLikeness }
+        return features.partLikeness >= constants.partLikeness
+            || features.bestPart >= constants.characterLikeness
+    }
+}
