@@ -255,6 +255,7 @@ let package = Package(
             dependencies: [
                 "ColorManagement", "ColorMath", "PNGFiles", "PixelConversion", "Raster", "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TestSupport",
+                "TextDetection",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -82,10 +82,10 @@ class Screen:
 EXAMPLES = []
 
 
-def screens(guideline, rule, violating, respecting, *options):
+def screens(guideline, rule, violating, respecting, *options, variant=""):
     """An example of screens: drawn, and judged as those of iOS unless the options say otherwise."""
     add(guideline, rule, ["audit", "--platform", "ios", *options], "@2x.png", violating, respecting,
-        lambda screen, path: screen.image.save(path, optimize=True))
+        lambda screen, path: screen.image.save(path, optimize=True), variant)
 
 
 def palettes(guideline, rule, violating, respecting, *options, ending=".css"):
@@ -102,10 +102,10 @@ def palettes(guideline, rule, violating, respecting, *options, ending=".css"):
     add(guideline, rule, ["palette", *options], ending, violating, respecting, write)
 
 
-def add(guideline, rule, command, ending, violating, respecting, write):
+def add(guideline, rule, command, ending, violating, respecting, write, variant=""):
     entry = {"guideline": guideline, "rule": rule, "command": command}
     for kind, subject in (("violating", violating), ("respecting", respecting)):
-        path = FOLDER / f"{guideline}-{rule}-{kind}{ending}"
+        path = FOLDER / f"{guideline}-{rule}-{variant}{kind}{ending}"
         write(subject, path)
         entry[kind] = f"Guidelines/{path.name}"
     EXAMPLES.append(entry)
@@ -263,6 +263,12 @@ def bar_examples():
     screens("BAR-01", "status-bar-contrast", phone("#FFFFFF", "#D8D8D8"), phone("#FFFFFF", "#000000"))
     under = lambda dark, light: Screen(size=(WIDTH, 667)).photo(0, 0, WIDTH, 300, dark, light).status("#FFFFFF").lines("#000000", y=400)
     screens("BAR-02", "status-bar-contrast", under(150, 250), under(10, 60))
+    # Dark ink that scrolls up under the bar, and the same below an opaque bar.
+    scrolled = lambda: Screen(size=(WIDTH, 667)).lines("#1C1C1E", y=-3, words=[" ".join(WORDS[row:] + WORDS[:row])[:34] for row in range(6)] * 3)
+    screens("BAR-02", "status-bar-contrast", scrolled().status("#000000"),
+            scrolled().box(0, 0, WIDTH, 64, "#F8F8F8").status("#000000"), variant="scrolled-")
+    # Neither light nor dark enough anywhere.
+    screens("BAR-02", "status-bar-contrast", under(120, 200), under(20, 90), variant="grey-")
     screens("BAR-04", "text-contrast", bar(True, "#E4EEF4", "#9FB4C2"), bar(True, "#E4EEF4", "#22303A"))
     screens("BAR-05", "text-contrast", bar(False, "#F4ECE4", "#C9B8A6"), bar(False, "#F4ECE4", "#40352A"))
     screens("BAR-06", "icon-contrast",

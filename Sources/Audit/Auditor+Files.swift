@@ -11,7 +11,7 @@ extension Auditor {
     public func audit(contentsOf path: String) throws(ScreenshotError) -> ScreenAudit {
         let screenshot = try screenshot(decoding: try contents(of: path), path: path)
         do throws(UnreadInput) {
-            guard let elements = try elementBytes(forScreenAt: path) else {
+            guard let elements = try elements.bytes(forScreenAt: path) else {
                 return audit(screenshot, path: path)
             }
             return try audit(screenshot, elements: elements, path: path)

@@ -31,13 +31,6 @@ struct SimulateCommandTests {
         try Data(contentsOf: folder.url.appending(path: name))
     }
 
-    @Test("says of settings that no picture shows what does", arguments: ["--bold-text", "--button-shapes"])
-    func settingsBeyondPictures(flag: String) throws {
-        let run = try legible("red@2x.png", flag, "-o", "out.png")
-        #expect(run.exitCode == 64)
-        #expect(run.errors.contains("is not simulated") && run.errors.contains("legible compare home.png"))
-    }
-
     @Test("writes one picture to a file, and names condition and model")
     func oneFile() throws {
         let run = try legible("red@2x.png", "--vision", "deuteranopia", "-o", "out.png")
@@ -95,6 +88,8 @@ struct SimulateCommandTests {
             ["red", "--on", "nothing"], ["brand.css", "--matrix"],
             ["red", "red@2x.png", "--matrix"],
             ["red", "--vision", "tritan", "--model", "vienot"],
+            ["red", "--bold-text"], ["brand.css", "--button-shapes"],
+            ["red@2x.png", "screens/one.png", "--button-shapes", "--elements", "tree.json", "-o", "out"],
         ])
     func refused(arguments: [String]) throws {
         let before = try bytes("red@2x.png")

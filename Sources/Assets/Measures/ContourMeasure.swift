@@ -11,15 +11,17 @@ public struct ContourMeasure: Hashable, Sendable {
 
     init(of bitmap: Bitmap<UInt8>) {
         let (width, height) = (bitmap.width, bitmap.height)
-        func isInk(_ x: Int, _ y: Int) -> Bool { bitmap.pixels[y * width + x].alpha >= 128 }
+        let pixels = bitmap.pixels
+        func isInk(_ index: Int) -> Bool { pixels[index].alpha >= 128 }
         // Counted rather than kept: an image may be all outline. A step is half a hundredth of the ratio with
         // black at most.
         var counts = [Int](repeating: 0, count: Self.steps + 1)
         var inner = counts
         var last: (pixel: RGBA<UInt8>, step: Int)?
         for y in 0..<height {
-            for x in 0..<width where isInk(x, y) {
-                let pixel = bitmap.pixels[y * width + x]
+            for x in 0..<width where isInk(y * width + x) {
+                let index = y * width + x
+                let pixel = pixels[index]
                 // Neighbours are alike, and a luminance takes its time.
                 let step =
                     last.flatMap { $0.pixel == pixel ? $0.step : nil }
@@ -27,8 +29,8 @@ public struct ContourMeasure: Hashable, Sendable {
                 last = (pixel, step)
                 inner[step] += 1
                 let isEdge =
-                    x > 0 && !isInk(x - 1, y) || x + 1 < width && !isInk(x + 1, y)
-                    || y > 0 && !isInk(x, y - 1) || y + 1 < height && !isInk(x, y + 1)
+                    x > 0 && !isInk(index - 1) || x + 1 < width && !isInk(index + 1)
+                    || y > 0 && !isInk(index - width) || y + 1 < height && !isInk(index + width)
                 if isEdge { counts[step] += 1 }
             }
         }

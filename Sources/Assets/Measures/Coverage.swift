@@ -5,6 +5,8 @@ struct Coverage {
     let translucentShare: Double
     let visibleShare: Double
     let box: PixelRect?
+    /// Whether all of it is opaque.
+    let isOpaque: Bool
 
     /// The alpha from which a pixel can be seen, of 255: 3 % of a colour on its opposite.
     static let visibleAlpha: UInt8 = 8
@@ -24,6 +26,7 @@ struct Coverage {
                 bottom = max(bottom, y)
             }
         }
+        isOpaque = translucent == 0
         let count = Double(bitmap.pixels.count)
         translucentShare = Double(translucent) / count
         visibleShare = Double(visible) / count

@@ -20,41 +20,73 @@ public struct EdgeMeasure: Hashable, Sendable {
     /// of a curve the alpha changes from pixel to pixel.
     private static let (leastLength, leastShare) = (8, 0.15)
 
-    init(of bitmap: Bitmap<UInt8>) {
-        let (width, height) = (bitmap.width, bitmap.height)
-        let pixels = bitmap.pixels
-        let upright = Self.edges(across: width, along: height) { pixels[$1 * width + $0].alpha }
-        let level = Self.edges(across: height, along: width) { pixels[$0 * width + $1].alpha }
-        softCount = upright.soft + level.soft
-        crispCount = upright.crisp + level.crisp
+    /// An image without edges.
+    static let none = EdgeMeasure(softCount: 0, crispCount: 0)
+
+    private init(softCount: Int, crispCount: Int) {
+        self.softCount = softCount
+        self.crispCount = crispCount
     }
 
-    /// Counts the edges of one direction.
-    private static func edges(
-        across: Int, along: Int, _ alpha: (Int, Int) -> UInt8
-    ) -> (soft: Int, crisp: Int) {
-        let least = max(leastLength, Int((leastShare * Double(along)).rounded(.up)))
-        guard across > 2, along >= least else { return (0, 0) }
+    init(of bitmap: Bitmap<UInt8>) {
+        let (width, height) = (bitmap.width, bitmap.height)
+        // Both walk along the rows, as pixels lie in memory.
+        var upright = (0..<width).map { _ in EdgeRuns(along: height) }
+        var level = EdgeRuns(along: width)
         var (soft, crisp) = (0, 0)
-        for line in 1..<across - 1 {
-            var (softRun, crispRun) = (0, 0)
-            var last: UInt8?
-            for place in 0..<along {
-                let (before, here, after) = (
-                    alpha(line - 1, place), alpha(line, place), alpha(line + 1, place)
-                )
-                let isEdge = before <= nothing && after >= all || before >= all && after <= nothing
-                let isSoft = isEdge && part.contains(here)
-                if isSoft, let last, abs(Int(last) - Int(here)) > tolerance { softRun = 0 }
-                last = isSoft ? here : nil
-                softRun = isSoft ? softRun + 1 : 0
-                // An edge is counted where it has become long enough, and so once.
-                if softRun == least { soft += 1 }
-                let isCrisp = before <= nothing && here >= all || before >= all && here <= nothing
-                crispRun = isCrisp ? crispRun + 1 : 0
-                if crispRun == least { crisp += 1 }
+        let pixels = bitmap.pixels
+        for y in 0..<height {
+            level.begin()
+            let row = y * width
+            for x in 0..<width {
+                let index = row + x
+                let here = pixels[index].alpha
+                if width > 2, x > 0, x + 1 < width {
+                    upright[x].add(pixels[index - 1].alpha, here, pixels[index + 1].alpha)
+                }
+                if height > 2, y > 0, y + 1 < height {
+                    level.add(pixels[index - width].alpha, here, pixels[index + width].alpha)
+                }
             }
         }
-        return (soft, crisp)
+        for run in upright + [level] {
+            soft += run.softCount
+            crisp += run.crispCount
+        }
+        softCount = soft
+        crispCount = crisp
+    }
+
+    /// The edges of one line of pixels, followed from its beginning.
+    private struct EdgeRuns {
+        private(set) var softCount = 0
+        private(set) var crispCount = 0
+        private let least: Int
+        private var softRun = 0
+        private var crispRun = 0
+        /// The alpha of the pixel before, where it is a part of a soft edge.
+        private var last: UInt8?
+
+        /// - Parameter along: The pixels of the line.
+        init(along: Int) {
+            least = max(leastLength, Int((leastShare * Double(along)).rounded(.up)))
+        }
+
+        /// Begins another line.
+        mutating func begin() { (softRun, crispRun, last) = (0, 0, nil) }
+
+        /// Adds a pixel with those to both sides of the line.
+        mutating func add(_ before: UInt8, _ here: UInt8, _ after: UInt8) {
+            let isEdge = before <= nothing && after >= all || before >= all && after <= nothing
+            let isSoft = isEdge && part.contains(here)
+            if isSoft, let last, abs(Int(last) - Int(here)) > tolerance { softRun = 0 }
+            last = isSoft ? here : nil
+            softRun = isSoft ? softRun + 1 : 0
+            // An edge is counted where it has become long enough, and so once.
+            if softRun == least { softCount += 1 }
+            let isCrisp = before <= nothing && here >= all || before >= all && here <= nothing
+            crispRun = isCrisp ? crispRun + 1 : 0
+            if crispRun == least { crispCount += 1 }
+        }
     }
 }

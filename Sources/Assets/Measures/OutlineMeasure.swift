@@ -21,9 +21,16 @@ public struct OutlineMeasure: Hashable, Sendable {
     /// The number of corners in its steps from which a shape has slanting edges: a rectangle has 4.
     private static let steps = 16
 
-    init(of bitmap: Bitmap<UInt8>, in box: PixelRect?) {
+    /// - Parameter isOpaque: Whether all of the image is opaque, and so a rectangle.
+    init(of bitmap: Bitmap<UInt8>, in box: PixelRect?, isOpaque: Bool) {
         guard let box, box.area <= Self.largestArea else {
             (thickness, fill, isJagged, haloShare) = (0, 0, false, 0)
+            return
+        }
+        guard !isOpaque else {
+            let perimeter = AlphaField.perimeter(ofRectangle: box)
+            thickness = 2 * Double(box.area) / perimeter
+            (fill, isJagged, haloShare) = (1, false, 0)
             return
         }
         let field = AlphaField(bitmap, in: box)
@@ -77,7 +84,18 @@ private struct AlphaField {
                 if isInk(x - 1, y) != isInk(x, y - 1) { slanting += 1 }
             }
         }
-        return .pi / 8 * (Double(straight) + Double(slanting) / 2.0.squareRoot())
+        return Self.perimeter(straight: straight, slanting: slanting)
+    }
+
+    /// What ``perimeter`` is for a rectangle of ink: each side is crossed once by each of its rows or
+    /// columns, and twice, but for the corners, by diagonals.
+    static func perimeter(ofRectangle box: PixelRect) -> Double {
+        let sides = box.width + box.height
+        return perimeter(straight: 2 * sides, slanting: 4 * (sides - 1))
+    }
+
+    private static func perimeter(straight: Int, slanting: Int) -> Double {
+        .pi / 8 * (Double(straight) + Double(slanting) / 2.0.squareRoot())
     }
 
     /// Squares of four pixels of which one or three are ink.

@@ -63,11 +63,11 @@ public struct PictureMeasures: Hashable, Sendable {
         colorCount = bitmap.colorCount(upTo: 256)
         self.needs16Bits = needs16Bits
         ink = InkMeasure(of: bitmap)
-        outline = OutlineMeasure(of: bitmap, in: cover.box)
+        outline = OutlineMeasure(of: bitmap, in: cover.box, isOpaque: cover.isOpaque)
         contour = ContourMeasure(of: bitmap)
         cornerRadius = CornerMeasure.radius(of: bitmap)
         isFramed = FrameMeasure.isFramed(bitmap)
-        edges = EdgeMeasure(of: bitmap)
+        edges = cover.isOpaque ? .none : EdgeMeasure(of: bitmap)
         texture = TextureMeasure(of: bitmap)
         thumbnail = Thumbnail(of: bitmap)
         enlargement = EnlargementMeasure(of: bitmap)

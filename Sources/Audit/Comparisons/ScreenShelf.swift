@@ -77,7 +77,7 @@ extension ComparedScreen {
     /// Reads and judges a file, with the view tree beside it.
     fileprivate init(_ member: ScreenMember, by auditor: Auditor) throws(UnreadInput) {
         var auditor = auditor
-        let tree = try auditor.elementBytes(forScreenAt: member.path)
+        let tree = try auditor.elements.bytes(forScreenAt: member.path)
         let screenshot: Screenshot
         do throws(ScreenshotError) {
             screenshot = try auditor.screenshot(

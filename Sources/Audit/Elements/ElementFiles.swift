@@ -51,12 +51,12 @@ package struct ElementBytes: Sendable {
     let bytes: [UInt8]
 }
 
-extension Auditor {
+extension ElementFiles {
     /// The file with the view tree of a screen; nil where there is none.
     ///
-    /// - Throws: What is wrong with the file, under the path of the screen, which is not audited without.
-    package func elementBytes(forScreenAt path: String) throws(UnreadInput) -> ElementBytes? {
-        guard let file = elements.path(forScreenAt: path) else { return nil }
+    /// - Throws: What is wrong with the file, under the path of the screen, which is not looked at without.
+    package func bytes(forScreenAt path: String) throws(UnreadInput) -> ElementBytes? {
+        guard let file = self.path(forScreenAt: path) else { return nil }
         do throws(FileFault) {
             let bytes = try FileBytes.contents(of: file, limit: ElementLimits.fileSize)
             return ElementBytes(

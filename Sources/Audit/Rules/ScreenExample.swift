@@ -56,7 +56,9 @@ extension ScreenExample: CustomStringConvertible {
         let colors = "\(region.ink) on \(region.backdrop), \(ContrastRatio(region.contrast.typical))"
         let usual = Region.exampleWidth(of: region.kind, pointSize: region.pointSize)
         let width = region.box.width == usual ? "" : " \(region.box.width) pt wide"
-        return "\(size)\(region.kind.rawValue)\(width)\(place), \(colors)"
+        let usualRow = Region.exampleRow
+        let row = region.box.y == usualRow || region.place == .statusBar ? "" : " \(region.box.y) pt down"
+        return "\(size)\(region.kind.rawValue)\(width)\(row)\(place), \(colors)"
     }
 
     private static func words(for surface: Surface) -> String {
@@ -70,6 +72,9 @@ extension Region {
         (kind == .text ? 8 : 1) * Int(pointSize.rounded())
     }
 
+    /// Where examples are unless they say so.
+    fileprivate static let exampleRow = 100
+
     /// A region of one ink on one backdrop, for examples.
     static func example(
         _ kind: Kind, _ ink: UInt32, on backdrop: UInt32, pointSize: Double = 17, weight: Weight = .regular,
@@ -82,7 +87,7 @@ extension Region {
         return Region(
             kind: kind,
             box: PixelRect(
-                x: 20, y: 100, width: exampleWidth(of: kind, pointSize: pointSize), height: side),
+                x: 20, y: exampleRow, width: exampleWidth(of: kind, pointSize: pointSize), height: side),
             ink: ink, backdrop: backdrop,
             contrast: MeasuredContrast(plain: ratio), pointSize: pointSize,
             weight: weight, place: place)

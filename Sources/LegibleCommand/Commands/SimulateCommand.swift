@@ -30,8 +30,9 @@ struct SimulateCommand: AsyncParsableCommand {
             it changed. \
             With --on, a picture is art that lies on grounds: how its outline stands out from each is told \
             (3 is what WCAG asks of graphics), over pictures where it stands out least.
-            Bold Text and Button Shapes set text anew, or need to know what is a button, which no picture \
-            holds: take a second screenshot, and 'legible compare' says what answers.
+            Bold Text spreads the strokes of text by what the heavier font's are wider; letters keep their \
+            places, and lines that have no room for wider ones are named. Button Shapes underlines buttons \
+            of words alone: those of a view tree (--elements), else words in the system's tint, a guess.
             Pictures keep their size, depth and colour profile. One picture under one simulation can go to a \
             .png file; otherwise --output is a folder, in which every simulation has one of its own.
 
@@ -45,6 +46,7 @@ struct SimulateCommand: AsyncParsableCommand {
               legible simulate home@3x.png --invert smart --output inverted.png
               legible simulate '#8E8E93' white --true-tone 2700:reading --outdoors 10000
               legible simulate home@3x.png --increase-contrast --output increased.png
+              legible simulate home@3x.png --bold-text --button-shapes --output set.png
               legible simulate Colors.xcassets --outdoors 50000
               legible simulate 'tokens/*.json' --reduce-transparency --vision deutan
               legible simulate secondaryLabel --on systemBackground --matrix
@@ -99,6 +101,7 @@ struct SimulateCommand: AsyncParsableCommand {
     var noOutlines = false
 
     @OptionGroup(title: "Settings") var settings: SettingsOptions
+    @OptionGroup(title: "Settings") var elements: ElementOptions
     @OptionGroup(title: "Display and surroundings") var display: DisplayOptions
     @OptionGroup(title: "Vision") var vision: VisionOptions
     @OptionGroup(title: "Pairs of palettes") var pairs: PairOptions
@@ -123,6 +126,9 @@ struct SimulateCommand: AsyncParsableCommand {
         if settings.matrix, !inputs.paths.isEmpty, !inputs.colors.isEmpty {
             throw ValidationError("--matrix shows colours or pictures, not both at once.")
         }
+        if settings.changesType, !inputs.colors.isEmpty || !inputs.palettes.isEmpty {
+            throw ValidationError("--bold-text and --button-shapes are for pictures; leave out the colours.")
+        }
         guard inputs.paths.isEmpty || output != nil || contactSheet != nil || settings.matrix else {
             throw ValidationError("Say where pictures go: --output, --contact-sheet or both.")
         }
@@ -144,7 +150,7 @@ struct SimulateCommand: AsyncParsableCommand {
         var delivery = try SimulationDelivery(
             of: simulations, to: output, contactSheet: contactSheet, isMatrix: settings.matrix,
             outlines: !noOutlines, jobs: System.coreCount, files: paths.files, searched: paths.folders,
-            decodedBy: System.images)
+            decodedBy: System.images, elements: try elements.files(for: paths.files.count))
         try await delivery.deliver(paths.files, into: &report)
         report.unread += paths.unmatched
         empty.settle(&report.unread)

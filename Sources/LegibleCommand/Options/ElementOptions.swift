@@ -20,16 +20,23 @@ struct ElementOptions: ParsableArguments {
     func auditor(
         by judging: JudgingOptions, of count: Int
     ) throws -> (Configuration) throws -> Auditor {
-        guard let elements else { return judging.auditor }
-        let files = ElementFiles(at: elements)
-        if case .file = files, count > 1 {
-            throw ValidationError(
-                "--elements names one file, and there are \(count) screens: name a folder with one for each.")
-        }
+        guard elements != nil else { return judging.auditor }
+        let files = try files(for: count)
         return { configuration in
             var auditor = try judging.auditor(for: configuration)
             auditor.elements = files
             return auditor
         }
+    }
+
+    /// Where the view trees of so many screens are.
+    func files(for count: Int) throws -> ElementFiles {
+        guard let elements else { return .beside }
+        let files = ElementFiles(at: elements)
+        if case .file = files, count > 1 {
+            throw ValidationError(
+                "--elements names one file, and there are \(count) screens: name a folder with one for each.")
+        }
+        return files
     }
 }

@@ -11,10 +11,10 @@ struct SettingsOptions: ParsableArguments {
     @Flag(help: "Reduce Transparency: what is translucent or blurred becomes opaque.")
     var reduceTransparency = false
 
-    @Flag(help: .hidden)
+    @Flag(help: "Bold Text: strokes get wider, on pictures; says which lines have no room.")
     var boldText = false
 
-    @Flag(help: .hidden)
+    @Flag(help: "Button Shapes: underlines buttons of words alone, on pictures.")
     var buttonShapes = false
 
     @Option(
@@ -35,22 +35,6 @@ struct SettingsOptions: ParsableArguments {
     var appearance: Appearance.Style?
 
     @OptionGroup var colors: SystemColorOptions
-
-    /// Refuses the settings that no picture can show, and says what does.
-    func validate() throws {
-        if boldText {
-            throw ValidationError(
-                "Bold Text is not simulated: the system sets all text anew in a heavier font, whose letters are wider, "
-                    + "and a picture holds neither. Take a second screenshot with the setting on: 'legible compare home.png "
-                    + "home-bold.png' says which lines got bolder, and what was cut off.")
-        }
-        if buttonShapes {
-            throw ValidationError(
-                "Button Shapes is not simulated: a picture does not tell which words are buttons. Take a second "
-                    + "screenshot with the setting on: 'legible compare home.png home-buttonshapes.png' says whether "
-                    + "anything changed, and with a view tree beside it, which buttons did not.")
-        }
-    }
 
     /// The style that names and materials are taken in.
     var style: Appearance.Style { appearance ?? .light }
@@ -83,10 +67,14 @@ struct SettingsOptions: ParsableArguments {
         }
     }
 
+    /// Whether settings are on that change how text is set, which only pictures show.
+    var changesType: Bool { boldText || buttonShapes }
+
+    /// The release that names are looked up in is no news of a picture, unless it was asked for.
+    private var isKnown: Bool { colors.release != nil || colors.platform != .iOS }
+
     private func settings(in model: SettingsModel, _ change: (inout SystemSettings) -> Void) -> SystemSettings
     {
-        // The release that names are looked up in is no news of a picture, unless it was asked for.
-        let isKnown = colors.release != nil || colors.platform != .iOS
         var settings = SystemSettings(
             style: appearance, release: isKnown ? model.release : nil, palette: model.palette)
         change(&settings)
@@ -96,6 +84,9 @@ struct SettingsOptions: ParsableArguments {
     /// The steps beside the settings.
     func otherSteps(in model: SettingsModel) throws -> [SimulationStep] {
         var steps: [SimulationStep] = []
+        let platform = isKnown ? colors.platform : nil
+        if boldText { steps.append(.boldText(BoldText(platform: platform))) }
+        if buttonShapes { steps.append(.buttonShapes(ButtonShapes(platform: platform))) }
         if let material {
             guard let found = model.material(named: material, in: Appearance(style)) else {
                 let names = model.materials.materials.map(\.name).filter {

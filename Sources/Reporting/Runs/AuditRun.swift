@@ -97,7 +97,7 @@ public struct AuditRun: Sendable {
         let digest = SHA256.hexDigest(of: bytes)
         let elements: ElementBytes?
         do throws(UnreadInput) {
-            elements = try auditor.elementBytes(forScreenAt: path)
+            elements = try auditor.elements.bytes(forScreenAt: path)
         } catch {
             return (record(of: error, sha256: digest), false)
         }

@@ -26,6 +26,8 @@ struct SettingDocument: Encodable {
     private init?(_ step: SimulationStep) {
         basis = step.basis
         switch step {
+        case .boldText: setting = "bold-text"
+        case .buttonShapes: setting = "button-shapes"
         case .settings(let settings):
             setting = "accessibility"
             appearance = settings.newStyle?.rawValue

@@ -1,8 +1,10 @@
-internal import Audit
+public import Audit
 internal import ColorMath
 internal import FileSystem
 internal import PNGFiles
 public import Raster
+internal import Recognition
+internal import ScreenReading
 internal import Screenshots
 public import Simulation
 internal import SystemColors
@@ -23,6 +25,7 @@ public struct SimulationDelivery: Sendable {
     private let outlines: Bool
     private let jobs: Int
     private let images: any ImageSource
+    private let elements: ElementFiles
     private var rows: [[ContactSheet.Cell]] = []
 
     private static let otherPictures = [
@@ -43,14 +46,16 @@ public struct SimulationDelivery: Sendable {
     ///   - searched: The folders that were searched for them: no result is put where a later search would
     ///     find it.
     ///   - images: What decodes the pictures.
+    ///   - elements: Where the view trees are looked for that tell which words are buttons.
     /// - Throws: ``DeliveryError`` where two results would go to one file, or one would replace an input, or
     ///   be one in the next run.
     public init(
         of simulations: [SimulationChain], to output: String?, contactSheet: String?, isMatrix: Bool = false,
         outlines: Bool = true, jobs: Int = 1, files: [String], searched: [String] = [],
-        decodedBy images: any ImageSource
+        decodedBy images: any ImageSource, elements: ElementFiles = .beside
     ) throws(DeliveryError) {
         self.simulations = simulations
+        self.elements = elements
         self.images = images
         self.contactSheet = contactSheet
         self.outlines = outlines
@@ -107,7 +112,16 @@ public struct SimulationDelivery: Sendable {
             }
             let isWritable = PNGEncoder(for: screenshot.space) != nil
             let picture = Picture(consume screenshot, isWritable: isWritable)
-            report.pictures.append(try await deliver(picture, of: file))
+            // The settings of all simulations know the same of the picture: one reading serves them all.
+            var canvas = simulations.lazy.compactMap { picture.canvas(for: $0) }.first
+            do {
+                let scale = canvas?.screen.model.scale
+                canvas?.controls = try controls(ofScreenAt: file, scale: scale)
+            } catch {
+                report.unread.append(error)
+                continue
+            }
+            report.pictures.append(try await deliver(picture, on: canvas, of: file))
         }
         guard let contactSheet, !rows.isEmpty else { return }
         let sheet = ContactSheet(rows: rows).draw()
@@ -115,9 +129,19 @@ public struct SimulationDelivery: Sendable {
         report.contactSheet = contactSheet
     }
 
+    /// The buttons of a screen, where a simulation asks for them and a view tree tells.
+    private func controls(
+        ofScreenAt path: String, scale: Scale?
+    ) throws(UnreadInput) -> [ControlFrame]? {
+        guard let scale, simulations.contains(where: \.asksForControls),
+            let bytes = try elements.bytes(forScreenAt: path)
+        else { return nil }
+        return try bytes.tree(forScreenAt: path, scale: scale.value).controls(scale: scale.value)
+    }
+
     /// What came of one simulation of a picture.
     private struct Outcome: Sendable {
-        let change: ScreenChange?
+        let change: PictureChange
         let cell: ContactSheet.Cell?
     }
 
@@ -136,7 +160,8 @@ public struct SimulationDelivery: Sendable {
                 return Outcome(
                     change: seen.change,
                     cell: hasSheet
-                        ? ContactSheet.Cell(seen.bitmap, label: simulation.labelLines(seen.change)) : nil)
+                        ? ContactSheet.Cell(seen.bitmap, label: simulation.labelLines(seen.change.settings))
+                        : nil)
             }
             var seen = picture.seen(through: simulation, on: canvas)
             if outlines { seen.outlineWhatStayed() }
@@ -150,21 +175,20 @@ public struct SimulationDelivery: Sendable {
             return Outcome(
                 change: seen.change,
                 cell: hasSheet
-                    ? ContactSheet.Cell(seen.opaqueSRGB(), label: simulation.labelLines(seen.change)) : nil)
+                    ? ContactSheet.Cell(seen.opaqueSRGB(), label: simulation.labelLines(seen.change.settings))
+                    : nil)
         }
     }
 
     /// The simulations do not wait for each other, so they are shared out over all cores.
-    private mutating func deliver(_ picture: Picture, of file: String) async throws(DeliveryError)
-        -> SimulatedPicture
-    {
+    private mutating func deliver(
+        _ picture: Picture, on canvas: ScreenCanvas?, of file: String
+    ) async throws(DeliveryError) -> SimulatedPicture {
         var cells: [ContactSheet.Cell] = []
         if contactSheet != nil, showsOriginal {
             cells.append(.init(picture.opaqueSRGB(), label: ["as it is"]))
         }
-        var changes: [ScreenChange?] = []
-        // The settings of all simulations know the same of the picture, so that one reading serves them all.
-        let canvas = simulations.lazy.compactMap { picture.canvas(for: $0) }.first
+        var changes: [PictureChange] = []
         let worker = Worker(
             folders: folders, outlines: outlines, hasSheet: contactSheet != nil, picture: picture,
             canvas: canvas, file: file)

@@ -46,6 +46,8 @@ private struct ReportOnSimulations: Encodable {
             let simulation: SimulationDocument?
             let settings: [SettingDocument]?
             let change: ChangeDocument?
+            let boldText: BoldTextDocument?
+            let buttonShapes: ButtonShapesDocument?
             let path: String?
         }
     }
@@ -62,11 +64,14 @@ private struct ReportOnSimulations: Encodable {
                 colorSpace: picture.colorSpace, warnings: picture.warnings.isEmpty ? nil : picture.warnings,
                 results: report.simulations.enumerated().compactMap { index, simulation in
                     let output = picture.outputs.indices.contains(index) ? picture.outputs[index] : nil
-                    guard output != nil || picture.changes[index] != nil else { return nil }
+                    guard output != nil || !picture.changes[index].isEmpty else { return nil }
                     return Picture.Result(
                         simulation: simulation.vision.map(SimulationDocument.init),
                         settings: SettingDocument.all(in: simulation),
-                        change: picture.changes[index].map(ChangeDocument.init), path: output)
+                        change: picture.changes[index].settings.map(ChangeDocument.init),
+                        boldText: picture.changes[index].boldText.map(BoldTextDocument.init),
+                        buttonShapes: picture.changes[index].buttonShapes.map(ButtonShapesDocument.init),
+                        path: output)
                 })
         }
         artworks = report.artworks.isEmpty ? nil : report.artworks.map(ArtworkDocument.init)

@@ -24,10 +24,10 @@ extension SimulationReport {
                 let change = picture.changes[index]
                 if picture.outputs.indices.contains(index) {
                     lines += simulation.lines(endingIn: picture.outputs[index].visible)
-                } else if change != nil {
+                } else if !change.isEmpty {
                     lines += simulation.steps.map { "  \($0)" }
                 }
-                lines += (change?.lines ?? []).map { "    " + $0 }
+                lines += change.lines.map { "    " + $0 }
             }
         }
         for artwork in artworks { lines += artwork.lines(in: style) }
@@ -91,7 +91,7 @@ extension ScreenChange {
     }
 
     /// How much has changed.
-    fileprivate var lines: [String] {
+    var lines: [String] {
         let share = Int((movedShare * 100).rounded())
         let place = "looked up in \(style.rawValue), \(releaseWords)"
         let moved = "the ink of \(movedLineCount) of \(lineCount) lines of text moved (\(share) %), \(place)"

@@ -87,8 +87,8 @@ public struct SimulatedPicture: Hashable, Sendable {
     public let colorSpace: String
     /// What in the file had to be passed over or converted.
     public let warnings: [String]
-    /// What settings changed in it, in the order of the simulations; nil for one without settings.
-    public let changes: [ScreenChange?]
+    /// What settings changed in it, in the order of the simulations.
+    public let changes: [PictureChange]
     /// The files, in the order of the simulations; empty where only a contact sheet was asked for.
     public let outputs: [String]
 }

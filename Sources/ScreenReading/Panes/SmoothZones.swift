@@ -42,7 +42,7 @@ package struct SmoothZones: Sendable {
     }
 
     /// The zone of a pixel; nil where it is part of none, or lies outside the screen.
-    func zone(x: Int, y: Int) -> Int? {
+    package func zone(x: Int, y: Int) -> Int? {
         guard 0..<runs.width ~= x, 0..<runs.height ~= y else { return nil }
         let zone = Int(zoneOfRun[runs.run(at: y * runs.width + x)])
         return zone < 0 ? nil : zone

@@ -22,6 +22,11 @@ public struct SimulationChain: Hashable, Sendable {
         return nil
     }
 
+    /// Whether it matters which words on a picture are buttons.
+    package var asksForControls: Bool {
+        steps.contains { if case .buttonShapes = $0 { true } else { false } }
+    }
+
     /// The steps that are not the eye's.
     public var settings: [SimulationStep] {
         steps.filter { if case .vision = $0 { false } else { true } }

@@ -5,7 +5,9 @@ extension SimulationStep: CustomStringConvertible {
     /// The step in words: `True Tone 2700 K, reading`.
     public var description: String {
         switch self {
+        case .boldText: "Bold Text"
         case .settings(let settings): settings.description
+        case .buttonShapes: "Button Shapes"
         case .material(let material): "\(material.material.name) material, \(material.style.rawValue)"
         case .invert(.smart): "Smart Invert"
         case .invert(.classic): "Classic Invert"
@@ -20,6 +22,8 @@ extension SimulationStep: CustomStringConvertible {
     /// The step in a word for file names.
     var slug: String {
         switch self {
+        case .boldText: "bold-text"
+        case .buttonShapes: "button-shapes"
         case .settings(let settings):
             settings.names.map { $0.lowercased().split(separator: " ").joined(separator: "-") }
                 .joined(separator: "+")
@@ -35,7 +39,13 @@ extension SimulationStep: CustomStringConvertible {
     /// What a result of the step rests on, in a sentence: what is a model says so.
     public var basis: String {
         switch self {
+        case .boldText:
+            "a model: strokes spread by what Inter's differ between the two weights; letters keep their places, and "
+                + "symbols stay"
         case .settings(let settings): settings.basis
+        case .buttonShapes:
+            "a model: the words of buttons are underlined, by Inter's metrics; without a view tree, words in the "
+                + "system's tint are taken for buttons"
         case .material:
             "a model: blur and saturation of the system's recipe under the tint of a design kit, plainly mixed"
         case .invert(.smart):

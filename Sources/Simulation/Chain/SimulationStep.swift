@@ -2,8 +2,12 @@ public import ColorMath
 
 /// One thing that happens to a colour between the app that draws it and the person who sees it.
 public enum SimulationStep: Hashable, Sendable {
+    /// The app draws its text bolder.
+    case boldText(BoldText)
     /// The app draws with other system colours, and without transparency.
     case settings(SystemSettings)
+    /// The app underlines buttons of words alone.
+    case buttonShapes(ButtonShapes)
     /// A material lies over everything; one made opaque where transparency is reduced.
     case material(MaterialModel)
     /// The display inverts its colours.
@@ -20,18 +24,20 @@ public enum SimulationStep: Hashable, Sendable {
     /// The step's place on the way of the light: the app, the display, the glass, the eye.
     var place: Int {
         switch self {
-        case .settings: 0
-        case .material: 1
-        case .invert: 2
-        case .grayscale: 3
-        case .trueTone: 4
-        case .outdoors: 5
-        case .vision: 6
+        case .boldText: 0
+        case .settings: 1
+        case .buttonShapes: 2
+        case .material: 3
+        case .invert: 4
+        case .grayscale: 5
+        case .trueTone: 6
+        case .outdoors: 7
+        case .vision: 8
         }
     }
 
     /// Whether the step is the app's own: one that needs to know what a pixel is a part of.
-    var isOfApp: Bool { place < 2 }
+    var isOfApp: Bool { place < 4 }
 
     /// Whether the step changes nothing at all.
     var isIdentity: Bool {
@@ -39,7 +45,7 @@ public enum SimulationStep: Hashable, Sendable {
         case .vision(let vision): vision.severity == 0
         case .settings(let settings):
             !settings.increasesContrast && !settings.reducesTransparency && settings.newStyle == nil
-        case .material: false
+        case .boldText, .buttonShapes, .material: false
         case .invert, .grayscale, .trueTone, .outdoors: false
         }
     }
@@ -48,7 +54,8 @@ public enum SimulationStep: Hashable, Sendable {
     var isOfEncoded: Bool {
         switch self {
         case .invert: true
-        case .settings, .material, .grayscale, .trueTone, .outdoors, .vision: false
+        case .boldText, .settings, .buttonShapes, .material, .grayscale, .trueTone, .outdoors, .vision:
+            false
         }
     }
 
@@ -57,7 +64,7 @@ public enum SimulationStep: Hashable, Sendable {
     func change(_ components: SIMD3<Double>) -> SIMD3<Double> {
         let light = LinearSRGB(components: components)
         return switch self {
-        case .settings, .material: components
+        case .boldText, .settings, .buttonShapes, .material: components
         case .invert: Inversion.invert(components)
         case .grayscale: GrayscaleFilter().simulate(light).components
         case .trueTone(let trueTone): trueTone.simulate(light).components

@@ -5,19 +5,35 @@ internal import ScreenReading
 internal import Screenshots
 
 extension Picture {
-    /// The picture as the app draws it: with settings switched on, behind a material.
+    /// The picture as the app draws it: with settings switched on, behind a material. Text gets bolder before
+    /// colours move, and lines under buttons take the colours that the words have by then.
     ///
     /// What that changes is worked out in 8-bit sRGB; pixels that stay are left as they are, to the bit.
     ///
     /// - Parameter canvas: The picture as it was read; nil where no step needs it.
     consuming func drawn(by chain: SimulationChain, on canvas: ScreenCanvas?) -> Picture {
+        var drawn = canvas
+        var shown: Bitmap<UInt8>?
         for step in chain.steps where step.isOfApp && !step.isIdentity {
             switch step {
-            case .settings(let settings):
-                guard let canvas else { break }
-                let outcome = settings.simulate(canvas)
-                change = outcome.change
+            case .boldText(let bold):
+                guard let canvas = drawn else { break }
+                let outcome = bold.simulate(canvas)
+                change.boldText = outcome.change
                 replace(canvas.bitmap, by: outcome.bitmap)
+                shown = outcome.bitmap
+                if chain.changesColors { drawn = canvas.redrawn(outcome.bitmap) }
+            case .settings(let settings):
+                guard let canvas = drawn else { break }
+                let outcome = settings.simulate(canvas)
+                change.settings = outcome.change
+                replace(canvas.bitmap, by: outcome.bitmap)
+                shown = outcome.bitmap
+            case .buttonShapes(let shapes):
+                guard let canvas, let before = shown ?? drawn?.bitmap else { break }
+                let outcome = shapes.simulate(canvas, drawnAs: before)
+                change.buttonShapes = outcome.change
+                replace(before, by: outcome.bitmap)
             case .material(let material):
                 let before = opaqueSRGB()
                 replace(before, by: chain.seen(before, behind: material, scale: scale.value))
@@ -45,6 +61,11 @@ extension Picture {
 }
 
 extension SimulationChain {
+    /// Whether colours move.
+    fileprivate var changesColors: Bool {
+        steps.contains { if case .settings = $0 { !$0.isIdentity } else { false } }
+    }
+
     /// A whole picture behind a material, which is of one colour where it is opaque.
     fileprivate func seen(
         _ backdrop: Bitmap<UInt8>, behind material: MaterialModel, scale: Double

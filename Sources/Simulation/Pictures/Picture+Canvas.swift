@@ -32,6 +32,7 @@ extension SimulationChain {
     fileprivate var needsCanvas: Bool {
         steps.contains { step in
             switch step {
+            case .boldText, .buttonShapes: true
             case .settings: !step.isIdentity
             case .invert(.smart): true
             case .material, .invert(.classic), .grayscale, .trueTone, .outdoors, .vision: false

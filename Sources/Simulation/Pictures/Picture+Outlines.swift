@@ -6,7 +6,7 @@ extension Picture {
     /// Outlines what settings could not move, as no counterpart of its colour is known, and what is lost, as
     /// only one of its colours moved: dashed in black and white by turns, so that it shows on any ground.
     public mutating func outlineWhatStayed() {
-        guard let change, !change.outlined.isEmpty else { return }
+        guard let change = change.settings, !change.outlined.isEmpty else { return }
         let taken = samples
         // Changed where they are, and not copied.
         samples = .eight(Bitmap(width: 1, height: 1, filledWith: RGBA(red: 0, green: 0, blue: 0)))

@@ -6,8 +6,8 @@ internal import Screenshots
 public struct PicturePreview: Sendable {
     /// The pixels.
     public internal(set) var bitmap: Bitmap<UInt8>
-    /// What settings have changed in it, where any were switched on.
-    public let change: ScreenChange?
+    /// What settings have changed in it.
+    public let change: PictureChange
 }
 
 extension Picture {
@@ -25,7 +25,8 @@ extension Picture {
     ) -> PicturePreview {
         if let canvas, case .settings(let settings)? = chain.steps.first, chain.steps.count == 1 {
             let outcome = settings.simulate(canvas)
-            var preview = PicturePreview(bitmap: outcome.bitmap, change: outcome.change)
+            var preview = PicturePreview(
+                bitmap: outcome.bitmap, change: PictureChange(settings: outcome.change))
             if outlines { preview.bitmap.outline(outcome.change.outlined, scale: scale.value) }
             return preview
         }

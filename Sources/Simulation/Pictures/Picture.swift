@@ -15,8 +15,8 @@ public struct Picture: Sendable {
     /// Pixels per point, by the file's name, its size or its density; a guess where they do not tell, until
     /// the text on it is read.
     public let scale: Scale
-    /// What settings have changed in it, where any were switched on.
-    public internal(set) var change: ScreenChange?
+    /// What settings have changed in it.
+    public internal(set) var change = PictureChange()
     let space: PictureSpace
 
     /// Takes a screenshot as its file holds it.

@@ -23,6 +23,8 @@ public struct ScreenCanvas: Sendable {
     let colorOfPixel: [UInt16]
     /// Which of ``colors`` most of each zone has, counted from 1; 0 where none has.
     let colorOfZone: [UInt16]
+    /// The buttons and links on it that have words, where a view tree tells; nil where none does.
+    public var controls: [ControlFrame]?
 
     /// A colour that the screen is painted with.
     struct NamedColor: Sendable {
@@ -67,6 +69,9 @@ public struct ScreenCanvas: Sendable {
             of: zones, colorOfPixel: colorOfPixel, colors: colors, width: bitmap.width)
         panes = Self.panes(of: screen.model, zones: zones, bitmap: bitmap)
     }
+
+    /// The same screen with other pixels, which show the same things in the same colours.
+    func redrawn(_ bitmap: Bitmap<UInt8>) -> ScreenCanvas { ScreenCanvas(screen, bitmap: bitmap) }
 
     private static func panes(
         of model: ScreenModel, zones: SmoothZones, bitmap: Bitmap<UInt8>

@@ -5,6 +5,10 @@ internal import PaletteData
 public struct TextStyleTable: Sendable, Decodable {
     /// Default and smallest sizes, by platform.
     public let platforms: [TypeSizes]
+    /// What Bold Text makes of weights, by platform.
+    let boldText: [BoldTextWeights]
+    /// How wide strokes and letters are at each weight.
+    public let letterforms: Letterforms
     /// The content sizes, the smallest first.
     public let categories: [ContentSizeCategory]
     /// Every style at every content size.

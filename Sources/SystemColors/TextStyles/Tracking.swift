@@ -17,7 +17,7 @@ public struct Tracking: Hashable, Sendable, Decodable {
 extension TextStyleTable {
     /// The size in points from which headlines had a cut of their own, SF Pro Display, before the system's
     /// font had optical sizes. Source: Human Interface Guidelines for iOS 13, Typography, 2019.
-    private static let displaySize = 20.0
+    static let displaySize = 20.0
 
     /// The name of the font that a platform sets text of a size in.
     ///

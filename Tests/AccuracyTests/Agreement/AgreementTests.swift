@@ -30,7 +30,7 @@ struct AgreementTests {
         let audit = Auditor().audit(try Screenshot(decoding: bytes, name: name))
         let chain = SimulationChain([.settings(SystemSettings(increasesContrast: true))])
         let seen = Picture(try Screenshot(decoding: bytes, name: name)).seen(through: chain)
-        return Reading(audit: audit.conditions, change: try #require(seen.change))
+        return Reading(audit: audit.conditions, change: try #require(seen.change.settings))
     }
 
     /// The same colours in 8-bit codes of Display P3.

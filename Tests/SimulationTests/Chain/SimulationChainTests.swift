@@ -114,7 +114,7 @@ struct SimulationChainTests {
         let result = pixels(seen)
         #expect(result[40 * 80 + 40] == RGBA(red: 255, green: 3, blue: 0))
         #expect(result[0] != bitmap.pixels[0])
-        #expect(seen.change?.lineCount == 0)
+        #expect(seen.change.settings?.lineCount == 0)
     }
 
     @Test("stays in Display P3, in pictures as in colours", arguments: chains)

@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import Raster
 internal import TextDetection
 
 extension Rule {
@@ -10,7 +11,9 @@ extension Rule {
         rationale: """
             The system draws the status bar, but the app chooses whether its content is dark or light, and \
             what lies under it. Where that does not fit, time, signal and battery are lost. The other style, \
-            a bar, or a blur under the status bar fixes it.
+            a bar, or a blur under the status bar fixes it. Over a photograph the whole of what lies behind \
+            has to give too little. Text that scrolls up under the status bar with nothing between them is \
+            reported where it has too little contrast with the signs of the bar.
             """,
         guidelines: [
             .minimumContrast, .interface("Status bars", "Best practices", at: "status-bars"),
@@ -20,12 +23,49 @@ extension Rule {
             .found(.example(.text, 0xFFFFFF, on: 0xFFD60A, pointSize: 16, place: .statusBar)),
             .notFound(.example(.text, 0x000000, on: 0xFFD60A, pointSize: 16, place: .statusBar)),
             .notFound(.example(.text, 0xFFFFFF, on: 0xFFD60A, pointSize: 16)),
+            .found(.battery(0x000000), .scrolled(0x1C1C1E, y: 14)),
+            .notFound(.battery(0x000000), .scrolled(0x1C1C1E, y: 44)),
+            // A title between the ends of the bar, in its row.
+            .notFound(.battery(0x000000), .scrolled(0x1C1C1E, x: 120, y: 17, width: 150)),
+            .notFound(.scrolled(0x1C1C1E, y: 14)),
         ])
 }
 
+extension Region {
+    /// The sign at the right end of a status bar, for examples.
+    fileprivate static func battery(_ ink: UInt32) -> Region {
+        var region = example(.icon, ink, on: 0xFFFFFF, pointSize: 12, place: .statusBar)
+        region.box = PixelRect(x: 344, y: 20, width: 25, height: 12)
+        return region
+    }
+
+    /// A line of the app's own text on white, for examples.
+    fileprivate static func scrolled(_ ink: UInt32, x: Int = 20, y: Int, width: Int = 300) -> Region {
+        var region = example(.text, ink, on: 0xFFFFFF)
+        region.box = PixelRect(x: x, y: y, width: width, height: 17)
+        return region
+    }
+}
+
 extension ScreenCheck {
-    static let statusBarContrast = ScreenCheck(.statusBarContrast) { judged, _ in
-        guard let judgement = judged.judgement, judged.region.place == .statusBar, judgement.verdict == .fail
+    static let statusBarContrast = ScreenCheck(.statusBarContrast) { screen in
+        let own = screen.regions.enumerated().compactMap { index, judged in
+            remark(onStatusBar: judged).map { Observation(subject: .region(index), remark: $0) }
+        }
+        guard let overlap = StatusBarOverlap(on: screen) else { return own }
+        let ratio = "\(ContrastRatio(overlap.contrast))"
+        let scrolled = Remark(
+            verdict: .fail,
+            message: "Text of the app runs under the status bar, whose signs are \(overlap.ink) and have "
+                + "\(ratio) with it, below the required \(Figure(StatusBarOverlap.required)); a bar or a blur "
+                + "keeps them apart.",
+            required: StatusBarOverlap.required)
+        return own + [Observation(subject: .region(overlap.line), remark: scrolled)]
+    }
+
+    private static func remark(onStatusBar judged: JudgedRegion) -> Remark? {
+        guard let judgement = judged.judgement, judged.region.place == .statusBar,
+            judgement.verdict == .fail || judged.region.isLost(below: judgement.requiredAtMost)
         else { return nil }
         let backdrop = judged.region.backdrop
         let white = SRGB8.white.contrastRatio(with: backdrop)
@@ -40,4 +80,10 @@ extension ScreenCheck {
                 "is below the required \(Figure(judgement.required))\(remedy)"),
             required: judgement.required)
     }
+}
+
+extension Region {
+    /// Whether nearly all of what lies behind it gives less than a ratio, and nothing stands in the way of
+    /// measuring that: the system's own text is never bold, so that its weight is no doubt.
+    fileprivate func isLost(below ratio: Double) -> Bool { doubts.isEmpty && contrast.high < ratio }
 }
