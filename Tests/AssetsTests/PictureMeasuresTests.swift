@@ -115,4 +115,19 @@ struct `A measured picture` {
             #expect(measures.thumbnail.difference(from: measures.thumbnail) == 0)
         }
     }
+
+    /// What is opaque throughout is measured without its pixels, and as the same rectangle in a larger image.
+    @Test func `has the outline of a rectangle where it is opaque`() {
+        for (width, height) in [(1, 1), (1, 7), (9, 4), (40, 31)] {
+            let ink = RGBA<UInt8>(red: 10, green: 90, blue: 200)
+            let opaque = Bitmap(width: width, height: height, filledWith: ink)
+            var larger = Bitmap(
+                width: width + 6, height: height + 4,
+                filledWith: RGBA<UInt8>(red: 0, green: 0, blue: 0, alpha: 0))
+            for y in 0..<height { for x in 0..<width { larger[x + 3, y + 2] = ink } }
+            let (own, other) = (PictureMeasures(of: opaque), PictureMeasures(of: larger))
+            #expect(own.outline == other.outline)
+            #expect(own.edges.softCount == 0 && own.edges.crispCount == 0)
+        }
+    }
 }
