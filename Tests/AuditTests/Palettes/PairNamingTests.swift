@@ -181,7 +181,8 @@ struct PairNamingTests {
             "card.title.text.main": ["#AAAAAA"], "card.background.main": ["#FFFFFF"],
             "card.background": ["#FFFFFF"],
         ])
-        #expect(PairTests.audit(palette).pairs.allSatisfy(\.isGuessed))
+        let guessed = PairTests.audit(palette).pairs.map(\.isGuessed)
+        #expect(!guessed.contains(false))
         #expect(pairs("chartSequence8TextColor", "chartBackground") == [])
         let chart = Palette.sample(["chart.sequence.8.text": ["#FFFFFF"], "chart.sequence.8": ["#204A87"]])
         #expect(PairTests.audit(chart).pairs.map { [$0.ink, $0.backdrop] } == [[0, 1]])

@@ -37,15 +37,9 @@ struct `Colours that mean something` {
             "text-success": ["#6E7D1E"],
         ])
         let message = try #require(findings(palette).first).message
-        let destroys = try #require(message.range(of: "-danger'"))
-        #expect(message[destroys.upperBound...].contains("destroys"))
-        #expect(
-            message.firstRange(of: "-success'").map { message[$0.upperBound...].contains("went well") }
-                == true)
-        let order = [
-            message.range(of: "-danger'"), message.range(of: "destroys"), message.range(of: "-success'"),
-        ]
-        #expect(order.compactMap { $0?.lowerBound }.sorted() == order.compactMap { $0?.lowerBound })
+        let words = ["-danger'", "destroys", "-success'", "went well"]
+        let places = words.compactMap { message.firstRange(of: $0)?.lowerBound }
+        #expect(places.count == words.count && places == places.sorted())
     }
 
     @Test func `say nothing in white, nor by the ink where the box around it says so`() {
