@@ -25,8 +25,7 @@ package struct InkMeasurement {
         let subpixels =
             spread == 0
             ? nil
-            : SubpixelColors(
-                line, backdrop: colors.backdrop, ink: map, pixels: pixels, width: width, constants)
+            : SubpixelColors(line, colors: colors, ink: map, pixels: pixels, constants)
         if let subpixels { colors = InkEstimate(subpixels, backdrop: colors.backdrop) }
         isSubpixel = subpixels != nil
         let box = line.bounds

@@ -13,10 +13,18 @@ package struct SubpixelColors {
     /// The pixels that are covered fully in all channels, in encoded levels; the ink where none is.
     package let full: [SIMD3<Float>]
 
+    /// A blend of two colours is rounded to levels, and nearer than this to the line between them.
+    private static let rounding: Float = 1
+    /// One in so many runs of pixels is looked at first.
+    private static let step = 8
+
+    /// - Parameter colors: The colours of the line, were it not drawn by subpixels.
     package init?(
-        _ line: Line, backdrop: SIMD3<Float>, ink map: InkMap, pixels: [RGBA<UInt8>], width: Int,
+        _ line: Line, colors: InkEstimate, ink map: InkMap, pixels: [RGBA<UInt8>],
         _ constants: MeasurementConstants
     ) {
+        guard Self.fringe(of: line, ink: colors.ink, map, pixels) > Self.rounding else { return nil }
+        let backdrop = colors.backdrop
         let runs = Self.runs(of: line, map)
         var sum = SIMD3<Float>.zero
         for run in runs { for pixel in run { sum += pixels[pixel].levels - backdrop } }
@@ -59,6 +67,26 @@ package struct SubpixelColors {
         }
         ink = backdrop + reach * direction
         self.full = full.isEmpty ? [ink] : full
+    }
+
+    /// How far the left rims of strokes are from the line between the colours of backdrop and ink in the mean,
+    /// in levels.
+    private static func fringe(
+        of line: Line, ink: SIMD3<Float>, _ map: InkMap, _ pixels: [RGBA<UInt8>]
+    ) -> Float {
+        var (sum, number, place): (Float, Float, Int) = (0, 0, 0)
+        for glyph in line.glyphs {
+            let way = ink - glyph.backdrop
+            let scaled = way / max(1, squaredLength(way))
+            map.forEachRun(of: map.components[glyph.component]) { run in
+                place += 1
+                guard place % step == 1 else { return }
+                let color = pixels[run.row * map.mask.width + run.start].levels - glyph.backdrop
+                sum += squaredLength(color - way * dot(color, scaled)).squareRoot()
+                number += 1
+            }
+        }
+        return sum / max(1, number)
     }
 
     /// The pixels of a line, row by row of its glyphs.

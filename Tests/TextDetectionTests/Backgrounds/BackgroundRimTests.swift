@@ -41,6 +41,25 @@ struct `The rim of ground around a component` {
         #expect(rim.commonest(butNot: [true, false]) == 1)
     }
 
+    /// A letter of 8 by 12 pixels that a container of another colour ends under, and one beside its edge.
+    @Test func `is beyond a side where a container cuts something off`() throws {
+        var screen = Bitmap(width: 100, height: 100) { _, y in .gray(y < 42 ? 230 : 150) }
+        for x in [20.0, 24, 28] { screen.draw(.box(x: x, y: 30, width: 2, height: 12), .black) }
+        screen.draw(.box(x: 20, y: 30, width: 10, height: 2), .black)
+        screen.draw(.box(x: 60, y: 36, width: 4, height: 12), .black)
+        let parted = try parted(screen)
+        try #require(parted.zones.list.count == 2)
+        let components = parted.backgrounds.ink.components
+        try #require(components.count == 2)
+        for (component, isCut) in zip(components, [true, false]) {
+            var rim = BackgroundRim(zoneCount: 2)
+            rim.load(component, margin: 2, on: parted)
+            #expect(rim.share(of: 1) > 0)
+            let areBeyond = (0..<2).map { rim.isBeyondSide(of: component.bounds, zone: $0, width: 100) }
+            #expect(areBeyond == [false, isCut])
+        }
+    }
+
     @Test func `forgets the component before`() throws {
         var screen = Bitmap(width: 100, height: 80) { x, _ in .gray(x < 50 ? 230 : 150) }
         screen.draw(.box(x: 20, y: 30, width: 3, height: 12), .black)

@@ -118,6 +118,11 @@ struct DrawnReason: Sendable, CustomTestStringConvertible {
             .loneSimple,
             [.stroke([SIMD2(100, 60), SIMD2(146, 60), SIMD2(100, 84), SIMD2(146, 84)], width: 4)]),
         DrawnReason(.loneNarrow, [.stroke([SIMD2(700, 80), SIMD2(710, 92), SIMD2(700, 104)], width: 3)]),
+        DrawnReason(
+            .unlikeCharacters,
+            [0.0, 13].map { x in
+                .stroke([SIMD2(510 + x, 70), SIMD2(522 + x, 83), SIMD2(510 + x, 96)], width: 3)
+            }),
         DrawnReason(.iconRow, (0..<3).flatMap { frame(x: 60 + 46 * Double($0), side: 26, stroke: 3) }),
         DrawnReason(.repeated, (0..<4).flatMap { frame(x: 60 + 46 * Double($0), side: 26, stroke: 3) }),
     ]
