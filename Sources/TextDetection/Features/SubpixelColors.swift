@@ -69,8 +69,8 @@ package struct SubpixelColors {
         self.full = full.isEmpty ? [ink] : full
     }
 
-    /// How far the left rims of strokes are from the line between the colours of backdrop and ink in the mean,
-    /// in levels.
+    /// How far the left rims of strokes are from the line between the colours of backdrop and ink in the
+    /// mean, in levels.
     private static func fringe(
         of line: Line, ink: SIMD3<Float>, _ map: InkMap, _ pixels: [RGBA<UInt8>]
     ) -> Float {
