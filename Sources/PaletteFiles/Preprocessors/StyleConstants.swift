@@ -54,9 +54,10 @@ struct StyleConstants {
         return read.constants.contains { if case .color = $0.value { true } else { false } }
     }
 
-    /// Whether a file has names for what may be colours of other files.
+    /// Whether a file has names for what may be colours of other files, or hands them on.
     static func hasNames(_ file: PaletteFile, in language: StyleLanguage) -> Bool {
-        !StyleConstants(file, in: language).constants.isEmpty
+        let read = StyleConstants(file, in: language)
+        return !read.constants.isEmpty || !read.loads.forwards.isEmpty
     }
 
     private init(_ file: PaletteFile, in language: StyleLanguage) {

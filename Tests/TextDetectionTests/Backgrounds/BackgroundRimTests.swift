@@ -43,10 +43,10 @@ struct `The rim of ground around a component` {
 
     /// A letter of 8 by 12 pixels that a container of another colour ends under, and one beside its edge.
     @Test func `is beyond a side where a container cuts something off`() throws {
-        var screen = Bitmap(width: 100, height: 100) { _, y in .gray(y < 42 ? 230 : 150) }
-        for x in [20.0, 24, 28] { screen.draw(.box(x: x, y: 30, width: 2, height: 12), .black) }
-        screen.draw(.box(x: 20, y: 30, width: 10, height: 2), .black)
-        screen.draw(.box(x: 60, y: 36, width: 3, height: 12), .black)
+        var screen = Bitmap(width: 140, height: 200) { _, y in .gray(y < 82 ? 230 : 150) }
+        for x in [20.0, 24, 28] { screen.draw(.box(x: x, y: 70, width: 2, height: 12), .black) }
+        screen.draw(.box(x: 20, y: 70, width: 10, height: 2), .black)
+        screen.draw(.box(x: 60, y: 76, width: 3, height: 12), .black)
         let parted = try parted(screen)
         let below = try #require(parted.zones.list.firstIndex { $0.color.x == 150 })
         let components = parted.backgrounds.ink.components
@@ -55,7 +55,7 @@ struct `The rim of ground around a component` {
             var rim = BackgroundRim(zoneCount: parted.zones.list.count)
             rim.load(component, margin: 2, on: parted)
             #expect(rim.share(of: below) > 0)
-            let isBeyond = rim.isBeyondSide(of: component.bounds, zone: below, width: 100)
+            let isBeyond = rim.isBeyondSide(of: component.bounds, zone: below, width: 140)
             #expect(isBeyond == isCut)
         }
     }
