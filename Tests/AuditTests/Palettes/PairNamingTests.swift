@@ -198,6 +198,15 @@ struct PairNamingTests {
             ("--kit-background-hover", ["kit", "background", "hover"]), ("--kit-size", ["kit", "size"]),
         ].map { PaletteEntry(name: $0, path: $1, values: [nil]) }
         #expect(PairTests.audit(Palette(name: "", entries: entries)).pairs.isEmpty)
+        let states = ["button:hover", "button"].flatMap { part in
+            ["color", "background-color"].map { property in
+                PaletteEntry(
+                    name: "\(part) --kit-\(property)",
+                    path: [part, "kit"] + property.split(separator: "-").map(String.init), values: [nil])
+            }
+        }
+        let pairs = PairTests.audit(Palette(name: "", entries: states)).pairs
+        #expect(pairs.map { [$0.ink, $0.backdrop] } == [[0, 1], [2, 3]])
     }
 
     @Test(

@@ -26,9 +26,11 @@ extension ColorName {
             || words.isEmpty
     }
 
-    /// The states that the name ends with.
+    /// The states that the name ends with; those of a selector, `button:hover`, are of the part.
     var lastStates: [String] {
-        words.suffix(while: { NameVocabulary.states.contains($0) || NameVocabulary.rest.contains($0) })
+        Array(words.dropFirst(scopeCount)).suffix(while: {
+            NameVocabulary.states.contains($0) || NameVocabulary.rest.contains($0)
+        })
     }
 
     /// Whether it is for a control that is switched off, which needs no contrast.

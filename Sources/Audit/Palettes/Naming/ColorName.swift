@@ -26,6 +26,8 @@ struct ColorName {
     let state: String?
     /// The word that states the use, by its place in ``words``.
     let place: Int?
+    /// How many of ``words`` a selector says, and not the colour's own name.
+    let scopeCount: Int
     /// Whether the name says that light and dark are swapped.
     let isInverse: Bool
 
@@ -50,7 +52,7 @@ struct ColorName {
         }
         // What a selector says, `.outline`, is no use of the colour.
         let outerCount = told.count - said.count
-        let scopeCount = told.prefix(max(0, outerCount)).count { !NameVocabulary.empty.contains($0) }
+        scopeCount = told.prefix(max(0, outerCount)).count { !NameVocabulary.empty.contains($0) }
         // Inks for a surface are named after it, onSurface: that is no second use.
         let stated = words.contains("on") ? nil : Self.use(of: words, from: scopeCount)
         use = stated?.use
