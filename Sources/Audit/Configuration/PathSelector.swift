@@ -11,7 +11,8 @@ struct PathSelector {
     private let patterns: @Sendable (Configuration) -> Patterns
     private let excluded: PathPatternList
     /// The patterns of the caller's that no path was left out by.
-    private(set) var idle: [String]
+    var idle: [String] { idlePatterns.map(\.text) }
+    private var idlePatterns: [(text: String, list: PathPatternList)]
     private var lists: [String: (paths: PathPatternList, excluded: PathPatternList)] = [:]
 
     /// Prepares a selection.
@@ -26,14 +27,14 @@ struct PathSelector {
     ) {
         self.configurations = configurations
         self.excluded = PathPatternList(excluded, in: "")
-        idle = excluded
+        idlePatterns = excluded.map { ($0, PathPatternList([$0], in: "")) }
         self.patterns = patterns
     }
 
     /// Whether a path is left out, by a pattern that names it.
     mutating func excludes(_ path: String, isFolder: Bool) -> Bool {
         let parts = path.absolutePathParts
-        idle.removeAll { PathPatternList([$0], in: "").verdict(on: parts, isFolder: isFolder) != nil }
+        idlePatterns.removeAll { $0.list.verdict(on: parts, isFolder: isFolder) != nil }
         return excluded.verdict(on: parts, isFolder: isFolder)
             ?? lists(for: path)?.excluded.verdict(on: parts, isFolder: isFolder) ?? false
     }
@@ -42,7 +43,7 @@ struct PathSelector {
     mutating func covers(_ path: String) -> Bool {
         let parts = path.absolutePathParts
         let isFolder = (try? FileStatus(of: path).kind) == .folder
-        idle.removeAll { PathPatternList([$0], in: "").covers(parts, isFolder: isFolder) }
+        idlePatterns.removeAll { $0.list.covers(parts, isFolder: isFolder) }
         return excluded.covers(parts, isFolder: isFolder)
             || lists(for: path)?.excluded.covers(parts, isFolder: isFolder) ?? false
     }

@@ -85,7 +85,7 @@ struct SassModules {
 
     /// What a name in a file may mean, of which the first counts; the name itself where it is declared
     /// nowhere.
-    func keys(_ name: SassName, inFileAt index: Int) -> [String] {
+    func keys(_ name: StyleName, inFileAt index: Int) -> [String] {
         guard isModule[index] else { return [name.key] }
         var candidates: [String] = []
         if let namespace = name.namespace {

@@ -29,10 +29,10 @@ extension StyleConstants {
     }
 
     /// The variable that some tokens name: `$ink`, `colors.$ink`, `@ink`.
-    private func reference(_ tokens: ArraySlice<CSSToken>) -> SassName? {
+    private func reference(_ tokens: ArraySlice<CSSToken>) -> StyleName? {
         guard language == .sass else {
             return tokens.count == 1 && tokens.first?.kind == .atKeyword
-                ? tokens.first.map { SassName(key: language.sigil + sources.name($0)) } : nil
+                ? tokens.first.map { StyleName(key: language.sigil + sources.name($0)) } : nil
         }
         var (rest, namespace) = (tokens, String?.none)
         if rest.count == 4, let first = rest.first, first.kind == .ident,
@@ -44,11 +44,11 @@ extension StyleConstants {
         guard rest.count == 2, let sigil = rest.first, sources.isDelimiter(sigil, "$"), let name = rest.last,
             name.kind == .ident
         else { return nil }
-        return SassName(namespace: namespace, key: language.sigil + sources.name(name))
+        return StyleName(namespace: namespace, key: language.sigil + sources.name(name))
     }
 
     /// The name of what some tokens name: a variable, or a member of a map, `map.get($colours, "red")`.
-    func name(of tokens: ArraySlice<CSSToken>, depth: Int = 0) -> SassName? {
+    func name(of tokens: ArraySlice<CSSToken>, depth: Int = 0) -> StyleName? {
         if let name = reference(tokens) { return name }
         guard depth < Self.depthLimit, language == .sass, let (function, arguments) = call(tokens),
             ["map-get", "map.get"].contains(function), arguments.count > 1,

@@ -45,7 +45,7 @@ public struct BoldText: Hashable, Sendable {
                 continue
             }
             let shares = spread.spread(line.shares, width: line.part.width)
-            bitmap.paint(line, shares, ink: region.ink.codes, rows: region.box.y..<region.box.maxY)
+            bitmap.paint(line, shares, ink: RGBA(region.ink).levels, rows: region.box.y..<region.box.maxY)
             let share = forms.widening(from: weight, to: newWeight, size: region.pointSize)
             let growth = Int((Double(region.box.width) * share).rounded(.up))
             change.add(region.box, widening: share)

@@ -127,9 +127,10 @@ extension Bitmap<UInt8> {
     fileprivate func inkPlace(of region: Region) -> (x: Int, y: Int) {
         var best = (x: region.box.x, y: region.box.y)
         var distance = Float.infinity
+        let ink = RGBA(region.ink).levels
         for y in region.box.y..<region.box.maxY {
             for x in region.box.x..<region.box.maxX {
-                let offset = self[x, y].color.codes - region.ink.codes
+                let offset = self[x, y].levels - ink
                 let found = (offset * offset).sum()
                 if found < distance { (best, distance) = ((x, y), found) }
             }

@@ -36,7 +36,7 @@ struct LineCoverage {
         grounds = []
         shares.reserveCapacity(part.width * part.height)
         grounds.reserveCapacity(part.width * part.height)
-        let ink = region.ink.codes
+        let ink = RGBA(region.ink).levels
         var strange = 0
         var told = 0
         for y in part.y..<part.maxY {
@@ -45,7 +45,7 @@ struct LineCoverage {
             var left: Int?
             var right = 0
             for column in isGround.indices {
-                let pixel = bitmap.pixels[row + part.x + column].color.codes
+                let pixel = bitmap.pixels[row + part.x + column].levels
                 if isGround[column] {
                     left = column
                     shares.append(0)
@@ -55,14 +55,14 @@ struct LineCoverage {
                 while right < isGround.count, right <= column || !isGround[right] { right += 1 }
                 let next = right < isGround.count ? right : nil
                 func color(_ column: Int) -> SIMD3<Float> {
-                    bitmap.pixels[row + part.x + column].color.codes
+                    bitmap.pixels[row + part.x + column].levels
                 }
                 let ground: SIMD3<Float> =
                     switch (left, next) {
                     case (let left?, let next?):
                         color(left) + (color(next) - color(left)) * Float(column - left) / Float(next - left)
                     case (let near?, nil), (nil, let near?): color(near)
-                    case (nil, nil): region.backdrop.codes
+                    case (nil, nil): RGBA(region.backdrop).levels
                     }
                 let share = Self.share(of: ink, over: ground, in: pixel)
                 if share == nil { strange += 1 } else { told += 1 }
@@ -112,17 +112,12 @@ struct GroundTest {
 
     /// Whether a pixel shows nothing but the backdrop of a line.
     func isGround(x: Int, y: Int, of region: Region) -> Bool {
-        let color = bitmap[x, y].color
-        if color.largestDifference(from: region.backdrop) <= Self.tolerance { return true }
+        let pixel = bitmap[x, y]
+        if pixel.color.largestDifference(from: region.backdrop) <= Self.tolerance { return true }
         // Gradients and blurs are smooth, and so are large letters.
         guard region.contrast.low < region.contrast.high, zones.zone(x: x, y: y) != nil else { return false }
-        let codes = color.codes
-        let (toBackdrop, toInk) = (codes - region.backdrop.codes, codes - region.ink.codes)
+        let toBackdrop = pixel.levels - RGBA(region.backdrop).levels
+        let toInk = pixel.levels - RGBA(region.ink).levels
         return (toBackdrop * toBackdrop).sum() < (toInk * toInk).sum()
     }
-}
-
-extension SRGB8 {
-    /// The code values as numbers.
-    var codes: SIMD3<Float> { SIMD3(Float(red), Float(green), Float(blue)) }
 }

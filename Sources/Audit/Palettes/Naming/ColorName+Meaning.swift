@@ -95,8 +95,10 @@ extension ColorName {
 
     /// Whether it is for a control, or a thing with a backdrop of its own.
     var isOfControl: Bool {
-        let things = NameVocabulary.components.union(NameVocabulary.graphics)
-        return words.contains { things.contains($0) || ["control", "submit", "reset"].contains($0) }
+        words.contains { word in
+            NameVocabulary.components.contains(word) || NameVocabulary.graphics.contains(word)
+                || ["control", "submit", "reset"].contains(word)
+        }
     }
 
     /// Whether the variant is a step of a ramp, which says nothing of what it lies on.

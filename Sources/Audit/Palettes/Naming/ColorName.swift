@@ -41,18 +41,18 @@ struct ColorName {
     ///   - groups: What the first words of its palette's names stand for.
     init(of entry: PaletteEntry, leavingOut shared: Int = 0, in groups: PropertyGroups = .none) {
         // What a rule paints with is named by nobody.
-        allWords = entry.isPainted ? [] : Self.words(of: entry)
         let (scope, name) = entry.isPainted ? ([], []) : Self.scopeAndName(of: entry)
+        allWords = scope + name
         let said = Array(name.dropFirst(shared))
         // `.tabs --tabs-link-color`: the part of the page and the name say it twice.
         let outer = scope.starts(with: name.prefix(shared)) ? Array(scope.dropFirst(shared)) : scope
-        let told = said.starts(with: outer) ? said : outer + said
+        let around = said.starts(with: outer) ? [] : outer
+        let told = around + said
         words = (groups.namesInk(told) ? ["text"] + told : told).filter {
             !NameVocabulary.empty.contains($0)
         }
         // What a selector says, `.outline`, is no use of the colour.
-        let outerCount = told.count - said.count
-        scopeCount = told.prefix(max(0, outerCount)).count { !NameVocabulary.empty.contains($0) }
+        scopeCount = around.count { !NameVocabulary.empty.contains($0) }
         // Inks for a surface are named after it, onSurface: that is no second use.
         let stated = words.contains("on") ? nil : Self.use(of: words, from: scopeCount)
         use = stated?.use

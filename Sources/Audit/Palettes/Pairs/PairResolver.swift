@@ -38,6 +38,7 @@ struct PairResolver {
     /// - Returns: The pairs, and what is said where there are more than ``PairList/limit``.
     func pairs() -> (pairs: [PalettePair], fault: PaletteFault?) {
         var list = PairList()
+        var fault: PaletteFault?
         do throws(PairList.Full) {
             try declare(in: &list)
             if configuration.infersPairs {
@@ -45,14 +46,11 @@ struct PairResolver {
                 try addConventions(to: &list)
                 try addNamed(to: &list)
             }
-            return (list.pairs.map { $0.comparing(colors) }, nil)
         } catch {
             let location = error.location ?? SourceLocation(path: palette.name)
-            return (
-                list.pairs.map { $0.comparing(colors) },
-                PaletteFault(at: location, error.message(for: palette))
-            )
+            fault = PaletteFault(at: location, error.message(for: palette))
         }
+        return (list.pairs.map { $0.comparing(colors) }, fault)
     }
 
     private func declare(in list: inout PairList) throws(PairList.Full) {

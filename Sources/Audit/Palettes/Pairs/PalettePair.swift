@@ -21,17 +21,17 @@ public struct PalettePair: Hashable, Sendable {
     /// The index of the backdrop among the palette's entries.
     public let backdrop: Int
     /// The contrast ratio that is asked for.
-    public let required: Double
+    public private(set) var required: Double
     /// What may lie behind a translucent backdrop, by index among the palette's entries; empty where anything
     /// may.
     public let canvases: [Int]
     /// The modes in which the two meet, by index among the palette's modes, in rising order.
-    public let modes: [Int]
+    public private(set) var modes: [Int]
     /// How it is known.
     public let origin: Origin
     /// Whether the two stand out from each other in some mode, if only a little: then where they do not is a
     /// failure, and no sign that they do not meet.
-    public internal(set) var standsOutInSomeMode = true
+    public private(set) var standsOutInSomeMode = true
 
     /// Whether the pair is only guessed: it fails no build until it is declared.
     public var isGuessed: Bool { if case .guessed = origin { true } else { false } }
@@ -68,10 +68,8 @@ public struct PalettePair: Hashable, Sendable {
 
     /// The same pair in other modes, by index in rising order.
     func meeting(in modes: [Int]) -> PalettePair {
-        var pair = PalettePair(
-            ink: ink, backdrop: backdrop, required: required, canvases: canvases, modes: modes, origin: origin
-        )
-        pair.standsOutInSomeMode = standsOutInSomeMode
+        var pair = self
+        pair.modes = modes
         return pair
     }
 
@@ -84,10 +82,8 @@ public struct PalettePair: Hashable, Sendable {
 
     /// The same pair with another ratio.
     func asking(for ratio: Double) -> PalettePair {
-        var pair = PalettePair(
-            ink: ink, backdrop: backdrop, required: min(ratio, 21), canvases: canvases, modes: modes,
-            origin: origin)
-        pair.standsOutInSomeMode = standsOutInSomeMode
+        var pair = self
+        pair.required = min(ratio, 21)
         return pair
     }
 }

@@ -82,9 +82,7 @@ extension PaletteExamination {
                 named.append(RoleColor(entry: entry, role: .tint, rest: [], isDeclared: false))
             } else if let role = name.role {
                 if role == .selected, boxes.contains(name.inkless) { continue }
-                let rest = name.words.filter {
-                    !role.words.contains($0) && !ColorName.plainWords.contains($0)
-                }
+                let rest = name.words(without: role.words)
                 named.append(RoleColor(entry: entry, role: role, rest: rest, isDeclared: false))
             }
         }
@@ -98,7 +96,7 @@ extension PaletteExamination {
     /// `tab-icon-selected`.
     private func counterparts(of colors: [RoleColor]) -> [RoleColor] {
         let places = Dictionary(
-            names.enumerated().map { ($1.words.filter { !ColorName.plainWords.contains($0) }, $0) },
+            names.enumerated().map { ($1.words(without: []), $0) },
             uniquingKeysWith: { first, _ in first })
         let known = Set(colors.map(\.entry))
         return colors.compactMap { color -> RoleColor? in
@@ -127,17 +125,18 @@ extension ColorName {
     fileprivate var isOfBox: Bool { !Self.boxes.isDisjoint(with: words) && Self.inks.isDisjoint(with: words) }
 
     /// What is left of the name of a box: part and state.
-    fileprivate var boxless: [String] {
-        words.filter { !Self.boxes.contains($0) && !Self.plainWords.contains($0) }
-    }
+    fileprivate var boxless: [String] { words(without: Self.boxes) }
 
     /// What is left of the name of an ink.
-    fileprivate var inkless: [String] {
-        words.filter { !Self.inks.contains($0) && !Self.plainWords.contains($0) }
+    fileprivate var inkless: [String] { words(without: Self.inks) }
+
+    /// The words without some, and without those that say nothing beside a role.
+    fileprivate func words(without others: Set<String>) -> [String] {
+        words.filter { !others.contains($0) && !Self.plainWords.contains($0) }
     }
 
     /// Words that say nothing beside a role.
-    fileprivate static let plainWords: Set = ["default", "base", "rest", "status", "state", "main"]
+    private static let plainWords: Set = ["default", "base", "rest", "status", "state", "main"]
 
     /// The role that the name says; `nil` for none, more than one, and for weak backdrops, lines and the inks
     /// of fills.

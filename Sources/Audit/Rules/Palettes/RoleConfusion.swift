@@ -161,9 +161,13 @@ extension PaletteCheck {
     ) -> (Vision, rest: Double)? {
         let colors = [first, second]
         // Two greys say neither: white is what both are written in on fills of their own.
-        let chromas = colors.map { $0.extended(to: OKLCH.self).components.y }
-        guard isOfState || chromas.contains(where: { $0 >= leastChroma }) else { return nil }
-        let difference = first.extended(to: OKLab.self).differenceOK(from: second.extended(to: OKLab.self))
+        let labs = colors.map { $0.extended(to: OKLab.self) }
+        let hasHue = labs.contains { lab in
+            let (a, b) = (lab.components.y, lab.components.z)
+            return (a * a + b * b).squareRoot() >= leastChroma
+        }
+        guard isOfState || hasHue else { return nil }
+        let difference = labs[0].differenceOK(from: labs[1])
         if difference < ColorConfusions.defaultThreshold { return (.everyone, difference) }
         if let confusion = ColorConfusions(among: colors).collapsing.first {
             let name = confusion.simulation.deficiency.name(atSeverity: 1)

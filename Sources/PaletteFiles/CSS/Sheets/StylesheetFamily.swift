@@ -14,9 +14,6 @@ struct StylesheetFamily {
         self.first = first
     }
 
-    /// Leaves out what a page loads after it.
-    mutating func removeOverlays() { overlays = [] }
-
     var members: [Int] { [first] + builds + rivals + overlays }
 
     /// Those that stand for the one that declares the most.

@@ -183,15 +183,15 @@ struct StylesheetGroups {
 
     private func sheets(_ indices: [Int]) -> [Int] { indices.map { surveys[$0].sheet }.sorted() }
 
-    /// The alternatives of a family that has rivals and overlays: a page loads any of the rivals, and over
-    /// it what may lie over it. What uses the colours of all of them is part of every page, and no mode;
-    /// empty where the family has not both.
-    private func crossed(_ family: StylesheetFamily) -> [StylesheetVariant] {
-        guard !family.rivals.isEmpty, !family.overlays.isEmpty else { return [] }
+    /// The stylesheets of a family as a page may load them: where it has rivals and overlays, any of the
+    /// rivals, and over it what may lie over it. What uses the colours of all of them is part of every page,
+    /// and no mode.
+    private func alternatives(of family: StylesheetFamily) -> [StylesheetVariant] {
+        guard !family.rivals.isEmpty, !family.overlays.isEmpty else {
+            return alternatives(of: family, under: family.overlays)
+        }
         let parts = family.overlays.filter { surveys[$0].depends(on: surveys[family.first]) }
-        var bare = family
-        bare.removeOverlays()
-        let pages = alternatives(of: bare).map { page in
+        let pages = alternatives(of: family, under: []).map { page in
             var page = page
             page.sheets += sheets(parts)
             return page
@@ -214,11 +214,11 @@ struct StylesheetGroups {
             }
     }
 
-    /// The stylesheets of a family as a page may load them.
-    private func alternatives(of family: StylesheetFamily) -> [StylesheetVariant] {
-        let crossed = crossed(family)
-        guard crossed.isEmpty else { return crossed }
-        let members = family.members.filter { !family.builds.contains($0) }.sorted()
+    /// The same with each overlay over the stylesheet that declares the most.
+    private func alternatives(
+        of family: StylesheetFamily, under overlays: [Int]
+    ) -> [StylesheetVariant] {
+        let members = ([family.first] + family.rivals + overlays).sorted()
         let builds = sheets(family.builds)
         let names = FileModeNames(of: members.map { surveys[$0].path })
         return members.indices.map { place in
@@ -231,7 +231,7 @@ struct StylesheetGroups {
                 variant.sheets = builds + variant.sheets
                 variant.modeSheets.formUnion(builds)
             }
-            if family.overlays.contains(member) {
+            if overlays.contains(member) {
                 variant.sheets = builds + [surveys[family.first].sheet] + variant.sheets
             } else if member == family.first, family.rivals.isEmpty, variant.mode.theme != nil {
                 // What others are laid over is what holds without them, whatever it is called.

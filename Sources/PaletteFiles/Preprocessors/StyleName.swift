@@ -1,5 +1,5 @@
 /// How a file writes the name of a variable, or of a member of a map in it.
-struct SassName {
+struct StyleName {
     /// The namespace before it: `colors` of `colors.$ink`.
     var namespace: String?
     /// The key without it: `$ink`.
@@ -8,7 +8,7 @@ struct SassName {
 
 extension ColorConstant.Reference {
     /// The constant that a file names.
-    init(_ name: SassName, alpha: Double? = nil, missing: String? = nil) {
+    init(_ name: StyleName, alpha: Double? = nil, missing: String? = nil) {
         self.init(keys: [name.key], namespace: name.namespace, alpha: alpha, missing: missing)
     }
 }
@@ -28,7 +28,7 @@ extension SassModules {
                 constant.path.insert(module, at: 0)
             }
             if case .reference(var reference) = constant.value, let key = reference.keys.first {
-                reference.keys = keys(SassName(namespace: reference.namespace, key: key), inFileAt: index)
+                reference.keys = keys(StyleName(namespace: reference.namespace, key: key), inFileAt: index)
                 if reference.namespace != nil, reference.keys.first == constant.key { return nil }
                 constant.value = .reference(reference)
             }
