@@ -229,9 +229,6 @@ def material_examples():
         material: {"$type": "color", "$value": "#F2F2F2A6"}}, indent=2)
     palettes("MAT-07", "vibrancy-on-material", pair("quaternaryLabel", "thinMaterial"),
              pair("secondaryLabel", "thinMaterial"), "--config", "Guidelines/materials.yml", ending=".tokens.json")
-    pane = lambda ink: Screen("#9DB7C9").box(60, 40, 255, 140, "#CFDCE5", 16).text(90, 60, "Volume", "#000000").star(
-        170, 100, 28, ink)
-    screens("MAT-13", "icon-contrast", pane("#AAB9C4"), pane("#2D3A44"))
     photo = lambda ink: Screen().photo(0, 0, WIDTH, HEIGHT, 120, 250).lines(ink, 20, font="DejaVuSans-Bold")
     screens("MAT-16", "text-contrast", photo("#FFFFFF"), photo("#000000"))
 
@@ -269,16 +266,6 @@ def bar_examples():
             scrolled().box(0, 0, WIDTH, 64, "#F8F8F8").status("#000000"), variant="scrolled-")
     # Neither light nor dark enough anywhere.
     screens("BAR-02", "status-bar-contrast", under(120, 200), under(20, 90), variant="grey-")
-    screens("BAR-04", "text-contrast", bar(True, "#E4EEF4", "#9FB4C2"), bar(True, "#E4EEF4", "#22303A"))
-    screens("BAR-05", "text-contrast", bar(False, "#F4ECE4", "#C9B8A6"), bar(False, "#F4ECE4", "#40352A"))
-    screens("BAR-06", "icon-contrast",
-            bar(False, "#F2F2F2", "#000000").star(30, HEIGHT - 38, 26, "#CFCFCF"),
-            bar(False, "#F2F2F2", "#000000").star(30, HEIGHT - 38, 26, "#404040"))
-    search = lambda ink: Screen("#F2F2F7").box(16, 30, 343, 36, "#E3E3E9", 10).text(50, 38, "Search harbours", ink)
-    screens("BAR-07", "text-contrast", search("#ABABB3"), search("#4A4A50"))
-    widget = lambda ink: Screen("#B8C6D0").photo(40, 20, 295, 180, 130, 250, seed=3).lines(ink, x=60, y=60, size=20, font="DejaVuSans-Bold")
-    screens("BRD-13", "text-contrast", widget("#FFFFFF"),
-            Screen("#B8C6D0").box(40, 20, 295, 180, "#F4F4F4", 20).lines("#1C1C1E", x=60, y=60, size=20, font="DejaVuSans-Bold"))
 
 
 def meaning_examples():

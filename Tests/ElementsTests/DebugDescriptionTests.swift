@@ -36,6 +36,26 @@ struct DebugDescriptionTests {
         #expect(tree.elements[6].frame == ElementFrame(x: 320, y: 100, width: 51, height: 31))
     }
 
+    @Test func textsMayHaveLineBreaks() throws {
+        let tree = try read(
+            """
+            Element subtree:
+             →Application, 0x1, pid: 42, label: 'Shop'
+                StaticText, 0x2, {{0.0, 0.0}, {390.0, 60.0}}, label: 'Two lines,
+
+            and 'quotes'', value: 'also
+              two', Selected
+                StaticText, 0x3, {{0.0, 80.0}, {390.0, 60.0}}, label: 'One'
+            """)
+        #expect(tree.elements.map(\.role) == [.window, .text, .text])
+        #expect(tree.elements[1].label == "Two lines,\n\nand 'quotes'")
+        #expect(tree.elements[1].value == "also\n  two")
+        #expect(tree.elements[2].label == "One")
+        // What is never closed is read to the end.
+        let open = try read("Element subtree:\n →Application, 0x1, pid: 4, label: 'a\nb\nc\n")
+        #expect(open.elements.count == 1)
+    }
+
     @Test func textOfAnythingElseIsRefused() {
         #expect(throws: ElementError.self) { try read("some notes\n") }
         let fault = #expect(throws: ElementError.self) {

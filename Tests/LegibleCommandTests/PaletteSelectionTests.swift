@@ -97,6 +97,13 @@ struct PaletteSelectionTests {
         #expect(
             pattern.exitCode == 0 && pattern.errors.contains("left out as excluded: 2 that patterns match"))
         #expect(try legible("kit/old/b.css").exitCode == 1 && legible("kit/old").exitCode == 1)
+        try write("palette: {exclude: [kit/old, kit/olld, '*.draft.css']}", to: ".legible.yml")
+        let misspelt = try legible(".").errors
+        #expect(misspelt.contains(".legible.yml: nothing is excluded by 'kit/olld'"))
+        #expect(!misspelt.contains("by 'kit/old'"))
+        // Of what lies elsewhere nothing is known.
+        #expect(!(try legible("kit").errors.contains("nothing is excluded")))
+        try write("palette: {exclude: [kit/old, '*.draft.css']}", to: ".legible.yml")
         // What the farther file leaves out stays out.
         try write("palette: {paths: ['*.css']}", to: "kit/.legible.yml")
         #expect(try legible("kit").errors.contains("left out as excluded: 2, files and folders together"))

@@ -14,6 +14,8 @@ struct PathSelector {
     var idle: [String] { idlePatterns.map(\.text) }
     private var idlePatterns: [(text: String, list: PathPatternList)]
     private var lists: [String: (paths: PathPatternList, excluded: PathPatternList)] = [:]
+    /// The patterns of configurations, by file, that no path was left out by so far.
+    private var idleEntries: [String: [(text: String, list: PathPatternList)]] = [:]
 
     /// Prepares a selection.
     ///
@@ -35,6 +37,7 @@ struct PathSelector {
     mutating func excludes(_ path: String, isFolder: Bool) -> Bool {
         let parts = path.absolutePathParts
         idlePatterns.removeAll { $0.list.verdict(on: parts, isFolder: isFolder) != nil }
+        noteEntries(for: path) { $0.verdict(on: parts, isFolder: isFolder) != nil }
         return excluded.verdict(on: parts, isFolder: isFolder)
             ?? lists(for: path)?.excluded.verdict(on: parts, isFolder: isFolder) ?? false
     }
@@ -44,6 +47,7 @@ struct PathSelector {
         let parts = path.absolutePathParts
         let isFolder = (try? FileStatus(of: path).kind) == .folder
         idlePatterns.removeAll { $0.list.covers(parts, isFolder: isFolder) }
+        noteEntries(for: path) { $0.covers(parts, isFolder: isFolder) }
         return excluded.covers(parts, isFolder: isFolder)
             || lists(for: path)?.excluded.covers(parts, isFolder: isFolder) ?? false
     }
@@ -55,6 +59,24 @@ struct PathSelector {
         return paths.covers(parts, isFolder: false) || paths.covers(parts, isFolder: true)
     }
 
+    /// The patterns of configurations that no path was left out by, each with its file; of a configuration
+    /// for more than was looked at nothing can be said.
+    ///
+    /// - Parameter inputs: What was looked at, as the parts of absolute paths.
+    func idleEntries(within inputs: [[String]]) -> [(file: String, text: String)] {
+        idleEntries.sorted { $0.key < $1.key }.flatMap { file, entries -> [(file: String, text: String)] in
+            let folder = file.absolutePathParts.dropLast()
+            guard inputs.contains(where: folder.starts(with:)) else { return [] }
+            return entries.map { (file, $0.text) }
+        }
+    }
+
+    /// Takes the patterns of the configuration for a path that name it from those that are idle.
+    private mutating func noteEntries(for path: String, where names: (PathPatternList) -> Bool) {
+        guard lists(for: path) != nil, let file = configurations.file(for: path) else { return }
+        idleEntries[file]?.removeAll { names($0.list) }
+    }
+
     private mutating func lists(
         for path: String
     ) -> (paths: PathPatternList, excluded: PathPatternList)? {
@@ -63,6 +85,7 @@ struct PathSelector {
         let patterns: Patterns = configurations.known(for: path).map(self.patterns) ?? ([], [])
         let own = (PathPatternList(patterns.paths), PathPatternList(patterns.excluded))
         lists[file] = own
+        idleEntries[file] = patterns.excluded.map { ($0.text, PathPatternList([$0])) }
         return own
     }
 }

@@ -63,7 +63,11 @@ public struct PaletteInputs: Sendable {
         }
         let (others, words) = matches.colorless(of: reading)
         unread = configurations.unread + matches.unread + others
-        notes = matches.notes + reading.notes + words + selector.idle.map { "nothing is excluded by '\($0)'" }
+        let idle = selector.idle.map { "nothing is excluded by '\($0)'" }
+        let entries = selector.idleEntries(within: paths.map(\.absolutePathParts)).map {
+            "\($0.file): nothing is excluded by '\($0.text)'"
+        }
+        notes = matches.notes + reading.notes + words + idle + entries
     }
 
     /// Audits the palettes.

@@ -1,8 +1,9 @@
+internal import ColorMath
 internal import ScreenReading
 
 extension Finding {
     /// Findings one for each statement: what a rule says alike of several lines of one style, or of several
-    /// icons, it says once.
+    /// icons, it says once. A deficiency sees colours and no sizes, so that there two colours are said once.
     static func merging(_ findings: [Finding], drawnIn styles: [LineStyle]) -> [Finding] {
         let styleOfRegion = styles.indexOfLine
         var merged: [Finding] = []
@@ -12,7 +13,12 @@ extension Finding {
                 merged.append(finding)
                 continue
             }
-            let statement = Statement(of: finding, style: styleOfRegion[region])
+            let style = styleOfRegion[region]
+            let isOfColors = finding.rule == Rule.colorVisionContrast.id
+            let statement =
+                isOfColors
+                ? Statement(of: style.map { styles[$0] }, required: finding.required)
+                : Statement(of: finding, style: style)
             if let place = placeOfStatement[statement] {
                 merged[place].regions += finding.regions
                 merged[place].boxes += finding.boxes
@@ -27,8 +33,16 @@ extension Finding {
 
     /// What a finding says, wherever on the screen.
     private struct Statement: Hashable {
-        let finding: Finding
-        let style: Int?
+        var finding: Finding?
+        var style: Int?
+        var colors: [SRGB8] = []
+        var required: Double?
+
+        /// What a deficiency makes of the colours of a style.
+        init(of style: LineStyle?, required: Double?) {
+            colors = style.map { [$0.ink, $0.backdrop] } ?? []
+            self.required = required
+        }
 
         init(of finding: Finding, style: Int?) {
             var finding = finding

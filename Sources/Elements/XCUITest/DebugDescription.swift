@@ -5,11 +5,33 @@ internal import PaletteFiles
 ///
 /// `Button, 0x7fb5a0628170, {{81.0, 770.0}, {74.0, 48.0}}, identifier: 'tab', label: 'Explore', Selected`
 ///
-/// The shape is that of recorded output of Xcode 15 to 27. The screen is the frame of the first window.
+/// The shape is that of recorded output of Xcode 15 to 27. The screen is the frame of the first window. A label
+/// or a value may have line breaks: what follows an element and begins none goes on in its text.
 struct DebugDescription {
     private let source: SourceText
 
     init(_ source: SourceText) { self.source = source }
+
+    /// The lines of the file, those that go on in the text of an element with it.
+    private var lines: [String] {
+        var lines: [String] = []
+        var isOpen = false
+        for bytes in source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let line = String(decoding: bytes, as: UTF8.self)
+            let trimmed = line.drop { $0 == " " || $0 == "\t" }
+            if isOpen, let last = lines.last, DebugEntry.beginning(of: trimmed) == nil,
+                !trimmed.hasPrefix("Path to element:"), !trimmed.hasPrefix("Query chain:")
+            {
+                lines[lines.count - 1] = last + "\n" + line
+                // A text in quotes ends with them, at the end of a line or before a comma.
+                isOpen = DebugEntry.leavesTextOpen(lines[lines.count - 1])
+            } else {
+                lines.append(line)
+                isOpen = DebugEntry.beginning(of: trimmed) != nil && DebugEntry.leavesTextOpen(line)
+            }
+        }
+        return lines
+    }
 
     func tree() throws(PaletteFault) -> ElementTree {
         var collector = ElementCollector()
@@ -18,9 +40,9 @@ struct DebugDescription {
         var isWithin = false
         var isFound = false
         var offset = 0
-        for line in source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            defer { offset += line.count + 1 }
-            let text = String(decoding: line, as: UTF8.self)
+        for line in lines {
+            defer { offset += line.utf8.count + 1 }
+            let text = line
             let trimmed = text.drop { $0 == " " || $0 == "\t" }
             if trimmed.hasPrefix("Element subtree:") {
                 (isWithin, isFound) = (true, true)
@@ -65,11 +87,8 @@ struct DebugEntry {
         var rest = Substring(line)
         if rest.hasPrefix("→") { rest = rest.dropFirst() }
         while let last = rest.last, last == "\r" || last == " " { rest = rest.dropLast() }
-        guard let comma = rest.firstIndex(of: ",") else { return nil }
-        let type = rest[..<comma].prefix { $0 != " " }
-        guard !type.isEmpty, type.allSatisfy(\.isLetter) else { return nil }
-        rest = rest[comma...].dropFirst()
-        guard rest.drop(while: { $0 == " " }).hasPrefix("0x") else { return nil }
+        guard let (type, end) = Self.beginning(of: rest) else { return nil }
+        rest = rest[end...].dropFirst()
 
         var frame = ElementFrame(x: 0, y: 0, width: 0, height: 0)
         if let start = rest.firstRange(of: "{{"), let end = rest.firstRange(of: "}}") {
@@ -98,6 +117,26 @@ struct DebugEntry {
             element.isSelected = false
         }
         self.element = element
+    }
+
+    /// The type that an element's line begins with, and where the comma behind it is; nil for other lines.
+    static func beginning(of line: Substring) -> (type: Substring, end: Substring.Index)? {
+        let line = line.hasPrefix("→") ? line.dropFirst() : line
+        guard let comma = line.firstIndex(of: ",") else { return nil }
+        let type = line[..<comma].prefix { $0 != " " }
+        guard !type.isEmpty, type.allSatisfy(\.isLetter),
+            line[comma...].dropFirst().drop(while: { $0 == " " }).hasPrefix("0x")
+        else { return nil }
+        return (type, comma)
+    }
+
+    /// Whether the last text in quotes of a line has no end in it.
+    static func leavesTextOpen(_ line: String) -> Bool {
+        var text = Substring(line)
+        guard text.firstRange(of: ": '") != nil else { return false }
+        while let quote = text.firstRange(of: ": '") { text = text[quote.upperBound...] }
+        while let last = text.last, last == "\r" || last == " " { text = text.dropLast() }
+        return !text.hasSuffix("'") && text.firstRange(of: "', ") == nil
     }
 
     /// Takes `name: 'text'` pairs, and returns the words that stand alone.

@@ -18,6 +18,8 @@ public struct PaletteFormat: Sendable {
     /// Whether contents that hold no colour of their own may name those of other files, or say how these are
     /// read: then they are read with them. `nil` where none do.
     package let completes: (@Sendable (PaletteFile) -> Bool)?
+    /// Whether its files may hold colours in another format, too: constants of Sass beside custom properties.
+    package let liesBesideOthers: Bool
 
     /// How files become palettes. Faults of theirs are in the palettes.
     package enum Reading: Sendable {
@@ -35,7 +37,7 @@ public struct PaletteFormat: Sendable {
         name: String, extensions: [String], folders: Set<String>? = nil, reading: Reading,
         recognizes: (@Sendable (PaletteFile) -> Bool)? = nil,
         completes: (@Sendable (PaletteFile) -> Bool)? = nil,
-        imports: (@Sendable (PaletteFile) -> [String])? = nil
+        imports: (@Sendable (PaletteFile) -> [String])? = nil, liesBesideOthers: Bool = false
     ) {
         self.name = name
         self.extensions = extensions
@@ -44,6 +46,7 @@ public struct PaletteFormat: Sendable {
         self.recognizes = recognizes
         self.imports = imports
         self.completes = completes
+        self.liesBesideOthers = liesBesideOthers
     }
 }
 

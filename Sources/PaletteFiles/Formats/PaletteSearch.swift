@@ -68,7 +68,8 @@ struct PaletteSearch {
                 guard addFolder(path) else { throw PaletteError(path: path, code: .noPalette) }
             case .file:
                 guard try addFile(path, status) else {
-                    let isKnown = Self.fileFormats(claiming: path).count == 1
+                    let formats = Self.fileFormats(claiming: path)
+                    let isKnown = formats.count == 1 || formats.contains(where: \.liesBesideOthers)
                     throw PaletteError(path: path, code: isKnown ? .noColors : .unknownFormat)
                 }
             }
@@ -162,22 +163,32 @@ struct PaletteSearch {
         }
         let file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
         let group = group(path)
-        guard let format = candidates.first(where: { $0.recognizes?(file) ?? true }) else {
-            guard let format = candidates.first(where: { $0.completes?(file) ?? false }) else { return false }
-            taken[status.identity] = path
+        var isFound = false
+        for format in candidates where !isFound || format.liesBesideOthers {
+            if format.recognizes?(file) ?? true {
+                add(Found(format: format, path: path, files: [file], group: group))
+                isFound = true
+            }
+        }
+        for format in candidates where !isFound || format.liesBesideOthers {
+            guard format.recognizes?(file) == false, format.completes?(file) ?? false else { continue }
             let companion = Found(format: format, path: path, files: [file], group: group)
             companions.append(companion)
-            return found.contains { $0.isReadWith(companion) }
+            taken[status.identity] = path
+            if found.contains(where: { $0.isReadWith(companion) }) { isFound = true }
+            break
         }
-        taken[status.identity] = path
-        if format.readsTogether,
-            let index = found.firstIndex(where: { $0.format.name == format.name && $0.group == group })
-        {
-            found[index].files.append(file)
+        if isFound { taken[status.identity] = path }
+        return isFound
+    }
+
+    /// Adds what is read, to what it is read with.
+    private mutating func add(_ item: Found) {
+        if item.format.readsTogether, let index = found.firstIndex(where: { $0.isReadWith(item) }) {
+            found[index].files += item.files
         } else {
-            found.append(Found(format: format, path: path, files: [file], group: group))
+            found.append(item)
         }
-        return true
     }
 
     /// The files that are read as one palette.

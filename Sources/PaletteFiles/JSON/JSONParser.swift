@@ -75,8 +75,9 @@ struct JSONParser {
             if let place = places.place(of: key, in: members) {
                 faults.append(
                     PaletteFault(
-                        at: source.location(of: start), "the key \"\(key)\" occurs twice; the last one counts"
-                    ))
+                        at: source.location(of: start),
+                        "the key \"\(key)\" occurs twice; the last one counts",
+                        kind: .repeated))
                 members[place] = member
             } else {
                 members.append(member)

@@ -30,12 +30,12 @@ extension PaletteFormat {
         recognizes: { $0.mentions("$") && StyleConstants.hasColors($0, in: .sass) },
         completes: { file in
             (file.mentions("$") || file.mentions("@forward")) && StyleConstants.hasNames(file, in: .sass)
-        })
+        }, liesBesideOthers: true)
 
     /// Constants in Less; all files that are found together are one palette.
     public static let less = PaletteFormat(
         name: "Less constants", extensions: ["less"],
         reading: .together { StyleConstants.read($0, in: .less, name: $1) },
         recognizes: { $0.mentions("@") && StyleConstants.hasColors($0, in: .less) },
-        completes: { $0.mentions("@") && StyleConstants.hasNames($0, in: .less) })
+        completes: { $0.mentions("@") && StyleConstants.hasNames($0, in: .less) }, liesBesideOthers: true)
 }

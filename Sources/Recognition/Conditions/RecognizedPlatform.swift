@@ -43,7 +43,7 @@ public struct RecognizedPlatform: Hashable, Sendable {
             self.init(platform, by: .chrome)
         } else if let platform = Platform(ofScreenshot: model) {
             self.init(platform, by: .device)
-        } else if let platform = Platform(writing: model.scale, on: model.frame) {
+        } else if !model.hasTextForStatusBar, let platform = Platform(writing: model.scale, on: model.frame) {
             self.init(platform, by: .file)
         } else {
             self.init(model.isPage ? .web : nil, by: .layout)
@@ -70,6 +70,7 @@ extension Platform {
 
     /// The platform of the devices that take screenshots of a size; nil where none does, or several do.
     fileprivate init?(ofScreenshot model: ScreenModel) {
+        guard !model.hasTextForStatusBar else { return nil }
         let size = PixelSize(width: model.width, height: model.height)
         let platforms = Set(
             DeviceTable.embedded.devices.lazy.filter { device in

@@ -71,6 +71,13 @@ extension ElementSight {
         return drawn.max { $0.contrastRatio(with: ground) < $1.contrastRatio(with: ground) } ?? ground
     }
 
+    /// Whether the frame is filled in a colour that can be told from what lies around it: a swatch, a button
+    /// to stop.
+    public var isFill: Bool { fill.contrastRatio(with: ground) >= Self.leastFill }
+
+    /// The contrast ratio of fills that are seen, as little as that of cards in system colours.
+    private static let leastFill = 1.05
+
     /// Whether all of the frame is one colour.
     public var isBlank: Bool { inside[0].share >= 0.9995 }
 }

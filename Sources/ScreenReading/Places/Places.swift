@@ -12,9 +12,16 @@ struct Places {
     ///   - size: The width and height of the screen in pixels.
     ///   - scale: Pixels per point.
     init(of detection: Detection, size: (width: Int, height: Int), scale: Double) {
-        statusBar = StatusBar(width: size.width, height: size.height, scale: scale)
+        statusBar = StatusBar(
+            width: size.width, height: size.height, scale: scale, showing: detection.regions)
         keyboard = Keyboard(grounds: detection.grounds, height: size.height, scale: scale)
         pictures = detection.regions.filter { $0.kind == .picture }.map(\.box)
+    }
+
+    /// Whether some line of text lies in the rows of a status bar that is not there.
+    func hasTextForStatusBar(_ regions: [Region]) -> Bool {
+        !statusBar.isShown
+            && regions.contains { $0.kind == .text && $0.box.maxY <= statusBar.rows.upperBound }
     }
 
     /// The part of the screen that a region lies in.

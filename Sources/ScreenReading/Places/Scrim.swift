@@ -84,15 +84,16 @@ struct Scrim {
 
     /// The surface above a dark page, and a status bar that is no longer white, that has all white text.
     private static func darkPanel(on screen: Screen) -> PixelRect? {
-        guard let page = screen.surfaces.first, page.color.largest <= darkPage else { return nil }
+        // A sheet may be larger than what is left of the page behind it.
+        guard let page = screen.surfaces.map(\.color.largest).min(), page <= darkPage else { return nil }
         let lines = screen.lines
         let atTop = screen.regions.filter { $0.kind == .text && screen.statusBar.contains($0.box) }
         let isWhite = lines.filter { $0.ink.largest >= white }
         guard !isWhite.isEmpty, !atTop.isEmpty, atTop.allSatisfy({ $0.ink.largest <= dimmedWhite }),
-            let panel = screen.surfaces.first(where: { surface in
-                surface.color.largest >= page.color.largest + raised
+            let panel = screen.surfaces.filter({ surface in
+                surface.color.largest >= page + raised
                     && isWhite.allSatisfy { surface.box.contains($0.box) }
-            })?.box,
+            }).map(\.box).min(by: { $0.area < $1.area }),
             isPanel(panel, on: screen.samples.box),
             lines.count(where: { !panel.contains($0.box) }) >= fewestLines.dark
         else { return nil }

@@ -1,4 +1,5 @@
 internal import Raster
+internal import TextDetection
 
 /// The system's status bar at the top of a whole screen: time, signal, battery.
 struct StatusBar {
@@ -15,8 +16,61 @@ struct StatusBar {
     private static let tallestText = 14.0
 
     private let scale: Double
+    /// Whether anything on the screen looks like a bar; without it, what lies there is the app's own.
+    private(set) var isShown = false
 
-    init(width: Int, height: Int, scale: Double) {
+    /// How far apart the middles of what lies in the bar's row are, in points.
+    private static let level = 4.0
+    /// Where the time, or the name of the carrier, has its middle, and where the signs have theirs, as shares
+    /// of the width.
+    private static let (leftEnd, rightEnd) = (0.4, 0.7)
+    /// The same where all of it is text, as a battery with its percentage is.
+    private static let (outerLeft, outerRight) = (0.2, 0.8)
+    /// The widest text in the bar, in points: a time with a date, a carrier's name.
+    private static let widestText = 90.0
+    /// Where the time alone has its middle: across, as shares of the width, and down, as shares of the bar.
+    private static let timeAcross = 0.05...0.25
+    private static let timeDown = 0.35...0.85
+
+    /// Looks for a bar.
+    ///
+    /// A bar has something at either end of one row: a sign at one of them, or short text close to both
+    /// sides. Of a time alone, the signs of which are lost in what lies behind them, the place has to fit.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the screen in pixels.
+    ///   - height: Its height.
+    ///   - scale: Pixels per point.
+    ///   - regions: What was found on the screen.
+    init(width: Int, height: Int, scale: Double, showing regions: [Region]) {
+        self.init(width: width, height: height, scale: scale)
+        isShown = true
+        let items = regions.filter { $0.kind != .picture && contains($0.box) }
+        isShown = items.contains { left in
+            let across = middle(left)
+            guard across < Self.leftEnd else { return false }
+            let isPaired = items.contains { right in
+                guard middle(right) > Self.rightEnd,
+                    abs(left.box.y + left.box.maxY - right.box.y - right.box.maxY)
+                        <= Int(2 * Self.level * scale)
+                else { return false }
+                return [left, right].contains { $0.kind == .icon }
+                    || across < Self.outerLeft && middle(right) > Self.outerRight
+                        && [left, right].allSatisfy { Double($0.box.width) <= Self.widestText * scale }
+            }
+            let down = Double(left.box.y + left.box.maxY) / 2 / Double(max(1, rows.upperBound))
+            return isPaired
+                || items.count == 1 && left.kind == .text && Self.timeAcross.contains(across)
+                    && Self.timeDown.contains(down) && Double(left.box.width) <= Self.widestText * scale
+        }
+    }
+
+    /// Where the middle of a region is, as a share of the width.
+    private func middle(_ region: Region) -> Double {
+        Double(region.box.x + region.box.maxX) / 2 / Double(max(1, width))
+    }
+
+    private init(width: Int, height: Int, scale: Double) {
         self.width = width
         self.scale = scale
         let points = (width: Double(width) / scale, height: Double(height) / scale)
@@ -37,6 +91,7 @@ struct StatusBar {
 
     /// Whether a box lies in the bar: small, at its left or right end.
     func contains(_ box: PixelRect) -> Bool {
+        guard isShown else { return false }
         let middle = (box.x + box.maxX) / 2
         return box.maxY <= rows.upperBound && Double(box.height) <= Self.tallestText * scale
             && (middle * 5 < width * 2 || middle * 5 > width * 3)

@@ -29,7 +29,13 @@ extension TextStyleTable {
     public func systemFont(ofSize size: Double, on platform: Platform, release: Int? = nil) -> String? {
         let own = tracking.filter { $0.platforms.contains(platform) }
         let cut = size < Self.displaySize ? "SF Pro Text" : "SF Pro Display"
-        if let release, own.contains(where: { $0.font == cut && $0.releases?.contains(release) == true }) {
+        // What was before the first release of the table was set as in that.
+        let first = own.compactMap { $0.releases?.min() }.min()
+        if let release,
+            own.contains(where: { entry in
+                entry.font == cut && entry.releases?.contains(max(release, first ?? release)) == true
+            })
+        {
             return cut
         }
         return ["SF Pro", "SF Compact"].first { name in own.contains { $0.font == name } }

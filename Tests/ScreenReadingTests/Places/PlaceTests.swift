@@ -48,6 +48,18 @@ struct PlaceTests {
         #expect(places(ofWordsAt: [(60, 140)]) == [.content])
     }
 
+    @Test(
+        "are content where nothing looks like a bar: wide lines, lines at the edge, words at other ends",
+        arguments: [[(300, 40)], [(60, 2)], [(200, 40), (560, 40)], [(60, 6), (560, 60)]])
+    func noBar(words: [(x: Int, y: Int)]) {
+        #expect(places(ofWordsAt: words).allSatisfy { $0 == .content })
+    }
+
+    @Test("are the status bar where words lie in one row at both ends")
+    func bothEnds() {
+        #expect(places(ofWordsAt: [(60, 40), (660, 42)]) == [.statusBar, .statusBar])
+    }
+
     @Test("are a keyboard where rows of equal keys lie in the lower half")
     func keyboard() {
         let keyed = places(ofWordsAt: [(300, 400)], keys: true)

@@ -84,6 +84,8 @@ struct TextStyleTests {
         #expect(table.systemFont(ofSize: 19, on: .iOS, release: 13) == "SF Pro Text")
         #expect(table.systemFont(ofSize: 20, on: .iOS, release: 13) == "SF Pro Display")
         #expect(table.systemFont(ofSize: 20, on: .iOS, release: 26) == "SF Pro")
+        // What is older is as the oldest that is known.
+        #expect(table.systemFont(ofSize: 19, on: .iOS, release: 9) == "SF Pro Text")
         #expect(table.systemFont(ofSize: 20, on: .iOS) == "SF Pro")
         #expect(table.systemFont(ofSize: 20, on: .watchOS, release: 13) == "SF Compact")
         #expect(table.systemFont(ofSize: 20, on: .android) == nil)

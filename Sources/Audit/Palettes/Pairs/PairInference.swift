@@ -99,6 +99,26 @@ struct PairInference {
     }
 }
 
+// MARK: Behind translucent backdrops
+
+extension PairInference {
+    /// What lies behind a translucent backdrop: the plain backdrop of its part, of which it is a state; else
+    /// those of the palette at large that share the most of what its name begins with, before the word of its
+    /// use: a theme, a system.
+    func canvases(under backdrop: Int, isOpaque: (Int) -> Bool) -> [Int] {
+        let name = names[backdrop]
+        if !name.part.isEmpty, let plain = surfaces.plain(of: name.part)[nil], plain != backdrop,
+            isOpaque(plain)
+        {
+            return [plain]
+        }
+        let own = name.words.prefix(name.place ?? 0)
+        func shared(_ entry: Int) -> Int { zip(own, names[entry].words).prefix { $0 == $1 }.count }
+        let most = surfaces.neutral.map(shared).max() ?? 0
+        return surfaces.neutral.filter { shared($0) == most }
+    }
+}
+
 // MARK: Named after the backdrop
 
 extension PairInference {
@@ -155,7 +175,7 @@ extension PairInference {
         // is.
         let isForeground = ["foreground", "fg"].contains(name.words[place])
         guard isForeground, !before.isEmpty, let bare = entry(before + after, like: ink),
-            names[bare].subject == nil
+            names[bare].subject == nil, !names[bare].isColorProperty
         else { return nil }
         return [pair(ink, bare, subject, counterpartReason(ink, bare), confidence: .convention)]
     }
@@ -168,6 +188,7 @@ extension PairInference {
         if let fill = fill(of: ink) {
             return [pair(ink, fill, subject, counterpartReason(ink, fill), confidence: .doubtful)]
         }
+        let isLight = !name.meaning.isEmpty && name.isSoft
         var pairs: [Pair] = []
         for backdrop in backdrops(of: name) {
             let other = names[backdrop]
@@ -176,7 +197,7 @@ extension PairInference {
             pairs.append(
                 pair(
                     ink, backdrop, subject, counterpartReason(ink, backdrop),
-                    confidence: isSame && subject == .text ? .likely : .guess))
+                    confidence: isLight ? .doubtful : isSame && subject == .text ? .likely : .guess))
         }
         if name.use == .border {
             // `input-color` is no backdrop of `input-border-color`, but the text in it.
@@ -197,8 +218,15 @@ extension PairInference {
             let last = name.part.last,
             Int(last) != nil || NameVocabulary.intents.contains(last), surfaces.isEmpty(name.part)
         else { return nil }
+        // Where there is a light tone, or an ink for the fill, the tinted text is for other backdrops.
+        let own = name.words[..<place]
+        let hasOther = Self.otherTones.contains { entriesByWords[own + [$0]] != nil }
+        guard !hasOther else { return nil }
         return entry(Array(name.words[..<place]), like: ink).flatMap { names[$0].use == nil ? $0 : nil }
     }
+
+    /// What stands behind the name of a fill in those of its light tone and of the ink on it.
+    private static let otherTones = ["light", "lighter", "contrast", "subtle", "soft"]
 
     /// The backdrops of the same part: of the same variant, else a light tone or the only one that there is,
     /// in the same state and in those that the ink has no other colour for.
@@ -247,16 +275,18 @@ extension PairInference {
         // A backdrop of the same meaning may be a light tone, or a fill that other inks lie on: their colours
         // tell.
         let plain = soft.isEmpty && name.state == nil ? surfaces.plain(meaning) : []
+        // A light tone of a meaning may be the ink of a dark fill: the colours tell.
+        let isLight = !meaning.isEmpty && name.isSoft
         let own =
-            soft.map { pair(ink, $0, subject, Self.meaningReason) }
+            soft.map {
+                pair(ink, $0, subject, Self.meaningReason, confidence: isLight ? .doubtful : .guess)
+            }
             + plain.map { pair(ink, $0, subject, Self.meaningReason, confidence: .doubtful) }
         // A word that is neither known nor a backdrop's says that the ink is for something special.
         guard name.isGeneral || !own.isEmpty else { return [] }
         // What is written on a badge is not written beside it.
         if !own.isEmpty, meaning.contains(where: NameVocabulary.components.contains) { return own }
         let light = name.isMain ? surfaces.allSoft : []
-        // A light tone of a meaning may be the ink of a dark fill: the colours tell.
-        let isLight = !meaning.isEmpty && name.isSoft
         return distinct(surfaces.neutral, like: ink).map {
             pair(
                 ink, $0, subject, Self.reason(subject, "neutral"), confidence: isLight ? .doubtful : .guess)

@@ -80,7 +80,8 @@ struct PairResolver {
             try list.add(
                 PalettePair(
                     ink: pair.ink, backdrop: pair.backdrop,
-                    required: required(.standard(isGraphic ? .nonText : .text)), canvases: canvases,
+                    required: required(.standard(isGraphic ? .nonText : .text)),
+                    canvases: canvases(under: pair.backdrop),
                     modes: modes.sorted(), origin: .used(pair.location)))
         }
     }
@@ -94,7 +95,7 @@ struct PairResolver {
                         try list.add(
                             PalettePair(
                                 ink: ink, backdrop: backdrop, required: required(declaration.minimum),
-                                canvases: canvases, modes: everyMode, origin: origin))
+                                canvases: self.canvases(under: backdrop), modes: everyMode, origin: origin))
                     }
                 }
             }
@@ -109,10 +110,19 @@ struct PairResolver {
                 try list.add(
                     PalettePair(
                         ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
-                        canvases: canvases, modes: everyMode,
+                        canvases: canvases(under: pair.backdrop), modes: everyMode,
                         origin: isConvention ? .convention(pair.reason) : .guessed(pair.reason)))
             }
         }
+    }
+
+    /// What may lie behind a backdrop: what is configured, or what the names of a translucent one say.
+    private func canvases(under backdrop: Int) -> [Int] {
+        func isOpaque(_ entry: Int) -> Bool {
+            everyMode.allSatisfy { colors[entry, $0]?.color.alpha ?? 1 >= 1 }
+        }
+        guard configuration.canvases.isEmpty, !isOpaque(backdrop) else { return canvases }
+        return inference.canvases(under: backdrop, isOpaque: isOpaque)
     }
 
     /// Whether what the colours are speaks for a pair, or not against it.

@@ -87,13 +87,18 @@ extension ComparisonCheck {
 
     static let boldUnanswered = ComparisonCheck(.boldUnanswered) { pair in
         guard pair.differ(onlyIn: .bold), pair.screen.traits[.bold] == "bold" else { return [] }
-        var growths: [Double] = []
-        var kept: [LineMatching.Match] = []
-        for match in pair.matching.matches {
+        let lines = pair.matching.matches.compactMap { match -> (LineMatching.Match, Double, Double)? in
             let (old, new) = (pair.referenceRegion(match.reference), pair.region(match.line))
             guard old.weight != .bold, let before = old.strokeShare, let after = new.strokeShare else {
-                continue
+                return nil
             }
+            return (match, before, after)
+        }
+        // A heading that was as bold before as others are now has no bolder weight.
+        let boldest = lines.filter { $0.2 / $0.1 >= bolder }.map(\.2).min() ?? .infinity
+        var growths: [Double] = []
+        var kept: [LineMatching.Match] = []
+        for (match, before, after) in lines where before < boldest || after / before >= bolder {
             growths.append(after / before)
             if after / before < bolder { kept.append(match) }
         }

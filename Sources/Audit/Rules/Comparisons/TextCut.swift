@@ -10,7 +10,8 @@ extension Rule {
         rationale: """
             Larger or bolder text needs more room. Where a layout does not make it, words end in an ellipsis \
             or at an edge, and people who need the setting lose what others read. A line is cut off where it \
-            begins as on the other screenshot, ends before, and the rest does not follow in the next lines. \
+            begins as on the other screenshot, ends before, and the rest does not follow in the next lines; \
+            what would follow below the end of the screen is not known. \
             Lines that lie on one another, and do not on the other screenshot, are covered. Screenshots in \
             different languages or directions are not compared: their words are others. Where the beginnings \
             are not much alike, the verdict is review.
@@ -63,7 +64,9 @@ extension ScreenPair {
             guard match.isBeginning else { return nil }
             let (old, new) = (referenceRegion(match.reference), region(match.line))
             let missing = old.lengthInLetters - new.lengthInLetters
-            guard missing > 1, following(match.line) < Self.shareThatFollows * missing else { return nil }
+            guard missing > 1, following(match.line) < Self.shareThatFollows * missing,
+                !isLastBeforeEnd(new)
+            else { return nil }
             let percent = Int((100 * new.lengthInLetters / old.lengthInLetters).rounded())
             return ComparisonRemark(
                 verdict: match.likeness >= Self.sureLikeness ? .fail : .review,
@@ -72,6 +75,11 @@ extension ScreenPair {
                 boxes: [new.box], referenceBoxes: [old.box],
                 severityAtMost: match.likeness >= Self.sureLikeness ? .error : .warning)
         }
+    }
+
+    /// Whether the next line of a text would begin below the screen.
+    private func isLastBeforeEnd(_ line: Region) -> Bool {
+        line.box.maxY + line.box.height * 3 / 2 > screen.height
     }
 
     /// How much text follows right beside and in lines below that are not on the other screen, in widths of

@@ -11,8 +11,8 @@ extension Rule {
             Text that has the colour of its ground in the other appearance, or for which a layout has no \
             room at another size, is gone, and nobody who takes one screenshot sees it. A line is missing \
             where none on the other screenshot has its shape, though one that comes after it is there: what \
-            comes last may only lie further down. Text that was set anew, in as many letters, is not \
-            missing. Where both screenshots are of one size and one plain colour fills the place of the \
+            comes last may only lie further down. Text that was set anew between the same lines, in as many \
+            letters, is not missing. Where both screenshots are of one size and one plain colour fills the place of the \
             line, it fails; otherwise the verdict is review, for the line may be worded otherwise.
             """,
         guidelines: [.darkMode, .layout, .userPreferences],
@@ -32,6 +32,13 @@ extension Rule {
             .notFound(
                 comparing: .page("home-light", .text(), .text(2, y: 100)),
                 .page("home-dark", .text(5), .text(2, y: 100))),
+            // What is set anew elsewhere on the screen excuses nothing.
+            .found(
+                comparing: .page(
+                    "home-large", .text(), .text(2, y: 80), .text(3, y: 110), .text(4, letters: 18, y: 150)),
+                .page(
+                    "home-AX1", .text(size: 20), .text(3, y: 110, size: 20),
+                    .text(7, letters: 9, y: 150, size: 20), .text(8, letters: 9, y: 180, size: 20))),
         ])
 }
 
@@ -40,13 +47,10 @@ extension ComparisonCheck {
         guard pair.showsSameText, !pair.differences.contains(.device) else { return [] }
         let matching = pair.matching
         let lastFound = matching.matches.map(\.reference).max() ?? -1
-        func letters(_ lines: [Region]) -> Double { lines.map(\.lengthInLetters).reduce(0, +) }
-        let isSetAnew =
-            letters(matching.new.map(pair.region)) >= 0.6 * letters(matching.lost.map(pair.referenceRegion))
         return matching.lost.compactMap { line in
             let old = pair.referenceRegion(line)
             let isPlain = pair.isPlain(at: old.box)
-            guard isPlain || (line < lastFound && !isSetAnew) else { return nil }
+            guard isPlain || (line < lastFound && !pair.isSetAnew(around: line)) else { return nil }
             return ComparisonRemark(
                 verdict: isPlain ? .fail : .review,
                 message: isPlain
@@ -59,6 +63,20 @@ extension ComparisonCheck {
 }
 
 extension ScreenPair {
+    /// The share of the letters of lost lines that new ones need to be the same text set anew.
+    private static var shareSetAnew: Double { 0.6 }
+
+    /// Whether the lost lines between the nearest lines that are on both screens, among them a given one,
+    /// are there as other lines in as many letters.
+    fileprivate func isSetAnew(around line: Int) -> Bool {
+        let before = matching.matches.last { $0.reference < line }
+        let after = matching.matches.first { $0.reference > line }
+        let gone = matching.lost.filter { $0 > before?.reference ?? -1 && $0 < after?.reference ?? .max }
+        let come = matching.new.filter { $0 > before?.line ?? -1 && $0 < after?.line ?? .max }
+        func letters(_ lines: [Region]) -> Double { lines.map(\.lengthInLetters).reduce(0, +) }
+        return letters(come.map(region)) >= Self.shareSetAnew * letters(gone.map(referenceRegion))
+    }
+
     /// Whether both screens have one layout, and one colour fills a rectangle of the second.
     fileprivate func isPlain(at box: PixelRect) -> Bool {
         guard change != nil, !differences.contains(.size), !differences.contains(.bold) else { return false }

@@ -10,8 +10,8 @@ extension Rule {
         summary: "Whatever is tapped or clicked is as large as the platform asks for.",
         rationale: """
             A finger covers about 44 points, and hands shake. On iOS a control below 44 points in width or \
-            height is a warning, and below 40 an error; a switch, slider, stepper or segment of the size \
-            that the system gives it is a note. On Android 48 dp are asked for. On the web 24 CSS pixels \
+            height is a warning, and below 40 an error; a switch, slider, stepper, segment, text field or \
+            picker of the size that the system gives it is a note. The keys of the keyboard are passed over. On Android 48 dp are asked for. On the web 24 CSS pixels \
             are, unless a circle of that diameter around the middle of the control touches no other control \
             and no other such circle, or the control stands in a line of text, or the browser alone set its \
             size; that another control does the same, which is an exception too, cannot be told. Where the \
@@ -47,12 +47,15 @@ extension ScreenCheck {
     static let targetSize = ScreenCheck(.targetSize) { (screen: JudgedScreen) in
         guard let elements = screen.elements else { return [] }
         let platform = screen.conditions.platform
-        let targets = elements.targets.filter { elements.isWhole($0) && !elements.liesInTarget($0) }
+        let targets = elements.targets.filter {
+            elements.isWhole($0) && !elements.liesInTarget($0) && !elements.liesInKeyboard($0)
+        }
         return targets.compactMap { index in
             let remark =
                 switch platform {
-                case .iOS: TargetLimits.iOS.remark(on: elements[index])
-                case .android: TargetLimits.android.remark(on: elements[index])
+                case .iOS: TargetLimits.iOS.remark(on: elements[index], isSystems: elements.isSystems(index))
+                case .android:
+                    TargetLimits.android.remark(on: elements[index], isSystems: elements.isSystems(index))
                 case .web, nil: elements.spacingRemark(on: index, among: targets, isSure: platform == .web)
                 case .macOS, .watchOS, .tvOS, .visionOS: nil as Remark?
                 }
@@ -72,10 +75,10 @@ private struct TargetLimits {
     static let iOS = TargetLimits(least: 40, wanted: 44, unit: "pt", systems: 28)
     static let android = TargetLimits(least: 0, wanted: 48, unit: "dp", systems: 48)
 
-    func remark(on element: ScreenElement) -> Remark? {
+    func remark(on element: ScreenElement, isSystems: Bool) -> Remark? {
         let side = min(element.frame.width, element.frame.height)
         guard side < wanted - ElementFrame.rounding else { return nil }
-        let isSystems = element.role.hasSystemsSize && side >= systems
+        let isSystems = isSystems && side >= systems
         let isTooSmall = side < least - ElementFrame.rounding
         let limit = isTooSmall ? least : wanted
         let remarkable = isSystems ? "; the system's own has about this size" : ""
@@ -133,6 +136,19 @@ extension SeenElements {
             }
     }
 
+    /// Whether an element is one that the system draws smaller than a finger: some trees call a segment a
+    /// button in a segmented control.
+    fileprivate func isSystems(_ index: Int) -> Bool {
+        self[index].role.hasSystemsSize
+            || self[index].role == .button
+                && tree.ancestors(of: index).contains { self[$0].role == .segmentedControl }
+    }
+
+    /// Whether an element is a key, or another part of the keyboard.
+    func liesInKeyboard(_ index: Int) -> Bool {
+        tree.ancestors(of: index).contains { self[$0].role == .keyboard }
+    }
+
     /// Whether an element lies in another that is acted on: that is what has to be hit.
     func liesInTarget(_ index: Int) -> Bool {
         tree.ancestors(of: index).contains { self[$0].role.isTarget && isEnabled[$0] }
@@ -150,7 +166,10 @@ extension ElementFrame {
 extension ElementRole {
     /// Whether the system draws it smaller than a finger.
     fileprivate var hasSystemsSize: Bool {
-        self == .toggle || self == .slider || self == .stepper || self == .segment
+        switch self {
+        case .toggle, .slider, .stepper, .segment, .textField, .picker: true
+        default: false
+        }
     }
 }
 

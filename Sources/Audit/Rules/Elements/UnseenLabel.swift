@@ -10,7 +10,8 @@ extension Rule {
         rationale: """
             Assistive technology reads a label, and where the element is, everyone else sees one colour: \
             text in the colour of its ground, a picture that was not loaded, or an element left behind. Some \
-            are meant for assistive technology alone, and so the verdict is review. Elements of less than \
+            are meant for assistive technology alone, and so the verdict is review. One that is filled in \
+            another colour than what lies around it is seen. Elements of less than \
             eight points, of which the most part is off the screen, or that hold others, are passed over.
             """,
         guidelines: [.minimumContrast],
@@ -34,7 +35,8 @@ extension ScreenCheck {
     static let unseenLabel = ScreenCheck(.unseenLabel) { index, elements, _ in
         let element = elements[index]
         guard element.label?.contains(where: { !$0.isWhitespace }) ?? false, element.role != .other,
-            let sight = elements.elements[index].sight, sight.isBlank, elements.children[index].isEmpty,
+            let sight = elements.elements[index].sight, sight.isBlank, !sight.isFill,
+            elements.children[index].isEmpty,
             min(element.frame.width, element.frame.height) >= leastSeen,
             elements.screen.overlap(with: element.frame) >= leastOnScreen * element.frame.area,
             element.traits.isDisjoint(with: [.decorative])

@@ -12,7 +12,8 @@ extension Rule {
         rationale: """
             Text that is too small cannot be read by people who would need it larger, whatever its contrast. \
             The sizes are those of the platform's guidelines: 11 points on phones and tablets. Only a line \
-            is reported whose whole range of sizes, as far as the pixels tell, lies below. Lines that are \
+            is reported whose whole range of sizes, as far as the pixels tell, lies below, also where its \
+            strokes are too thin to show their ink. Lines that are \
             cut off, and short words in scripts without capitals, can measure smaller than they are, so the \
             verdict is review.
             """,
@@ -29,7 +30,7 @@ extension ScreenCheck {
     static let smallText = ScreenCheck(.smallText) { judged, screen in
         let region = judged.region
         guard let platform = screen.conditions.platform, region.kind == .text, region.place == .content,
-            region.doubts.isEmpty,
+            !region.doubts.contains(.veiled), !region.doubts.contains(.busyBackdrop),
             let least = TypeSizes.embedded(for: platform)?.minimumSize,
             region.pointSizeRange.upperBound < least
         else { return nil }

@@ -210,6 +210,8 @@ extension StylesheetCascade {
             faults.add(
                 "\(declaration.property) depends on \(name), which only an element of a page has",
                 at: declaration.name, leaving: key, in: sources)
+        // What a compiler works out is said of all values together.
+        case .invalid where sources.isCompiled(declaration.value): return
         case .invalid(let message, let token):
             faults.add(message, at: token, leaving: key, in: sources)
         }

@@ -38,7 +38,7 @@ struct PaintReader {
         let value = declaration[(start + 1)...].trimmed
         let important = value.lastIndex { sources.isDelimiter($0, "!") }
         let parts = value[..<(important ?? value.endIndex)].trimmed.componentValues
-        guard !parts.contains(where: isImage) else { return .unknown }
+        guard !parts.contains(where: isImage), !sources.isCompiled(value) else { return .unknown }
         let colors = parts.filter(isColor)
         guard let color = colors.first, colors.count == 1 else {
             return colors.isEmpty && parts.allSatisfy({ $0.count == 1 && $0.first?.kind == .ident })

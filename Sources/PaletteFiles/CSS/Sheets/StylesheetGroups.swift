@@ -31,6 +31,8 @@ struct StylesheetGroups {
 
     /// The stylesheets that say nothing beyond what another says, by their paths.
     private let copies: [(path: String, original: String)]
+    /// The sources of Sass and Less whose properties stylesheets beside them declare, by their paths.
+    private let sourcesOfOthers: [String]
 
     private let library: StylesheetLibrary
     private let surveys: [StylesheetSurvey]
@@ -48,7 +50,15 @@ struct StylesheetGroups {
         self.numbers = numbers
         let originals = StylesheetCopies(among: all.map(\.statements)).originals
         copies = originals.sorted { $0.key < $1.key }.map { (all[$0.key].path, all[$0.value].path) }
-        let surveys = all.indices.filter { originals[$0] == nil }.map { all[$0] }
+        let plain = Set(all.filter { !CompiledStyles.claims($0.path) }.flatMap(\.properties))
+        let compiled = Set(
+            all.indices.filter { index in
+                let properties = all[index].properties
+                return CompiledStyles.claims(all[index].path)
+                    && properties.count { plain.contains($0) } * 2 >= max(1, properties.count)
+            })
+        sourcesOfOthers = compiled.sorted().map { all[$0].path }
+        let surveys = all.indices.filter { originals[$0] == nil && !compiled.contains($0) }.map { all[$0] }
         let (families, companions) = StylesheetFamily.families(of: surveys)
         self.library = library
         self.surveys = surveys
@@ -107,6 +117,11 @@ struct StylesheetGroups {
             let words = copies.count == 1 ? "1 stylesheet that says" : "\(copies.count) stylesheets that say"
             let example = "\(first.path) of \(first.original)"
             grouping.notes.append("left out: \(words) only what another says, as \(example)")
+        }
+        if let first = sourcesOfOthers.first {
+            let words = sourcesOfOthers.count == 1 ? "1 source" : "\(sourcesOfOthers.count) sources"
+            grouping.notes.append(
+                "left out: \(words) of Sass or Less whose properties the stylesheets declare, as \(first)")
         }
         if !colorless.isEmpty, !self.groups.isEmpty {
             let words = colorless.count == 1 ? "1 stylesheet has" : "\(colorless.count) stylesheets have"

@@ -7,6 +7,8 @@ struct StylesheetLibrary: Sendable {
     let comments: [IgnoreComments]
     /// The numbers of the stylesheets that each imports, by the address that it writes.
     let imports: [[String: Int]]
+    /// What the mixins of Sass hold that take no arguments, by their names; of two with one name, the first.
+    let mixins: [String: ArraySlice<CSSToken>]
 
     /// Takes files with what they import among them; an import that is not is left out.
     init(_ files: [PaletteFile]) {
@@ -22,11 +24,18 @@ struct StylesheetLibrary: Sendable {
     }
 
     private init(_ texts: [SourceText], imports: [[String: Int]]) {
-        let tokenizers = texts.enumerated().map { CSSTokenizer($1, source: $0) }
-        sources = CSSSources(texts: texts)
+        let read = texts.map { text in
+            CompiledStyles.claims(text.path) ? CompiledStyles.marked(text) : (text: text, comments: [])
+        }
+        let tokenizers = read.enumerated().map { CSSTokenizer($1.text, source: $0) }
+        sources = CSSSources(texts: read.map(\.text))
         tokens = tokenizers.map(\.tokens)
-        comments = zip(tokenizers, texts).map { IgnoreComments($0.comments, in: $1) }
+        comments = texts.indices.map { index in
+            let comments = tokenizers[index].comments + read[index].comments
+            return IgnoreComments(comments.sorted { $0.lowerBound < $1.lowerBound }, in: texts[index])
+        }
         self.imports = imports
+        mixins = CompiledStyles.mixins(of: tokens, in: sources)
     }
 
     /// The stylesheets that no other imports; of some that import each other in a circle, the first.

@@ -11,11 +11,14 @@ extension StylesheetParser {
             case "layer": layers.declare(prelude, in: sources)
             case "import": parseImport(prelude, at: tokens[start], in: context)
             case "charset": break
+            case "include": include(prelude, in: context)
             default: acceptsImports = false
             }
             return end
         }
         acceptsImports = false
+        // What only a compiler knows could be any condition.
+        guard !sources.isCompiled(prelude) else { return tokens.end(ofBlockAt: end) + 1 }
         let location = sources.location(of: tokens[start])
         var inner = context
         switch name {
@@ -81,6 +84,23 @@ extension StylesheetParser {
         }
         guard !inner.scopes.scopes.isEmpty || inner.cut != nil else { return }
         parse(sheet: source, in: inner)
+    }
+
+    /// Parses what a mixin of Sass holds as if it stood here.
+    private mutating func include(_ prelude: ArraySlice<CSSToken>, in context: StyleContext) {
+        acceptsImports = false
+        guard let name = prelude.last, name.kind == .ident, let content = library.mixins[sources.name(name)],
+            CompiledStyles.claims(sources.texts[name.source].path),
+            includeCount < Self.importLimit, context.depth < Self.depthLimit
+        else { return }
+        includeCount += 1
+        var inner = context
+        inner.depth += 1
+        if inner.isRule {
+            applyColorScheme(of: content, to: &inner)
+            applyPaint(of: content, to: &inner)
+        }
+        parse(content, in: inner)
     }
 
     /// Whether a condition of `@supports` asks for browsers that do not know something.

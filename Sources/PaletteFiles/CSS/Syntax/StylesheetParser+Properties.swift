@@ -27,7 +27,7 @@ extension StylesheetParser {
             value.last.map { $0.kind == .ident && sources.name($0).lowercased() == "important" } == true
             && value.dropLast().trimmed.last.map { sources.isDelimiter($0, "!") } == true
         if isImportant { value = value.dropLast().trimmed.dropLast().trimmed }
-        guard !value.isEmpty else { return }
+        guard !value.isEmpty, !sources.isCompiled(CollectionOfOne(name)) else { return }
         // `--font-sans: var(--font-sans)` says that the utility is to use what the page declares.
         if context.isInline, isReference(value, to: property) { return }
         let end = value.last?.bytes.upperBound ?? name.bytes.upperBound
@@ -47,6 +47,24 @@ extension StylesheetParser {
                     property, value: value, named: name, isImportant: isImportant,
                     of: origins.origin(of: scope, at: place, in: context), ignored: ignored))
         }
+    }
+
+    /// Says of what custom properties a compiler works out the values; they are none that would be a colour
+    /// here.
+    mutating func addCompiled() {
+        let compiled = declarations.filter { sources.isCompiled($0.value) }
+        guard let first = compiled.first else { return }
+        let names = compiled.map { declaration in
+            let key = CustomProperties.Key(
+                component: declaration.scope.component, property: declaration.property)
+            return EntryName(key.name, path: key.path)
+        }
+        let others = names.count > 1 ? " and \(names.count - 1) more" : ""
+        faults.append(
+            PaletteFault(
+                at: sources.location(of: first.name),
+                "\(first.property)\(others): worked out by a compiler, check the CSS that it gives",
+                kind: .unresolved(names)))
     }
 
     /// Whether a value is nothing but `var()` of a property.

@@ -39,6 +39,8 @@ struct StylesheetParser {
     /// The stylesheets that are being parsed, each imported by the one before it.
     var importing: [Int] = []
     var importCount = 0
+    /// How often mixins were included.
+    var includeCount = 0
     /// Whether no rule has come yet that ends the imports of a stylesheet.
     var acceptsImports = true
 
@@ -59,6 +61,7 @@ struct StylesheetParser {
         painting = PaintReader(in: sources)
         parse(sheet: source, in: StyleContext(scopes: StyleScopes([StyleScope()])))
         applyOverrides()
+        addCompiled()
     }
 
     mutating func parse(sheet source: Int, in context: StyleContext) {
@@ -98,7 +101,8 @@ struct StylesheetParser {
         if context.isRule, let end = parseCustomProperty(tokens, at: start, in: context) { return end }
         if context.isTheme { resets.read(tokens[start...], in: sources) }
         let isSass = isSassVariable(tokens, at: start)
-        let end = endOfPrelude(tokens, from: start, stopsAtSemicolon: context.isRule || isSass)
+        let isCompiled = CompiledStyles.claims(sources.texts[tokens[start].source].path)
+        let end = endOfPrelude(tokens, from: start, stopsAtSemicolon: context.isRule || isSass || isCompiled)
         if isSass {
             let message = "Sass variables cannot be read: compile the stylesheet to CSS and check that"
             if faults.last?.message != message {
@@ -110,6 +114,7 @@ struct StylesheetParser {
         var inner = context
         inner.isRule = true
         let content = tokens[end..<tokens.end(ofBlockAt: end)]
+        guard !isCompiled || !sources.isCompiled(tokens[start..<end]) else { return content.endIndex + 1 }
         let declares = content.contains(where: declaresProperty)
         if !declares, !paints(content, in: context) {
             // Most rules of a page declare nothing that is looked for. Of these, only what is said of the
@@ -129,8 +134,10 @@ struct StylesheetParser {
         return parseBlock(tokens, openedAt: end, in: inner)
     }
 
-    /// Whether a token may be the name of a custom property; hyphens may be written as escapes, too.
+    /// Whether a token may be the name of a custom property, or include one; hyphens may be written as
+    /// escapes, too.
     private func declaresProperty(_ token: CSSToken) -> Bool {
+        if token.kind == .atKeyword { return !library.mixins.isEmpty && sources.name(token) == "include" }
         guard token.kind == .ident else { return false }
         let bytes = sources.texts[token.source].bytes[token.bytes]
         return bytes.starts(with: "--".utf8) || bytes.contains(UInt8(ascii: "\\"))
