@@ -159,6 +159,7 @@ extension ScreenModel {
         if let scrim = Scrim(before: regions, on: surfaces, samples: samples, statusBar: places.statusBar) {
             for index in regions.indices where scrim.covers(regions[index]) { regions[index].place = .behind }
         }
+        regions = RotatedText.joined(regions, scale: scale.value)
         SharedInk.settle(&regions)
         let styles = LineStyle.settle(&regions)
         let lines = regions.filter(\.isLine)

@@ -100,6 +100,8 @@ extension Region {
         case picture
         /// What a sheet, an alert or a menu in front of it has dimmed.
         case behind
+        /// A line that runs up or down the screen: it is found by its letters, and not measured along itself.
+        case rotated
         /// A control that is switched off, as the screen's view tree says.
         case inactive
         /// Decoration, as the view tree says.

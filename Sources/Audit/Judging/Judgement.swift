@@ -63,12 +63,17 @@ public struct Judgement: Hashable, Sendable {
         }
         let isEnough = reasons.isEmpty && strict == .enough
         let isFarAbove = region.contrast.low >= Self.farAbove * requirement.strict
-        reasons += region.doubts.filter { !(isEnough && ($0 == .thinStrokes || isFarAbove)) }
-            .map(ReviewReason.doubt)
+        // Of thin strokes the whole colour may be stronger than any pixel; where even that gives too little,
+        // nothing is in doubt.
+        let isFarBelow = strict == .tooLow && lenient == .tooLow && atMost < requirement.lenient
+        reasons += region.doubts.filter {
+            !(isEnough && ($0 == .thinStrokes || isFarAbove)) && !(isFarBelow && $0 == .thinStrokes)
+        }.map(ReviewReason.doubt)
 
         if !(isEnough && reasons.isEmpty) {
             switch region.place {
             case .behind: reasons = [.dimmed]
+            case .rotated: reasons = [.rotated]
             case .inactive, .decoration, .badge: reasons = [.exempt(region.place)]
             case .content, .statusBar, .keyboard, .picture: break
             }

@@ -19,6 +19,8 @@ public enum ReviewReason: Hashable, Sendable {
     case doubt(Region.Doubt)
     /// The line lies behind a sheet, an alert or a menu that dims it: it is not in force.
     case dimmed
+    /// The line runs up or down the screen, where only its letters are measured.
+    case rotated
     /// The view tree says that it is what standards do not ask contrast of, and where it lies.
     case exempt(Region.Place)
 }
@@ -48,6 +50,8 @@ extension ReviewReason: CustomStringConvertible {
             "over this backdrop the ratio runs from \(ContrastRatio(low)) to \(ContrastRatio(high))"
         case .dimmed:
             "it lies dimmed behind what is in front, and is judged where it is in force"
+        case .rotated:
+            "it runs up or down the screen, where only its letters are measured"
         case .exempt(.decoration):
             "it is decoration, which is exempt"
         case .exempt(.badge):

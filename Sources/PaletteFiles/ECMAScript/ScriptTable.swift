@@ -72,7 +72,14 @@ struct ScriptTable {
             }
             index += 1
         }
-        // One object may be a shade called dark; two are the modes.
+        // One object may be a shade called dark; two are the modes, and so are two colours with no other beside
+        // them.
+        if modes.isEmpty, found.count == 2, depth > 0 {
+            let own = found.map { PaletteMode(namedOnly: $0.key)?.luminosity }
+            if Set(own) == [.light, .dark] {
+                for (key, _) in found { modes[key] = PaletteMode(namedOnly: key) }
+            }
+        }
         if Set(modes.values).count < 2 { modes = [:] }
         for (key, value) in found {
             let mode = modes[key]
@@ -119,6 +126,14 @@ struct ScriptTable {
         case .string:
             guard endsValue(at: start + 1) else { return nil }
             let text = source.text(at: start)
+            // `'{colorNeutral950}'` names another member, as in design tokens.
+            if text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 {
+                let names = text.dropFirst().dropLast().split(separator: ".").map(String.init)
+                let isName = names.allSatisfy {
+                    $0.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+                }
+                if isName, !names.isEmpty { return Leaf(value: .reference(names), tokens: start..<start + 1) }
+            }
             let reading = try? CSSColorReading(text, isDark: nil)
             let value = reading.map {
                 Value.color($0.color, isPlain: $0.literal == 0..<text.utf8.count)

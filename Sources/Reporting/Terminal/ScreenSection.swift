@@ -189,6 +189,7 @@ extension Region.Place {
         case .keyboard: "on the keyboard"
         case .picture: "inside a picture"
         case .behind: "behind what lies in front"
+        case .rotated: "as lines that run up or down"
         case .inactive: "in controls that are switched off"
         case .decoration: "as decoration"
         case .badge: "in badges of the system"

@@ -64,7 +64,10 @@ struct ScreenTotals {
                 aside[place].map { "\($0) \(place.phrase)" }
             }
             let isExempt = [Region.Place.inactive, .decoration, .badge].contains { aside[$0] != nil }
-            let reason = "not the app's own text\(isExempt ? ", or exempt" : "")"
+            let isRotated = aside[.rotated] != nil
+            let reason =
+                "not the app's own text\(isRotated ? ", or not measured along its lines" : "")"
+                + (isExempt ? ", or exempt" : "")
             facts.append("set aside: \(places.joined(separator: ", ")); \(reason), so notes at most")
         }
         if elements.screens > 0 {

@@ -12,8 +12,8 @@ struct StatusBar {
     private static let classic = 20.0
     private static let notched = 44.0
     private static let tablet = 24.0
-    /// The tallest text of the bar in points.
-    private static let tallestText = 14.0
+    /// The tallest text of the bar in points; a battery that is charged is as tall.
+    private static let tallestText = 16.0
 
     private let scale: Double
     /// Whether anything on the screen looks like a bar; without it, what lies there is the app's own.
@@ -35,7 +35,8 @@ struct StatusBar {
     /// Looks for a bar.
     ///
     /// A bar has something at either end of one row: a sign at one of them, or short text close to both
-    /// sides. Of a time alone, the signs of which are lost in what lies behind them, the place has to fit.
+    /// sides. Of a time alone, the signs of which are lost in what lies behind them, the place has to fit, and
+    /// of a battery alone the shape.
     ///
     /// - Parameters:
     ///   - width: The width of the screen in pixels.
@@ -46,23 +47,36 @@ struct StatusBar {
         self.init(width: width, height: height, scale: scale)
         isShown = true
         let items = regions.filter { $0.kind != .picture && contains($0.box) }
-        isShown = items.contains { left in
-            let across = middle(left)
-            guard across < Self.leftEnd else { return false }
-            let isPaired = items.contains { right in
-                guard middle(right) > Self.rightEnd,
-                    abs(left.box.y + left.box.maxY - right.box.y - right.box.maxY)
-                        <= Int(2 * Self.level * scale)
-                else { return false }
-                return [left, right].contains { $0.kind == .icon }
-                    || across < Self.outerLeft && middle(right) > Self.outerRight
-                        && [left, right].allSatisfy { Double($0.box.width) <= Self.widestText * scale }
+        isShown =
+            items.contains(where: isBattery)
+            || items.contains { left in
+                let across = middle(left)
+                guard across < Self.leftEnd else { return false }
+                let isPaired = items.contains { right in
+                    guard middle(right) > Self.rightEnd,
+                        abs(left.box.y + left.box.maxY - right.box.y - right.box.maxY)
+                            <= Int(2 * Self.level * scale)
+                    else { return false }
+                    return [left, right].contains { $0.kind == .icon }
+                        || across < Self.outerLeft && middle(right) > Self.outerRight
+                            && [left, right].allSatisfy { Double($0.box.width) <= Self.widestText * scale }
+                }
+                let down = Double(left.box.y + left.box.maxY) / 2 / Double(max(1, rows.upperBound))
+                return isPaired
+                    || items.count == 1 && left.kind == .text && Self.timeAcross.contains(across)
+                        && Self.timeDown.contains(down) && Double(left.box.width) <= Self.widestText * scale
             }
-            let down = Double(left.box.y + left.box.maxY) / 2 / Double(max(1, rows.upperBound))
-            return isPaired
-                || items.count == 1 && left.kind == .text && Self.timeAcross.contains(across)
-                    && Self.timeDown.contains(down) && Double(left.box.width) <= Self.widestText * scale
-        }
+    }
+
+    /// The widths of a battery in points, and how much wider than high it is: a sign of three bars is not.
+    private static let (batteryWidth, batteryAspect) = (20.0...32.0, 1.8...2.7)
+    /// Where its right side is at least, as a share of the width.
+    private static let batterySide = 0.88
+
+    private func isBattery(_ region: Region) -> Bool {
+        region.kind == .icon && Self.batteryWidth.contains(Double(region.box.width) / scale)
+            && Self.batteryAspect.contains(Double(region.box.width) / Double(max(1, region.box.height)))
+            && Double(region.box.maxX) >= Self.batterySide * Double(width)
     }
 
     /// Where the middle of a region is, as a share of the width.

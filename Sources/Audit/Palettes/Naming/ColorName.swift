@@ -48,9 +48,8 @@ struct ColorName {
         let outer = scope.starts(with: name.prefix(shared)) ? Array(scope.dropFirst(shared)) : scope
         let around = said.starts(with: outer) ? [] : outer
         let told = around + said
-        words = (groups.namesInk(told) ? ["text"] + told : told).filter {
-            !NameVocabulary.empty.contains($0)
-        }
+        words = Self.withoutSecondUse(
+            (groups.namesInk(told) ? ["text"] + told : told).filter { !NameVocabulary.empty.contains($0) })
         // What a selector says, `.outline`, is no use of the colour.
         scopeCount = around.count { !NameVocabulary.empty.contains($0) }
         // Inks for a surface are named after it, onSurface: that is no second use.
@@ -77,6 +76,16 @@ struct ColorName {
         let others = own.filter { !NameVocabulary.states.contains($0) }
         // Some systems end the names of all that is filled with it, inks too.
         variant = others.last == "fill" ? others.dropLast() : others
+    }
+
+    /// The words without a second use: `text-and-icon` is held to what text needs, which is more.
+    private static func withoutSecondUse(_ words: [String]) -> [String] {
+        guard let place = words.firstIndex(of: "and"), place > 0, place + 1 < words.count,
+            let first = NameVocabulary.uses[words[place - 1]],
+            let second = NameVocabulary.uses[words[place + 1]], first != second
+        else { return words }
+        let kept = second == .text ? words[place + 1] : words[place - 1]
+        return words[..<(place - 1)] + [kept] + words[(place + 2)...]
     }
 
     /// The use that words state, and the word that does, from an index on.

@@ -59,7 +59,7 @@ extension ScreenCheck {
         let isSettled = judgement.reasons.allSatisfy { reason in
             switch reason {
             case .weight, .size, .scale, .platform: true
-            case .variedBackdrop, .doubt, .dimmed, .exempt: false
+            case .variedBackdrop, .doubt, .dimmed, .rotated, .exempt: false
             }
         }
         return isSettled ? RegionRepair(of: judged, to: judgement.requiredAtMost, on: screen) : nil
