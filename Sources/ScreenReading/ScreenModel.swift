@@ -34,8 +34,8 @@ public struct ScreenModel: Hashable, Sendable {
     /// The part of the picture that the screen or window covers: all of it, but for the margin of what was
     /// captured with transparency around it.
     public let frame: PixelRect
-    /// Whether text of the app's own lies where devices of this shape have their status bar, and none is seen:
-    /// then it is likely the screen of no such device.
+    /// Whether text of the app's own lies where devices of this shape have their status bar, and none is
+    /// seen: then it is likely the screen of no such device.
     package private(set) var hasTextForStatusBar = false
     /// What was not looked at because there was too much of it, in words.
     public let warnings: [String]

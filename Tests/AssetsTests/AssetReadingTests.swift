@@ -50,6 +50,18 @@ struct `Reading assets` {
         #expect(star.images[0].traits.scale == 2 && star.images[1].traits.idiom == "ipad")
     }
 
+    @Test func `leaves out and counts what snapshot tests compare with, but where it is named`() throws {
+        try write("App/moon.png")
+        for name in ["__Snapshots__", "ReferenceImages_64", "FailureDiffs"] {
+            try write("Tests/\(name)/screen-tab@2x.png")
+        }
+        let reading = reading
+        #expect(reading.collections.flatMap(\.sets).map(\.name) == ["moon"])
+        #expect(reading.notes.count { $0.contains("left out: 3 folders of pictures that tests") } == 1)
+        let named = AssetReading(of: [folder.path("Tests/__Snapshots__")])
+        #expect(named.collections.flatMap(\.sets).count == 1)
+    }
+
     @Test(arguments: [
         #"{"images": [{"filename": "gone.png"}]}"#, #"{"images": [{"filename": "../star.png"}]}"#,
         #"{"images": [{"filename": "star.png", "scale": "many"}]}"#, #"{"images": {}}"#, #"{"images": [7]}"#,

@@ -60,6 +60,12 @@ public struct AssetReading: Sendable {
         var count: Int { catalog.count + loose.count }
     }
 
+    /// Whether a folder holds the reference pictures of snapshot tests, which are screens and no assets.
+    private static func isOfSnapshots(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        return name == "__Snapshots__" || ["ReferenceImages", "FailureDiffs"].contains { name.hasPrefix($0) }
+    }
+
     /// Reads a catalog, a set, or a folder of such things.
     private mutating func read(
         folder: String, into found: inout Found, excluding excludes: @escaping (String, Bool) -> Bool
@@ -69,8 +75,12 @@ public struct AssetReading: Sendable {
             Self.extensions.contains(where: name.hasExtension)
         }
         walk.enter(folder)
+        var snapshots = 0
         while let item = walk.next() {
             switch item {
+            case .folder(let path, _) where path != folder && Self.isOfSnapshots(path):
+                snapshots += 1
+                walk.skipDescendants()
             case .folder(let path, let entries):
                 if found.catalog.takes(path, entries) { walk.skipDescendants() }
             case .file(let path, _):
@@ -79,6 +89,10 @@ public struct AssetReading: Sendable {
                 faults.append(AssetFault(path: path, "cannot be read: \(fault)"))
             case .leftOut(let path, let reason): notes.append(reason.note(on: path))
             }
+        }
+        if snapshots > 0 {
+            let words = snapshots == 1 ? "1 folder" : "\(snapshots) folders"
+            notes.append("\(folder): left out: \(words) of pictures that tests compare with")
         }
         if (found.count, faults.count) == before {
             faults.append(

@@ -5,8 +5,8 @@ internal import PaletteFiles
 ///
 /// `Button, 0x7fb5a0628170, {{81.0, 770.0}, {74.0, 48.0}}, identifier: 'tab', label: 'Explore', Selected`
 ///
-/// The shape is that of recorded output of Xcode 15 to 27. The screen is the frame of the first window. A label
-/// or a value may have line breaks: what follows an element and begins none goes on in its text.
+/// The shape is that of recorded output of Xcode 15 to 27. The screen is the frame of the first window. A
+/// label or a value may have line breaks: what follows an element and begins none goes on in its text.
 struct DebugDescription {
     private let source: SourceText
 

@@ -1,6 +1,6 @@
 extension PaletteFormat {
-    /// Stylesheets, whose custom properties are the names; those that belong together are one palette. Sources
-    /// of Sass and Less are read as such where they declare colours so.
+    /// Stylesheets, whose custom properties are the names; those that belong together are one palette.
+    /// Sources of Sass and Less are read as such where they declare colours so.
     static let stylesheet = PaletteFormat(
         name: "CSS custom properties", extensions: ["css", "scss", "less"],
         reading: .parted { StylesheetGroups(StylesheetLibrary($0)).grouping },

@@ -72,8 +72,8 @@ struct ScriptTable {
             }
             index += 1
         }
-        // One object may be a shade called dark; two are the modes, and so are two colours with no other beside
-        // them.
+        // One object may be a shade called dark; two are the modes, and so are two colours with no other
+        // beside them.
         if modes.isEmpty, found.count == 2, depth > 0 {
             let own = found.map { PaletteMode(namedOnly: $0.key)?.luminosity }
             if Set(own) == [.light, .dark] {

@@ -43,8 +43,8 @@ enum CompiledStyles {
         return mixins
     }
 
-    /// A text of as many bytes in which line comments are spaces and what is compiled is marked, and the bytes
-    /// within the comments.
+    /// A text of as many bytes in which line comments are spaces and what is compiled is marked, and the
+    /// bytes within the comments.
     static func marked(_ text: SourceText) -> (text: SourceText, comments: [Range<Int>]) {
         let (blanked, comments) = LineComments.blanked(text)
         var bytes = blanked.bytes

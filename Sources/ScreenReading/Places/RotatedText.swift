@@ -5,8 +5,8 @@ internal import TextDetection
 /// Text that runs up or down the screen, as the titles of axes do.
 ///
 /// To a detector of level lines each of its letters is a mark by itself. They stand in a column of one ink,
-/// closer than lines do. The column is as wide as letters are high, so that its marks are about as wide as one
-/// another; they are as high as letters are wide, which differ.
+/// closer than lines do. The column is as wide as letters are high, so that its marks are about as wide as
+/// one another; they are as high as letters are wide, which differ.
 enum RotatedText {
     /// The fewest marks of a column: those of a short word, of which some touch.
     private static let fewest = 3

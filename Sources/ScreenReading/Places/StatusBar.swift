@@ -34,9 +34,9 @@ struct StatusBar {
 
     /// Looks for a bar.
     ///
-    /// A bar has something at either end of one row: a sign at one of them, or short text close to both
-    /// sides. Of a time alone, the signs of which are lost in what lies behind them, the place has to fit, and
-    /// of a battery alone the shape.
+    /// A bar has something at either end of one row: a sign at the right, or short text close to the right
+    /// side and a sign or short text close to the left. Of a time alone, the signs of which are lost in
+    /// what lies behind them, the place has to fit, and of a battery alone the shape.
     ///
     /// - Parameters:
     ///   - width: The width of the screen in pixels.
@@ -57,9 +57,12 @@ struct StatusBar {
                         abs(left.box.y + left.box.maxY - right.box.y - right.box.maxY)
                             <= Int(2 * Self.level * scale)
                     else { return false }
-                    return [left, right].contains { $0.kind == .icon }
-                        || across < Self.outerLeft && middle(right) > Self.outerRight
-                            && [left, right].allSatisfy { Double($0.box.width) <= Self.widestText * scale }
+                    if right.kind == .icon { return true }
+                    let areNarrow = [left, right].allSatisfy {
+                        $0.kind == .icon || Double($0.box.width) <= Self.widestText * scale
+                    }
+                    return areNarrow && middle(right) > Self.outerRight
+                        && (left.kind == .icon || across < Self.outerLeft)
                 }
                 let down = Double(left.box.y + left.box.maxY) / 2 / Double(max(1, rows.upperBound))
                 return isPaired

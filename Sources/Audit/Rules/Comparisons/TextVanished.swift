@@ -12,8 +12,9 @@ extension Rule {
             room at another size, is gone, and nobody who takes one screenshot sees it. A line is missing \
             where none on the other screenshot has its shape, though one that comes after it is there: what \
             comes last may only lie further down. Text that was set anew between the same lines, in as many \
-            letters, is not missing. Where both screenshots are of one size and one plain colour fills the place of the \
-            line, it fails; otherwise the verdict is review, for the line may be worded otherwise.
+            letters, is not missing. Where both screenshots are of one size and one plain colour fills the \
+            place of the line, it fails; otherwise the verdict is review, for the line may be worded \
+            otherwise.
             """,
         guidelines: [.darkMode, .layout, .userPreferences],
         severity: .error,

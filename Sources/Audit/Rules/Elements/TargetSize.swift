@@ -11,13 +11,14 @@ extension Rule {
         rationale: """
             A finger covers about 44 points, and hands shake. On iOS a control below 44 points in width or \
             height is a warning, and below 40 an error; a switch, slider, stepper, segment, text field or \
-            picker of the size that the system gives it is a note. The keys of the keyboard are passed over. On Android 48 dp are asked for. On the web 24 CSS pixels \
-            are, unless a circle of that diameter around the middle of the control touches no other control \
-            and no other such circle, or the control stands in a line of text, or the browser alone set its \
-            size; that another control does the same, which is an exception too, cannot be told. Where the \
-            platform is not known the figures of the web are taken, for review. The frame is that of the \
-            view tree: where the area that takes touches is larger, the tree has to say so. What is switched \
-            off, lies behind a dialog or reaches over the edge of the screen is passed over.
+            picker of the size that the system gives it is a note. The keys of the keyboard are passed over. \
+            On Android 48 dp are asked for. On the web 24 CSS pixels are, unless a circle of that diameter \
+            around the middle of the control touches no other control and no other such circle, or the \
+            control stands in a line of text, or the browser alone set its size; that another control does \
+            the same, which is an exception too, cannot be told. Where the platform is not known the figures \
+            of the web are taken, for review. The frame is that of the view tree: where the area that takes \
+            touches is larger, the tree has to say so. What is switched off, lies behind a dialog or reaches \
+            over the edge of the screen is passed over.
             """,
         guidelines: [
             .targetSizeMinimum, .interface("Accessibility", "Mobility", at: "accessibility"),

@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import Raster
+internal import ScreenReading
 internal import TextDetection
 
 extension Rule {
@@ -48,9 +49,19 @@ extension Region {
 }
 
 extension ScreenCheck {
+    /// Channels of backdrops that differ by no more are those of one.
+    private static let sameBackdrop = 24
+
     static let statusBarContrast = ScreenCheck(.statusBarContrast) { screen in
-        let own = screen.regions.enumerated().compactMap { index, judged in
-            remark(onStatusBar: judged).map { Observation(subject: .region(index), remark: $0) }
+        let bar = screen.regions.filter { $0.region.place == .statusBar }
+        let own = screen.regions.enumerated().compactMap { index, judged -> Observation? in
+            // Where the time can be read on the same, the style is right: the battery is dim by itself.
+            let isRight = bar.contains {
+                $0.judgement?.verdict == .pass
+                    && $0.region.backdrop.largestDifference(from: judged.region.backdrop) <= sameBackdrop
+            }
+            guard !isRight else { return nil }
+            return remark(onStatusBar: judged).map { Observation(subject: .region(index), remark: $0) }
         }
         guard let overlap = StatusBarOverlap(on: screen) else { return own }
         let ratio = "\(ContrastRatio(overlap.contrast))"

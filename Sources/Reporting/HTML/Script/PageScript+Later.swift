@@ -53,7 +53,17 @@ extension PageScript {
           const file = files.find((file) => file.dataset.file === number);
           return file !== undefined && build(file);
         };
-        const arrive = () => { if (lead(location.hash)) { location.replace(location.hash); } };
+        // A browser leaves a place on a picture above what is seen of the page.
+        const center = () => {
+          const target = document.querySelector(':target');
+          if (target instanceof SVGElement) { target.scrollIntoView({ block: 'center' }); }
+        };
+        const arrive = () => {
+          if (lead(location.hash)) { location.replace(location.hash); }
+          center();
+        };
+        addEventListener('hashchange', arrive);
+        addEventListener('load', () => setTimeout(center));
 
         const waiting = files.filter((file) => file.querySelector(':scope > noscript'));
         const idle = window.requestIdleCallback
@@ -66,7 +76,6 @@ extension PageScript {
           for (const file of waiting) { sight.observe(file); }
           addEventListener('load', () => idle(buildNext));
           addEventListener('beforeprint', () => files.forEach(show));
-          addEventListener('hashchange', arrive);
           document.addEventListener('click', (event) => {
             const link = event.target.closest?.('a[href^="#"]');
             if (link) { lead(link.getAttribute('href')); }
