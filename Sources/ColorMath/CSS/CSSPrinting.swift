@@ -83,7 +83,7 @@ extension ColorSpace {
 }
 
 extension SRGB8 {
-    /// The colour as CSS writes code values: `rgb(59 158 255)`. ``hex`` is the shorter form.
+    /// The colour as CSS writes code values: `rgb(59 158 255)`. The hexadecimal form, `#3B9EFF`, is shorter.
     public var css: String { dynamic.css() }
 }
 

@@ -7,8 +7,8 @@ extension ElementTree {
     ///   - bytes: The file.
     ///   - path: Its path, for faults.
     ///   - scale: Pixels per point of the screen, for formats that are in pixels.
-    /// - Throws: ``ElementError`` for what is none, says what cannot be, or is more than ``ElementLimits``
-    ///   allow. A tree without elements is a fault, too: nothing could be checked by it.
+    /// - Throws: ``ElementError`` for what is none, says what cannot be, or is more than the limits
+    ///   on size and depth allow. A tree without elements is a fault, too: nothing could be checked by it.
     public init(decoding bytes: [UInt8], path: String, scale: Double) throws(ElementError) {
         guard bytes.count <= ElementLimits.fileSize else {
             throw ElementError(path: path, fault: "too large: the limit is \(ElementLimits.fileSize) bytes")

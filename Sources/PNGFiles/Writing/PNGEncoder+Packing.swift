@@ -10,7 +10,9 @@ extension PNGEncoder: ImagePacker {
     /// there are at most 256 colours, in greys where all are, and otherwise in full; rows
     /// filtered as libpng chooses, or as they are.
     ///
-    /// - Parameter limit: The most bytes that are of interest.
+    /// - Parameters:
+    ///   - bitmap: The image, in sRGB.
+    ///   - limit: The most bytes that are of interest.
     /// - Returns: `nil` where no file of so few bytes was found, and where memory runs out.
     public func packedSize(of bitmap: Bitmap<UInt8>, within limit: Int) -> Int? {
         packed(bitmap, within: limit)?.count

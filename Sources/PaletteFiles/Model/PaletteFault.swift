@@ -21,7 +21,11 @@ public struct PaletteFault: Error, Hashable, Sendable {
 
     /// Describes a fault.
     ///
-    /// - Parameter undeclared: The name that none of the files declares, where that is all that is wrong.
+    /// - Parameters:
+    ///   - location: Where it is.
+    ///   - message: What is wrong and what to do, in a sentence.
+    ///   - kind: What is lost.
+    ///   - undeclared: The name that none of the files declares, where that is all that is wrong.
     public init(
         at location: SourceLocation, _ message: String, kind: Kind = .unreadable, undeclared: String? = nil
     ) {
