@@ -164,14 +164,17 @@ struct PaletteSearch {
         let file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
         let group = group(path)
         var isFound = false
+        var others: [PaletteFormat] = []
         for format in candidates where !isFound || format.liesBesideOthers {
-            if format.recognizes?(file) ?? true {
-                add(Found(format: format, path: path, files: [file], group: group))
-                isFound = true
+            guard format.recognizes?(file) ?? true else {
+                others.append(format)
+                continue
             }
+            add(Found(format: format, path: path, files: [file], group: group))
+            isFound = true
         }
-        for format in candidates where !isFound || format.liesBesideOthers {
-            guard format.recognizes?(file) == false, format.completes?(file) ?? false else { continue }
+        for format in others where !isFound || format.liesBesideOthers {
+            guard format.completes?(file) ?? false else { continue }
             let companion = Found(format: format, path: path, files: [file], group: group)
             companions.append(companion)
             taken[status.identity] = path

@@ -27,7 +27,7 @@ enum CompiledStyles {
     /// The mixins of Sass that take no arguments.
     static func mixins(of sheets: [[CSSToken]], in sources: CSSSources) -> [String: ArraySlice<CSSToken>] {
         var mixins: [String: ArraySlice<CSSToken>] = [:]
-        for (tokens, text) in zip(sheets, sources.texts) where claims(text.path) {
+        for (tokens, isCompiled) in zip(sheets, sources.areCompiled) where isCompiled {
             for (index, token) in tokens.enumerated() {
                 guard token.kind == .atKeyword, sources.name(token) == "mixin",
                     let open = tokens[index...].firstIndex(where: { $0.kind == .openBrace })
@@ -94,13 +94,8 @@ extension CSSSources {
     /// Whether some tokens hold what only a compiler knows.
     func isCompiled(_ tokens: some Sequence<CSSToken>) -> Bool {
         tokens.contains { token in
-            guard CompiledStyles.claims(texts[token.source].path) else { return false }
+            guard areCompiled[token.source] else { return false }
             return token.kind == .atKeyword || text(token).unicodeScalars.contains(CompiledStyles.mark)
         }
-    }
-
-    /// Whether the name of a custom property, or its value, is worked out by a compiler.
-    func isCompiled(_ declaration: StyleDeclaration) -> Bool {
-        isCompiled(CollectionOfOne(declaration.name)) || isCompiled(declaration.value)
     }
 }

@@ -1,6 +1,13 @@
 /// The stylesheets that are read together, which tokens refer to.
 struct CSSSources: Sendable {
     let texts: [SourceText]
+    /// Which of them are sources of Sass or Less.
+    let areCompiled: [Bool]
+
+    init(texts: [SourceText]) {
+        self.texts = texts
+        areCompiled = texts.map { CompiledStyles.claims($0.path) }
+    }
 
     /// A token as written.
     func text(_ token: CSSToken) -> String {

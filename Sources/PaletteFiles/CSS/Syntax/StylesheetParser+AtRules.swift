@@ -90,7 +90,7 @@ extension StylesheetParser {
     private mutating func include(_ prelude: ArraySlice<CSSToken>, in context: StyleContext) {
         acceptsImports = false
         guard let name = prelude.last, name.kind == .ident, let content = library.mixins[sources.name(name)],
-            CompiledStyles.claims(sources.texts[name.source].path),
+            sources.areCompiled[name.source],
             includeCount < Self.importLimit, context.depth < Self.depthLimit
         else { return }
         includeCount += 1

@@ -101,7 +101,7 @@ struct StylesheetParser {
         if context.isRule, let end = parseCustomProperty(tokens, at: start, in: context) { return end }
         if context.isTheme { resets.read(tokens[start...], in: sources) }
         let isSass = isSassVariable(tokens, at: start)
-        let isCompiled = CompiledStyles.claims(sources.texts[tokens[start].source].path)
+        let isCompiled = sources.areCompiled[tokens[start].source]
         let end = endOfPrelude(tokens, from: start, stopsAtSemicolon: context.isRule || isSass || isCompiled)
         if isSass {
             let message = "Sass variables cannot be read: compile the stylesheet to CSS and check that"
