@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+// Tests that leave moving pixels to the libraries: optimising them takes longer than running them.
+let plainTestSettings = settings + [.unsafeFlags(["-Onone"])]
+
 let cSettings: [CSetting] = [
     .define("NDEBUG", .when(configuration: .release))
 ]
@@ -275,7 +278,8 @@ let package = Package(
         .testTarget(
             name: "PaletteFilesTests",
             dependencies: ["ColorMath", "PaletteFiles", "RandomNumbers", "TestSupport"],
-            exclude: ["CSS/Reference/generate.py", "Tokens/Reference/generate.py"], swiftSettings: settings),
+            exclude: ["CSS/Reference/generate.py", "Tokens/Reference/generate.py"],
+            swiftSettings: plainTestSettings),
         .target(
             name: "TestSupport",
             dependencies: [
@@ -296,7 +300,7 @@ let package = Package(
                 "SystemColors", "TestSupport",
                 "TextDetection",
             ],
-            swiftSettings: settings),
+            swiftSettings: plainTestSettings),
         .testTarget(
             name: "ReportingTests",
             dependencies: [
@@ -306,14 +310,14 @@ let package = Package(
                 "TestSupport", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
             ],
-            exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: settings),
+            exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: plainTestSettings),
         .testTarget(
             name: "LegibleCommandTests",
             dependencies: [
                 "Audit", "FileSystem", "LegibleCommand", "PNGFiles", "PixelConversion", "Raster",
                 "TestSupport",
             ],
-            exclude: ["Goldens"], swiftSettings: settings),
+            exclude: ["Goldens"], swiftSettings: plainTestSettings),
         .testTarget(name: "LegibleTests", dependencies: ["Legible", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "LegibleTestingTests",

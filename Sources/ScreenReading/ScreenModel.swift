@@ -34,6 +34,8 @@ public struct ScreenModel: Hashable, Sendable {
     /// The part of the picture that the screen or window covers: all of it, but for the margin of what was
     /// captured with transparency around it.
     public let frame: PixelRect
+    /// The bar of tabs at its bottom; nil where there is none.
+    public let tabBar: TabBar?
     /// Whether text of the app's own lies where devices of this shape have their status bar, and none is
     /// seen: then it is likely the screen of no such device.
     package private(set) var hasTextForStatusBar = false
@@ -72,6 +74,7 @@ public struct ScreenModel: Hashable, Sendable {
         self.chrome = chrome
         self.frame = frame
         self.warnings = warnings
+        tabBar = TabBar(among: regions, width: width, height: height, scale: scale.value)
     }
 }
 

@@ -75,13 +75,14 @@ public struct AssetReading: Sendable {
             Self.extensions.contains(where: name.hasExtension)
         }
         walk.enter(folder)
-        var snapshots = 0
+        var (snapshots, colors) = (0, 0)
         while let item = walk.next() {
             switch item {
             case .folder(let path, _) where path != folder && Self.isOfSnapshots(path):
                 snapshots += 1
                 walk.skipDescendants()
             case .folder(let path, let entries):
+                if path.hasExtension("colorset") { colors += 1 }
                 if found.catalog.takes(path, entries) { walk.skipDescendants() }
             case .file(let path, _):
                 if !found.catalog.covers(path) { found.loose.add(path) }
@@ -95,8 +96,11 @@ public struct AssetReading: Sendable {
             notes.append("\(folder): left out: \(words) of pictures that tests compare with")
         }
         if (found.count, faults.count) == before {
-            faults.append(
-                AssetFault(path: folder, "there is no image and no asset catalog in it", isEmpty: true))
+            let words =
+                colors == 0
+                ? "there is no image and no asset catalog in it"
+                : "there are colours alone in it: legible palette checks them"
+            faults.append(AssetFault(path: folder, words, isEmpty: true))
         }
     }
 }

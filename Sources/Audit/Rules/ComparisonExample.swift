@@ -64,6 +64,8 @@ package struct ComparisonExample: Hashable {
         var stroke = 0.1
         /// Whether what lies behind it varies.
         var isOverVariedBackdrop = false
+        /// The share of its height that is there, from the top.
+        var shown = 1.0
     }
 
     private static let size = (width: 200, height: 240)
@@ -125,7 +127,7 @@ extension ComparisonExample.Line {
     var box: PixelRect {
         PixelRect(
             x: x, y: y, width: Int((Double(letters) * Self.advance * size).rounded()),
-            height: Int((Self.height * size).rounded()))
+            height: Int((Self.height * size * shown).rounded()))
     }
 
     fileprivate func region(on ground: SRGB8) -> Region {
@@ -163,10 +165,11 @@ extension ComparisonExample.Mark {
         switch self {
         case .line(let line):
             let (box, ink) = (line.box, RGBA<UInt8>(SRGB8(hex: line.ink)))
+            let height = Double(box.height) / line.shown
             for y in 0..<box.height {
                 for x in 0..<box.width {
                     let cell = x * line.letters * 5 / max(1, box.width)
-                    let row = y * 6 / max(1, box.height)
+                    let row = Int(Double(y * 6) / max(1, height))
                     if line.hasInk(letter: cell / 5, column: cell % 5, row: row) {
                         pixels.set(box.x + x, box.y + y, to: ink)
                     }
@@ -212,6 +215,7 @@ extension ComparisonExample.Screen {
                     "\(Figure(line.size)) pt text \(line.words) of \(line.letters) letters, "
                         + "\(SRGB8(hex: line.ink)), strokes \(Figure(line.stroke * line.size)), at \(line.x),\(line.y)"
                         + (line.isOverVariedBackdrop ? ", over a varied backdrop" : "")
+                        + (line.shown < 1 ? ", its upper \(Figure(100 * line.shown)) %" : "")
                 case .area(let color, let box): "\(SRGB8(hex: color)), \(box.example)"
                 case .frame(let color, let box): "a frame of \(SRGB8(hex: color)), \(box.example)"
                 case .picture(let box): "a picture, \(box.example)"

@@ -32,9 +32,10 @@ struct ScriptConstants {
                 return constant
             }
         }
+        let (known, elsewhere) = constants.separated
         return Palette(
-            name: name, constants: constants, faults: read.flatMap(\.faults),
-            unknowns: read.flatMap(\.unknowns))
+            name: name, constants: known, faults: read.flatMap(\.faults),
+            unknowns: read.flatMap(\.unknowns) + elsewhere)
     }
 
     /// Whether a file has a table of colours.
@@ -159,6 +160,11 @@ struct ScriptConstants {
                 let root = ScriptNames.root(names[0]).root.path
                 let keys = [names, root + names.dropFirst()].map { $0.joined(separator: ".") }
                 read = .reference(ColorConstant.Reference(keys: keys))
+            case .mention(let names):
+                let keys = [names, member.path.prefix(1) + names].map { $0.joined(separator: ".") }
+                let missing = "'{\(names.joined(separator: "."))}' is declared nowhere"
+                let isOfColor = ScriptNames.saysColors(names.joined())
+                read = .reference(ColorConstant.Reference(keys: keys, missing: isOfColor ? missing : nil))
             }
             constants.append(
                 ColorConstant(
@@ -169,6 +175,26 @@ struct ScriptConstants {
 
     private func place(of token: Int) -> SourceLocation {
         text.location(of: source.tokens[token].bytes.lowerBound)
+    }
+}
+
+extension [ColorConstant] {
+    /// The constants without those that stand for colours which none of them is, and one note on these.
+    fileprivate var separated: (known: [ColorConstant], elsewhere: [PaletteFault]) {
+        let keys = Set(map(\.key))
+        func isElsewhere(_ constant: ColorConstant) -> Bool {
+            guard case .reference(let reference) = constant.value, reference.missing != nil else {
+                return false
+            }
+            return !reference.keys.contains(where: keys.contains)
+        }
+        let elsewhere = filter(isElsewhere)
+        guard let first = elsewhere.first else { return (self, []) }
+        let count = Set(elsewhere.map(\.key)).count
+        let words = count == 1 ? "1 colour stands" : "\(count) colours stand"
+        let others = count == 1 ? "" : " and others"
+        let note = "\(words) for what is not in these files: \(first.name)\(others)"
+        return (filter { !isElsewhere($0) }, [PaletteFault(at: first.location, note)])
     }
 }
 

@@ -8,6 +8,8 @@ struct ScriptTable {
         case color(DynamicColor, isPlain: Bool)
         /// The names that lead to another member.
         case reference([String])
+        /// The names in braces, as design tokens have them, that lead to another member.
+        case mention([String])
 
         var isColor: Bool { if case .color = self { true } else { false } }
     }
@@ -132,7 +134,7 @@ struct ScriptTable {
                 let isName = names.allSatisfy {
                     $0.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
                 }
-                if isName, !names.isEmpty { return Leaf(value: .reference(names), tokens: start..<start + 1) }
+                if isName, !names.isEmpty { return Leaf(value: .mention(names), tokens: start..<start + 1) }
             }
             let reading = try? CSSColorReading(text, isDark: nil)
             let value = reading.map {

@@ -6,7 +6,7 @@ internal import TextDetection
 ///
 /// A scrim leaves nothing behind it as bright as what lies before it. In a light appearance the page is an
 /// even grey, and nothing but one panel is brighter; in a dark one even the status bar is no longer white,
-/// and all white text lies on one panel.
+/// and all white text lies on one panel, or all text but that on one panel is as dim as a scrim leaves white.
 struct Scrim {
     /// What lies before it.
     private let front: PixelRect
@@ -35,7 +35,16 @@ struct Scrim {
     /// lies clear of every side.
     private static let offCentre = 0.04
     /// A page behind shows so many lines at least: one alone may be a footnote.
-    private static let fewestLines = (light: 2, dark: 4)
+    private static let fewestLines = (light: 2, dark: 4, belowLight: 3)
+    /// The system's scrim over dark leaves white at 133, in its largest channel; the dimmest text that
+    /// people are to read, a secondary label, has 141 and more.
+    private static let dimmedText = 140
+    /// The largest channel of what is bright on a panel: small text is blurred.
+    private static let brightText = 200
+    /// The largest channel of a light panel.
+    private static let lightPanel = 225
+    /// How much lighter than its page a dark panel is where the text tells that there is one.
+    private static let hardlyRaised = 4
 
     /// Looks for a scrim; nil where there is none.
     ///
@@ -48,7 +57,10 @@ struct Scrim {
         before regions: [Region], on surfaces: [Surface], samples: ScreenSamples, statusBar: StatusBar
     ) {
         let screen = Screen(regions: regions, surfaces: surfaces, samples: samples, statusBar: statusBar)
-        guard let panel = Self.lightPanel(on: screen) ?? Self.darkPanel(on: screen) else { return nil }
+        guard
+            let panel = Self.lightPanel(on: screen) ?? Self.darkPanel(on: screen)
+                ?? Self.panelOfAllText(on: screen)
+        else { return nil }
         front = panel
     }
 
@@ -100,6 +112,28 @@ struct Scrim {
         return panel
     }
 
+    /// The surfaces above a dark page that have all text that is not as dim as a scrim leaves white.
+    private static func panelOfAllText(on screen: Screen) -> PixelRect? {
+        guard let page = screen.surfaces.map(\.color.largest).min(), page <= darkPage else { return nil }
+        // A scrim may leave the status bar bright, wherever in it the time stands.
+        let top = screen.statusBar.isShown ? screen.statusBar.rows.upperBound : 0
+        let lines = screen.lines.filter { $0.box.y >= top }
+        func brightness(_ line: Region) -> Int { max(line.ink.largest, line.backdrop.largest) }
+        let bright = lines.filter { brightness($0) > dimmedText }
+        guard bright.contains(where: { brightness($0) >= brightText }) else { return nil }
+        let most = panelShares.upperBound * Double(screen.samples.box.area)
+        let raised = screen.surfaces.filter { surface in
+            surface.color.largest >= page + hardlyRaised && Double(surface.box.area) <= most
+                && bright.contains { surface.box.contains($0.box) }
+        }
+        guard let panel = raised.map(\.box).bounds, isPanel(panel, on: screen.samples.box),
+            bright.allSatisfy({ panel.contains($0.box) })
+        else { return nil }
+        let isLight = raised.contains { $0.color.largest >= lightPanel }
+        let behind = lines.count { !panel.contains($0.box) }
+        return behind >= (isLight ? fewestLines.belowLight : fewestLines.dark) ? panel : nil
+    }
+
     /// Whether a region lies behind.
     func covers(_ region: Region) -> Bool { region.place == .content && !front.contains(region.box) }
 
@@ -111,6 +145,19 @@ struct Scrim {
         return panelShares.contains(Double(box.area) / Double(screen.area))
             && Double(box.y - screen.y) > panelTop * height
             && (offCentre <= Self.offCentre * width || isClear)
+    }
+}
+
+extension [PixelRect] {
+    /// The smallest rectangle around all; nil where there is none.
+    fileprivate var bounds: PixelRect? {
+        guard let first else { return nil }
+        return dropFirst().reduce(first) { bounds, box in
+            let (x, y) = (Swift.min(bounds.x, box.x), Swift.min(bounds.y, box.y))
+            return PixelRect(
+                x: x, y: y, width: Swift.max(bounds.maxX, box.maxX) - x,
+                height: Swift.max(bounds.maxY, box.maxY) - y)
+        }
     }
 }
 

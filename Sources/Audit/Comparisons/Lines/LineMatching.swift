@@ -25,6 +25,8 @@ package struct LineMatching: Hashable, Sendable {
     package let lost: [Int]
     /// The lines of the second screen that are not on the first.
     package let new: [Int]
+    /// How much wider lines have become than their sizes say, in the median: more than 1 where they are bold.
+    let widening: Double
     /// How many lines were left out of account because there are too many.
     let omitted: Int
 
@@ -60,13 +62,15 @@ package struct LineMatching: Hashable, Sendable {
             }
         }
         var found = Self.matches(old, lines, costs: costs, areBeginnings: false)
+        let widening = reference.widening(of: found, on: screen)
+        self.widening = widening
         if haveSameText {
             // What is cut off is looked for among what has no line of its own.
             let kept = (Set(found.map(\.reference)), Set(found.map(\.line)))
             let lost = old.filter { !kept.0.contains($0) }.prefix(Self.mostBeginnings)
             let new = lines.filter { !kept.1.contains($0) }.prefix(Self.mostBeginnings)
             let costs = lost.map { line in
-                new.map { 1 - reference.likeness(ofBeginning: line, to: $0, on: screen) }
+                new.map { 1 - reference.likeness(ofBeginning: line, to: $0, on: screen, widening: widening) }
             }
             found += Self.matches(Array(lost), Array(new), costs: costs, areBeginnings: true)
         }
@@ -104,26 +108,44 @@ package struct LineMatching: Hashable, Sendable {
 }
 
 extension ComparedScreen {
+    /// How many lines it takes to tell how much wider they have become.
+    private static let fewestOfWidth = 4
+
+    /// How much wider lines have become than their sizes say, in the median; 1 where too few tell.
+    fileprivate func widening(of matches: [LineMatching.Match], on screen: ComparedScreen) -> Double {
+        guard matches.count >= Self.fewestOfWidth else { return 1 }
+        let widenings = matches.map { match in
+            let (old, new) = (regions[match.reference], screen.regions[match.line])
+            let growth = new.pointSize / max(1, old.pointSize)
+            return Double(new.box.width) / Double(max(1, old.box.width)) / max(0.1, growth)
+        }
+        return widenings.sorted()[widenings.count / 2]
+    }
+
     /// How alike the shapes of two lines are, 0…1.
     fileprivate func likeness(of line: Int, to other: Int, on screen: ComparedScreen) -> Double {
         guard let own = shapes[line], let other = screen.shapes[other] else { return 0 }
         return own.likeness(to: other)
     }
 
-    /// How alike the beginning of a line is to a shorter line, 0…1; 0 where that is not shorter.
+    /// How alike the beginning of a line is to a shorter line, 0…1; 0 where that is not shorter, or too few
+    /// letters are left to tell.
     ///
-    /// The last letters of the shorter one are left out: an ellipsis may stand there, or half a letter.
-    fileprivate func likeness(ofBeginning line: Int, to other: Int, on screen: ComparedScreen) -> Double {
+    /// The last letters of the shorter one are left out: an ellipsis may stand there, or half a letter. So
+    /// is what comes after the first sixteen or so: where spacing differs, it lies beside its counterpart.
+    fileprivate func likeness(
+        ofBeginning line: Int, to other: Int, on screen: ComparedScreen, widening: Double
+    ) -> Double {
         let (old, new) = (regions[line], screen.regions[other])
-        let growth = new.pointSize / max(1, old.pointSize)
-        let shown = Double(new.box.width) - 1.2 * Double(new.box.height)
-        guard shown > 3 * Double(new.box.height),
-            Double(new.box.width) < 0.9 * growth * Double(old.box.width),
+        let growth = widening * new.pointSize / max(1, old.pointSize)
+        let height = Double(new.box.height)
+        let shown = min(8 * height, Double(new.box.width) - 1.2 * height)
+        guard shown > 3 * height, Double(new.box.width) < 0.9 * growth * Double(old.box.width),
             let beginning = LineShape(ofBeginning: new, width: Int(shown), in: screen.pixels)
         else { return 0 }
         // Spacing differs a little between sizes.
-        return [0.96, 0.98, 1, 1.02, 1.04].lazy.compactMap { stretch in
-            let width = Int((shown / growth * stretch).rounded())
+        return (-4...4).lazy.compactMap { percent in
+            let width = Int((shown / growth * (1 + Double(percent) / 100)).rounded())
             return LineShape(ofBeginning: old, width: width, in: self.pixels)?.likeness(to: beginning)
         }.max() ?? 0
     }

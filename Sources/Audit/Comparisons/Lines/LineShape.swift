@@ -35,6 +35,16 @@ package struct LineShape: Hashable, Sendable {
         self.init(of: box, ink, in: pixels)
     }
 
+    /// Takes the shape of the upper or the lower part of a line.
+    ///
+    /// - Parameters:
+    ///   - part: The rows of its box, counted from the upper edge of it.
+    init(of region: Region, rows part: Range<Int>, in pixels: Bitmap<UInt8>) {
+        var box = region.box
+        (box.y, box.height) = (box.y + part.lowerBound, part.count)
+        self.init(of: box, LineInk(of: region), in: pixels)
+    }
+
     private init(of box: PixelRect, _ ink: LineInk, in pixels: Bitmap<UInt8>) {
         let width = max(1, box.width)
         let height = max(1, box.height)
@@ -70,6 +80,11 @@ extension LineShape {
         let ratio = Double(columns) / Double(other.columns)
         guard ratio > 0.75, ratio < 1 / 0.75 else { return 0 }
         return correlation(columns, with: other, other.columns)
+    }
+
+    /// How alike two lines are where both are stretched to one length, whatever their lengths.
+    func stretchedLikeness(to other: LineShape) -> Double {
+        correlation(columns, with: other, other.columns)
     }
 
     /// The correlation (Pearson) of the first columns of two lines, both stretched to the longer, 0…1.

@@ -38,6 +38,9 @@ struct PairInference {
         case doubtful
     }
 
+    /// The ratio below which nobody draws one colour on another for people to see it.
+    static let leastSeen = 1.1
+
     private let names: [ColorName]
     private let entries: [PaletteEntry]
     private let entriesByWords: [[String]: [Int]]

@@ -103,17 +103,37 @@ struct PairResolver {
     }
 
     private func addNamed(to list: inout PairList) throws(PairList.Full) {
-        for ink in palette.entries.indices {
-            for pair in inference.pairs(of: ink) where pair.ink != pair.backdrop && isMeant(pair) {
-                let isConvention =
-                    pair.confidence == .convention || pair.confidence == .likely && isDistinct(pair)
-                try list.add(
-                    PalettePair(
-                        ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
-                        canvases: canvases(under: pair.backdrop), modes: everyMode,
-                        origin: isConvention ? .convention(pair.reason) : .guessed(pair.reason)))
-            }
+        let named = palette.entries.indices.flatMap { ink in
+            inference.pairs(of: ink).filter { $0.ink != $0.backdrop && isMeant($0) }
         }
+        // Some that are one colour are of two scales, of text and of fills, that do not meet;
+        // where most are, nothing tells.
+        let same = Set(named.filter { $0.confidence != .convention && isOneColor($0) })
+        let areScales = same.count >= Self.fewestOfScales && same.count * 2 < named.count
+        for pair in named where !areScales || !same.contains(pair) {
+            let isConvention =
+                pair.confidence == .convention || pair.confidence == .likely && isDistinct(pair)
+            try list.add(
+                PalettePair(
+                    ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
+                    canvases: canvases(under: pair.backdrop), modes: everyMode,
+                    origin: isConvention ? .convention(pair.reason) : .guessed(pair.reason)))
+        }
+    }
+
+    /// How many inks and backdrops of one colour make two scales.
+    private static let fewestOfScales = 3
+
+    /// Whether nobody can tell the two apart, in half of the modes at least, and they hardly stand out in others.
+    private func isOneColor(_ pair: PairInference.Pair) -> Bool {
+        var (count, same) = (0, 0)
+        for mode in everyMode {
+            guard let ratio = ratio(of: pair, in: mode) else { continue }
+            guard ratio < Self.leastMeant else { return false }
+            count += 1
+            if ratio < PairInference.leastSeen { same += 1 }
+        }
+        return count > 0 && same * 2 >= count
     }
 
     /// What may lie behind a backdrop: what is configured, or what the names of a translucent one say.

@@ -67,11 +67,7 @@ extension AssetCheck {
     private static func missingSizes(_ examination: AssetExamination) -> [AssetRemark] {
         examination.sets.indices.filter { examination.sets[$0].set.kind == .appIcon }.flatMap { index in
             let set = examination.sets[index]
-            let filled = set.images.map(\.image).filter { $0.file != nil }
-            let idioms = Set(filled.map(\.traits.idiom))
-            return IconSize.needed(by: idioms).filter { size in
-                !filled.contains { size.isFilled(by: $0.traits) }
-            }.map { size in
+            return IconSize.missing(in: set).map { size in
                 AssetRemark(
                     set: index, images: [],
                     .fail(
@@ -108,8 +104,11 @@ extension AssetCheck {
         let wanted = sizes(of: main)
         return icons.filter { $0 != main }.flatMap { index in
             let own = sizes(of: index)
+            // What the set needs by itself is said already.
+            let needed = IconSize.missing(in: examination.sets[index])
             return wanted.filter { size in
                 !own.contains { $0.points == size.points && $0.scale == size.scale }
+                    && !needed.contains { $0.isFilled(by: size) }
             }.map { size in
                 AssetRemark(
                     set: index, images: [],
@@ -136,8 +135,16 @@ private struct IconSize {
         return traits.idiom == idiom && size.width == points && (traits.scale ?? 1) == scale
     }
 
+    /// What a set needs and has no file of.
+    static func missing(in set: ExaminedSet) -> [IconSize] {
+        let filled = set.images.map(\.image).filter { $0.file != nil }
+        return needed(by: Set(filled.map(\.traits.idiom))).filter { size in
+            !filled.contains { size.isFilled(by: $0.traits) }
+        }
+    }
+
     /// What is needed by the idioms that a set has files for: none where one picture is for every device.
-    static func needed(by idioms: Set<String>) -> [IconSize] {
+    private static func needed(by idioms: Set<String>) -> [IconSize] {
         let phone = idioms.contains("iphone") ? phoneSizes : []
         let pad = idioms.contains("ipad") ? padSizes : []
         return phone + pad + (phone.isEmpty && pad.isEmpty ? [] : [storeSize])

@@ -13,12 +13,12 @@ extension ComparisonExample.Mark {
     /// A line of text.
     package static func text(
         _ words: Int = 1, letters: Int = 12, x: Int = 20, y: Int = 60, size: Double = 12,
-        ink: UInt32 = 0x000000, stroke: Double = 0.1, isOverVariedBackdrop: Bool = false
+        ink: UInt32 = 0x000000, stroke: Double = 0.1, isOverVariedBackdrop: Bool = false, shown: Double = 1
     ) -> ComparisonExample.Mark {
         .line(
             ComparisonExample.Line(
                 words: words, letters: letters, x: x, y: y, size: size, ink: ink, stroke: stroke,
-                isOverVariedBackdrop: isOverVariedBackdrop))
+                isOverVariedBackdrop: isOverVariedBackdrop, shown: shown))
     }
 
     /// An area of one colour.

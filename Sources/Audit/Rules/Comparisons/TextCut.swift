@@ -6,15 +6,17 @@ extension Rule {
     public static let textCut = Rule(
         id: "text-cut",
         name: "Text cut off",
-        summary: "A line of text is as long under other settings: it is not cut off, and nothing covers it.",
+        summary:
+            "A line of text is as long under other settings: it is not cut off, and nothing covers it.",
         rationale: """
             Larger or bolder text needs more room. Where a layout does not make it, words end in an ellipsis \
             or at an edge, and people who need the setting lose what others read. A line is cut off where it \
             begins as on the other screenshot, ends before, and the rest does not follow in the next lines; \
-            what would follow below the end of the screen is not known. \
-            Lines that lie on one another, and do not on the other screenshot, are covered. Screenshots in \
-            different languages or directions are not compared: their words are others. Where the beginnings \
-            are not much alike, the verdict is review.
+            what would follow below the end of the screen is not known. A line of which only the upper or \
+            lower part is left, as wide as ever, is cut off too. Lines that overlap, and do not on the other \
+            screenshot, are covered; so is a missing line where another, which lay beyond its neighbour, \
+            lies in its place. Screenshots in different languages or directions are not compared: their \
+            words are others. Where the beginnings are not much alike, the verdict is review.
             """,
         guidelines: [.dynamicType, .layout],
         severity: .error,
@@ -38,13 +40,31 @@ extension Rule {
             .found(
                 comparing: .page("home-large", .text(size: 11), .text(2, y: 80, size: 11)),
                 .page("home-AX1", .text(size: 20), .text(2, y: 68, size: 20))),
+            .found(
+                comparing: .page("home-large", .text(size: 16), .text(2, y: 100, size: 16)),
+                .page("home-AX1", .text(size: 24, shown: 0.5), .text(2, y: 100, size: 24))),
+            // The last line lies where the second one would be.
+            .found(
+                comparing: .page(
+                    "home-large", .text(y: 30, size: 8), .text(2, y: 60, size: 8), .text(3, y: 90, size: 8),
+                    .text(4, y: 120, size: 8)),
+                .page(
+                    "home-AX1", .text(y: 30, size: 16), .text(4, y: 68, size: 16), .text(3, y: 128, size: 16))
+            ),
+            .notFound(
+                comparing: .page(
+                    "home-large", .text(y: 30, size: 8), .text(2, y: 60, size: 8), .text(3, y: 90, size: 8),
+                    .text(4, y: 120, size: 8)),
+                .page(
+                    "home-AX1", .text(y: 30, size: 16), .text(2, y: 90, size: 16), .text(3, y: 150, size: 16),
+                    .text(4, y: 210, size: 16))),
         ])
 }
 
 extension ComparisonCheck {
     static let textCut = ComparisonCheck(.textCut) { pair in
         guard pair.showsSameText else { return [] }
-        return pair.cutLines + pair.coveredLines
+        return pair.cutLines + pair.linesCutInHeight + pair.overlappingLines + pair.hiddenLines
     }
 }
 
@@ -63,11 +83,12 @@ extension ScreenPair {
         matching.matches.compactMap { match in
             guard match.isBeginning else { return nil }
             let (old, new) = (referenceRegion(match.reference), region(match.line))
-            let missing = old.lengthInLetters - new.lengthInLetters
+            let length = old.lengthInLetters * matching.widening
+            let missing = length - new.lengthInLetters
             guard missing > 1, following(match.line) < Self.shareThatFollows * missing,
                 !isLastBeforeEnd(new)
             else { return nil }
-            let percent = Int((100 * new.lengthInLetters / old.lengthInLetters).rounded())
+            let percent = Int((100 * new.lengthInLetters / length).rounded())
             return ComparisonRemark(
                 verdict: match.likeness >= Self.sureLikeness ? .fail : .review,
                 message:
@@ -104,26 +125,6 @@ extension ScreenPair {
             last = next
         }
         return length
-    }
-
-    /// The share of a line that lies under another one that makes it covered.
-    private static var coveredShare: Double { 0.15 }
-
-    fileprivate var coveredLines: [ComparisonRemark] {
-        let matches = matching.matches
-        return matches.indices.flatMap { first in
-            matches.indices.dropFirst(first + 1).compactMap { second -> ComparisonRemark? in
-                let boxes = [region(matches[first].line).box, region(matches[second].line).box]
-                let old = [matches[first], matches[second]].map { referenceRegion($0.reference).box }
-                let least = Double(boxes.map(\.area).min() ?? 1)
-                guard Double(boxes[0].sharedArea(with: boxes[1])) > Self.coveredShare * least,
-                    old[0].sharedArea(with: old[1]) == 0
-                else { return nil }
-                return ComparisonRemark(
-                    verdict: .fail, message: "Two lines lie on one another \(words).", boxes: boxes,
-                    referenceBoxes: old)
-            }
-        }
     }
 }
 

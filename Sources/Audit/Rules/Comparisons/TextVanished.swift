@@ -48,7 +48,9 @@ extension ComparisonCheck {
         guard pair.showsSameText, !pair.differences.contains(.device) else { return [] }
         let matching = pair.matching
         let lastFound = matching.matches.map(\.reference).max() ?? -1
-        return matching.lost.compactMap { line in
+        // What is covered, or cut off, is said by ``Rule/textCut``.
+        let cut = Set(pair.coveredLines.map(\.reference) + pair.clippedLines.map(\.reference))
+        return matching.lost.filter { !cut.contains($0) }.compactMap { line in
             let old = pair.referenceRegion(line)
             let isPlain = pair.isPlain(at: old.box)
             guard isPlain || (line < lastFound && !pair.isSetAnew(around: line)) else { return nil }

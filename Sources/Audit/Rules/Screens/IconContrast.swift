@@ -1,9 +1,7 @@
 internal import ColorMath
 internal import Raster
-internal import Recognition
 internal import ScreenReading
 internal import Screenshots
-internal import SystemColors
 internal import TextDetection
 
 extension Rule {
@@ -18,8 +16,8 @@ extension Rule {
             those are, so the verdict is review. Icons over a varied backdrop count only where all of it is \
             too close. Passed over are marks smaller than eight points, shades below 1.2, which nobody drew \
             to be seen, and what lies in a picture, a status bar, a keyboard or dimmed behind a sheet. \
-            Small signs in a grey of the system on a background of the system, as the chevrons of lists \
-            are, are drawn by the system: they are notes.
+            Small signs in a grey of the system on a background of the system, the arrows at the ends of the \
+            rows of a list, and switches are drawn by the system: they are notes.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
         severity: .warning,
@@ -46,8 +44,8 @@ extension ScreenCheck {
         guard region.kind == .icon, region.place == .content, region.doubts.isEmpty, side >= leastIcon,
             region.contrast.high < required, region.contrast.typical >= leastSign
         else { return nil }
-        let system = side <= largestOfSystem ? judged.attribution.systemsOwn : nil
-        let exemption = system.map { "; \($0), both the system's own" } ?? ""
+        let system = SystemDrawing(judged, on: screen)
+        let exemption = system.map { "; \($0.words), both the system's own" } ?? ""
         return Remark(
             verdict: .review,
             message: region.contrastMessage(
@@ -57,27 +55,5 @@ extension ScreenCheck {
                 """),
             required: required, severityAtMost: system == nil ? .error : .note,
             repair: RegionRepair(of: judged, to: required, on: screen))
-    }
-
-    /// The largest side in points of a sign that the system draws beside text.
-    private static let largestOfSystem = 24.0
-}
-
-extension Attribution {
-    /// A sign's colours, where both are those that the system draws with, in words: `tertiaryLabel on
-    /// systemBackground`. An app's tint is its own.
-    fileprivate var systemsOwn: String? {
-        guard let ink = foregroundRole, let ground = backgroundRole, ink.group.isOfSigns,
-            ground.group.isOfGrounds
-        else { return nil }
-        return "\(ink.name) on \(ground.name)"
-    }
-}
-
-extension SystemColor.Group {
-    fileprivate var isOfSigns: Bool { self == .label || self == .gray || self == .separator }
-
-    fileprivate var isOfGrounds: Bool {
-        self == .background || self == .groupedBackground || self == .gray || self == .control
     }
 }

@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import Recognition
+internal import ScreenReading
 internal import SystemColors
 internal import TextDetection
 
@@ -13,9 +14,9 @@ extension Rule {
             Text that is too small cannot be read by people who would need it larger, whatever its contrast. \
             The sizes are those of the platform's guidelines: 11 points on phones and tablets. Only a line \
             is reported whose whole range of sizes, as far as the pixels tell, lies below, also where its \
-            strokes are too thin to show their ink. Lines that are \
-            cut off, and short words in scripts without capitals, can measure smaller than they are, so the \
-            verdict is review.
+            strokes are too thin to show their ink. The labels of a tab bar are smaller by the system's \
+            design. Lines that are cut off, and short words in scripts without capitals, can measure \
+            smaller than they are, so the verdict is review.
             """,
         guidelines: [.interface("Typography", "Ensuring legibility", at: "typography")],
         severity: .note,
@@ -32,7 +33,8 @@ extension ScreenCheck {
         guard let platform = screen.conditions.platform, region.kind == .text, region.place == .content,
             !region.doubts.contains(.veiled), !region.doubts.contains(.busyBackdrop),
             let least = TypeSizes.embedded(for: platform)?.minimumSize,
-            region.pointSizeRange.upperBound < least
+            region.pointSizeRange.upperBound < least,
+            !(screen.model.tabBar?.labels.contains(region.box) ?? false)
         else { return nil }
         return Remark(
             verdict: .review,

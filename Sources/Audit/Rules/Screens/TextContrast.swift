@@ -14,7 +14,9 @@ extension Rule {
             behind them, and compared unrounded: 4.499 is not 4.5. Large text, whose strokes are wider, \
             needs less. Where the pixels do not decide, the verdict is review, with the reason; a review is \
             never a pass. Text that the system draws (status bar, keyboard), text inside a picture, and text \
-            that lies dimmed behind a sheet or an alert is measured too, and reported as a note.
+            that lies dimmed behind a sheet or an alert is measured too, and reported as a note. So are the \
+            labels of tabs and badges where ink and backdrop are the system's own, and the label of a button \
+            that is pale as a whole, as one that is switched off is; where it is not, it fails.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .colorAndEffects],
         severity: .error,
@@ -35,10 +37,12 @@ extension ScreenCheck {
         case .pass:
             return nil
         case .fail:
+            let excuse = excuse(for: judged, on: screen)
             return Remark(
                 verdict: .fail,
-                message: judged.region.contrastMessage("is below the required \(Figure(judgement.required))"),
-                required: judgement.requiredAtMost, severityAtMost: isOwn ? .error : .note,
+                message: judged.region.contrastMessage(
+                    "is below the required \(Figure(judgement.required))\(excuse ?? "")"),
+                required: judgement.requiredAtMost, severityAtMost: isOwn && excuse == nil ? .error : .note,
                 repair: repair(of: judged, judgement, on: screen))
         case .review:
             return Remark(
@@ -49,6 +53,15 @@ extension ScreenCheck {
                 required: judgement.requiredAtMost, severityAtMost: isOwn ? .warning : .note,
                 repair: repair(of: judged, judgement, on: screen))
         }
+    }
+
+    /// Why a failure is likely none of the app's, the end of a sentence; nil where nothing says so.
+    private static func excuse(for judged: JudgedRegion, on screen: JudgedScreen) -> String? {
+        if let system = SystemDrawing(judged, on: screen) {
+            return "; \(system.words), both the system's own"
+        }
+        let isPale = PaleControl(around: judged, on: screen) != nil
+        return isPale ? "; the whole control is pale, as one that is switched off is" : nil
     }
 
     /// What settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop varies,

@@ -1,0 +1,51 @@
+internal import Raster
+internal import TextDetection
+
+/// A line of text of which only the upper or the lower part is left.
+struct ClippedLine: Hashable {
+    /// The index of the region on the first screen.
+    let reference: Int
+    /// The index of the region on the second.
+    let line: Int
+    /// How much of its height is left, 0…1.
+    let share: Double
+}
+
+extension ScreenPair {
+    /// The share of its height below which more than the end of a letter that hangs down is missing.
+    private static var mostLeft: Double { 0.8 }
+    /// How alike to a part of a line what is left of it is at least.
+    private static var leastLikeness: Double { 0.75 }
+    /// How much more alike it is to that part than to the line, as the two are much alike.
+    private static var leastGain: Double { 0.1 }
+
+    /// The lines that are as wide as ever, and lower.
+    var clippedLines: [ClippedLine] {
+        // A line under the letters comes and goes with these.
+        guard !differences.contains(.shapes) else { return [] }
+        let pairs = matching.matches.filter { !$0.isBeginning }.map { ($0.reference, $0.line) }
+        let lost = matching.lost.flatMap { line in matching.new.map { (line, $0) } }
+        var found: [ClippedLine] = []
+        for (line, candidate) in pairs + lost where !found.contains(where: { $0.line == candidate }) {
+            if let clipped = clipped(line, to: candidate) { found.append(clipped) }
+        }
+        return found
+    }
+
+    private func clipped(_ line: Int, to candidate: Int) -> ClippedLine? {
+        let (old, new) = (referenceRegion(line), region(candidate))
+        let growth = Double(new.box.width) / Double(max(1, old.box.width))
+        let height = Double(new.box.height) / growth
+        let share = height / Double(max(1, old.box.height))
+        guard growth > 0.8, share < Self.mostLeft, share > 0.25 else { return nil }
+        let rows = Int(height.rounded())
+        let shape = LineShape(of: new, in: screen.pixels)
+        let parts = [0..<rows, old.box.height - rows..<old.box.height].map {
+            LineShape(of: old, rows: $0, in: reference.pixels).likeness(to: shape)
+        }
+        let likeness = parts.max() ?? 0
+        let whole = LineShape(of: old, in: reference.pixels).stretchedLikeness(to: shape)
+        guard likeness >= Self.leastLikeness, likeness >= whole + Self.leastGain else { return nil }
+        return ClippedLine(reference: line, line: candidate, share: share)
+    }
+}

@@ -1,0 +1,96 @@
+internal import ColorMath
+internal import Raster
+internal import ScreenReading
+internal import Screenshots
+internal import SystemColors
+internal import TextDetection
+
+/// A button that is drawn pale as a whole, label and fill, as one that is switched off is.
+///
+/// Pixels do not tell that it is switched off, only that it looks so: either all of it is grey and its label hardly
+/// stands out, or its fill is a colour that the screen has elsewhere, faded towards the page, and its label white or
+/// black that is faded as much.
+struct PaleControl: Hashable {
+    /// The heights in points of buttons.
+    private static let heights = 24.0...64.0
+    /// How far in points the middle of a label is from that of its button.
+    private static let offCenter = 4.0
+    /// The most that channels of a grey differ, in code values.
+    private static let grey = 12
+    /// The contrast below which the label of a grey button hardly stands out: black at 38 % on black at 12 %, as
+    /// Material draws what is switched off, has 2.3.
+    private static let hardly = 2.6
+    /// How much of a colour is left where it is faded.
+    private static let fading = 0.2...0.7
+    /// How far a colour may be from a faded one, in code values.
+    private static let tolerance = 3.0
+
+    /// Looks at the button around a line.
+    ///
+    /// - Returns: `nil` where the line is no label in the middle of a button of one colour, or that is not pale.
+    init?(around judged: JudgedRegion, on screen: JudgedScreen) {
+        let (model, line) = (screen.model, judged.region)
+        guard let index = screen.regions.firstIndex(of: judged),
+            case .surface(let place) = model.grounds[index], place > 0
+        else { return nil }
+        let button = model.surfaces[place]
+        let around = model.surfaces.filter { $0 != button && $0.box.contains(button.box) }
+        guard let page = around.min(by: { $0.box.area < $1.box.area }) else { return nil }
+        let scale = model.scale.value
+        guard Self.heights.contains(Double(button.box.height) / scale),
+            model.grounds.count(where: { $0 == .surface(place) }) == 1,
+            abs(button.box.middle.x - line.box.middle.x) <= Self.offCenter * scale,
+            abs(button.box.middle.y - line.box.middle.y) <= Self.offCenter * scale
+        else { return nil }
+        let isGrey =
+            line.ink.spread <= Self.grey && button.color.spread <= Self.grey
+            && line.contrast.typical < Self.hardly
+        guard isGrey || Self.isFaded(line.ink, on: button.color, over: page.color, of: screen) else {
+            return nil
+        }
+    }
+
+    /// Whether a label and its fill are colours of the screen, faded by one measure.
+    private static func isFaded(
+        _ ink: SRGB8, on fill: SRGB8, over page: SRGB8, of screen: JudgedScreen
+    ) -> Bool {
+        let own = screen.model.regions.filter { $0.kind != .picture }.flatMap { [$0.ink, $0.backdrop] }
+        return own.contains { color in
+            guard color.spread > grey, let left = fill.share(of: color, over: page), fading.contains(left)
+            else { return false }
+            return [SRGB8.white, .black].contains { label in
+                ink.isFaded(from: label, to: page, left: left, within: tolerance)
+            }
+        }
+    }
+}
+
+extension SRGB8 {
+    private var channels: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
+
+    /// How much the channels differ, in code values.
+    fileprivate var spread: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
+
+    /// How much of a colour lies over another to give this; nil where no share of it does.
+    fileprivate func share(of color: SRGB8, over page: SRGB8) -> Double? {
+        let way = color.channels - page.channels
+        let length = (way * way).sum()
+        guard length > 0 else { return nil }
+        let share = ((channels - page.channels) * way).sum() / length
+        return isFaded(from: color, to: page, left: share, within: 3) ? share : nil
+    }
+
+    /// Whether this is a colour of which some is left over another.
+    fileprivate func isFaded(from color: SRGB8, to page: SRGB8, left: Double, within tolerance: Double)
+        -> Bool
+    {
+        let difference = page.channels + left * (color.channels - page.channels) - channels
+        return max(abs(difference.x), abs(difference.y), abs(difference.z)) <= tolerance
+    }
+}
+
+extension PixelRect {
+    fileprivate var middle: SIMD2<Double> {
+        SIMD2(Double(x) + Double(width) / 2, Double(y) + Double(height) / 2)
+    }
+}

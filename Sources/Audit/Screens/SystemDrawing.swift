@@ -1,0 +1,136 @@
+internal import ColorMath
+internal import Raster
+internal import Recognition
+internal import ScreenReading
+internal import Screenshots
+internal import SystemColors
+internal import TextDetection
+
+/// What the system draws beside an app, in colours that are its own.
+///
+/// An app changes neither but by asking for another tint; a failure there is one of the system.
+struct SystemDrawing: Hashable {
+    /// The colours, in words: `systemGray on systemBackground`.
+    let words: String
+
+    /// The sign beside a row of a list: the largest side in points of one.
+    private static let largestSign = 24.0
+    /// The red spot with a number on the icon of a tab: the largest side in points, and the largest type.
+    private static let (largestBadge, largestNumber) = (30.0, 14.0)
+    /// How far a colour may be from one that is drawn translucent, in code values.
+    private static let tolerance = 3
+
+    /// Tells whether the system draws a region.
+    ///
+    /// - Returns: `nil` where either colour is the app's own, or the region is no part that the system draws.
+    init?(_ judged: JudgedRegion, on screen: JudgedScreen) {
+        guard screen.conditions.platform?.isApples ?? true else { return nil }
+        let region = judged.region
+        let names = (judged.attribution.foregroundRole, judged.attribution.backgroundRole)
+        let side = Double(max(region.box.width, region.box.height)) / screen.model.scale.value
+        if region.kind == .icon {
+            if let ink = names.0, let ground = names.1, side <= Self.largestSign, ink.group.isOfSigns,
+                ground.group.isOfGrounds
+            {
+                words = "\(ink.name) on \(ground.name)"
+            } else if Self.isSwitch(judged, on: screen) {
+                words = "the colours of a switch"
+            } else if Self.isDisclosure(region, on: screen) {
+                words = "the signs of a list"
+            } else {
+                return nil
+            }
+        } else if let tabs = screen.model.tabBar, tabs.labels.contains(region.box) {
+            let ink = names.0.flatMap { $0.group.isOfSigns || $0.group.isTint ? $0.name : nil }
+            guard let ink = ink ?? Self.inactiveGray(region.ink) else { return nil }
+            let ground = names.1.flatMap { $0.group.isOfGrounds ? $0.name : nil }
+            guard
+                let ground = ground
+                    ?? (screen.liesOnPane(judged) ? "a blurred bar" : Self.bar(region.backdrop))
+            else { return nil }
+            words = "\(ink) on \(ground)"
+        } else if names.1?.name == "systemRed", region.ink.largestDifference(from: .white) <= Self.tolerance,
+            side <= Self.largestBadge, region.pointSize <= Self.largestNumber
+        {
+            words = "white on systemRed"
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether an icon has the shape of a switch and the system's colours for on or off.
+    private static func isSwitch(_ judged: JudgedRegion, on screen: JudgedScreen) -> Bool {
+        guard screen.conditions.platform == .iOS else { return false }
+        let (box, scale) = (judged.region.box, screen.model.scale.value)
+        let (width, height) = (Double(box.width) / scale, Double(box.height) / scale)
+        let isOn = judged.attribution.foregroundRole?.name == "systemGreen"
+        return switchHeights.contains(height) && switchShapes.contains(width / height)
+            && (isOn || judged.region.ink.isGrey)
+    }
+
+    /// The heights in points of switches, and how much wider they are: 51 by 31 points, and 64 by 28 from iOS 26 on.
+    private static let (switchHeights, switchShapes) = (26.0...33.0, 1.5...2.4)
+
+    /// Whether an icon is one of a column of small grey arrows, as rows of a list end in.
+    private static func isDisclosure(_ region: Region, on screen: JudgedScreen) -> Bool {
+        let scale = screen.model.scale.value
+        guard screen.conditions.platform?.isApples == true,
+            arrowHeights.contains(Double(region.box.height) / scale),
+            arrowShapes.contains(Double(region.box.width) / Double(region.box.height))
+        else { return false }
+        let column = screen.model.regions.filter { other in
+            other.kind == .icon && abs(other.box.x - region.box.x) <= 2
+                && abs(other.box.width - region.box.width) <= 2
+                && abs(other.box.height - region.box.height) <= 2
+        }
+        // That of the row that is selected has another colour.
+        return column.count(where: \.ink.isGrey) >= fewestArrows
+    }
+
+    /// The heights in points of the arrows of a list, and their widths as shares of these.
+    private static let (arrowHeights, arrowShapes) = (7.0...15.0, 0.4...0.75)
+    /// How many arrows make a column.
+    private static let fewestArrows = 3
+
+    /// The grey of tabs that are not selected, light and dark, as Flutter copies it from UIKit
+    /// (`CupertinoColors.inactiveGray`).
+    private static func inactiveGray(_ color: SRGB8) -> String? {
+        let grays = [SRGB8(hex: 0x999999), SRGB8(hex: 0x757575)]
+        return grays.contains { $0.largestDifference(from: color) <= tolerance } ? "the grey of tabs" : nil
+    }
+
+    /// A bar over white or black, by the table of materials; a tab bar in dark is as Flutter copies it from UIKit
+    /// (`CupertinoTabBar`).
+    private static func bar(_ color: SRGB8) -> String? {
+        let bars = MaterialTable.embedded.surfaces.filter { $0.name == "bar" }.flatMap { bar in
+            [SRGB8.white, SRGB8.black].map { SRGB8(clipping: bar.layer.composited(over: SRGB($0))) }
+        }
+        let all = bars + [SRGB8(hex: 0x161616), SRGB8(hex: 0xF9F9F9)]
+        return all.contains { $0.largestDifference(from: color) <= tolerance } ? "a bar" : nil
+    }
+}
+
+extension JudgedScreen {
+    /// Whether a region lies on a blurred pane.
+    fileprivate func liesOnPane(_ judged: JudgedRegion) -> Bool {
+        guard let index = regions.firstIndex(of: judged), case .pane = model.grounds[index] else {
+            return false
+        }
+        return true
+    }
+}
+
+extension SRGB8 {
+    /// Whether it has hardly a hue.
+    fileprivate var isGrey: Bool { Int(max(red, green, blue)) - Int(min(red, green, blue)) <= 8 }
+}
+
+extension SystemColor.Group {
+    fileprivate var isOfSigns: Bool { self == .label || self == .gray || self == .separator }
+
+    fileprivate var isTint: Bool { self == .tint || self == .link }
+
+    fileprivate var isOfGrounds: Bool {
+        self == .background || self == .groupedBackground || self == .gray || self == .control
+    }
+}

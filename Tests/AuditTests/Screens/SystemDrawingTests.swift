@@ -1,0 +1,91 @@
+import Audit
+import ColorMath
+import Legible
+import Raster
+import Recognition
+import ScreenReading
+import Screenshots
+import Testing
+import TextDetection
+
+@Suite("A failure that is likely none of the app's")
+struct SystemDrawingTests {
+    private let phone = (width: 390, height: 844)
+
+    /// The findings of text-contrast on a phone at one pixel a point.
+    private func findings(on regions: [Region], surfaces: [Surface]) -> [Finding] {
+        let model = ScreenModel(
+            width: phone.width, height: phone.height, scale: Scale(1, source: .option), regions: regions,
+            surfaces: surfaces, luminance: 1)
+        let audit = Auditor(conditions: KnownConditions(platform: .iOS)).audit(
+            model, from: ScreenSource(path: ""))
+        return audit.findings.filter { $0.rule == "text-contrast" }
+    }
+
+    private func text(_ ink: UInt32, on backdrop: UInt32, _ box: PixelRect, pointSize: Double) -> Region {
+        let (ink, backdrop) = (SRGB8(hex: ink), SRGB8(hex: backdrop))
+        return Region(
+            kind: .text, box: box, ink: ink, backdrop: backdrop,
+            contrast: MeasuredContrast(plain: ink.contrastRatio(with: backdrop)), pointSize: pointSize)
+    }
+
+    private func page(_ color: UInt32) -> Surface {
+        Surface(
+            color: SRGB8(hex: color), box: PixelRect(x: 0, y: 0, width: phone.width, height: phone.height),
+            share: 0.8)
+    }
+
+    /// The labels of three tabs in one colour.
+    private func tabs(_ ink: UInt32) -> [Region] {
+        [65, 195, 325].map { middle in
+            text(ink, on: 0xF9F9F9, PixelRect(x: middle - 20, y: 800, width: 40, height: 8), pointSize: 10)
+        }
+    }
+
+    @Test("is a note on the labels of tabs in the colours of the system, and an error in a tint of the app's")
+    func tabLabels() throws {
+        let own = try #require(findings(on: tabs(0x999999), surfaces: [page(0xF9F9F9)]).first)
+        #expect(own.verdict == .fail && own.severity == .note)
+        #expect(own.message.contains("both the system's own"))
+        let tint = try #require(findings(on: tabs(0xF0A0B0), surfaces: [page(0xF9F9F9)]).first)
+        #expect(tint.verdict == .fail && tint.severity == .error)
+    }
+
+    /// A button in the middle of a page, its label in the middle, and a link in the tint elsewhere.
+    private func button(_ ink: UInt32, on fill: UInt32, labelAt x: Int = 155, page: UInt32) throws -> Finding
+    {
+        let box = PixelRect(x: 16, y: 500, width: 358, height: 50)
+        let regions = [
+            text(0x007AFF, on: page, PixelRect(x: 20, y: 100, width: 80, height: 14), pointSize: 17),
+            text(ink, on: fill, PixelRect(x: x, y: 518, width: 80, height: 14), pointSize: 17),
+        ]
+        let surfaces = [self.page(page), Surface(color: SRGB8(hex: fill), box: box, share: 0.05)]
+        return try #require(
+            findings(on: regions, surfaces: surfaces).first { $0.boxes.contains { $0.y == 518 } })
+    }
+
+    @Test(
+        "is a note on a button that is pale as a whole",
+        arguments: [
+            (0xAEAEB2, 0xE5E5EA, 0xF2F2F7),
+            // The tint and white at 40 % over the page.
+            (0xF7F7FA, 0x91C2FA, 0xF2F2F7),
+        ] as [(UInt32, UInt32, UInt32)])
+    func paleButton(ink: UInt32, fill: UInt32, page: UInt32) throws {
+        let finding = try button(ink, on: fill, page: page)
+        #expect(finding.verdict == .fail && finding.severity == .note)
+        #expect(finding.message.contains("the whole control is pale"))
+    }
+
+    @Test(
+        "is an error on a button of a colour of its own, and on what is no label in its middle",
+        arguments: [
+            (0xFFFFFF, 0xE6A700, 155), (0xAEAEB2, 0xE5E5EA, 30),
+            // Grey on grey that stands out more than what is switched off.
+            (0x808084, 0xE5E5EA, 155),
+        ] as [(UInt32, UInt32, Int)])
+    func ownButton(ink: UInt32, fill: UInt32, labelAt x: Int) throws {
+        let finding = try button(ink, on: fill, labelAt: x, page: 0xF2F2F7)
+        #expect(finding.verdict == .fail && finding.severity == .error)
+    }
+}
