@@ -13,6 +13,8 @@ internal import SystemColors
 /// that they look the same at every scale.
 public struct AnnotatedPicture: Sendable {
     private let marks: [PictureMark]
+    /// How many lines of text there are of each kind, and other things that are marked as notes.
+    private let counts: [Marking: Int]
     private let isDark: Bool
     private let standard: ContrastStandard
     /// Pixels per point.
@@ -43,6 +45,7 @@ public struct AnnotatedPicture: Sendable {
         standard: ContrastStandard
     ) {
         marks = PictureMark.all(of: findings, lines: lines, scale: scale)
+        counts = Self.counts(of: lines, suppressedBy: findings, marks: marks)
         self.isDark = isDark
         self.standard = standard
         point = scale
@@ -83,11 +86,26 @@ public struct AnnotatedPicture: Sendable {
         return canvas.bitmap
     }
 
+    /// The numbers of the legend: lines of text that fail, need a look or pass, as all reports count them,
+    /// and places with a note or something suppressed.
+    private static func counts(
+        of lines: [MarkedLine], suppressedBy findings: [MarkedFinding], marks: [PictureMark]
+    ) -> [Marking: Int] {
+        let suppressed = Set(findings.filter { $0.marking == .suppressed }.flatMap(\.boxes))
+        var counts: [Marking: Int] = [:]
+        for line in lines where line.marking == .pass || !suppressed.contains(line.box) {
+            counts[line.marking, default: 0] += 1
+        }
+        for marking in [Marking.note, .suppressed] {
+            let count = marks.count { $0.marking == marking }
+            counts[marking] = count > 0 ? count : nil
+        }
+        return counts
+    }
+
     /// The legend in its usual size, or as much smaller as a narrow picture asks for.
     private func legend(fitting width: Double) -> Legend {
         let usual = 9 * point
-        var counts: [Marking: Int] = [:]
-        for mark in marks { counts[mark.marking, default: 0] += 1 }
         let legend = Legend(counts: counts, standard: standard, capHeight: usual)
         guard legend.leastWidth > width else { return legend }
         return Legend(counts: counts, standard: standard, capHeight: usual * width / legend.leastWidth)

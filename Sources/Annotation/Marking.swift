@@ -25,6 +25,18 @@ package enum Marking: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// How a finding is marked. Only of text that cannot be read, and of errors, it is said that they fail.
+    package init(of rule: Rule.ID, _ verdict: Verdict, weighing severity: Severity, isSuppressed: Bool) {
+        let isOfText = [Rule.textContrast.id, Rule.preferredContrast.id].contains(rule)
+        if isSuppressed {
+            self = .suppressed
+        } else if severity == .note {
+            self = .note
+        } else {
+            self = isOfText || severity == .error ? Marking(verdict) : .review
+        }
+    }
+
     package var sign: Character {
         switch self {
         case .fail: "✗"

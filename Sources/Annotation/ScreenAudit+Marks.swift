@@ -8,14 +8,14 @@ extension ScreenAudit {
     var markedFindings: [MarkedFinding] {
         findingsWorstFirst.enumerated().map { place, finding in
             let judged = finding.region.map { regions[$0] }
-            let marking: Marking =
-                finding.suppression != nil
-                ? .suppressed : finding.severity == .note ? .note : Marking(finding.verdict)
             return MarkedFinding(
                 by: finding.rule,
                 at: finding.boxes.isEmpty
                     ? [PixelRect(x: 0, y: 0, width: width, height: height)] : finding.boxes,
-                marking: marking, number: place + 1, contrast: judged?.region.contrast.typical,
+                marking: Marking(
+                    of: finding.rule, finding.verdict, weighing: finding.severity,
+                    isSuppressed: finding.suppression != nil), number: place + 1,
+                contrast: judged?.region.contrast.typical,
                 required: judged?.judgement?.required, judgedBy: standard,
                 repair: finding.suggestion?.foreground)
         }

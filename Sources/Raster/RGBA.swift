@@ -10,7 +10,7 @@ where Channel: FixedWidthInteger & UnsignedInteger & BitwiseCopyable & Sendable 
     /// The alpha code value: 0 is transparent, `Channel.max` opaque.
     public var alpha: Channel
 
-    /// Creates a pixel; opaque unless told otherwise.
+    /// Creates a pixel; opaque unless specified otherwise.
     @inlinable
     public init(red: Channel, green: Channel, blue: Channel, alpha: Channel = .max) {
         self.red = red

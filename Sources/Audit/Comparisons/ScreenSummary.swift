@@ -55,7 +55,9 @@ struct ScreenSummary: Sendable {
     init(of screen: ComparedScreen) {
         member = screen.member
         traits = screen.toldTraits
-        bars = BarColors(on: screen.pixels, scale: screen.scale)
+        // What a sheet has dimmed has not its own colours, and what it covers is no bar.
+        let isDimmed = screen.regions.contains { $0.place == .behind }
+        bars = isDimmed ? .none : BarColors(on: screen.pixels, scale: screen.scale)
         page = screen.surfaces.first.map { surface in
             let named = screen.audit.regions.first {
                 $0.region.backdrop == surface.color && $0.attribution.backgroundRole != nil

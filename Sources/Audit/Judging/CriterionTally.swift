@@ -9,7 +9,8 @@ public struct CriterionTally: Hashable, Sendable {
     /// The number of those of which the pixels do not tell.
     public internal(set) var undecided = 0
 
-    /// The criteria that screens are measured by; the others of ``SuccessCriterion`` are not tested.
+    /// The criteria that the pixels of screens are measured by; the others of ``SuccessCriterion`` take a
+    /// view tree.
     public static let measured: [SuccessCriterion] = [.contrastMinimum, .contrastEnhanced, .nonTextContrast]
 
     init(of criterion: SuccessCriterion, among regions: [JudgedRegion]) {
@@ -24,9 +25,31 @@ public struct CriterionTally: Hashable, Sendable {
     }
 }
 
+extension CriterionTally {
+    /// Counts what is found of elements of a view tree, which are no regions.
+    fileprivate mutating func add(_ findings: [Finding]) {
+        for finding in findings {
+            let places = max(1, finding.boxes.count)
+            switch finding.verdict {
+            case .pass: passed += places
+            case .fail: failed += places
+            case .review: undecided += places
+            }
+        }
+    }
+}
+
 extension ScreenAudit {
-    /// What the screen shows of each criterion that it is measured by, in the app's own content.
+    /// What the screen shows of each criterion that it is measured by, in the app's own content, and of those
+    /// that its view tree shows something not to meet.
     public var criteria: [CriterionTally] {
-        CriterionTally.measured.map { CriterionTally(of: $0, among: regions) }
+        let ofElements = findings.filter { $0.region == nil && $0.element != nil }
+        return SuccessCriterion.allCases.compactMap { criterion in
+            let own = ofElements.filter { $0.criteria.contains(criterion) }
+            guard CriterionTally.measured.contains(criterion) || !own.isEmpty else { return nil }
+            var tally = CriterionTally(of: criterion, among: regions)
+            tally.add(own)
+            return tally
+        }
     }
 }

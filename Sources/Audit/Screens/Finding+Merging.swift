@@ -1,9 +1,11 @@
 internal import ColorMath
 internal import ScreenReading
+internal import TextDetection
 
 extension Finding {
     /// Findings one for each statement: what a rule says alike of several lines of one style, or of several
-    /// icons, it says once. A deficiency sees colours and no sizes, so that there two colours are said once.
+    /// icons, it says once. Styles whose sizes are the same in whole points are one for people. A
+    /// deficiency sees colours and no sizes, so that there two colours are said once.
     static func merging(_ findings: [Finding], drawnIn styles: [LineStyle]) -> [Finding] {
         let styleOfRegion = styles.indexOfLine
         var merged: [Finding] = []
@@ -18,7 +20,7 @@ extension Finding {
             let statement =
                 isOfColors
                 ? Statement(of: style.map { styles[$0] }, required: finding.required)
-                : Statement(of: finding, style: style)
+                : Statement(of: finding, drawnIn: style.map { styles[$0] })
             if let place = placeOfStatement[statement] {
                 merged[place].regions += finding.regions
                 merged[place].boxes += finding.boxes
@@ -34,7 +36,8 @@ extension Finding {
     /// What a finding says, wherever on the screen.
     private struct Statement: Hashable {
         var finding: Finding?
-        var style: Int?
+        var pointSize: Int?
+        var weight: Region.Weight?
         var colors: [SRGB8] = []
         var required: Double?
 
@@ -44,14 +47,15 @@ extension Finding {
             self.required = required
         }
 
-        init(of finding: Finding, style: Int?) {
+        init(of finding: Finding, drawnIn style: LineStyle?) {
             var finding = finding
             finding.regions = []
             finding.boxes = []
             finding.criteria = []
             finding.element = nil
             self.finding = finding
-            self.style = style
+            pointSize = style.map { Int($0.pointSize.rounded()) }
+            weight = style?.weight
         }
     }
 }

@@ -7,9 +7,9 @@ internal import TextDetection
 
 /// A button that is drawn pale as a whole, label and fill, as one that is switched off is.
 ///
-/// Pixels do not tell that it is switched off, only that it looks so: either all of it is grey and its label hardly
-/// stands out, or its fill is a colour that the screen has elsewhere, faded towards the page, and its label white or
-/// black that is faded as much.
+/// Pixels do not tell that it is switched off, only that it looks so: either all of it is grey and its
+/// label hardly stands out, or its fill is a colour that the screen has elsewhere, faded towards the page,
+/// and its label white or black that is faded as much.
 struct PaleControl: Hashable {
     /// The heights in points of buttons.
     private static let heights = 24.0...64.0
@@ -17,8 +17,8 @@ struct PaleControl: Hashable {
     private static let offCenter = 4.0
     /// The most that channels of a grey differ, in code values.
     private static let grey = 12
-    /// The contrast below which the label of a grey button hardly stands out: black at 38 % on black at 12 %, as
-    /// Material draws what is switched off, has 2.3.
+    /// The contrast below which the label of a grey button hardly stands out: black at 38 % on black at 12
+    /// %, as Material draws what is switched off, has 2.3.
     private static let hardly = 2.6
     /// How much of a colour is left where it is faded.
     private static let fading = 0.2...0.7
@@ -27,7 +27,8 @@ struct PaleControl: Hashable {
 
     /// Looks at the button around a line.
     ///
-    /// - Returns: `nil` where the line is no label in the middle of a button of one colour, or that is not pale.
+    /// - Returns: `nil` where the line is no label in the middle of a button of one colour, or that is not
+    ///   pale.
     init?(around judged: JudgedRegion, on screen: JudgedScreen) {
         let (model, line) = (screen.model, judged.region)
         guard let index = screen.regions.firstIndex(of: judged),

@@ -68,7 +68,8 @@ struct SystemDrawing: Hashable {
             && (isOn || judged.region.ink.isGrey)
     }
 
-    /// The heights in points of switches, and how much wider they are: 51 by 31 points, and 64 by 28 from iOS 26 on.
+    /// The heights in points of switches, and how much wider they are: 51 by 31 points, and 64 by 28 from
+    /// iOS 26 on.
     private static let (switchHeights, switchShapes) = (26.0...33.0, 1.5...2.4)
 
     /// Whether an icon is one of a column of small grey arrows, as rows of a list end in.
@@ -99,8 +100,8 @@ struct SystemDrawing: Hashable {
         return grays.contains { $0.largestDifference(from: color) <= tolerance } ? "the grey of tabs" : nil
     }
 
-    /// A bar over white or black, by the table of materials; a tab bar in dark is as Flutter copies it from UIKit
-    /// (`CupertinoTabBar`).
+    /// A bar over white or black, by the table of materials; a tab bar in dark is as Flutter copies it from
+    /// UIKit (`CupertinoTabBar`).
     private static func bar(_ color: SRGB8) -> String? {
         let bars = MaterialTable.embedded.surfaces.filter { $0.name == "bar" }.flatMap { bar in
             [SRGB8.white, SRGB8.black].map { SRGB8(clipping: bar.layer.composited(over: SRGB($0))) }

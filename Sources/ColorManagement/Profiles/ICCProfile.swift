@@ -32,7 +32,7 @@ public struct ICCProfile: Hashable, Sendable {
     /// The closed form; nil where the profile has none and the engine must interpolate in its tables.
     let model: RGBModel?
 
-    /// The most bytes a profile may have unless told otherwise: 4 MiB; screens' profiles have a few
+    /// The most bytes a profile may have unless specified otherwise: 4 MiB; screens' profiles have a few
     /// kilobytes.
     public static let defaultSizeLimit = 4 << 20
 

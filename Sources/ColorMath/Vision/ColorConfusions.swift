@@ -10,7 +10,7 @@ public struct ColorConfusions: Sendable {
     /// its closest pair.
     public static let defaultThreshold = 0.06
 
-    /// The dichromacies by their default model: what a set is judged by unless told otherwise.
+    /// The dichromacies by their default model: what a set is judged by unless specified otherwise.
     public static let dichromacies = [
         VisionSimulation(.protan), VisionSimulation(.deutan), VisionSimulation(.tritan),
     ]

@@ -86,7 +86,7 @@ struct DebugEntry {
     init?(_ line: String) {
         var rest = Substring(line)
         if rest.hasPrefix("→") { rest = rest.dropFirst() }
-        while let last = rest.last, last == "\r" || last == " " { rest = rest.dropLast() }
+        while let last = rest.last, last.isNewline || last == " " { rest = rest.dropLast() }
         guard let (type, end) = Self.beginning(of: rest) else { return nil }
         rest = rest[end...].dropFirst()
 
@@ -133,10 +133,18 @@ struct DebugEntry {
     /// Whether the last text in quotes of a line has no end in it.
     static func leavesTextOpen(_ line: String) -> Bool {
         var text = Substring(line)
-        guard text.firstRange(of: ": '") != nil else { return false }
+        guard text.firstRange(of: ": '") != nil else { return endsInPlainValue(line) }
         while let quote = text.firstRange(of: ": '") { text = text[quote.upperBound...] }
         while let last = text.last, last == "\r" || last == " " { text = text.dropLast() }
-        return !text.hasSuffix("'") && text.firstRange(of: "', ") == nil
+        return !text.hasSuffix("'") && text.firstRange(of: "', ") == nil || endsInPlainValue(line)
+    }
+
+    /// Whether a value without quotes, which has no end of its own, is the last of a line.
+    private static func endsInPlainValue(_ line: String) -> Bool {
+        var text = Substring(line)
+        guard text.firstRange(of: ", value: ") != nil else { return false }
+        while let value = text.firstRange(of: ", value: ") { text = text[value.upperBound...] }
+        return !text.hasPrefix("'") && text.firstRange(of: ", ") == nil
     }
 
     /// Takes `name: 'text'` pairs, and returns the words that stand alone.

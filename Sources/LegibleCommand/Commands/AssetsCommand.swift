@@ -11,7 +11,7 @@ struct AssetsCommand: AsyncParsableCommand {
         discussion: """
             Asset catalogs and the sets in them are read with their listings; outside of them, PNG files \
             that share a name are one image: star.png, star@2x.png, star~dark.png. What an image is for is \
-            told by its set, or by names such as tab-home and ToolbarShare.
+            known from its set, or from names such as tab-home and ToolbarShare.
 
             Examples:
               legible assets Assets.xcassets

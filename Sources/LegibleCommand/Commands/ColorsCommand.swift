@@ -14,7 +14,7 @@ struct ColorsCommand: ParsableCommand {
             background has a line. Names are written as in source code: secondaryLabel, .link, \
             UIColor.systemRed, Color.blue. A translucent colour has its opacity in per cent; on a \
             translucent background it is seen over what that may lie on. The elevated level, of sheets and \
-            popovers, is told where it differs.
+            popovers, is shown where it differs.
 
             Examples:
               legible colors

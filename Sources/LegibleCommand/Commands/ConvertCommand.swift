@@ -13,7 +13,7 @@ struct ConvertCommand: ParsableCommand {
             that lies outside the gamut of the space keeps components beyond 0...1, and a note says so, \
             unless --gamut brings it inside: clip cuts each component off, css searches for the chroma that \
             fits as CSS Color 4 describes, raytrace finds it by geometry. hex holds no such components: it \
-            is mapped as css does unless told otherwise.
+            is mapped as css does unless specified otherwise.
 
             Examples:
               legible convert '#E30613' --to oklch

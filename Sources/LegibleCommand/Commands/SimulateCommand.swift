@@ -22,14 +22,13 @@ struct SimulateCommand: AsyncParsableCommand {
 
             Of a palette (asset catalogs, design tokens, stylesheets, swatches, Swift source), every colour \
             is shown before and after, mode by mode, with the pairs that fall below the ratio they need. \
-            Which colours make pairs is declared in .legible.yml, or told by their names.
+            Which colours make pairs is declared in .legible.yml, or inferred from their names.
 
             A picture tells its own appearance and release where they are not given. Lines of text whose \
             ink is no system colour stay as they are, and are outlined in black and white dashes; \
             --no-outlines leaves those out. A picture is called dark or light only where at least half of \
-            it changed. \
-            With --on, a picture is art that lies on grounds: how its outline stands out from each is told \
-            (3 is what WCAG asks of graphics), over pictures where it stands out least.
+            it changed. With --on, a picture is art that lies on grounds: how its outline stands out from \
+            each is reported (3 is what WCAG asks of graphics), over pictures where it stands out least.
             Bold Text spreads the strokes of text by what the heavier font's are wider; letters keep their \
             places, and lines that have no room for wider ones are named. Button Shapes underlines buttons \
             of words alone: those of a view tree (--elements), else words in the system's tint, a guess.
@@ -109,6 +108,9 @@ struct SimulateCommand: AsyncParsableCommand {
     @OptionGroup(title: "Output") var result: OutputOptions
 
     func run() async throws {
+        guard output != "-", contactSheet != "-" else {
+            throw ValidationError("Pictures go to files: name one, or a folder; '-' is for text.")
+        }
         let model = try settings.model()
         let inputs = try SimulationInputs(self.inputs, model: model)
         if let on, !inputs.paths.isEmpty {

@@ -19,6 +19,12 @@ struct BaselineOptions: ParsableArguments {
     /// Whether a baseline is compared with or written.
     var isUsed: Bool { baseline != nil || writeBaseline != nil }
 
+    func validate() throws {
+        guard writeBaseline != "-" else {
+            throw ValidationError("--write-baseline names the file that later runs read; '-' is for reports.")
+        }
+    }
+
     /// What is known before the run.
     struct Known {
         /// The baseline to compare with; `nil` where none is named.

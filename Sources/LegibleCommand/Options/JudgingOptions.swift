@@ -11,7 +11,7 @@ struct JudgingOptions: ParsableArguments {
 
     @OptionGroup var rules: RuleOptions
 
-    @Option(help: "Pixels per point, for every screen; otherwise told from each file.")
+    @Option(help: "Pixels per point, for every screen; otherwise read from each file.")
     var scale: Double?
 
     @Option(

@@ -30,7 +30,7 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The appearance that inputs are drawn in. (default: told from each; light for names)",
+            "The appearance that inputs are drawn in. (default: detected; light for names)",
             valueName: "appearance"))
     var appearance: Appearance.Style?
 

@@ -5,7 +5,7 @@ package struct PathSelection {
     /// Whether a file, or a folder that is one palette, is among those to read.
     let includes: (String) -> Bool
 
-    /// Selects paths; all of them unless told otherwise.
+    /// Selects paths; all of them unless specified otherwise.
     package init(
         excludes: @escaping (String, _ isFolder: Bool) -> Bool = { _, _ in false },
         includes: @escaping (String) -> Bool = { _ in true }

@@ -49,7 +49,7 @@ public struct ScreenProposal: Sendable {
         lines += [
             "  # exclude: '*-loading.png'",
             "",
-            "  # Of \(looked.count) looked at. What is not said is told from each screen.",
+            "  # Of \(looked.count) looked at. What is not set is detected from each screen.",
             "  # scale: \(tally(of: looked.map { "\(Figure($0.scale.value))" }))",
             "  #   by \(tally(of: looked.map { $0.scale.source.rawValue }))",
             "  # platform: \(tally(of: looked.map { $0.conditions.platform?.rawValue ?? "unknown" }))",

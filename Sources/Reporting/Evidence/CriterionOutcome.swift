@@ -57,6 +57,6 @@ struct CriterionCount: Hashable {
         return undecided > 0 ? .cantTell : passed > 0 ? .passed : .inapplicable
     }
 
-    /// The numbers in words: `40 passed, 2 failed, 1 cannot be told`.
-    var words: String { "\(passed) passed, \(failed) failed, \(undecided) cannot be told" }
+    /// The numbers in words: `40 passed, 2 failed, 1 cannot tell`.
+    var words: String { "\(passed) passed, \(failed) failed, \(undecided) cannot tell" }
 }

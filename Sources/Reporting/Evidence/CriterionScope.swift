@@ -6,16 +6,16 @@ extension SuccessCriterion {
         switch self {
         case .useOfColor:
             """
-            Not tested: whether anything but colour tells something, pixels do not show. States of controls \
-            are findings where a view tree tells them.
+            States of controls that a view tree names, where nothing but colour shows them. Whether anything \
+            else is shown by colour alone, pixels do not say: it is not tested.
             """
         case .contrastMinimum: "Text of the app's own. What is exempt, or the system's, is left out."
         case .contrastEnhanced: "The same text, by the ratios of level AAA."
         case .nonTextContrast:
             """
             Icons and signs. One below 3 may be decoration or switched off, so a person has to look. \
-            Outlines and marks of controls are findings where a view tree tells them, and not counted here; \
-            charts are not tested.
+            Outlines and marks of controls that a view tree names are counted where they fall short; charts \
+            are not tested.
             """
         case .focusVisible, .focusNotObscured, .focusAppearance:
             """
@@ -24,8 +24,8 @@ extension SuccessCriterion {
             """
         case .targetSize:
             """
-            Not tested: pixels do not tell what can be tapped, nor how far it reaches. Where a view tree \
-            does, targets that are too small are findings.
+            Targets that are too small, where a view tree names what can be tapped. Without one it is not \
+            tested: pixels do not show how far a target reaches.
             """
         }
     }
@@ -38,8 +38,8 @@ enum Method {
         As rendered, from the pixels of screenshots. Lines of text and icons are found in them. The ink is \
         solved from the strokes, which at the size of text hardly cover a pixel fully, and the backdrop is \
         read around them. Their contrast ratio is that of WCAG 2.2, compared unrounded. Where size, weight, \
-        scale or a varied backdrop leave a verdict open, or the measurement is in doubt, it cannot be told, \
-        and does not count as passed.
+        scale or a varied backdrop leave a verdict open, or the measurement is in doubt, the outcome is \
+        'cannot tell', and does not count as passed.
         """
 
     /// What the numbers do not say.

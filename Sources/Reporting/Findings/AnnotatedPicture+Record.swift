@@ -27,11 +27,11 @@ extension AnnotatedPicture {
 extension MarkedFinding {
     fileprivate init(_ finding: FindingDocument, on image: ImageDocument, number: Int?) {
         let region = finding.region.map { image.regions[$0] }
-        let marking: Marking =
-            finding.suppression != nil
-            ? .suppressed : finding.severity == .note ? .note : Marking(finding.verdict)
         self.init(
-            by: finding.rule, at: finding.places(on: image), marking: marking, number: number,
+            by: finding.rule, at: finding.places(on: image),
+            marking: Marking(
+                of: finding.rule, finding.verdict, weighing: finding.severity,
+                isSuppressed: finding.suppression != nil), number: number,
             contrast: region?.contrast.exact, required: region?.required,
             judgedBy: ContrastStandard(rawValue: image.standard),
             repair: finding.suggestion?.foreground.color)

@@ -7,7 +7,7 @@ enum ReportDocument {
         let name: String
         let version: String
 
-        /// This program, in this version unless told otherwise.
+        /// This program, in this version unless specified otherwise.
         init(version: String = ToolVersion.current) {
             name = "legible"
             self.version = version

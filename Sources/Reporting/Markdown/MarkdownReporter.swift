@@ -10,7 +10,7 @@ public struct MarkdownReporter: FindingReporter {
     /// What fits into a comment on GitHub, which takes 65 536 characters.
     public static let commentLimit = 65_000
 
-    /// Creates a reporter; of comments unless told otherwise.
+    /// Creates a reporter; of comments unless specified otherwise.
     public init(sizeLimit: Int = commentLimit) {
         self.sizeLimit = sizeLimit
     }

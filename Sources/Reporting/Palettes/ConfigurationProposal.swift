@@ -67,7 +67,7 @@ public struct ConfigurationProposal: PaletteReporter {
         if sections.isEmpty {
             lines += [
                 onlyObserved
-                    ? "  # The screens show no pair that can be told. Say for those that are read on which they lie:"
+                    ? "  # The screens show no pair that can be identified. Say for those that are read on which they lie:"
                     : "  # The names say of no colour on which it lies. Say it for those that are read:",
                 "  # ? - [4.5, ink, backdrop]",
             ]

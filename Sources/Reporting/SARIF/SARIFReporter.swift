@@ -12,7 +12,7 @@ public struct SARIFReporter: FindingReporter {
     /// The most bytes that a document has, as far as they depend on the number of results.
     public let sizeLimit: Int
 
-    /// Creates a reporter; with GitHub's limits unless told otherwise.
+    /// Creates a reporter; with GitHub's limits unless specified otherwise.
     public init(resultLimit: Int = 25_000, sizeLimit: Int = 10_000_000) {
         self.resultLimit = resultLimit
         self.sizeLimit = sizeLimit

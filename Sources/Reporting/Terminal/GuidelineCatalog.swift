@@ -32,7 +32,7 @@ public struct GuidelineCatalog: Sendable {
         let parts = [
             entry.rules.map { "rule \($0.joined(separator: ", "))" },
             entry.commands.map { $0.joined(separator: ", ") },
-            entry.fields.map { "told by the JSON report as \($0.joined(separator: ", "))" },
+            entry.fields.map { "in the JSON report as \($0.joined(separator: ", "))" },
             entry.tables.map { "held by \($0.joined(separator: ", "))" },
             entry.open.map { "not checked: \($0)" },
             entry.beyond.map { "out of reach: \($0)" },

@@ -58,7 +58,7 @@ struct ScreenSection {
     private var scale: String {
         let source =
             switch image.scaleSource {
-            case .option: "as told"
+            case .option: "as given"
             case .fileName: "by its name"
             case .device: "by its size"
             case .pixelDensity: "by its density"

@@ -17,7 +17,7 @@ public struct TerminalStyle: Hashable, Sendable {
         case trueColor
     }
 
-    /// Creates a style; plain text in 80 columns unless told otherwise.
+    /// Creates a style; plain text in 80 columns unless specified otherwise.
     public init(palette: Palette = .none, width: Int = 80, linkFolder: String? = nil) {
         self.palette = palette
         self.width = width

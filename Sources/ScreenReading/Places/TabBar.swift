@@ -23,8 +23,8 @@ public struct TabBar: Hashable, Sendable {
 
     /// Looks for the labels of a bar.
     ///
-    /// - Returns: `nil` where no row of labels is set as those of a bar are: evenly, and each under an icon or
-    ///   all over the width of the screen.
+    /// - Returns: `nil` where no row of labels is set as those of a bar are: evenly, and each under an icon
+    ///   or all over the width of the screen.
     init?(among regions: [Region], width: Int, height: Int, scale: Double) {
         let top = Double(height) - Self.height * scale
         let labels = regions.filter {

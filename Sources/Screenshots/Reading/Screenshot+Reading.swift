@@ -2,7 +2,7 @@ internal import FileSystem
 public import Raster
 
 extension Screenshot {
-    /// The most bytes a file may have unless told otherwise: 256 MiB.
+    /// The most bytes a file may have unless specified otherwise: 256 MiB.
     public static let defaultFileSizeLimit = 256 << 20
 
     /// Reads a file.

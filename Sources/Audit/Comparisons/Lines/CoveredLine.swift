@@ -1,27 +1,63 @@
+internal import ColorMath
 internal import Raster
 internal import ScreenReading
 internal import TextDetection
 
-/// A line of text of the first screen in whose place another lies on the second.
+/// A line of text of the first screen in whose place something else lies on the second.
 struct CoveredLine: Hashable {
     /// The index of the region on the first screen.
     let reference: Int
-    /// The index of the region on the second screen that lies in its place.
-    let cover: Int
+    /// What lies in its place on the second screen.
+    let cover: PixelRect
 }
 
 extension ScreenPair {
-    /// The lines that are lost, and in whose places others lie that come before or after them on the first
-    /// screen.
+    /// The lines that are lost, and in whose places something else lies: another line, that came before or
+    /// after them on the first screen, or an area of another colour.
     ///
-    /// A layout keeps the place of a line that is covered: what lies next to it is where it would be with it. So a
-    /// line is covered where one that lay beyond the next line lies before that now, in its place.
+    /// A layout keeps the place of a line that is covered: what lies next to it is where it would be with
+    /// it. So a line is covered where one that lay beyond the next line lies before that now, in its place;
+    /// or where its place beside its neighbour is filled by a colour that was not behind it.
     var coveredLines: [CoveredLine] {
         matching.lost.compactMap { line in
-            matching.matches.first { isCovered(line, by: $0) }.map {
-                CoveredLine(reference: line, cover: $0.line)
+            if let cover = matching.matches.first(where: { isCovered(line, by: $0) }) {
+                return CoveredLine(reference: line, cover: region(cover.line).box)
             }
+            return filledPlace(of: line).map { CoveredLine(reference: line, cover: $0) }
         }
+    }
+
+    /// The share of a line's place that another colour fills where something covers it: half a line is lost.
+    private static var filledShare: Double { 0.4 }
+    /// How far that colour is from what lay behind the line, in code values.
+    private static var otherColor: Int { 24 }
+    /// How far a line may be from the neighbour by which its place is known, in heights of it.
+    private static var nearestNeighbor: Double { 4 }
+
+    /// The place of a line on the second screen where a colour fills it that was not behind it; nil where
+    /// none does, or the place is not known well.
+    private func filledPlace(of line: Int) -> PixelRect? {
+        let same: [ScreenTrait] = [.size, .bold, .device]
+        guard differences.allSatisfy(same.contains), !screen.traits.runsFromRight else { return nil }
+        let old = referenceRegion(line)
+        func distance(_ match: LineMatching.Match) -> Int {
+            let box = referenceRegion(match.reference).box
+            return max(0, box.y - old.box.maxY, old.box.y - box.maxY)
+        }
+        guard let anchor = matching.matches.min(by: { distance($0) < distance($1) }),
+            Double(distance(anchor)) <= Self.nearestNeighbor * Double(old.box.height)
+        else { return nil }
+        let place = place(of: old.box, by: anchor).clipped(to: screen.width, screen.height)
+        guard place.area > 0 else { return nil }
+        var counts: [RGBA<UInt8>: Int] = [:]
+        for y in place.y..<place.maxY {
+            for x in place.x..<place.maxX { counts[screen.pixels[x, y], default: 0] += 1 }
+        }
+        guard let (pixel, count) = counts.max(by: { $0.value < $1.value }),
+            Double(count) >= Self.filledShare * Double(place.area),
+            pixel.color.largestDifference(from: old.backdrop) > Self.otherColor
+        else { return nil }
+        return place
     }
 
     private func isCovered(_ line: Int, by cover: LineMatching.Match) -> Bool {
@@ -68,6 +104,13 @@ extension ScreenPair {
 }
 
 extension PixelRect {
+    /// The part of a rectangle that lies on a screen.
+    fileprivate func clipped(to width: Int, _ height: Int) -> PixelRect {
+        let (left, top) = (min(max(0, x), width), min(max(0, y), height))
+        return PixelRect(
+            x: left, y: top, width: max(0, min(width, maxX) - left), height: max(0, min(height, maxY) - top))
+    }
+
     /// Whether a rectangle ends above the row in which another begins.
     fileprivate func isAbove(_ other: PixelRect) -> Bool { maxY <= other.y }
 

@@ -141,12 +141,15 @@ extension ComparedScreen {
         let height = Double(new.box.height)
         let shown = min(8 * height, Double(new.box.width) - 1.2 * height)
         guard shown > 3 * height, Double(new.box.width) < 0.9 * growth * Double(old.box.width),
-            let beginning = LineShape(ofBeginning: new, width: Int(shown), in: screen.pixels)
+            let beginning = LineShape(
+                ofBeginning: new, width: Int(shown), isFromRight: traits.runsFromRight, in: screen.pixels)
         else { return 0 }
         // Spacing differs a little between sizes.
         return (-4...4).lazy.compactMap { percent in
             let width = Int((shown / growth * (1 + Double(percent) / 100)).rounded())
-            return LineShape(ofBeginning: old, width: width, in: self.pixels)?.likeness(to: beginning)
+            return LineShape(
+                ofBeginning: old, width: width, isFromRight: traits.runsFromRight, in: self.pixels
+            )?.likeness(to: beginning)
         }.max() ?? 0
     }
 

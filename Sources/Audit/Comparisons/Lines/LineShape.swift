@@ -25,11 +25,13 @@ package struct LineShape: Hashable, Sendable {
     /// Takes the shape of the first pixels of a line, as high as their ink: without the descenders of letters
     /// that come after.
     ///
+    /// - Parameter isFromRight: Whether it is read from the right.
     /// - Returns: `nil` where nothing is inked there.
-    init?(ofBeginning region: Region, width: Int, in pixels: Bitmap<UInt8>) {
+    init?(ofBeginning region: Region, width: Int, isFromRight: Bool, in pixels: Bitmap<UInt8>) {
         let ink = LineInk(of: region)
         var box = region.box
         box.width = min(box.width, width)
+        if isFromRight { box.x = region.box.maxX - box.width }
         guard box.width > 0, let rows = ink.rows(of: box, in: pixels) else { return nil }
         (box.y, box.height) = (rows.lowerBound, rows.count)
         self.init(of: box, ink, in: pixels)

@@ -31,6 +31,9 @@ package struct ScreenTraits: Hashable, Sendable {
         ScreenTrait.allCases.filter { self[$0] != other[$0] }
     }
 
+    /// Whether text runs from right to left.
+    package var runsFromRight: Bool { self[.direction] == "rtl" }
+
     /// Whether something on the screen is in another state than at rest.
     package var isStateful: Bool { self[.state] != ScreenTrait.state.usual }
 

@@ -24,6 +24,13 @@ struct BarColors: Hashable, Sendable {
     /// The share of them that tells the colour of the row.
     private static let majority = 0.5
 
+    /// No bars.
+    static let none = BarColors(top: nil, bottom: nil)
+
+    private init(top: Bar?, bottom: Bar?) {
+        (self.top, self.bottom) = (top, bottom)
+    }
+
     /// Looks for bars.
     init(on pixels: Bitmap<UInt8>, scale: Double) {
         let height = pixels.height

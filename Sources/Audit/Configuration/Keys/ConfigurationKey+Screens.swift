@@ -31,14 +31,15 @@ extension [ConfigurationKey] {
     /// The keys of what is known of screens.
     static let screenConditions = [
         ConfigurationKey(
-            "scale", .number(ScreenSettings.scales), "Pixels per point; otherwise told from each file."),
+            "scale", .number(ScreenSettings.scales), "Pixels per point; otherwise read from each file."),
         ConfigurationKey(
-            "platform", .words(of: Platform.self), "The platform; otherwise told from each screen."),
+            "platform", .words(of: Platform.self), "The platform; otherwise detected from each screen."),
         ConfigurationKey(
-            "release", .whole, "The major number of the platform's release; otherwise told from each screen."),
+            "release", .whole,
+            "The major number of the platform's release; otherwise detected from each screen."),
         ConfigurationKey(
             "appearance", .word(ScreenSettings.appearances.map(\.description)),
-            "Light or dark, with `-increased` where Increase Contrast is on; otherwise told from each screen."
+            "Light or dark, with `-increased` where Increase Contrast is on; otherwise detected from each screen."
         ),
         ConfigurationKey(
             "content-size", .word(ContentSizeCategory.names),

@@ -34,7 +34,7 @@ public struct ObservedScreens: Sendable {
                     path: inputs.joined(separator: ", "),
                     fault: isBlank
                         ? "there is no text on these screens"
-                        : "there is no text on these screens whose colours can be told", isEmpty: true))
+                        : "there is no text on these screens whose colours can be measured", isEmpty: true))
         }
     }
 }

@@ -124,7 +124,8 @@ struct PairResolver {
     /// How many inks and backdrops of one colour make two scales.
     private static let fewestOfScales = 3
 
-    /// Whether nobody can tell the two apart, in half of the modes at least, and they hardly stand out in others.
+    /// Whether nobody can tell the two apart, in half of the modes at least, and they hardly stand out in
+    /// others.
     private func isOneColor(_ pair: PairInference.Pair) -> Bool {
         var (count, same) = (0, 0)
         for mode in everyMode {

@@ -9,7 +9,7 @@ extension Rule {
         rationale: """
             While one screen slides over another the title goes past the back button's image, and is cut off \
             by a mask. An image of one's own with the system's mask shows the title through it. Which images \
-            are for back buttons is told by their names, so a person has to look.
+            are for back buttons is known from their names, so a person has to look.
             """,
         guidelines: [.interface("Toolbars", "Best practices", at: "toolbars")],
         severity: .warning,

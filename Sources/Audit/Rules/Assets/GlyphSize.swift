@@ -8,11 +8,11 @@ extension Rule {
         name: "Sizes of icons in bars",
         summary: "Icons of navigation bars, toolbars, tab bars and actions have the size of their place.",
         rationale: """
-            In navigation bars and toolbars an icon is about 25 points wide and at most 28. In tab bars it \
-            depends on the shape, so that all look alike: a disc of 25 points, a square of 23, 31 wide or 28 \
-            high; in compact bars 18, 17, 23 and 20. What is drawn is measured, a tenth may be more. The \
-            icon of an action lies in the middle of about 70 pixels. Which place an image is for is told by \
-            names, such as tab-home or ToolbarShare.
+            In navigation bars and toolbars an icon is about 25 points wide and at most 28. In tab bars \
+            it depends on the shape, so that all look alike: a disc of 25 points, a square of 23, 31 wide \
+            or 28 high; in compact bars 18, 17, 23 and 20. What is drawn is measured, a tenth may be \
+            more. The icon of an action lies in the middle of about 70 pixels. Which place an image is \
+            for is known from names, such as tab-home or ToolbarShare.
             """,
         guidelines: [
             .interface("Icons", "Creating interface icons", at: "icons"),

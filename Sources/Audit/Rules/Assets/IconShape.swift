@@ -7,10 +7,10 @@ extension Rule {
         name: "Square app icon",
         summary: "An app icon is a square without rounded corners of its own.",
         rationale: """
-            The system masks the corners of icons, by a shape that is not a plain arc and has changed over \
-            the years. Corners that are drawn into the picture show as slivers beside the mask. They are \
-            told by their colour: the four corners have one, up to where a circle between the edges would \
-            leave it. Icons for the Mac have a shape of their own and are not looked at.
+            The system masks the corners of icons, by a shape that is not a plain arc and has changed \
+            over the years. Corners that are drawn into the picture show as slivers beside the mask. They \
+            are recognized by their colour: the four corners have one, up to where a circle between the \
+            edges would leave it. Icons for the Mac have a shape of their own and are not looked at.
             """,
         guidelines: [.interface("App icons", "Best practices", at: "app-icons")],
         severity: .error,

@@ -99,15 +99,15 @@ extension AssetCheck {
         guard let main = named ?? icons.first else { return [] }
         func sizes(of set: Int) -> [AssetTraits] {
             examination.sets[set].images.map(\.image).filter { $0.file != nil && $0.traits.points != nil }
-                .map(\.traits).filter { $0.idiom != "ios-marketing" && $0.appearance == .any }
+                .map(\.traits).filter { $0.appearance == .any }
         }
-        let wanted = sizes(of: main)
+        let wanted = sizes(of: main).filter { $0.idiom != "ios-marketing" }
         return icons.filter { $0 != main }.flatMap { index in
             let own = sizes(of: index)
             // What the set needs by itself is said already.
             let needed = IconSize.missing(in: examination.sets[index])
             return wanted.filter { size in
-                !own.contains { $0.points == size.points && $0.scale == size.scale }
+                !own.contains { $0.points == size.points && ($0.scale ?? 1) == (size.scale ?? 1) }
                     && !needed.contains { $0.isFilled(by: size) }
             }.map { size in
                 AssetRemark(

@@ -8,7 +8,7 @@ extension Rule {
         summary: "The file of a larger scale has more in it than one of a smaller scale made large.",
         rationale: """
             A file at @2x that was made of the one at @1x costs four times the bytes and shows no more. It \
-            is told by its spectrum: a drawing has edges of one pixel, and so energy up to the highest \
+            is detected by its spectrum: a drawing has edges of one pixel, and so energy up to the highest \
             frequency that its pixels can hold; a file that was k times as small has none above 1/k of that. \
             Above that frequency, enlarged files have less than 0.03 of the energy just below it, drawn ones \
             0.04 and more. Where a file of the smaller scale is sharp and the larger one is not, it fails; \

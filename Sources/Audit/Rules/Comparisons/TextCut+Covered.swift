@@ -2,6 +2,29 @@ internal import Raster
 internal import TextDetection
 
 extension ScreenPair {
+    /// Lines that end in an ellipsis, and do not on the other screen, besides those that are known to be cut.
+    func linesWithEllipsis(besides known: [ComparisonRemark] = []) -> [ComparisonRemark] {
+        let boxes = known.flatMap(\.boxes)
+        let matched = matching.matches.compactMap { match -> ComparisonRemark? in
+            let box = region(match.line).box
+            guard !boxes.contains(box), screen.endsInEllipsis(match.line),
+                !reference.endsInEllipsis(match.reference)
+            else { return nil }
+            return ellipsis(at: box, cutting: [referenceRegion(match.reference).box], .fail)
+        }
+        // Which line it was is not known: one that ends so on purpose does so in every language.
+        let hasOwn = reference.lines.contains(where: reference.endsInEllipsis)
+        let others = hasOwn ? [] : matching.new.filter(screen.endsInEllipsis)
+        return matched + others.map { ellipsis(at: region($0).box, cutting: [], .review) }
+    }
+
+    private func ellipsis(at box: PixelRect, cutting old: [PixelRect], _ verdict: Verdict) -> ComparisonRemark
+    {
+        ComparisonRemark(
+            verdict: verdict, message: "This line is cut off \(words): it ends in an ellipsis.", boxes: [box],
+            referenceBoxes: old, severityAtMost: verdict == .fail ? .error : .warning)
+    }
+
     /// Lines of which only the upper or the lower part is left.
     var linesCutInHeight: [ComparisonRemark] {
         clippedLines.map { clipped in
@@ -14,7 +37,7 @@ extension ScreenPair {
     }
 
     /// The share of a line that lies under another one that makes it covered.
-    private static var coveredShare: Double { 0.15 }
+    fileprivate static var coveredShare: Double { 0.15 }
 
     /// Lines that are on both screens and lie on one another on the second.
     var overlappingLines: [ComparisonRemark] {
@@ -39,9 +62,43 @@ extension ScreenPair {
         coveredLines.map { covered in
             ComparisonRemark(
                 verdict: .fail,
-                message:
-                    "This line is covered \(words): another one, which lay beyond the next, lies in its place.",
-                boxes: [region(covered.cover).box], referenceBoxes: [referenceRegion(covered.reference).box])
+                message: "This line is covered \(words): something else lies in its place.",
+                boxes: [covered.cover], referenceBoxes: [referenceRegion(covered.reference).box])
+        }
+    }
+
+    /// Text over other parts where lines are lost: letters of several lines make shapes taller than a line.
+    var tangledLines: [ComparisonRemark] {
+        // Marks above and below letters overlap in scripts that run from the right.
+        guard matching.lost.count >= Self.fewestLost, !screen.traits.runsFromRight,
+            reference.overlaps(with: reference.lines).isEmpty
+        else { return [] }
+        let heights = matching.matches.map { region($0.line).box.height }.sorted()
+        let usual = heights.isEmpty ? 0 : heights[heights.count / 2]
+        let tall = matching.new.filter { 2 * region($0).box.height >= 3 * usual }
+        return screen.overlaps(with: tall).map { boxes in
+            ComparisonRemark(
+                verdict: .review, message: "Lines seem to lie on one another \(words).", boxes: boxes,
+                referenceBoxes: matching.lost.map { referenceRegion($0).box }, severityAtMost: .warning)
+        }
+    }
+
+    /// How many lines are lost where some are on one another.
+    private static var fewestLost: Int { 2 }
+}
+
+extension ComparedScreen {
+    /// The boxes of some lines that lie partly on other text or signs, each with the boxes that it lies on.
+    fileprivate func overlaps(with lines: [Int]) -> [[PixelRect]] {
+        lines.compactMap { line in
+            let box = regions[line].box
+            let others = regions.indices.filter { index in
+                let other = regions[index].box
+                let shared = box.sharedArea(with: other)
+                return index != line && regions[index].kind != .picture
+                    && Double(shared) > ScreenPair.coveredShare * Double(min(box.area, other.area))
+            }
+            return others.isEmpty ? nil : [box] + others.map { regions[$0].box }
         }
     }
 }

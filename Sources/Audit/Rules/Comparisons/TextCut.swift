@@ -9,14 +9,15 @@ extension Rule {
         summary:
             "A line of text is as long under other settings: it is not cut off, and nothing covers it.",
         rationale: """
-            Larger or bolder text needs more room. Where a layout does not make it, words end in an ellipsis \
-            or at an edge, and people who need the setting lose what others read. A line is cut off where it \
-            begins as on the other screenshot, ends before, and the rest does not follow in the next lines; \
-            what would follow below the end of the screen is not known. A line of which only the upper or \
-            lower part is left, as wide as ever, is cut off too. Lines that overlap, and do not on the other \
-            screenshot, are covered; so is a missing line where another, which lay beyond its neighbour, \
-            lies in its place. Screenshots in different languages or directions are not compared: their \
-            words are others. Where the beginnings are not much alike, the verdict is review.
+            Larger or bolder text needs more room. Where a layout does not make it, words end in an \
+            ellipsis or at an edge, and people who need the setting lose what others read. A line is cut \
+            off where it begins as on the other screenshot, ends before, and the rest does not follow in \
+            the next lines; what would follow below the end of the screen is not known. A line of which \
+            only the upper or lower part is left, as wide as ever, is cut off too. Lines that overlap, \
+            and do not on the other screenshot, are covered; so is a missing line where another, which \
+            lay beyond its neighbour, lies in its place. Of screenshots in different languages only the \
+            ends are compared: a line that ends in an ellipsis, and does not on the other, is cut off. \
+            Where the beginnings are not much alike, the verdict is review.
             """,
         guidelines: [.dynamicType, .layout],
         severity: .error,
@@ -43,6 +44,13 @@ extension Rule {
             .found(
                 comparing: .page("home-large", .text(size: 16), .text(2, y: 100, size: 16)),
                 .page("home-AX1", .text(size: 24, shown: 0.5), .text(2, y: 100, size: 24))),
+            // A strip lies where the second one would be.
+            .found(
+                comparing: .page(
+                    "home-large", .text(y: 30, size: 8), .text(2, y: 60, size: 8), .text(3, y: 90, size: 8)),
+                .page(
+                    "home-AX1", .text(y: 30, size: 16), .text(3, y: 150, size: 16),
+                    .area(0x0055D4, x: 0, y: 80, 200, 32))),
             // The last line lies where the second one would be.
             .found(
                 comparing: .page(
@@ -63,8 +71,11 @@ extension Rule {
 
 extension ComparisonCheck {
     static let textCut = ComparisonCheck(.textCut) { pair in
-        guard pair.showsSameText else { return [] }
-        return pair.cutLines + pair.linesCutInHeight + pair.overlappingLines + pair.hiddenLines
+        // Of other words it is known that they are cut where they end in an ellipsis alone.
+        guard pair.showsSameText else { return pair.isOfStates ? [] : pair.linesWithEllipsis() }
+        let cut = pair.cutLines
+        return cut + pair.linesWithEllipsis(besides: cut) + pair.linesCutInHeight + pair.overlappingLines
+            + pair.hiddenLines + pair.tangledLines
     }
 }
 
@@ -85,8 +96,8 @@ extension ScreenPair {
             let (old, new) = (referenceRegion(match.reference), region(match.line))
             let length = old.lengthInLetters * matching.widening
             let missing = length - new.lengthInLetters
-            guard missing > 1, following(match.line) < Self.shareThatFollows * missing,
-                !isLastBeforeEnd(new)
+            let rest = following(match.line)
+            guard missing > 1, rest.length < Self.shareThatFollows * missing, !isLastBeforeEnd(rest.last)
             else { return nil }
             let percent = Int((100 * new.lengthInLetters / length).rounded())
             return ComparisonRemark(
@@ -104,8 +115,8 @@ extension ScreenPair {
     }
 
     /// How much text follows right beside and in lines below that are not on the other screen, in widths of
-    /// letters.
-    private func following(_ line: Int) -> Double {
+    /// letters, and the last of these lines.
+    private func following(_ line: Int) -> (length: Double, last: Region) {
         var last = region(line)
         var length = 0.0
         for index in matching.new.sorted(by: { region($0).box.y < region($1).box.y }) {
@@ -124,7 +135,7 @@ extension ScreenPair {
             length += next.lengthInLetters
             last = next
         }
-        return length
+        return (length, last)
     }
 }
 

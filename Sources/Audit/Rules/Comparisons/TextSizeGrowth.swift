@@ -66,14 +66,14 @@ extension ComparisonCheck {
                 verdict: fault.verdict, message: fault.message + lines,
                 boxes: matches.map { pair.region($0.line).box },
                 referenceBoxes: matches.map { pair.referenceRegion($0.reference).box },
-                severityAtMost: fault.verdict == .fail && fault.isGrowth ? .error : .warning)
+                severityAtMost: fault.severityAtMost)
         }
     }
 
     /// What lines of one style do wrong alike.
     private struct GrowthFault: Hashable {
         let verdict: Verdict
-        let isGrowth: Bool
+        let severityAtMost: Severity
         let message: String
 
         /// The share of the way that text goes which does not follow.
@@ -96,9 +96,9 @@ extension ComparisonCheck {
             guard abs(way) >= Self.leastChange else { return nil }
             let share = (new.pointSize / old.pointSize - 1) / way
             guard share < (abs(way) > Self.longWay ? Self.enoughShare : Self.leastShare) else { return nil }
-            isGrowth = way > 0
             let isInBar = pair.isInBar(match)
             verdict = share < Self.leastShare && !isInBar ? .fail : .review
+            severityAtMost = isInBar ? .note : verdict == .fail && way > 0 ? .error : .warning
             let style =
                 "\(growth.style.style), which has \(Figure(growth.style.size)) pt \(ScreenTrait.size.words(for: category)), "
                 + "has \(Figure(growth.size)) pt"

@@ -69,6 +69,10 @@ extension ScreenPair {
     /// The share of the letters of lost lines that new ones need to be the same text set anew.
     private static var shareSetAnew: Double { 0.6 }
 
+    /// The height of lines set anew as a share of what they would have: what is lower is a rest of a line
+    /// that was cut.
+    private static var leastHeight: Double { 0.7 }
+
     /// Whether the lost lines between the nearest lines that are on both screens, among them a given one,
     /// are there as other lines in as many letters.
     fileprivate func isSetAnew(around line: Int) -> Bool {
@@ -77,7 +81,18 @@ extension ScreenPair {
         let gone = matching.lost.filter { $0 > before?.reference ?? -1 && $0 < after?.reference ?? .max }
         let come = matching.new.filter { $0 > before?.line ?? -1 && $0 < after?.line ?? .max }
         func letters(_ lines: [Region]) -> Double { lines.map(\.lengthInLetters).reduce(0, +) }
-        return letters(come.map(region)) >= Self.shareSetAnew * letters(gone.map(referenceRegion))
+        let lost = gone.map(referenceRegion)
+        let lowest = Double(lost.map(\.box.height).min() ?? 0) * growth * Self.leastHeight
+        let set = come.map(region).filter { Double($0.box.height) >= lowest }
+        return letters(set) >= Self.shareSetAnew * letters(lost)
+    }
+
+    /// How much larger text has become, in the median.
+    private var growth: Double {
+        let growths = matching.matches.map { match in
+            region(match.line).pointSize / max(1, referenceRegion(match.reference).pointSize)
+        }.sorted()
+        return growths.isEmpty ? 1 : growths[growths.count / 2]
     }
 
     /// Whether both screens have one layout, and one colour fills a rectangle of the second.

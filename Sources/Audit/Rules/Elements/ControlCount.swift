@@ -10,9 +10,9 @@ extension Rule {
         summary:
             "A phone shows three to five tabs, five segments at most, and no more dots than can be counted.",
         rationale: """
-            On a phone more than five tabs or segments are too narrow to be told and hit, and fewer than \
-            three tabs are no bar of tabs. Dots of a page control are hard to count beyond ten, which is a \
-            note, and do not fit beyond twenty. A widget holds at most four icons in a row.
+            On a phone more than five tabs or segments are too narrow to be recognized and hit, and fewer \
+            than three tabs are no bar of tabs. Dots of a page control are hard to count beyond ten, \
+            which is a note, and do not fit beyond twenty. A widget holds at most four icons in a row.
             """,
         guidelines: [
             .interface("Tab bars", "Best practices", at: "tab-bars"),
@@ -60,7 +60,7 @@ extension ScreenCheck {
                     "has \(count) dots; more than ten are hard to count", isSure: false, atMost: .note) : nil
         case .widget where elements.areCompared:
             let count = elements.longestRow(in: index)
-            return count > 4 ? remark("has \(count) icons in a row; four at most can be told") : nil
+            return count > 4 ? remark("has \(count) icons in a row; four at most can be distinguished") : nil
         default:
             return nil
         }

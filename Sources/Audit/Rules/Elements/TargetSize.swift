@@ -15,7 +15,7 @@ extension Rule {
             On Android 48 dp are asked for. On the web 24 CSS pixels are, unless a circle of that diameter \
             around the middle of the control touches no other control and no other such circle, or the \
             control stands in a line of text, or the browser alone set its size; that another control does \
-            the same, which is an exception too, cannot be told. Where the platform is not known the figures \
+            the same, which is an exception too, is not known. Where the platform is not known the figures \
             of the web are taken, for review. The frame is that of the view tree: where the area that takes \
             touches is larger, the tree has to say so. What is switched off, lies behind a dialog or reaches \
             over the edge of the screen is passed over.

@@ -5,16 +5,16 @@ extension Rule {
     /// Colours that stand for different things look different to everyone.
     public static let categoryConfusion = Rule(
         id: "category-confusion",
-        name: "Categories told apart",
+        name: "Distinct categories",
         summary:
-            "Colours that stand for categories are told apart with every colour vision, and in greyscale.",
+            "Colours that stand for categories can be distinguished with every colour vision, and in greyscale.",
         rationale: """
-            One man in twelve sees some hues alike that others tell apart, and some people use their device \
-            in greyscale. The colours of a set, such as chart-1 to chart-6, are compared two by two in \
-            OKLab: as they are, and as seen without one type of cones or without hue. Reported are those \
-            that are well apart with normal vision and lose so much of the difference that they are no \
-            longer told apart at a glance. What is lost in greyscale is reported once a set, as a note: it \
-            asks for labels or patterns, which any chart does well to have.
+            One man in twelve sees some hues alike that others tell apart, and some people use their \
+            device in greyscale. The colours of a set, such as chart-1 to chart-6, are compared two by \
+            two in OKLab: as they are, and as seen without one type of cones or without hue. Reported are \
+            those that are well apart with normal vision and lose so much of the difference that they are \
+            no longer distinguished at a glance. What is lost in greyscale is reported once a set, as a \
+            note: it asks for labels or patterns, which any chart does well to have.
             """,
         guidelines: [
             .useOfColor,

@@ -5,17 +5,17 @@ extension Rule {
     /// Colours that mean different things look different to everyone.
     public static let roleConfusion = Rule(
         id: "role-confusion",
-        name: "Meanings told apart",
+        name: "Distinct meanings",
         summary:
-            "What destroys, went well, warns, can be tapped, is chosen or switched off is told apart by everyone.",
+            "What destroys, went well, warns, can be tapped, is chosen or switched off can be distinguished by everyone.",
         rationale: """
             A colour that means something is learnt once and trusted. Colours are compared by what they \
             mean: destructive (danger, error), success, warning, badge and tint with each other, selected \
-            with unselected, disabled with enabled, and the pins of a map among themselves; as they are, and \
-            as seen without one type of cones. Which mean what is told by names, like compared with like \
-            (text-danger with text-success), or by roles of these names in .legible.yml. What is chosen has \
-            to differ from what is not in greyscale too: by more than hue. A badge may be the red of what \
-            destroys.
+            with unselected, disabled with enabled, and the pins of a map among themselves; as they are, \
+            and as seen without one type of cones. Which mean what is inferred from names, like compared \
+            with like (text-danger with text-success), or by roles of these names in .legible.yml. What \
+            is chosen has to differ from what is not in greyscale too: by more than hue. A badge may be \
+            the red of what destroys.
             """,
         guidelines: [
             .interface("Color", "Best practices", at: "color"),

@@ -6,13 +6,13 @@ extension Rule {
     public static let tintClarity = Rule(
         id: "tint-clarity",
         name: "Tint of its own",
-        summary: "The colour that says that something can be tapped is told apart from that of plain text.",
+        summary: "The colour that says that something can be tapped is distinct from that of plain text.",
         rationale: """
             Where a link has the colour of the text around it, nothing says that it can be tapped. Colours \
             named tint, accent, link or interactive, and those that .legible.yml lists, are compared with \
             the inks of plain text in every mode. A fill that text is named after, as accent with \
             accent-foreground on it, is no tint, and what lies on fills is no plain text. Reported are those \
-            closer than what is told apart at a glance, ΔE OK 0.06.
+            closer than what is distinguished at a glance, ΔE OK 0.06.
             """,
         guidelines: [
             .interface("Color", "Best practices", at: "color"),

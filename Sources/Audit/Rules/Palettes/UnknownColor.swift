@@ -5,7 +5,7 @@ extension Rule {
     public static let unknownColor = Rule(
         id: "unknown-color",
         name: "Colour that cannot be worked out",
-        summary: "What a named colour is in each appearance can be told from the palette's files.",
+        summary: "What a named colour is in each appearance is known from the palette's files.",
         rationale: """
             A colour that cannot be worked out is not measured, and a pair that it belongs to is not judged: \
             nobody learns that it cannot be read. Reported are references to names that the files do not \

@@ -16,7 +16,7 @@ extension Rule {
             contrast. Where the ink or the backdrop is a system colour, the ratio is worked out again with \
             the increased values of the tables, of the newest release in which the colour is what is on \
             the screen; a colour of the app's own stays as it is. Of several colours that make the same \
-            pixels, each is told where they differ. What stays at 7 or \
+            pixels, each is reported where they differ. What stays at 7 or \
             above, as dark text on a background that becomes a little darker does, is left out; what stays \
             above the required ratio is a note. The pairs of a palette are compared in the two modes that \
             are apart in nothing else.

@@ -44,10 +44,15 @@ extension Rule {
 extension ScreenCheck {
     /// The share of the screen from which white is a large area.
     private static let largeShare = 0.05
+    /// The share of the screen from which white is the ground of all else.
+    private static let mostWhite = 0.5
 
     static let whiteInDark = ScreenCheck(.whiteInDark) { screen in
         guard screen.conditions.appearance.style == .dark else { return [] }
-        return screen.model.surfaces.filter { $0.color == .white && $0.share >= largeShare }.map { surface in
+        let white = screen.model.surfaces.filter { $0.color == .white }
+        // A screen whose words alone are white is dark by them, and light to those who look at it.
+        guard white.map(\.share).reduce(0, +) < mostWhite else { return [] }
+        return white.filter { $0.share >= largeShare }.map { surface in
             let percent = Int((surface.share * 100).rounded(.down))
             return Observation(
                 subject: .area(surface.box),

@@ -17,7 +17,8 @@ struct HTMLPicture {
     static func anchor(ofFile number: Int) -> String { "screen-\(number)" }
 
     func html(of findings: [ShownFinding]) -> String {
-        let marks = findings.compactMap(mark)
+        // What is drawn last lies on top: the gravest, which come first in the list.
+        let marks = findings.reversed().compactMap(mark)
         let words = "\(path.visible), with the places of \(counted(marks.count, "finding"))"
         let viewBox = "0 0 \(frame.width) \(frame.height)"
         let size = "width=\"\(frame.width)\" height=\"\(frame.height)\""

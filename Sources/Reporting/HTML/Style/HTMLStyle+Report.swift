@@ -87,7 +87,8 @@ extension HTMLStyle {
           .finding { break-inside: avoid; margin-block-end: .25rem; }
           .finding h3, .finding p { margin-block: .1rem; }
           .number { min-width: 0; min-height: 0; padding-inline: .2rem; }
-          .evidence { gap: .1rem 1rem; }
+          .evidence { display: flex; flex-wrap: wrap; gap: .1rem 1rem; }
+          .evidence figure:nth-child(2) { order: 1; }
           .evidence figure { display: flex; gap: .4rem; align-items: center; }
           .evidence img, .evidence figure > svg { max-height: 4mm; width: auto; }
           .evidence:has(figure + figure) ~ .fix { display: none; }
