@@ -18,6 +18,20 @@ extension ScreenPair {
         return matched + others.map { ellipsis(at: region($0).box, cutting: [], .review) }
     }
 
+    /// Lines that end in an ellipsis on the first screen, and do not on the second: of two languages
+    /// neither is what the other is held against.
+    var referenceLinesWithEllipsis: [ComparisonRemark] {
+        matching.matches.compactMap { match in
+            guard reference.endsInEllipsis(match.reference), !screen.endsInEllipsis(match.line) else {
+                return nil
+            }
+            return ComparisonRemark(
+                verdict: .fail,
+                message: "This line is cut off on the other screenshot: it ends in an ellipsis there.",
+                boxes: [region(match.line).box], referenceBoxes: [referenceRegion(match.reference).box])
+        }
+    }
+
     private func ellipsis(at box: PixelRect, cutting old: [PixelRect], _ verdict: Verdict) -> ComparisonRemark
     {
         ComparisonRemark(

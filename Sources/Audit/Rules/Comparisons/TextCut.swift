@@ -72,7 +72,9 @@ extension Rule {
 extension ComparisonCheck {
     static let textCut = ComparisonCheck(.textCut) { pair in
         // Of other words it is known that they are cut where they end in an ellipsis alone.
-        guard pair.showsSameText else { return pair.isOfStates ? [] : pair.linesWithEllipsis() }
+        guard pair.showsSameText else {
+            return pair.isOfStates ? [] : pair.linesWithEllipsis() + pair.referenceLinesWithEllipsis
+        }
         let cut = pair.cutLines
         return cut + pair.linesWithEllipsis(besides: cut) + pair.linesCutInHeight + pair.overlappingLines
             + pair.hiddenLines + pair.tangledLines
