@@ -34,7 +34,7 @@ public struct ScreenModel: Hashable, Sendable {
     /// The part of the picture that the screen or window covers: all of it, but for the margin of what was
     /// captured with transparency around it.
     public let frame: PixelRect
-    /// The bar of tabs at its bottom; nil where there is none.
+    /// The bar of tabs at its bottom, with three to five labels; nil where none is seen.
     public let tabBar: TabBar?
     /// Whether text of the app's own lies where devices of this shape have their status bar, and none is
     /// seen: then it is likely the screen of no such device.

@@ -1,4 +1,5 @@
-/// How many regions of a screen meet a success criterion.
+/// How many regions of a screen, and elements of its view tree, meet a success criterion; of elements only
+/// those are counted that do not, or of which that is not sure.
 public struct CriterionTally: Hashable, Sendable {
     /// The criterion.
     public let criterion: SuccessCriterion

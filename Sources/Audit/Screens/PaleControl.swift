@@ -17,8 +17,8 @@ struct PaleControl: Hashable {
     private static let offCenter = 4.0
     /// The most that channels of a grey differ, in code values.
     private static let grey = 12
-    /// The contrast below which the label of a grey button hardly stands out: black at 38 % on black at 12
-    /// %, as Material draws what is switched off, has 2.3.
+    /// The contrast below which the label of a grey button hardly stands out: black at 0.38 on black at
+    /// 0.12, as Material draws what is switched off, has 2.3.
     private static let hardly = 2.6
     /// How much of a colour is left where it is faded.
     private static let fading = 0.2...0.7

@@ -3,7 +3,7 @@ internal import TextDetection
 
 /// A bar of tabs at the bottom of a screen: small labels in a row, each under its icon.
 public struct TabBar: Hashable, Sendable {
-    /// The boxes of the labels, from the left.
+    /// The boxes of the labels in pixels, from the left: three to five.
     public let labels: [PixelRect]
 
     /// The rows in points above the bottom of a screen that a bar covers, with the home indicator below it.
