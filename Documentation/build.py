@@ -62,6 +62,21 @@ def settle(catalog):
         article.write_text(text)
 
 
+def outputs(catalog):
+    """Puts the beginning of a report in its place on the page of its format."""
+    screen = "Samples/Screens/01-ferry@2x.png"
+
+    def output(found):
+        report = run(command, "audit", screen, "--fail-on", "never", "--format", found.group(1), check=True, cwd=package)
+        lines = report.stdout.replace(str(package), "/project").rstrip("\n").split("\n")
+        shown = [line if len(line) <= 140 else line[:140] + "…" for line in lines[:int(found.group(2))]]
+        return "```\n" + "\n".join(shown + (["…"] if len(lines) > len(shown) else [])) + "\n```"
+
+    for article in catalog.glob("Formats/*.md"):
+        text = re.sub(r'@Output\(format: "([a-z]+)", lines: (\d+)\)', output, article.read_text())
+        article.write_text(text)
+
+
 def rule_pages(catalog):
     """A page for each rule, from what the command says of it."""
     names = [line for line in run(command, "rules", check=True).stdout.split("\n") if re.match(r"[a-z]", line)]
@@ -114,6 +129,7 @@ guide = work / "Guide.docc"
 shutil.copytree(package / "Documentation/Guide.docc", guide)
 shutil.copy(package / "Samples/Reports/ferry.png", guide / "ferry.png")
 settle(guide)
+outputs(guide)
 pages = rule_pages(guide)
 archives.append(convert(guide, "Guide"))
 

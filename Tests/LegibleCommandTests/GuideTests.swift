@@ -1,14 +1,15 @@
 import Foundation
+import Reporting
 import TestSupport
 import Testing
 
 struct `The guide` {
     private static let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
-    /// The articles of the guide that show commands.
-    static let articles = [
-        "AuditScreens", "CheckImages", "CheckPalettes", "ReportFormats", "Rules",
-    ]
+    /// The articles of the guide that show commands, those on formats among them.
+    static let articles =
+        ["AuditScreens", "CheckImages", "CheckPalettes", "ReportFormats", "Rules"]
+        + ReportFormat.allCases.map { "Formats/format-\($0.rawValue)" }
 
     @Test(arguments: articles)
     func `shows commands that run`(article: String) throws {

@@ -13,6 +13,10 @@ package struct ScreenPair: Sendable {
     package let matching: LineMatching
     /// What changed, pixel by pixel; `nil` where the two are not of one size.
     package let change: PixelChange?
+    /// The lines that are lost, and in whose places something else lies; empty where the words differ.
+    private(set) var coveredLines: [CoveredLine] = []
+    /// The lines of which only the upper or the lower part is left; empty where the words differ.
+    private(set) var clippedLines: [ClippedLine] = []
 
     /// Compares two screens line by line and pixel by pixel.
     package init(_ reference: ComparedScreen, _ screen: ComparedScreen) {
@@ -25,6 +29,15 @@ package struct ScreenPair: Sendable {
             : LineMatching(of: reference, with: screen, isMirrored: differences.contains(.direction))
         let top = max(reference.top, screen.top)
         change = PixelChange(from: reference.pixels, to: screen.pixels, below: top)
+        if showsSameText {
+            coveredLines = coveredLinesFound()
+            clippedLines = clippedLinesFound()
+        }
+    }
+
+    /// Whether both show the same words, at rest.
+    var showsSameText: Bool {
+        !differences.contains { [.state, .language, .direction].contains($0) }
     }
 
     /// Whether the two differ in one trait and in no other.

@@ -17,7 +17,9 @@ extension Configuration {
     init(_ root: ConfigurationNode?) throws(ConfigurationError) {
         self.init()
         guard let root else { return }
-        let values = try root.mapping("a configuration", keys: .configuration)
+        let values = try root.mapping(
+            "a configuration", keys: .configuration,
+            sections: ["screens": .screens, "palette": .palette, "assets": .assets])
         _ = try values["root"]?.flag("'root'")
         standard = try values["standard"]?.value("a standard")
         if let node = values["rules"] { rules = try RuleSelection(node) }

@@ -32,15 +32,26 @@ struct ConfigurationNode: Sendable {
     var scalar: String? { if case .scalar(let text) = content { text } else { nil } }
 
     /// The values of a mapping by their keys, none of which may be unknown.
+    ///
+    /// - Parameters:
+    ///   - what: What the mapping is, for errors.
+    ///   - keys: The keys that it may have.
+    ///   - sections: The parts of it, by their keys: what belongs in one of them and was written beside them
+    ///     is told where it belongs.
     func mapping(
-        _ what: String, keys: [ConfigurationKey]
+        _ what: String, keys: [ConfigurationKey],
+        sections: KeyValuePairs<String, [ConfigurationKey]> = [:]
     ) throws(ConfigurationError) -> [String: ConfigurationNode] {
         let keys = keys.names
         var values: [String: ConfigurationNode] = [:]
         for (key, value) in try pairs(what) {
             let name = try key.string("a key")
             guard keys.contains(name) else {
-                let hint = NearestName(to: name).hint(among: keys, otherwise: ";")
+                let owners = sections.filter { $0.value.names.contains(name) }.map { "'\($0.key)'" }
+                let hint =
+                    owners.isEmpty
+                    ? NearestName(to: name).hint(among: keys, otherwise: ";")
+                    : "; write it in \(owners.joined(separator: " or "));"
                 throw key.fault(
                     "'\(name)' means nothing in \(what)\(hint) known are \(keys.joined(separator: ", "))")
             }

@@ -56,6 +56,13 @@ public struct PaletteFinding: Hashable, Sendable {
     package var pairCount: Int { facts.pairCount }
     /// Whether it is about a pair that is only guessed.
     public var isGuessed: Bool { facts.isGuessed }
+    /// How it is known that the two colours of a pair meet; `nil` where it is not about the contrast of one.
+    public var origin: PalettePair.Origin? {
+        switch facts.statement {
+        case .plain: nil
+        case .pair(let sentence): facts.words?.pair(sentence).origin
+        }
+    }
     /// What the palette was judged by; `nil` for a finding about the configuration.
     private var standard: ContrastStandard? { facts.standard }
     /// What is said, once for all the lists that the finding is in: a palette may have a hundred thousand.

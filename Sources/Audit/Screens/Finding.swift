@@ -2,6 +2,7 @@ public import ColorMath
 public import Elements
 public import PaletteFiles
 public import Raster
+internal import SystemColors
 internal import TextDetection
 
 /// Something on a screen that a rule objects to.
@@ -52,8 +53,21 @@ public struct Finding: Hashable, Sendable {
         public let foreground: SRGB8
         /// The name of the system colour that the ink is, where one is to be used.
         public let role: String?
+        /// Whether it is the value that the system colour has with Increase Contrast.
+        public let isIncreased: Bool
         /// The contrast ratio of that ink with the backdrop, unrounded.
         public let contrast: Double
+
+        init(foreground: SRGB8, contrast: Double) {
+            self.foreground = foreground
+            (role, isIncreased) = (nil, false)
+            self.contrast = contrast
+        }
+
+        init(_ ink: StrongerInk) {
+            (foreground, contrast) = (ink.color, ink.contrast)
+            (role, isIncreased) = (ink.name, ink.isIncreased)
+        }
     }
 
     /// A backdrop that would do instead.

@@ -69,9 +69,6 @@ struct PaleControl: Hashable {
 extension SRGB8 {
     private var channels: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
 
-    /// How much the channels differ, in code values.
-    fileprivate var spread: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
-
     /// How much of a colour lies over another to give this; nil where no share of it does.
     fileprivate func share(of color: SRGB8, over page: SRGB8) -> Double? {
         let way = color.channels - page.channels
@@ -87,11 +84,5 @@ extension SRGB8 {
     {
         let difference = page.channels + left * (color.channels - page.channels) - channels
         return max(abs(difference.x), abs(difference.y), abs(difference.z)) <= tolerance
-    }
-}
-
-extension PixelRect {
-    fileprivate var middle: SIMD2<Double> {
-        SIMD2(Double(x) + Double(width) / 2, Double(y) + Double(height) / 2)
     }
 }

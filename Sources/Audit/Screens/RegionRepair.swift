@@ -11,16 +11,14 @@ struct RegionRepair {
 
     /// Looks for the nearest changes.
     ///
-    /// A colour of the system that text is drawn with gives way to another of these, where one reaches the
-    /// ratio: a name follows the appearance and the settings, a literal does not.
+    /// A colour of the system gives way to a ``StrongerInk``, where one reaches the ratio.
     init(of judged: JudgedRegion, to required: Double, on screen: JudgedScreen) {
         let region = judged.region
         let literal = ContrastRepair(reaching: required, over: [region.backdrop]).nearest(to: region.ink)
             .color.map {
-                Finding.Suggestion(
-                    foreground: $0, role: nil, contrast: $0.contrastRatio(with: region.backdrop))
+                Finding.Suggestion(foreground: $0, contrast: $0.contrastRatio(with: region.backdrop))
             }
-        ink = screen.label(for: judged, reaching: required) ?? literal
+        ink = screen.strongerInk(for: judged, reaching: required).map(Finding.Suggestion.init) ?? literal
         guard judged.attribution.backgroundRole?.group.isOfScreens != true else {
             backdrop = nil
             return
@@ -45,23 +43,18 @@ extension JudgedScreen {
         }
     }
 
-    /// The least striking label that reaches a ratio, for an ink that is a label or a grey of the system.
-    fileprivate func label(for judged: JudgedRegion, reaching required: Double) -> Finding.Suggestion? {
-        guard let role = judged.attribution.foregroundRole, role.group.isOfText,
-            role.occurs(under: conditions)
+    /// A colour of the system that reaches a ratio in the place of an ink that is one.
+    fileprivate func strongerInk(for judged: JudgedRegion, reaching required: Double) -> StrongerInk? {
+        guard let role = judged.attribution.foregroundRole, role.occurs(under: conditions),
+            let release = conditions.release ?? conditions.platform.flatMap(palette.newestRelease)
         else { return nil }
-        let backdrop = judged.region.backdrop
-        return colors(of: [.label], over: backdrop).map { name, shown in
-            Finding.Suggestion(
-                foreground: shown, role: name, contrast: shown.contrastRatio(with: backdrop))
-        }.filter { $0.contrast >= required }.min { $0.contrast < $1.contrast }
+        return palette.strongerInk(
+            than: role.name, over: judged.region.backdrop, reaching: required, in: conditions.appearance,
+            release: release)
     }
 }
 
 extension SystemColor.Group {
-    /// Whether its colours are ranks of text.
-    fileprivate var isOfText: Bool { self == .label || self == .text || self == .gray }
-
     /// Whether its colours are what screens are drawn on.
     fileprivate var isOfScreens: Bool { self == .background || self == .groupedBackground }
 }

@@ -123,7 +123,7 @@ extension JudgedScreen {
 
 extension SRGB8 {
     /// Whether it has hardly a hue.
-    fileprivate var isGrey: Bool { Int(max(red, green, blue)) - Int(min(red, green, blue)) <= 8 }
+    fileprivate var isGrey: Bool { spread <= 8 }
 }
 
 extension SystemColor.Group {

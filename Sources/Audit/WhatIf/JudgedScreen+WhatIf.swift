@@ -30,7 +30,8 @@ extension JudgedScreen {
             // An even backdrop settles what one that varies leaves open, so the least of the ratios is
             // compared with.
             WhatIf(
-                condition, predictions.map { .init(names: $0.names, contrast: $0.contrast) },
+                condition,
+                predictions.map { .init(names: $0.names, contrast: $0.contrast, colors: $0.colors) },
                 required: required, ratherThan: measured.low, isModel: true)
         }
         var outcomes: [WhatIf?] = []
@@ -51,8 +52,19 @@ extension JudgedScreen {
         let other: Appearance.Style = appearance.style == .light ? .dark : .light
         let turned = predictions(of: judged, with: { $0.style = other }).filter(\.namesBoth)
         outcomes.append(then(.style(other), turned))
-        outcomes += WhatIf.Condition.visions.map { now(.vision($0), judged.region.typicalContrast(with: $0)) }
+        outcomes += WhatIf.Condition.visions.map { seen(judged, with: $0, required: required) }
         return outcomes.compactMap(\.self)
+    }
+
+    /// What is seen of a region with a colour vision deficiency.
+    private func seen(_ judged: JudgedRegion, with vision: VisionSimulation, required: Double) -> WhatIf? {
+        let region = judged.region
+        func seen(_ color: SRGB8) -> SRGB8 { SRGB8(clipping: vision.simulate(SRGB(color))) }
+        let outcome = WhatIf.Outcome(
+            names: [], contrast: region.typicalContrast(with: vision),
+            colors: WhatIf.Colors(ink: seen(region.ink), backdrop: seen(region.backdrop)))
+        return WhatIf(
+            .vision(vision), [outcome], required: required, ratherThan: region.contrast.typical)
     }
 
     /// Whether a region lies on a plain area of a semantic background: then Reduce Transparency finds nothing
@@ -73,6 +85,7 @@ extension JudgedScreen {
         return WhatIf.Outcome(
             names: prediction.names,
             contrast: isPlain
-                ? prediction.contrast : max(1, region.contrast.typical * prediction.contrast / now))
+                ? prediction.contrast : max(1, region.contrast.typical * prediction.contrast / now),
+            colors: prediction.colors)
     }
 }

@@ -15,6 +15,9 @@ struct PairPrediction: Hashable {
 
     /// The contrast ratio, unrounded.
     var contrast: Double { ink.contrastRatio(with: backdrop) }
+
+    /// The two colours.
+    var colors: WhatIf.Colors { WhatIf.Colors(ink: ink, backdrop: backdrop) }
 }
 
 extension JudgedScreen {

@@ -24,8 +24,24 @@ public struct WhatIf: Hashable, Sendable {
         public let names: [String]
         /// The ratio over the typical backdrop, unrounded.
         public let contrast: Double
+        /// The colours that are seen then; nil where they stay what they are.
+        public let colors: Colors?
         /// Whether that is as much as the finding asks for.
         public internal(set) var passes = false
+
+        init(names: [String], contrast: Double, colors: Colors? = nil) {
+            self.names = names
+            self.contrast = contrast
+            self.colors = colors
+        }
+    }
+
+    /// An ink and its typical backdrop, both opaque, as a screen shows them.
+    public struct Colors: Hashable, Sendable {
+        /// The ink.
+        public let ink: SRGB8
+        /// What lies right behind it.
+        public let backdrop: SRGB8
     }
 
     /// Nothing where there is no outcome.
@@ -82,6 +98,9 @@ extension WhatIf.Condition {
 }
 
 extension WhatIf.Condition {
+    /// Whether it is seen by other eyes, with nothing changed on the screen.
+    package var isVision: Bool { if case .vision = self { true } else { false } }
+
     /// Every deficiency at full severity, by its default model.
     static let visions = ColorVisionDeficiency.allCases.map { VisionSimulation($0) }
 

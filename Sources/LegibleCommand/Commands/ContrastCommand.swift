@@ -56,9 +56,12 @@ struct ContrastCommand: ParsableCommand {
         guard canvas.map({ $0.alpha == 1 }) ?? true else {
             throw ValidationError("--canvas must be opaque.")
         }
-        let report = ContrastReport(
+        var report = ContrastReport(
             ink: try named.color(ink), backdrop: try named.color(backdrop), canvas: canvas,
             standard: standard, subject: subject.subject, medium: medium)
+        if report.verdict != .passes, let seen = report.seenBackdrop {
+            report.strongerInk = try named.strongerInk(than: ink, over: seen, reaching: report.required)
+        }
         switch output.format {
         case .terminal: try System.write(report.text(in: output.style))
         case .json: try System.write(report.json)

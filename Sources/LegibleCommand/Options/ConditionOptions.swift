@@ -26,7 +26,8 @@ struct ConditionOptions: ParsableArguments {
         transform: ContentSizeCategory.init(argument:))
     var contentSize: ContentSizeCategory?
 
-    /// The conditions; a usage error where the tables know only later releases.
+    /// The conditions; a usage error where the tables know only later releases, and 65 where a configuration
+    /// asks for one.
     ///
     /// - Parameter configured: What a configuration says of them, which these options come before.
     func conditions(
@@ -35,10 +36,16 @@ struct ConditionOptions: ParsableArguments {
         let known = ScreenSettings(
             platform: platform, release: release, appearance: appearance, contentSize: contentSize
         ).over(configured)
+        var release: Release?
+        do {
+            release = try known.release.map { try palette.release($0, of: known.platform ?? .iOS) }
+        } catch let fault as ValidationError {
+            guard let location = known.releaseLocation else { throw fault }
+            throw ConfigurationError(at: location, fault.message).announced()
+        }
         return KnownConditions(
             style: known.appearance?.style, contrast: known.appearance?.contrast, platform: known.platform,
-            release: try known.release.map { try palette.release($0, of: known.platform ?? .iOS) },
-            contentSize: known.contentSize)
+            release: release, contentSize: known.contentSize)
     }
 
     private static func appearance(_ text: String) throws -> Appearance {

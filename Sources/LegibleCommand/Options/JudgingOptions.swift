@@ -43,6 +43,9 @@ struct JudgingOptions: ParsableArguments {
         auditor.tableDigests = tables.digests
         auditor.configurationFiles = configuration.files
         auditor.ownPlaces = configuration.ownPlaces.map(\.description)
+        if let fault = configuration.screens.ignored.unknownRole(in: tables.palette) {
+            throw fault.announced()
+        }
         do throws(ScreenshotError) {
             try auditor.ignore(configuration.screens.ignored, today: System.today)
         } catch {

@@ -20,6 +20,19 @@ struct NamedColorOptions: ParsableArguments {
         return Set(names).sorted()
     }
 
+    /// The colour of the system that reaches a ratio in the place of one that is given by its name.
+    func strongerInk(
+        than text: String, over backdrop: SRGB8, reaching ratio: Double
+    ) throws -> StrongerInk? {
+        guard (try? DynamicColor(css: text)) == nil else { return nil }
+        let palette = try table.palette()
+        let release = try table.release(in: palette)
+        return palette.color(named: text, in: release).flatMap {
+            palette.strongerInk(
+                than: $0.name, over: backdrop, reaching: ratio, in: appearance, release: release)
+        }
+    }
+
     /// Reads a colour in any notation of CSS, or the name of a system colour; exits with 64 where it is
     /// neither.
     ///

@@ -7,7 +7,8 @@ struct PageOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             How the html report shows screens: embed puts pictures of them into it, which hold all that is \
-            legible there; link refers to their files; none draws outlines.
+            legible there; all embeds them as they would be under other settings, too; link refers to their \
+            files; none draws outlines.
             """))
     var images: ReportImages = .embed
 

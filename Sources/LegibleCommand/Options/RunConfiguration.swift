@@ -44,7 +44,7 @@ struct RunConfiguration {
     func formats(refusing fault: (ReportRequest) -> String? = { _ in nil }) throws -> [ReportRequest] {
         try agreed("formats") { $0.formats.isEmpty ? nil : $0.formats }?.map { format in
             let request = try request(format)
-            if let fault = fault(request) { throw Self.refusal(of: format, fault) }
+            if let fault = fault(request) { throw ConfigurationError(at: format.location, fault).announced() }
             return request
         } ?? []
     }
@@ -71,23 +71,19 @@ struct RunConfiguration {
 
     private func request(_ format: RunSettings.PlacedText) throws -> ReportRequest {
         guard let request = ReportRequest(argument: format.text) else {
-            throw Self.refusal(of: format, ReportOptions.fault(of: format.text))
+            throw ConfigurationError(at: format.location, ReportOptions.fault(of: format.text)).announced()
         }
         // Whoever can change the configuration of a repository may not have other files overwritten.
         if !isNamed, let file = request.destination,
             !file.staysBelow(format.location.path.folderPart)
         {
-            throw Self.refusal(
-                of: format,
+            throw ConfigurationError(
+                at: format.location,
                 "a report that a configuration asks for lies below its folder, not by way of a link or of '..', and not "
-                    + "in .git; name the file with --format, or the configuration with --config")
+                    + "in .git; name the file with --format, or the configuration with --config"
+            ).announced()
         }
         return request
-    }
-
-    private static func refusal(of format: RunSettings.PlacedText, _ fault: String) -> ExitCode {
-        System.writeError("legible: \(format.location.description.visible): \(fault)\n")
-        return ExitCode(65)
     }
 
     /// Says what configurations further down say of the whole run, which does not count.

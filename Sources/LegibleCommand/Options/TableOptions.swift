@@ -92,7 +92,8 @@ extension SystemPalette {
     /// usage error where the tables are of later ones only.
     func release(_ number: Int?, of platform: Platform) throws -> Release {
         guard let oldest = releases(of: platform).first, let newest = newestRelease(of: platform) else {
-            throw ValidationError("No table has colours of \(platform.name).")
+            throw ValidationError(
+                "No table has colours of \(platform.name), so there is no release to tell: leave it out.")
         }
         let wanted = number.map { Release(platform, $0) } ?? newest
         if wanted > newest {

@@ -1,5 +1,6 @@
 internal import Audit
 internal import ColorMath
+internal import SystemColors
 
 extension ContrastReport {
     /// The report as one JSON object, schema version 1, as `contrast-report.schema.json` lays down.
@@ -100,6 +101,23 @@ private struct ContrastDocument: Encodable {
     struct Repair: Encodable {
         let ink: Change
         let backdrop: Change?
+        let named: NamedInk?
+    }
+
+    /// A colour of the system in the place of the ink.
+    struct NamedInk: Encodable {
+        let name: String
+        /// `increase-contrast` where it is the value that the colour has with that setting.
+        let setting: String?
+        let color: String
+        let contrast: Figure
+
+        init(_ ink: StrongerInk) {
+            name = ink.name
+            setting = ink.isIncreased ? WhatIf.Condition.increaseContrast.name : nil
+            color = ink.color.description
+            contrast = Figure(ink.contrast)
+        }
     }
 
     /// A colour that reaches the ratio, or the highest ratio that there is.
@@ -150,6 +168,10 @@ private struct ContrastDocument: Encodable {
                 return (standard.rawValue, Dictionary(uniqueKeysWithValues: cells))
             })
         colorVision = report.visions.map(Vision.init)
-        repair = report.repair.map { Repair(ink: Change($0.ink), backdrop: $0.backdrop.map(Change.init)) }
+        repair = report.repair.map {
+            Repair(
+                ink: Change($0.ink), backdrop: $0.backdrop.map(Change.init),
+                named: report.strongerInk.map(NamedInk.init))
+        }
     }
 }

@@ -97,7 +97,12 @@ extension ContrastReport {
     private func repairLines(_ style: TerminalStyle) -> [String] {
         guard let repair else { return [] }
         var lines = ["to reach \(Figure(required)) (\(standard.rawValue), \(kind.words)), change"]
-        lines.append("  the ink to       \(repair.ink.words(style, isOpaque: ink.alpha == 1))")
+        if let named = strongerInk {
+            let sample = style.swatch(named.color)
+            lines.append("  the ink to       \(named.words) \(sample): \(ContrastRatio(named.contrast))")
+        }
+        let start = strongerInk == nil ? "  the ink to       " : "  or, unnamed, to  "
+        lines.append(start + repair.ink.words(style, isOpaque: ink.alpha == 1))
         if let backdrop = repair.backdrop {
             lines.append("  or the backdrop  \(backdrop.words(style, isOpaque: true))")
         }

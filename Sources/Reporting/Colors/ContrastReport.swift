@@ -1,5 +1,6 @@
 public import Audit
 public import ColorMath
+public import SystemColors
 
 /// All there is to say of the contrast of two colours.
 public struct ContrastReport: Sendable {
@@ -19,6 +20,10 @@ public struct ContrastReport: Sendable {
     public let ratios: ClosedRange<Double>
     /// What the standard says.
     public let verdict: ContrastVerdict
+
+    /// The colour of the system that reaches the required ratio in the place of the ink; `nil` where the ink
+    /// is none of its colours, or none of them does.
+    public var strongerInk: StrongerInk?
 
     let pair: ColorPair
 
@@ -50,6 +55,9 @@ public struct ContrastReport: Sendable {
 
     /// The ratio that the standard requires.
     public var required: Double { standard.requiredRatio(for: kind.subject) }
+
+    /// The backdrop that is seen, in the nearest code values; nil where it depends on what lies behind.
+    public var seenBackdrop: SRGB8? { pair.seen.map { SRGB8(clipping: $0.backdrop) } }
 
     /// What brings the pair to the required ratio; nil where it reaches it.
     public var repair: PairRepair? { verdict == .passes ? nil : PairRepair(of: pair, reaching: required) }

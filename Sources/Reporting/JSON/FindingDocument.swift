@@ -30,7 +30,14 @@ struct FindingDocument: Codable {
         let foreground: ColorCode
         /// The system colour that the ink is, where one is to be used.
         let foregroundRole: String?
+        /// `increase-contrast` where it is the value that the system colour has with that setting.
+        let foregroundSetting: String?
         let contrast: Figure
+
+        /// The name of the system colour, with what sets its value apart.
+        var inkName: String? {
+            foregroundRole.map { foregroundSetting == nil ? $0 : "the increased-contrast \($0)" }
+        }
 
         /// The change as a clause: `use #737779 for 4.52`, or `use label #000000 for 21.00`.
         var words: String { words(foreground.color.description) }
@@ -39,7 +46,7 @@ struct FindingDocument: Codable {
         ///
         /// - Parameter color: The ink as a format shows it.
         func words(_ color: String) -> String {
-            let name = foregroundRole.map { "\($0) " } ?? ""
+            let name = inkName.map { "\($0) " } ?? ""
             return "use \(name)\(color) for \(ContrastRatio(contrast.exact))"
         }
     }
@@ -82,7 +89,9 @@ struct FindingDocument: Codable {
         message = finding.message
         suggestion = finding.suggestion.map {
             Suggestion(
-                foreground: ColorCode($0.foreground), foregroundRole: $0.role, contrast: Figure($0.contrast))
+                foreground: ColorCode($0.foreground), foregroundRole: $0.role,
+                foregroundSetting: $0.isIncreased ? WhatIf.Condition.increaseContrast.name : nil,
+                contrast: Figure($0.contrast))
         }
         alternative = finding.alternative.map {
             Alternative(background: ColorCode($0.background), contrast: Figure($0.contrast))

@@ -1,4 +1,5 @@
 internal import Audit
+internal import ColorMath
 
 /// The contrast under another condition, in JSON.
 struct WhatIfDocument: Codable {
@@ -11,11 +12,21 @@ struct WhatIfDocument: Codable {
     let isModel: Bool?
     /// What it is for each of the colours that the pixels cannot tell apart; there where they differ.
     let outcomes: [Outcome]?
+    /// What the ink becomes, in the outcome of the lowest contrast; absent where the colours stay.
+    let foreground: ColorCode?
+    /// What the backdrop becomes.
+    let background: ColorCode?
 
     struct Outcome: Codable {
         let roles: [String]
         let contrast: Figure
         let passes: Bool
+    }
+
+    /// The colours that are seen then, in the outcome of the lowest contrast; `nil` where they stay.
+    var colors: ReportedFinding.Colors? {
+        guard let foreground, let background else { return nil }
+        return ReportedFinding.Colors(foreground.color, on: background.color)
     }
 
     init(_ whatIf: WhatIf) {
@@ -24,6 +35,8 @@ struct WhatIfDocument: Codable {
         passes = whatIf.passes
         differs = whatIf.differs
         isModel = whatIf.isModel ? true : nil
+        foreground = (whatIf.outcomes.first?.colors?.ink).map { ColorCode($0) }
+        background = (whatIf.outcomes.first?.colors?.backdrop).map { ColorCode($0) }
         outcomes =
             whatIf.outcomes.count > 1
             ? whatIf.outcomes.map {
@@ -38,6 +51,8 @@ struct WhatIfDocument: Codable {
         case differs
         case isModel
         case outcomes
+        case foreground
+        case background
     }
 
     init(from decoder: any Decoder) throws {
@@ -53,6 +68,8 @@ struct WhatIfDocument: Codable {
         differs = try container.decodeIfPresent(Bool.self, forKey: .differs) ?? false
         isModel = try container.decodeIfPresent(Bool.self, forKey: .isModel)
         outcomes = try container.decodeIfPresent([Outcome].self, forKey: .outcomes)
+        foreground = try container.decodeIfPresent(ColorCode.self, forKey: .foreground)
+        background = try container.decodeIfPresent(ColorCode.self, forKey: .background)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -62,6 +79,8 @@ struct WhatIfDocument: Codable {
         try container.encode(passes, forKey: .passes)
         if encoder.isExact, differs { try container.encode(differs, forKey: .differs) }
         try container.encodeIfPresent(isModel, forKey: .isModel)
+        try container.encodeIfPresent(foreground, forKey: .foreground)
+        try container.encodeIfPresent(background, forKey: .background)
         try container.encodeIfPresent(outcomes, forKey: .outcomes)
     }
 }

@@ -12,6 +12,8 @@ public struct PictureDelivery: Sendable {
     private let traces: [PictureFolder]
     /// Whether a page shows the screens.
     private let isForPage: Bool
+    /// Whether it shows them under other settings, too.
+    private let showsSettings: Bool
     /// Whether findings have numbers on pictures.
     private let isNumbered: Bool
 
@@ -46,6 +48,7 @@ public struct PictureDelivery: Sendable {
         self.isNumbered = isNumbered
         self.traces = traces
         isForPage = requests.contains(where: \.holdsPictures)
+        showsSettings = requests.contains(where: \.holdsSettings)
     }
 
     /// Whether no picture was asked for.
@@ -60,9 +63,13 @@ public struct PictureDelivery: Sendable {
         guard let image = record.image else { return }
         if isForPage, let findings = FindingReport.Section(of: record)?.findings {
             do throws(PNGError) {
-                record.pictures = try ScreenPictures(
+                var pictures = try ScreenPictures(
                     of: image, record.findings, order: findings.worstFirstOrder,
                     over: screenshot.opaqueSRGB())
+                if showsSettings {
+                    pictures.settings = try SettingPicture.pictures(of: image, screenshot)
+                }
+                record.pictures = pictures
             } catch {
                 throw .unwritable("\(record.path): \(error)")
             }

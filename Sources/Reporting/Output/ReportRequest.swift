@@ -33,6 +33,9 @@ public struct ReportRequest: Hashable, Sendable {
         self.init(format, to: destination == "-" ? nil : destination)
     }
 
+    /// Whether the report holds screens as they would be under other settings.
+    var holdsSettings: Bool { format == .html && images == .all }
+
     /// Whether the report holds parts of the pixels of screens.
-    var holdsPictures: Bool { format == .html && images == .embed }
+    var holdsPictures: Bool { format == .html && images.areEmbedded }
 }

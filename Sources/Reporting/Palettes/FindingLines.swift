@@ -53,6 +53,7 @@ struct FindingLines {
         var hints = [palette?.modes(of: finding)?.visible].compactMap(\.self)
         if pair != nil, let contrast = finding.contrast {
             if let canvas = finding.canvas { hints.append("over \(canvas.visible)") }
+            if let origin = finding.origin { hints.append(origin.words) }
             if contrast.upperBound > contrast.lowerBound {
                 hints.append("up to \(ContrastRatio(contrast.upperBound)) as its canvas varies")
             }

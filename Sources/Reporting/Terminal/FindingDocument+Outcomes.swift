@@ -18,10 +18,6 @@ extension FindingDocument {
     }
 }
 
-extension WhatIf.Condition {
-    fileprivate var isVision: Bool { if case .vision = self { true } else { false } }
-}
-
 extension WhatIfDocument {
     /// The condition, with the ratio that passes or does not; nil where none is so. Of colours that the
     /// pixels cannot tell apart, those of which it holds.

@@ -31,6 +31,9 @@ struct ScreenRanking {
     /// The number of screens that came.
     var count: Int { entries.count }
 
+    /// Whether the tables at the end say more than what stands above them.
+    var hasTables: Bool { count > 1 || detail == .summary && count > 0 }
+
     /// Takes the next screen.
     ///
     /// - Parameters:
@@ -74,9 +77,8 @@ struct ScreenRanking {
         return nil
     }
 
-    /// Writes the table; nothing for one screen.
+    /// Writes the table.
     func writeTable(to output: any TextSink, text: ([String]) -> String) -> FileError? {
-        guard count > 1 else { return nil }
         output.write(text([count > Self.mostEntries ? "The worst screens:" : "Screens:"]))
         if let fault = copy(entries, Self.mostEntries, to: output) { return fault }
         let rest = count - Self.mostEntries

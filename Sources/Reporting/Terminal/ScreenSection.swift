@@ -36,7 +36,12 @@ struct ScreenSection {
         let text = TextFinding.worstFirst(of: findings.filter { $0.severity > .note }, on: image)
         let groups = RemarkGroup.groups(of: findings, on: image)
         let remarks = groups.filter { $0.finding.severity > .note }
-        let all = text.map(line) + remarks.map { first(of: $0).line }
+        let all =
+            text.map(line)
+            + remarks.map { group in
+                let (line, rest) = first(of: group)
+                return rest.isEmpty ? line : "\(line) …"
+            }
         let rest = [
             all.count > Self.briefly ? "\(counted(all.count - Self.briefly, "more finding"))" : nil,
             groups.count > remarks.count ? counted(groups.count - remarks.count, "note") : nil,
@@ -87,7 +92,7 @@ struct ScreenSection {
     /// A finding on text with what fixes it, in one line where it fits.
     private func line(of text: TextFinding) -> String {
         let remedy = text.finding.suggestion.map {
-            "→ \($0.foregroundRole ?? style.swatch($0.foreground.color))"
+            "→ \($0.inkName ?? style.swatch($0.foreground.color))"
         }
         return (facts(of: text) + [remedy].compactMap(\.self)).lines(
             joinedBy: "  ", width: style.width, indent: Self.indent

@@ -61,7 +61,7 @@ struct TerminalWriter: ScreenWriter {
 
     mutating func finish(_ run: RunTotals) -> FileError? {
         if let fault = screens.write(to: output, text: text) ?? unread.copy(to: output) { return fault }
-        if screens.count > 1 {
+        if screens.hasTables {
             let styles = WorstStyles(of: styles, style: style)
             if let fault = styles.fault { return fault }
             for lines in [styles.lines, rules.lines] where !lines.isEmpty { output.write(text(lines + [""])) }

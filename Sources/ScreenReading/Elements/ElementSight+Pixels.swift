@@ -25,7 +25,7 @@ extension ElementSight {
         else { return nil }
         let ring = max(1, Int((Self.ringWidth * scale).rounded()))
         let inset = max(1, Int((Self.borderWidth * scale).rounded()))
-        let outer = box.grown(by: ring, within: bitmap)
+        let outer = box.padded(by: ring, within: bitmap)
         var counts = ColorCounts()
         counts.add(bitmap, in: box)
         let inside = counts.shares
@@ -49,8 +49,8 @@ extension ElementSight {
             var apart = 0
             for x in box.x..<box.maxX {
                 let pixel = bitmap[x, y]
-                if pixel.differs(from: fill, by: Self.tolerance) { apart += 1 }
-                guard pixel.differs(from: ground, by: Self.tolerance) else { continue }
+                if pixel.color.largestDifference(from: fill) > Self.tolerance { apart += 1 }
+                guard pixel.color.largestDifference(from: ground) > Self.tolerance else { continue }
                 covered += 1
                 (left, right) = (min(left, x), max(right, x + 1))
                 (top, bottom) = (min(top, y), max(bottom, y + 1))
@@ -119,7 +119,7 @@ private struct ColorCounts {
         let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         for (key, count) in ordered {
             let color = SRGB8(hex: key)
-            if let near = found.firstIndex(where: { $0.color.isNear(color, by: Self.near) }) {
+            if let near = found.firstIndex(where: { $0.color.largestDifference(from: color) <= Self.near }) {
                 found[near].count += count
             } else if found.count < Self.most {
                 found.append((color, count))
@@ -128,34 +128,5 @@ private struct ColorCounts {
         return found.sorted { $0.count > $1.count }.map {
             ElementSight.ColorShare($0.color, share: Double($0.count) / Double(total))
         }
-    }
-}
-
-extension PixelRect {
-    /// The rectangle with its sides moved out, as far as a bitmap goes.
-    fileprivate func grown(by pixels: Int, within bitmap: Bitmap<UInt8>) -> PixelRect {
-        let (left, top) = (max(0, x - pixels), max(0, y - pixels))
-        return PixelRect(
-            x: left, y: top, width: min(bitmap.width, maxX + pixels) - left,
-            height: min(bitmap.height, maxY + pixels) - top)
-    }
-
-    /// The rectangle with its sides moved out.
-    fileprivate func grown(by pixels: Int) -> PixelRect {
-        PixelRect(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
-    }
-}
-
-extension SRGB8 {
-    fileprivate func isNear(_ other: SRGB8, by tolerance: Int) -> Bool {
-        abs(Int(red) - Int(other.red)) <= tolerance && abs(Int(green) - Int(other.green)) <= tolerance
-            && abs(Int(blue) - Int(other.blue)) <= tolerance
-    }
-}
-
-extension RGBA<UInt8> {
-    fileprivate func differs(from color: SRGB8, by tolerance: Int) -> Bool {
-        abs(Int(red) - Int(color.red)) > tolerance || abs(Int(green) - Int(color.green)) > tolerance
-            || abs(Int(blue) - Int(color.blue)) > tolerance
     }
 }

@@ -9,6 +9,26 @@ extension PixelRect {
             height: min(bitmap.height, maxY + margin) - top)
     }
 
+    /// The rectangle with its sides moved out, wherever that is.
+    package func grown(by margin: Int) -> PixelRect {
+        PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+
+    /// The smallest rectangle around others.
+    ///
+    /// - Precondition: there is one at least.
+    package init(around boxes: [PixelRect]) {
+        precondition(!boxes.isEmpty, "nothing lies around nothing")
+        let left = boxes.map(\.x).min() ?? 0
+        let top = boxes.map(\.y).min() ?? 0
+        self.init(
+            x: left, y: top, width: (boxes.map(\.maxX).max() ?? left) - left,
+            height: (boxes.map(\.maxY).max() ?? top) - top)
+    }
+
+    /// The point in its middle.
+    package var middle: (x: Double, y: Double) { (Double(x + maxX) / 2, Double(y + maxY) / 2) }
+
     /// The rectangle some pixels further down.
     package func moved(down distance: Int) -> PixelRect {
         PixelRect(x: x, y: y + distance, width: width, height: height)

@@ -7,4 +7,7 @@ extension SRGB8 {
             abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
             abs(Int(blue) - Int(other.blue)))
     }
+
+    /// How much the channels differ, in code values: 0 for a grey.
+    package var spread: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
 }

@@ -14,7 +14,7 @@ struct Scrim {
     /// How bright a dimmed page is, in its largest channel: white under black of 20 to 75 %.
     private static let dimmedPage = 64...206
     /// How far the channels of a dimmed white are apart.
-    fileprivate static let neutral = 6
+    private static let neutral = 6
     /// How much brighter than the page what lies in front is.
     private static let brighter = 24
     /// The share of the panel in front that is so much brighter; the rest is its text.
@@ -79,7 +79,9 @@ struct Scrim {
     private static func lightPanel(on screen: Screen) -> PixelRect? {
         let lines = screen.lines
         let top = screen.statusBar.rows.upperBound
-        let dimmed = screen.surfaces.filter { dimmedPage.contains($0.color.largest) && $0.color.isNeutral }
+        let dimmed = screen.surfaces.filter {
+            dimmedPage.contains($0.color.largest) && $0.color.spread <= neutral
+        }
         for page in dimmed.sorted(by: { $0.color.largest > $1.color.largest }) {
             let limit = page.color.largest + brighter
             // What begins right below the status bar goes on behind it.
@@ -126,7 +128,9 @@ struct Scrim {
             surface.color.largest >= page + hardlyRaised && Double(surface.box.area) <= most
                 && bright.contains { surface.box.contains($0.box) }
         }
-        guard let panel = raised.map(\.box).bounds, isPanel(panel, on: screen.samples.box),
+        guard !raised.isEmpty else { return nil }
+        let panel = PixelRect(around: raised.map(\.box))
+        guard isPanel(panel, on: screen.samples.box),
             bright.allSatisfy({ panel.contains($0.box) })
         else { return nil }
         let isLight = raised.contains { $0.color.largest >= lightPanel }
@@ -148,23 +152,7 @@ struct Scrim {
     }
 }
 
-extension [PixelRect] {
-    /// The smallest rectangle around all; nil where there is none.
-    fileprivate var bounds: PixelRect? {
-        guard let first else { return nil }
-        return dropFirst().reduce(first) { bounds, box in
-            let (x, y) = (Swift.min(bounds.x, box.x), Swift.min(bounds.y, box.y))
-            return PixelRect(
-                x: x, y: y, width: Swift.max(bounds.maxX, box.maxX) - x,
-                height: Swift.max(bounds.maxY, box.maxY) - y)
-        }
-    }
-}
-
 extension SRGB8 {
     /// The largest channel, in code values.
     fileprivate var largest: Int { Int(max(red, green, blue)) }
-
-    /// Whether it is a grey, or nearly.
-    fileprivate var isNeutral: Bool { largest - Int(min(red, green, blue)) <= Scrim.neutral }
 }

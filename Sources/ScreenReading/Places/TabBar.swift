@@ -33,7 +33,7 @@ public struct TabBar: Hashable, Sendable {
         guard Self.tabs.contains(labels.count), let first = labels.first,
             labels.allSatisfy({ $0.y < first.maxY && first.y < $0.maxY })
         else { return nil }
-        let middles = labels.map(\.midX)
+        let middles = labels.map(\.middle.x)
         let distances = zip(middles, middles.dropFirst()).map { $1 - $0 }
         let usual = distances.reduce(0, +) / Double(distances.count)
         guard distances.allSatisfy({ abs($0 - usual) <= Self.unevenness * usual }) else { return nil }
@@ -43,7 +43,8 @@ public struct TabBar: Hashable, Sendable {
         let haveIcons = labels.allSatisfy { label in
             signs.contains { sign in
                 let gap = Double(label.y - sign.maxY) / scale
-                return (-1...Self.gap).contains(gap) && abs(sign.midX - label.midX) / scale <= Self.offset
+                return (-1...Self.gap).contains(gap)
+                    && abs(sign.middle.x - label.middle.x) / scale <= Self.offset
             }
         }
         let fillWidth = middles.enumerated().allSatisfy { index, middle in
@@ -53,8 +54,4 @@ public struct TabBar: Hashable, Sendable {
         guard haveIcons || fillWidth else { return nil }
         self.labels = labels
     }
-}
-
-extension PixelRect {
-    fileprivate var midX: Double { Double(x) + Double(width) / 2 }
 }

@@ -20,7 +20,7 @@ extension ScreenPair {
     private static var leastGain: Double { 0.1 }
 
     /// The lines that are as wide as ever, and lower.
-    var clippedLines: [ClippedLine] {
+    func clippedLinesFound() -> [ClippedLine] {
         // A line under the letters comes and goes with these.
         guard !differences.contains(.shapes) else { return [] }
         let pairs = matching.matches.filter { !$0.isBeginning }.map { ($0.reference, $0.line) }
@@ -39,12 +39,14 @@ extension ScreenPair {
         let share = height / Double(max(1, old.box.height))
         guard growth > 0.8, share < Self.mostLeft, share > 0.25 else { return nil }
         let rows = Int(height.rounded())
-        let shape = LineShape(of: new, in: screen.pixels)
+        guard let shape = screen.shapes[candidate], let wholeShape = reference.shapes[line] else {
+            return nil
+        }
         let parts = [0..<rows, old.box.height - rows..<old.box.height].map {
             LineShape(of: old, rows: $0, in: reference.pixels).likeness(to: shape)
         }
         let likeness = parts.max() ?? 0
-        let whole = LineShape(of: old, in: reference.pixels).stretchedLikeness(to: shape)
+        let whole = wholeShape.stretchedLikeness(to: shape)
         guard likeness >= Self.leastLikeness, likeness >= whole + Self.leastGain else { return nil }
         return ClippedLine(reference: line, line: candidate, share: share)
     }

@@ -18,7 +18,7 @@ extension ScreenPair {
     /// A layout keeps the place of a line that is covered: what lies next to it is where it would be with
     /// it. So a line is covered where one that lay beyond the next line lies before that now, in its place;
     /// or where its place beside its neighbour is filled by a colour that was not behind it.
-    var coveredLines: [CoveredLine] {
+    func coveredLinesFound() -> [CoveredLine] {
         matching.lost.compactMap { line in
             if let cover = matching.matches.first(where: { isCovered(line, by: $0) }) {
                 return CoveredLine(reference: line, cover: region(cover.line).box)
@@ -113,9 +113,4 @@ extension PixelRect {
 
     /// Whether a rectangle ends above the row in which another begins.
     fileprivate func isAbove(_ other: PixelRect) -> Bool { maxY <= other.y }
-
-    /// The rectangle with a margin on every side.
-    fileprivate func grown(by margin: Int) -> PixelRect {
-        PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
-    }
 }

@@ -1,4 +1,5 @@
 internal import Raster
+internal import ScreenReading
 
 /// Marked pixels, gathered by small squares: those of squares that touch are one part.
 struct ChangedTiles {

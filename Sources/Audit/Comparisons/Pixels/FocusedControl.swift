@@ -1,5 +1,6 @@
 internal import Elements
 internal import Raster
+internal import ScreenReading
 
 /// The element that has the focus of the keyboard, as the view tree of a screen tells, and what changes
 /// there.
@@ -89,11 +90,6 @@ extension SeenElements {
 }
 
 extension PixelRect {
-    /// The rectangle with its sides moved out.
-    fileprivate func grown(by pixels: Int) -> PixelRect {
-        PixelRect(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
-    }
-
     /// What two rectangles have in common; `nil` where that is nothing.
     fileprivate func intersection(with other: PixelRect) -> PixelRect? {
         let (left, top) = (max(x, other.x), max(y, other.y))

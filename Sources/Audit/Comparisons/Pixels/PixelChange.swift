@@ -1,5 +1,6 @@
 internal import ColorMath
 package import Raster
+internal import ScreenReading
 
 /// Which pixels of a screen are not the same in another state, and by how much.
 package struct PixelChange: Hashable, Sendable {
@@ -109,19 +110,5 @@ extension PixelChange.Sides {
             bottom: share(along: box.width) { (box.x + $0, box.maxY - 1 - $1) },
             left: share(along: box.height) { (box.x + $1, box.y + $0) },
             right: share(along: box.height) { (box.maxX - 1 - $1, box.y + $0) })
-    }
-}
-
-extension PixelRect {
-    /// The smallest rectangle around others.
-    ///
-    /// - Precondition: there is one at least.
-    init(around boxes: [PixelRect]) {
-        precondition(!boxes.isEmpty, "nothing lies around nothing")
-        let left = boxes.map(\.x).min() ?? 0
-        let top = boxes.map(\.y).min() ?? 0
-        self.init(
-            x: left, y: top, width: (boxes.map(\.maxX).max() ?? left) - left,
-            height: (boxes.map(\.maxY).max() ?? top) - top)
     }
 }

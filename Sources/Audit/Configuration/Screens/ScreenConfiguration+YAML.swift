@@ -29,6 +29,7 @@ extension ScreenSettings {
             scale: try values["scale"]?.scale(), platform: try values["platform"]?.value("a platform"),
             release: try values["release"]?.release(), appearance: try values["appearance"]?.appearance(),
             contentSize: try values["content-size"]?.contentSize())
+        releaseLocation = values["release"]?.location
     }
 }
 

@@ -28,6 +28,8 @@ public struct ScreenSettings: Hashable, Sendable {
     public var platform: Platform?
     /// The major number of the platform's release.
     public var release: Int?
+    /// Where a configuration says which release; `nil` where none does.
+    package var releaseLocation: SourceLocation?
     /// Light or dark, and standard or increased contrast.
     public var appearance: Appearance?
     /// The content size that the person had set.
@@ -52,10 +54,12 @@ public struct ScreenSettings: Hashable, Sendable {
 
     /// These settings, and where they say nothing others.
     package func over(_ others: ScreenSettings) -> ScreenSettings {
-        ScreenSettings(
-            scale: scale ?? others.scale, platform: platform ?? others.platform,
-            // A release is that of its platform.
-            release: release ?? (platform == nil || platform == others.platform ? others.release : nil),
+        // A release is that of its platform.
+        let source = release != nil ? self : platform == nil || platform == others.platform ? others : nil
+        var settings = ScreenSettings(
+            scale: scale ?? others.scale, platform: platform ?? others.platform, release: source?.release,
             appearance: appearance ?? others.appearance, contentSize: contentSize ?? others.contentSize)
+        settings.releaseLocation = source?.releaseLocation
+        return settings
     }
 }

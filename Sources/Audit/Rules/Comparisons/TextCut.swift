@@ -82,11 +82,6 @@ extension ComparisonCheck {
 }
 
 extension ScreenPair {
-    /// Whether both show the same words, at rest.
-    var showsSameText: Bool {
-        !differences.contains { [.state, .language, .direction].contains($0) }
-    }
-
     /// From this likeness on a beginning is surely the same.
     private static var sureLikeness: Double { 0.8 }
     /// The share of the missing end that has to follow in other lines.

@@ -8,6 +8,8 @@ struct HTMLCrop {
     let before: String
     /// The place with the repair painted in, where there is one.
     let after: String?
+    /// The place under other settings, by the place of each among those that the finding speaks of.
+    let settings: [Int: String]
 
     /// Shows pictures that the page holds.
     init(_ crop: ScreenPictures.Crop) {
@@ -17,6 +19,7 @@ struct HTMLCrop {
         }
         before = picture(crop.original)
         after = crop.repaired.map(picture)
+        settings = crop.settings.mapValues(picture)
     }
 
     /// Shows a part of a picture that the page refers to.
@@ -31,6 +34,6 @@ struct HTMLCrop {
             <svg viewBox="\(part.x) \(part.y) \(part.width) \(part.height)" width="\(width)" \
             aria-hidden="true"><use href="#\(anchor)"/></svg>
             """
-        after = nil
+        (after, settings) = (nil, [:])
     }
 }

@@ -92,8 +92,10 @@ struct HTMLFileSection {
                 : images == .none
                     ? "An outline: this report is to hold no pictures."
                     : "An outline: the screen was not at hand when this report was written."
-            return HTMLPicture(
+            var picture = HTMLPicture(
                 fileNumber: number, frame: frame, path: file.path, address: address, caption: caption)
+            if images == .all { picture.settings = record?.pictures?.settings }
+            return picture
         }
     }
 

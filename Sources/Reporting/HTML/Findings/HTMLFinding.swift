@@ -102,13 +102,16 @@ struct HTMLFinding {
     private var conditions: String? {
         let conditions = shown.document?.whatIf ?? []
         guard !conditions.isEmpty else { return nil }
-        let words = conditions.map { whatIf in
+        let items = conditions.enumerated().map { place, whatIf in
             let verdict = whatIf.passes ? "enough" : "too low"
             let model = whatIf.isModel == true ? ", a model" : ""
-            return "<li>\(whatIf.condition.description.xmlEscaped): "
-                + "\(ContrastRatio(whatIf.contrast.exact)), \(verdict)\(model)</li>"
+            let colors = whatIf.colors
+            let pair = colors.map { ", \($0.ink) on \($0.backdrop)" } ?? ""
+            let picture = shown.crop?.settings[place] ?? colors.map { HTMLSample($0).html } ?? ""
+            return "<li>\(picture)\(whatIf.condition.description.xmlEscaped): "
+                + "\(ContrastRatio(whatIf.contrast.exact)), \(verdict)\(model)\(pair)</li>"
         }
-        return "<ul>\(words.joined())</ul>"
+        return "<ul class=\"conditions\">\(items.joined())</ul>"
     }
 
     /// Where it is: every place of a picture, or the line of a file.

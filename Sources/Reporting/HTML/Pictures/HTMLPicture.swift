@@ -12,6 +12,8 @@ struct HTMLPicture {
     let address: String?
     /// What stands below an outline: why there is no picture.
     let caption: String?
+    /// The same screen under other settings; `nil` where that is not asked for.
+    var settings: [SettingPicture]?
 
     /// The name of the picture on the page.
     static func anchor(ofFile number: Int) -> String { "screen-\(number)" }
@@ -42,8 +44,23 @@ struct HTMLPicture {
             \(seen ?? "")
             </div>
             \(caption.map { "<figcaption>\($0.xmlEscaped)</figcaption>" } ?? "")
+            \(underSettings ?? "")
             </figure>
             """
+    }
+
+    private var underSettings: String? {
+        settings.map { settings in
+            guard !settings.isEmpty else {
+                return "<p>Nothing on it is known to change under other settings.</p>"
+            }
+            return """
+                <details class="settings">
+                <summary>Under other settings</summary>
+                <div class="views">\(settings.map { $0.html(of: path) }.joined(separator: "\n"))</div>
+                </details>
+                """
+        }
     }
 
     /// A finding's places, as one link; `nil` for what has none.

@@ -7,6 +7,8 @@ struct ScreenPictures: Sendable {
     let overview: [UInt8]
     /// The first places of findings, by the index of the finding.
     let crops: [Int: Crop]
+    /// The whole screen under other settings; empty unless they are asked for.
+    var settings: [SettingPicture] = []
 
     /// A part of a screen.
     struct Crop: Sendable {
@@ -14,12 +16,14 @@ struct ScreenPictures: Sendable {
         let original: [UInt8]
         /// The same with the ink that would be enough; `nil` where none is known.
         let repaired: [UInt8]?
+        /// The same under other settings, by the place of each among those that the finding speaks of.
+        let settings: [Int: [UInt8]]
         /// The size in points.
         let width: Double
     }
 
     /// The most pixels of an overview: a phone's screen has as many points, and files stay small.
-    private static let overviewArea = 400_000
+    static let overviewArea = 400_000
     /// The most pixels of a crop.
     private static let cropArea = 120_000
     /// The most findings of a screen that are cut out, the worst first; every one has its place on the whole.
@@ -48,17 +52,27 @@ struct ScreenPictures: Sendable {
                     by: Int((Self.margin * image.scale).rounded()), within: bitmap.frame)
             else { continue }
             let original = bitmap.cropped(to: part)
+            func encoded(_ bitmap: Bitmap<UInt8>) throws(PNGError) -> [UInt8] {
+                try encoder.encode(bitmap.reduced(toArea: Self.cropArea))
+            }
             let repaired = finding.suggestion.flatMap { suggestion in
                 Recoloring(
                     from: region.ink, to: suggestion.foreground.color,
                     on: region.isFlat ? region.backdrop : nil
                 ).painted(original, in: places[0], origin: part)
             }
+            var settings: [Int: [UInt8]] = [:]
+            for (place, whatIf) in (finding.whatIf ?? []).enumerated() where !whatIf.condition.isVision {
+                guard let colors = whatIf.colors else { continue }
+                let seen = Recoloring(
+                    from: ReportedFinding.Colors(region.ink, on: region.backdrop), to: colors,
+                    overVaried: !region.isFlat
+                ).painted(original, in: places[0], origin: part)
+                settings[place] = try encoded(seen)
+            }
             crops[index] = Crop(
-                original: try encoder.encode(original.reduced(toArea: Self.cropArea)),
-                repaired: try repaired.map { bitmap throws(PNGError) in
-                    try encoder.encode(bitmap.reduced(toArea: Self.cropArea))
-                }, width: Double(part.width) / image.scale)
+                original: try encoded(original), repaired: try repaired.map(encoded), settings: settings,
+                width: Double(part.width) / image.scale)
         }
         self.crops = crops
     }

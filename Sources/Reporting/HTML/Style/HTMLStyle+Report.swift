@@ -41,6 +41,9 @@ extension HTMLStyle {
         .evidence img, .evidence figure > svg { display: block; max-width: 100%; max-height: 14rem;
           height: auto; border: 1px solid var(--line); object-fit: contain; object-position: left; }
         .evidence .swatch { width: 66px; }
+        .conditions img { display: block; max-width: 100%; max-height: 14rem; height: auto;
+          border: 1px solid var(--line); object-fit: contain; object-position: left; }
+        .conditions .swatch { margin-inline-end: .5rem; }
         figcaption { font-size: .9rem; }
         .scale { display: block; max-width: 100%; margin-block: .4rem; }
         .scale .line, .scale .limit path { stroke: var(--line); stroke-width: 2; }
@@ -61,6 +64,8 @@ extension HTMLStyle {
         .plan, .seen { flex: 1 1 0; min-width: 0; width: 100%; height: auto; max-height: 90vh;
           border: 1px solid var(--line); }
         .seen { display: none; }
+        .setting { flex: 1 1 0; min-width: 0; margin: .3rem 0; }
+        .setting img { width: 100%; border: 1px solid var(--line); }
         .plan rect { fill: transparent; stroke-width: 2px; vector-effect: non-scaling-stroke; }
         .plan .mark { stroke: currentColor; } .plan .halo { stroke: none; }
         .plan text { fill: currentColor; font-weight: bold; stroke: none; paint-order: stroke; }
@@ -79,7 +84,7 @@ extension HTMLStyle {
     private static let paper = """
         @media print {
           body { padding: 0; max-width: none; font-size: 8pt; line-height: 1.25; }
-          form, .choice, .more, .seen { display: none; }
+          form, .choice, .more, .seen, .settings { display: none; }
           article { content-visibility: visible; break-before: page; margin: 0; border: 0; }
           h2 { font-size: 11pt; margin-block: .3rem; } h3 { font-size: 8pt; }
           .pictured { grid-template-columns: 30% 1fr; gap: 1rem; }
