@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Reporting
 
 extension ConfigurationError {
     /// Says on the standard error what a configuration asks for that cannot be, and where.

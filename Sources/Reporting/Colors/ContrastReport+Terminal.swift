@@ -1,5 +1,6 @@
 internal import Audit
 internal import ColorMath
+internal import SystemColors
 
 extension ContrastReport {
     /// The report for people.

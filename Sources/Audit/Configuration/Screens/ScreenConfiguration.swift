@@ -1,3 +1,4 @@
+package import PaletteFiles
 public import SystemColors
 
 /// What a configuration says of screens: which are audited, what is known of them, what of them is ignored,

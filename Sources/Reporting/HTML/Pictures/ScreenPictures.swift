@@ -1,3 +1,4 @@
+internal import Audit
 internal import PNGFiles
 internal import Raster
 
