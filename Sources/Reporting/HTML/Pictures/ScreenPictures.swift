@@ -64,10 +64,10 @@ struct ScreenPictures: Sendable {
             }
             var settings: [Int: [UInt8]] = [:]
             for (place, whatIf) in (finding.whatIf ?? []).enumerated() where !whatIf.condition.isVision {
-                guard let colors = whatIf.colors else { continue }
+                let now = ReportedFinding.Colors(region.ink, on: region.backdrop)
+                guard let colors = whatIf.colors, colors != now else { continue }
                 let seen = Recoloring(
-                    from: ReportedFinding.Colors(region.ink, on: region.backdrop), to: colors,
-                    overVaried: !region.isFlat
+                    from: now, to: colors, overVaried: !region.isFlat
                 ).painted(original, in: places[0], origin: part)
                 settings[place] = try encoded(seen)
             }

@@ -13,10 +13,11 @@ internal import SystemColors
 struct SettingPicture: Sendable {
     /// The setting.
     let condition: WhatIf.Condition
-    /// The picture, reduced where the screen is large.
-    let png: [UInt8]
-    /// How many lines of text move, and of how many.
-    let moved: (count: Int, of: Int)
+    /// The picture, reduced where the screen is large; `nil` where too little of the screen is known to turn
+    /// into the other appearance for it to be one of that.
+    let png: [UInt8]?
+    /// What changed.
+    let change: ScreenChange
 
     /// What is drawn of a screen: what its platform has tables for and what it is not drawn with already.
     private static func settings(
@@ -59,8 +60,9 @@ struct SettingPicture: Sendable {
             pictures.append(
                 SettingPicture(
                     condition: condition,
-                    png: try encoder.encode(outcome.bitmap.reduced(toArea: ScreenPictures.overviewArea)),
-                    moved: (outcome.change.movedLineCount, outcome.change.lineCount)))
+                    png: outcome.change.isOfNewStyle
+                        ? try encoder.encode(outcome.bitmap.reduced(toArea: ScreenPictures.overviewArea))
+                        : nil, change: outcome.change))
         }
         return pictures
     }
@@ -71,11 +73,19 @@ extension SettingPicture {
     ///
     /// - Parameter path: What the screen is called.
     func html(of path: String) -> String {
+        let lines = "\(change.movedLineCount) of \(counted(change.lineCount, "line")) of text"
+        let share = "\(Int((100 * change.changedShare).rounded(.up))) % of the pixels"
+        guard let png else {
+            return """
+                <p>\(condition.description.xmlEscaped): not shown, as only \(share) and \(lines) are known to \
+                change.</p>
+                """
+        }
         let words = "\(path.visible) \(condition)"
-        let lines = "\(moved.count) of \(counted(moved.of, "line")) of text in another colour"
         return """
             <figure class="setting"><img src="\(DataAddress.png(png))" alt="\(words.xmlEscaped)" loading="lazy" \
-            decoding="async"/><figcaption>\(condition.description.xmlEscaped): \(lines)</figcaption></figure>
+            decoding="async"/><figcaption>\(condition.description.xmlEscaped): \(lines) and \(share) are known to \
+            change.</figcaption></figure>
             """
     }
 }

@@ -41,9 +41,10 @@ extension HTMLStyle {
         .evidence img, .evidence figure > svg { display: block; max-width: 100%; max-height: 14rem;
           height: auto; border: 1px solid var(--line); object-fit: contain; object-position: left; }
         .evidence .swatch { width: 66px; }
-        .conditions img { display: block; max-width: 100%; max-height: 14rem; height: auto;
-          border: 1px solid var(--line); object-fit: contain; object-position: left; }
-        .conditions .swatch { margin-inline-end: .5rem; }
+        dd .conditions { list-style: none; padding: 0; } .conditions li { margin-block: .2rem; }
+        .conditions img { max-width: 100%; max-height: 14rem; height: auto; vertical-align: middle;
+          border: 1px solid var(--line); object-fit: contain; }
+        .conditions img, .conditions .swatch { margin-inline-end: .5rem; }
         figcaption { font-size: .9rem; }
         .scale { display: block; max-width: 100%; margin-block: .4rem; }
         .scale .line, .scale .limit path { stroke: var(--line); stroke-width: 2; }
