@@ -77,7 +77,7 @@ public struct PictureMeasures: Hashable, Sendable {
 
 extension ImageSamples {
     /// The samples in eight bits, and whether more are needed to hold what they say.
-    fileprivate var inEightBits: (Bitmap<UInt8>, needsMore: Bool) {
+    var inEightBits: (Bitmap<UInt8>, needsMore: Bool) {
         switch self {
         case .eight(let bitmap): return (bitmap, false)
         case .sixteen(let bitmap):

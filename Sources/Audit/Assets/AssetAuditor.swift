@@ -83,7 +83,36 @@ public struct AssetAuditor: Sendable {
             image, facts: facts,
             colorSpace: .init(decoded.space, isTagged: !facts.colorChunks.isEmpty),
             measures: PictureMeasures(of: decoded), packedSize: packedSize,
-            textLines: set.kind == .launchImage ? textLines(in: decoded, scale: image.traits.scale) : nil)
+            textLines: set.kind == .launchImage ? textLines(in: decoded, scale: image.traits.scale) : nil,
+            enlargement: enlargement(of: image, decoded, in: set),
+            lettering: set.kind.isIcon && rules.severity(of: .iconDetail) != nil
+                ? lettering(on: decoded) : nil)
+    }
+
+    /// How near an image is to the next smaller one of its set made large; `nil` where there is none.
+    private func enlargement(
+        of image: AssetImage, _ decoded: DecodedImage, in set: AssetSet
+    ) -> ExaminedImage.Enlargement? {
+        guard rules.severity(of: .imageUpscaled) != nil, let scale = image.traits.scale else { return nil }
+        let smaller = set.images.filter { other in
+            other.file != nil && other.traits.withoutScale == image.traits.withoutScale
+                && other.traits.scale.map { $0 < scale } ?? false
+        }.sorted { $0.traits.scale ?? 1 < $1.traits.scale ?? 1 }
+        let matches = smaller.compactMap { other -> ExaminedImage.Enlargement? in
+            guard let file = other.file,
+                let bytes = try? FileBytes.contents(of: file, limit: Self.fileSizeLimit),
+                let small = try? images.image(decoding: bytes, limits: limits),
+                let match = EnlargementMatch(of: decoded, from: small)
+            else { return nil }
+            return ExaminedImage.Enlargement(source: other, match: match)
+        }
+        return matches.min { $0.match.distance < $1.match.distance }
+    }
+
+    /// The text on an app icon.
+    private func lettering(on decoded: DecodedImage) -> IconLettering? {
+        let map = ColorMap(from: decoded.space, to: .sRGB) ?? .identity
+        return IconLettering(on: Bitmap<UInt8>(decoded.samples, isOpaque: false, convertedBy: map))
     }
 
     /// The lines of text on a launch screen.

@@ -18,6 +18,18 @@ public struct ExaminedImage: Hashable, Sendable {
     public let packedSize: Int?
     /// The lines of text that were found; `nil` where none were looked for.
     public let textLines: Int?
+    /// The smaller file of its set that it is nearest to, made large; `nil` where there is none to compare.
+    public let enlargement: Enlargement?
+    /// The text on an app icon; `nil` where there is none, or none was looked for.
+    public let lettering: IconLettering?
+
+    /// A smaller file of the same set, and how near the image is to it made large.
+    public struct Enlargement: Hashable, Sendable {
+        /// The smaller one.
+        public let source: AssetImage
+        /// How near it is.
+        public let match: EnlargementMatch
+    }
 
     /// What a file says of its colour space.
     public enum ColorSpaceFact: Hashable, Sendable {
@@ -40,7 +52,8 @@ public struct ExaminedImage: Hashable, Sendable {
 
     init(
         _ image: AssetImage, facts: ImageFileFacts?, colorSpace: ColorSpaceFact? = nil,
-        measures: PictureMeasures? = nil, packedSize: Int? = nil, textLines: Int? = nil
+        measures: PictureMeasures? = nil, packedSize: Int? = nil, textLines: Int? = nil,
+        enlargement: Enlargement? = nil, lettering: IconLettering? = nil
     ) {
         self.image = image
         self.facts = facts
@@ -48,6 +61,8 @@ public struct ExaminedImage: Hashable, Sendable {
         self.measures = measures
         self.packedSize = packedSize
         self.textLines = textLines
+        self.enlargement = enlargement
+        self.lettering = lettering
     }
 }
 
@@ -96,15 +111,20 @@ extension ExaminedImage.ColorSpaceFact {
 }
 
 extension ExaminedImage {
-    /// The name of the file, as messages write it: `'icon@2x.png'`; the slot where there is no file.
-    var name: String {
-        guard let file = image.file else { return "the slot \(image.traits.words)" }
-        return "'\(file.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? file)'"
-    }
+    /// What messages call it.
+    var name: String { image.name }
 
     /// Pixels per point, 1 where that is not said.
     var scale: Double { image.traits.scale ?? 1 }
 
     /// Columns and rows, where they are known.
     var size: ImageFileFacts.Size? { measures?.size ?? facts?.size }
+}
+
+extension AssetImage {
+    /// The name of the file, as messages write it: `'icon@2x.png'`; the slot where there is no file.
+    var name: String {
+        guard let file else { return "the slot \(traits.words)" }
+        return "'\(file.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? file)'"
+    }
 }

@@ -79,6 +79,7 @@ struct ExampleImage: Hashable {
     var wideShare = 0.0
     var packedSize: Int?
     var textLines: Int?
+    var lettering: IconLettering?
     /// What is said of the file beside its size, in words.
     private var words: [String] = []
 
@@ -135,7 +136,7 @@ struct ExampleImage: Hashable {
             image, facts: facts, colorSpace: colorSpace,
             measures: PictureMeasures(
                 of: art.bitmap(width: width, height: height), needs16Bits: needs16Bits, wideShare: wideShare),
-            packedSize: packedSize, textLines: textLines)
+            packedSize: packedSize, textLines: textLines, lettering: lettering)
     }
 }
 

@@ -259,14 +259,19 @@ extension PixelChange {
     /// How large what changed is; `nil` where nothing did.
     ///
     /// The outline of a rectangle, two pixels wide, has an area of 4 w + 4 h (Understanding 2.4.13). The
-    /// control is taken to be two pixels smaller than the change on each side.
+    /// control is taken to be two pixels smaller than the change on each side, and its ends to be half
+    /// circles, around which there is the least: pixels do not tell a control from what it lies on.
     ///
     /// - Parameter scale: Pixels per CSS pixel, or point.
     package func indicator(scale: Double) -> Indicator? {
         guard let box else { return nil }
-        return indicator(
-            ofControl: max(0, Double(box.width) / scale - 4), by: max(0, Double(box.height) / scale - 4),
-            scale: scale)
+        let (width, height) = (
+            max(0, Double(box.width) / scale - 4), max(0, Double(box.height) / scale - 4)
+        )
+        let whole = indicator(ofControl: width, by: height, scale: scale)
+        // Each corner of radius r is 2 r − π r / 2 shorter than a square one.
+        let corners = 2 * (8 - 2 * Double.pi) * min(width, height) / 2
+        return Indicator(area: whole.area, required: whole.required - corners)
     }
 
     /// How large what changed is beside a control that is known.

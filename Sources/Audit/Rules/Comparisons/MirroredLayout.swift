@@ -10,10 +10,11 @@ extension Rule {
         rationale: """
             Who reads from right to left begins at the right: text, icons and controls change sides. A line \
             or an icon that stands at one side of the first screenshot, and at the same height of the second \
-            still stands there and not at the other side, is not mirrored. What is centred does not count, \
-            nor what is as wide as the screen. Where more than half is not mirrored, the layout is not, and \
-            the verdict is fail; otherwise it is review: numbers, pictures and signs of media are not \
-            mirrored.
+            still stands there and not at the other side, is not mirrored. Where both sides have something, \
+            as bars have, what looks as it did on the side where it was is not. What is centred does not \
+            count, nor what is as wide as the screen. Where more than half is not mirrored, the layout is \
+            not, and the verdict is fail; otherwise it is review: numbers, pictures and signs of media are \
+            not mirrored.
             """,
         guidelines: [.interface("Right to left", "Best practices", at: "right-to-left"), .layout],
         severity: .warning,
@@ -52,10 +53,14 @@ extension ComparisonCheck {
             let isLeft = left < right
             guard !level.isEmpty else { continue }
             sided += 1
-            guard !level.contains(where: { stands($0.box, left: !isLeft) }),
-                let same = level.first(where: { stands($0.box, left: isLeft) })
-            else { continue }
-            kept.append((region.box, same.box))
+            guard let same = level.first(where: { stands($0.box, left: isLeft) }) else { continue }
+            let opposite = level.filter { stands($0.box, left: !isLeft) }
+            // Where both sides have something, as in bars, its look tells whether it has changed sides.
+            let hasStayed =
+                opposite.isEmpty
+                || pair.looksTheSame(region, same)
+                    && !opposite.contains(where: { pair.looksTheSame(region, $0) })
+            if hasStayed { kept.append((region.box, same.box)) }
         }
         guard !kept.isEmpty else { return [] }
         let isWhole = 2 * kept.count > sided
@@ -67,6 +72,21 @@ extension ComparisonCheck {
                     + "on the same side \(pair.words).",
                 boxes: kept.map(\.new), referenceBoxes: kept.map(\.old))
         ]
+    }
+}
+
+extension ScreenPair {
+    /// The likeness from which two regions show the same, unmirrored.
+    private static var sameLook: Double { 0.9 }
+
+    /// Whether a region of the second screen shows what one of the first does.
+    fileprivate func looksTheSame(_ old: Region, _ new: Region) -> Bool {
+        let (width, height) = (Double(old.box.width), Double(old.box.height))
+        guard abs(Double(new.box.width) - width) <= 0.1 * width,
+            abs(Double(new.box.height) - height) <= 0.1 * height
+        else { return false }
+        return LineShape(of: old, in: reference.pixels).likeness(to: LineShape(of: new, in: screen.pixels))
+            >= Self.sameLook
     }
 }
 

@@ -77,15 +77,15 @@ extension SettingPicture {
         let share = "\(Int((100 * change.changedShare).rounded(.up))) % of the pixels"
         guard let png else {
             return """
-                <p>\(condition.description.xmlEscaped): not shown, as only \(share) and \(lines) are known to \
-                change.</p>
+                <p>\(condition.description.xmlEscaped): not shown, as only \(share) and \(lines) are known \
+                to change.</p>
                 """
         }
         let words = "\(path.visible) \(condition)"
         return """
-            <figure class="setting"><img src="\(DataAddress.png(png))" alt="\(words.xmlEscaped)" loading="lazy" \
-            decoding="async"/><figcaption>\(condition.description.xmlEscaped): \(lines) and \(share) are known to \
-            change.</figcaption></figure>
+            <figure class="setting"><img src="\(DataAddress.png(png))" alt="\(words.xmlEscaped)" \
+            loading="lazy" decoding="async"/><figcaption>\(condition.description.xmlEscaped): \
+            \(lines) and \(share) are known to change.</figcaption></figure>
             """
     }
 }

@@ -1,0 +1,57 @@
+internal import Raster
+internal import TextDetection
+
+/// The text on an app icon that is small.
+public struct IconLettering: Hashable, Sendable {
+    /// The height of the lowest line of text as a share of that of the icon, 0…1.
+    public let share: Double
+
+    /// The width in pixels that icons are looked at in: letters of an icon of 60 points at @3x are as large
+    /// as those on screens.
+    private static let width = 180
+    /// How wide a word is at least, in heights of it: `DEV` has 2.6, a letter in a badge 1.
+    private static let shortest = 2.4
+
+    init(share: Double) { self.share = share }
+
+    /// Looks for text on an icon; `nil` where there is none.
+    ///
+    /// - Parameter icon: The icon, opaque, in sRGB.
+    init?(on icon: Bitmap<UInt8>) {
+        let small = icon.averaged(by: max(1, icon.width / Self.width))
+        let words = TextDetector(scale: 2).detection(in: small).regions.filter {
+            $0.kind == .text && Double($0.box.width) >= Self.shortest * Double($0.box.height)
+        }
+        guard let lowest = words.map(\.box.height).min() else { return nil }
+        share = Double(lowest) / Double(small.height)
+    }
+}
+
+extension Bitmap<UInt8> {
+    /// The bitmap so many times smaller, every pixel the mean of the code values of those it stands for; what
+    /// is left over at the right and at the bottom goes.
+    fileprivate func averaged(by factor: Int) -> Bitmap<UInt8> {
+        guard factor > 1 else { return self }
+        let (columns, rows) = (width / factor, height / factor)
+        guard columns > 0, rows > 0 else { return self }
+        var pixels: [RGBA<UInt8>] = []
+        pixels.reserveCapacity(columns * rows)
+        for row in 0..<rows {
+            for column in 0..<columns {
+                var sum = SIMD4<Int>.zero
+                for y in row * factor..<(row + 1) * factor {
+                    for x in column * factor..<(column + 1) * factor {
+                        let pixel = self[x, y]
+                        sum &+= SIMD4(
+                            Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha))
+                    }
+                }
+                let mean = (sum &+ factor * factor / 2) / (factor * factor)
+                pixels.append(
+                    RGBA(
+                        red: UInt8(mean.x), green: UInt8(mean.y), blue: UInt8(mean.z), alpha: UInt8(mean.w)))
+            }
+        }
+        return Bitmap(width: columns, height: rows, pixels: pixels)
+    }
+}
