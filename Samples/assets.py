@@ -306,9 +306,12 @@ def icon_designs(case, n, bad):
 def icon_detail(case, n, bad):
     if not bad:
         large = [icon(n, 120), over(art("star", (255, 255, 255), 120, share=0.5), gradient(INKS[n], INKS[n - 1], 120)),
-                 icon(n, 180), over(art("ring", (255, 255, 255), 160, share=0.6), INKS[n]), icon(n, 100)][n]
-    elif n < 3:
+                 icon(n, 180), over(art("ring", (255, 255, 255), 160, share=0.6), INKS[n]),
+                 words(["Go"], 180, 180, (255, 255, 255), INKS[n], 90)][n]
+    elif n < 2:
         large = photograph(n, 120)
+    elif n == 2:
+        large = words(["NIGHTLY"], 180, 180, (255, 255, 255), INKS[n], 22)
     else:
         grid = numpy.indices((160, 160)).sum(0) // (1 if n == 3 else 2) % 2 * 255
         large = numpy.dstack([grid, grid, grid, numpy.full_like(grid, 255)]).astype(numpy.uint8)

@@ -38,6 +38,11 @@ public struct Thumbnail: Hashable, Sendable {
         }
     }
 
+    /// The mean relative luminance, 0…1, the codes read as sRGB.
+    public var luminance: Double {
+        colors.reduce(0) { $0 + $1.relativeLuminance } / Double(cells.count)
+    }
+
     /// How unlike another image it is, 0…1: the mean difference of code values.
     public func difference(from other: Thumbnail) -> Double {
         var sum: Float = 0
