@@ -72,6 +72,45 @@ struct `A measured picture` {
         #expect(PictureMeasures(of: letter).enlargement.repetition == nil)
     }
 
+    /// A drawing in the middle of pixels of its own, made twice as large between them.
+    private func doubled(_ small: Bitmap<UInt8>) -> Bitmap<UInt8> {
+        func alpha(_ x: Double, _ y: Double) -> Double {
+            let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+            func at(_ x: Int, _ y: Int) -> Double {
+                Double(small[min(max(0, x), small.width - 1), min(max(0, y), small.height - 1)].alpha)
+            }
+            let (right, down) = (x - Double(left), y - Double(top))
+            let above = at(left, top) * (1 - right) + at(left + 1, top) * right
+            let below = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right
+            return above * (1 - down) + below * down
+        }
+        var large = Bitmap<UInt8>(
+            width: 2 * small.width, height: 2 * small.height,
+            filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+        for y in 0..<large.height {
+            for x in 0..<large.width {
+                large[x, y].alpha = UInt8(
+                    alpha((Double(x) + 0.5) / 2 - 0.5, (Double(y) + 0.5) / 2 - 0.5).rounded())
+            }
+        }
+        return large
+    }
+
+    @Test(arguments: [6.0, 9, 13.5, 20])
+    func `is told from a smaller one made large`(radius: Double) throws {
+        func image(_ bitmap: Bitmap<UInt8>) -> DecodedImage {
+            DecodedImage(samples: .eight(bitmap), space: .sRGB)
+        }
+        let small = disc(48, radius: radius)
+        let enlarged = try #require(EnlargementMatch(of: image(doubled(small)), from: image(small)))
+        #expect(enlarged.isEnlarged && !enlarged.isDrawn)
+        let drawn = try #require(
+            EnlargementMatch(of: image(disc(96, radius: 2 * radius)), from: image(small)))
+        #expect(drawn.isDrawn && !drawn.isEnlarged, "\(drawn.distance)")
+        #expect(EnlargementMatch(of: image(small), from: image(small)) == nil)
+        #expect(EnlargementMatch(of: image(disc(95, radius: 20)), from: image(small)) == nil)
+    }
+
     @Test func `is wide where sRGB does not hold its colours`() throws {
         let red = Bitmap<UInt8>(width: 4, height: 4, filledWith: RGBA(red: 255, green: 0, blue: 0))
         func share(in space: PixelSpace) -> Double {

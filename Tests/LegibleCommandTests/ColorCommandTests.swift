@@ -26,6 +26,8 @@ struct ColorCommandTests {
 
     private static let samples: [(name: String, arguments: [String])] = [
         ("contrast", ["contrast", "#8E8E93", "white"]),
+        ("contrast-named", ["contrast", "secondaryLabel", "systemBackground"]),
+        ("contrast-increased", ["contrast", "systemRed", "white"]),
         ("contrast-alpha", ["contrast", "rgb(60 60 67 / 60%)", "rgb(255 255 255 / 80%)"]),
         ("convert", ["convert", "#E30613", "color(display-p3 1 0 0 / 50%)", "--to", "hsl"]),
         (

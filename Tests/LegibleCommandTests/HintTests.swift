@@ -38,6 +38,25 @@ struct `A word that means nothing` {
         #expect(run.errors.contains(hint), "\(run.errors)")
     }
 
+    @Test(arguments: [
+        ("ignore: []", "'ignore' means nothing in a configuration; write it in 'screens';"),
+        ("exclude: a", "write it in 'screens' or 'palette' or 'assets';"),
+        ("screens: {ignore: [{role: secondaryLabl, reason: x}]}", "did you mean 'secondaryLabel'?"),
+        (
+            "screens: {platform: android, release: 26}",
+            ".legible.yml:1:39: No table has colours of Android, so there is no release to tell"
+        ),
+    ])
+    func `in a configuration is named with its place`(text: String, words: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Array(text.utf8), to: ".legible.yml")
+        try FileManager.default.copyItem(
+            at: URL(filePath: #filePath).appending(path: "../../../Samples/Screens/47-watch@2x.png")
+                .standardizedFileURL, to: folder.url.appending(path: "a.png"))
+        let run = try LegibleProcess(["audit", "a.png"], in: folder.url)
+        #expect(run.exitCode == 65 && run.errors.contains(words), "\(run.errors)")
+    }
+
     @Test func `far from every other gets no hint`() throws {
         #expect(!(try Self.run("rules xyzzy").errors.contains("did you mean")))
     }

@@ -26,9 +26,11 @@ struct ColorSchemaTests {
         ["black", "rgb(255 255 255 / 40%)", "color(srgb -1e300 0 1e300)"])
     func contrast(ink: String, backdrop: String) throws {
         for standard in ContrastStandard.allCases {
-            let report = ContrastReport(
+            var report = ContrastReport(
                 ink: try DynamicColor(css: ink), backdrop: try DynamicColor(css: backdrop),
                 standard: standard, subject: .nonText)
+            report.strongerInk = SystemPalette.embedded.strongerInk(
+                than: "systemRed", over: .white, reaching: 4.5, in: .light, release: Release(.iOS, 18))
             #expect(try faults(in: report.json, by: "contrast") == [])
         }
     }

@@ -51,7 +51,7 @@ struct HTMLScreenTests {
         let request = ReportRequest(.html, to: folder.path("report.html"), images: images)
         var record = record(path: path)
         let pictures = try PictureDelivery(of: [request], files: [path])
-        #expect(pictures.isEmpty == (images != .embed))
+        #expect(pictures.isEmpty == ![.embed, .all].contains(images))
         try pictures.deliver(&record, screenshot)
         _ = try ReportDelivery.deliver([request], on: [record])
         return try String(contentsOfFile: folder.path("report.html"), encoding: .utf8)
@@ -85,6 +85,22 @@ struct HTMLScreenTests {
         #expect(abs(Int(edge.red) - (255 + Int(color.red)) / 2) <= 1)
         #expect(after[8, 6] == Self.red && after[9, 10] == Self.white && after[0, 0] == Self.white)
         #expect(document.contains("painted in, an approximation"))
+    }
+
+    @Test("shows settings in whole pictures where it is asked to, and says where nothing changes")
+    func underSettings() throws {
+        let document = try document(.all)
+        #expect(document.contains("Nothing on it is known to change under other settings."))
+        #expect(!(try self.document(.embed)).contains("under other settings"))
+    }
+
+    @Test("shows the colours of each other condition, in a crop where the screen is at hand")
+    func conditions() throws {
+        let document = try document(.embed)
+        let items = document.matches(of: /<li>(?s:(.*?))with (protanopia|deuteranopia|tritanopia): /)
+        #expect(items.count == 3 && items.allSatisfy { $0.1.contains("class=\"swatch\"") })
+        // Of a grey on white, nothing is left to colour.
+        #expect(document.contains(/with achromatopsia: [0-9.]+, too low, #[0-9A-F]{6} on #FFFFFF/))
     }
 
     @Test("links findings and their places both ways")

@@ -64,3 +64,20 @@ public struct ScreenSettings: Hashable, Sendable {
         return settings
     }
 }
+
+extension ScreenSettings {
+    /// Whether two say the same, wherever it is written.
+    public static func == (one: ScreenSettings, other: ScreenSettings) -> Bool {
+        one.scale == other.scale && one.platform == other.platform && one.release == other.release
+            && one.appearance == other.appearance && one.contentSize == other.contentSize
+    }
+
+    /// Hashes what is said.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(scale)
+        hasher.combine(platform)
+        hasher.combine(release)
+        hasher.combine(appearance)
+        hasher.combine(contentSize)
+    }
+}
