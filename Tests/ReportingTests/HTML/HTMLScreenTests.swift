@@ -97,7 +97,8 @@ struct HTMLScreenTests {
     @Test("shows the colours of each other condition, in a crop where the screen is at hand")
     func conditions() throws {
         let document = try document(.embed)
-        let items = document.matches(of: /<li>(?s:(.*?))with (protanopia|deuteranopia|tritanopia): /)
+        let items = document.matches(
+            of: #/<li>(<svg[^<]*(?:<[^l][^<]*)*)with (protanopia|deuteranopia|tritanopia): /#)
         #expect(items.count == 3 && items.allSatisfy { $0.1.contains("class=\"swatch\"") })
         // Of a grey on white, nothing is left to colour.
         #expect(document.contains(/with achromatopsia: [0-9.]+, too low, #[0-9A-F]{6} on #FFFFFF/))
