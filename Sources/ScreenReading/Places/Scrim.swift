@@ -128,11 +128,11 @@ struct Scrim {
             surface.color.largest >= page + hardlyRaised && Double(surface.box.area) <= most
                 && bright.contains { surface.box.contains($0.box) }
         }
-        guard !raised.isEmpty else { return nil }
-        let panel = PixelRect(around: raised.map(\.box))
-        guard isPanel(panel, on: screen.samples.box),
-            bright.allSatisfy({ panel.contains($0.box) })
-        else { return nil }
+        // A bar of the panel may be blurred, and no surface.
+        let onRaised = bright.count { line in raised.contains { $0.box.contains(line.box) } }
+        guard !raised.isEmpty, 2 * onRaised >= bright.count else { return nil }
+        let panel = PixelRect(around: raised.map(\.box) + bright.map(\.box))
+        guard isPanel(panel, on: screen.samples.box) else { return nil }
         let isLight = raised.contains { $0.color.largest >= lightPanel }
         let behind = lines.count { !panel.contains($0.box) }
         return behind >= (isLight ? fewestLines.belowLight : fewestLines.dark) ? panel : nil

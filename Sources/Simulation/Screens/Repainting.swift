@@ -252,6 +252,7 @@ extension Repainting {
     mutating func repaintEdges() {
         guard grounds.contains(.moved) else { return }
         let (width, height) = (original.width, original.height)
+        let near = tilesNearMoves
         var mixes: [(index: Int, pixel: RGBA<UInt8>)] = []
         original.pixels.withUnsafeBufferPointer { original in
             result.pixels.withUnsafeBufferPointer { result in
@@ -259,9 +260,13 @@ extension Repainting {
                     let search = EdgeSearch(
                         width: width, height: height, original: original, result: result, grounds: grounds)
                     for y in 0..<height {
-                        for index in y * width..<(y + 1) * width
-                        where grounds[index] == .none && result[index] == original[index] {
-                            if let pixel = search.edge(x: index - y * width, y: y) {
+                        for column in 0..<near.columns
+                        where near.tiles[y / Self.tile * near.columns + column] {
+                            for x in column * Self.tile..<min(width, (column + 1) * Self.tile) {
+                                let index = y * width + x
+                                guard grounds[index] == .none, result[index] == original[index],
+                                    let pixel = search.edge(x: x, y: y)
+                                else { continue }
                                 mixes.append((index, pixel))
                             }
                         }
@@ -270,6 +275,34 @@ extension Repainting {
             }
         }
         for mix in mixes { result.pixels[mix.index] = mix.pixel }
+    }
+
+    /// The side in pixels of the tiles in which edges are looked for: more than antialiasing reaches.
+    private static let tile = 16
+
+    /// The tiles that have a ground which moved in them or beside them: no edge of one lies elsewhere.
+    private var tilesNearMoves: (tiles: [Bool], columns: Int) {
+        let (width, height) = (original.width, original.height)
+        let columns = (width + Self.tile - 1) / Self.tile
+        let rows = (height + Self.tile - 1) / Self.tile
+        var own = [Bool](repeating: false, count: columns * rows)
+        grounds.withUnsafeBufferPointer { grounds in
+            for y in 0..<height {
+                let row = y / Self.tile * columns
+                for x in 0..<width where grounds[y * width + x] == .moved { own[row + x / Self.tile] = true }
+            }
+        }
+        var near = own
+        for row in 0..<rows {
+            for column in 0..<columns where own[row * columns + column] {
+                for other in max(0, row - 1)...min(rows - 1, row + 1) {
+                    for beside in max(0, column - 1)...min(columns - 1, column + 1) {
+                        near[other * columns + beside] = true
+                    }
+                }
+            }
+        }
+        return (near, columns)
     }
 
     /// Looks for the grounds to both sides of a pixel.
