@@ -147,7 +147,8 @@ struct PairTests {
         #expect(first.contrast == ratio...ratio)
         #expect(
             first.message
-                == "'text' #777777 on 'background' #FFFFFF has a contrast of 4.47, below the required 4.5.")
+                == "'text' #777777 on 'background' #FFFFFF has a contrast of 4.47, below the required 4.5 "
+                + "(guessed: text on neutral backdrops, by their names).")
     }
 
     @Test("of which one has no value in a mode are left to review there")

@@ -87,11 +87,15 @@ struct HTMLScreenTests {
         #expect(document.contains("painted in, an approximation"))
     }
 
-    @Test("shows settings in whole pictures where it is asked to, and says where nothing changes")
+    @Test("shows settings that change something in whole pictures, where it is asked to")
     func underSettings() throws {
         let document = try document(.all)
-        #expect(document.contains("Nothing on it is known to change under other settings."))
-        #expect(!(try self.document(.embed)).contains("under other settings"))
+        // The page is the background of the system, and its ink no colour of the system's.
+        #expect(document.matches(of: /<figure class="setting">/).count == 1)
+        #expect(document.contains("in the dark appearance: 0 of 1 line of text and"))
+        let shown = try pictures(in: document, "src")
+        #expect(shown.contains { $0.width == 390 && $0[0, 0] == RGBA(red: 0, green: 0, blue: 0) })
+        #expect(!(try self.document(.embed)).contains("Under other settings"))
     }
 
     @Test("shows the colours of each other condition, in a crop where the screen is at hand")

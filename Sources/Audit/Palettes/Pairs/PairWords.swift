@@ -49,8 +49,8 @@ final class PairWords: Sendable {
                 : ", below the required \(Figure(pair.required))"
         return """
             \(text(of: pair.ink, in: sentence.mode)) on \(text(of: pair.backdrop, in: sentence.mode)) has a \
-            contrast of \(range)\(canvas ?? "")\(measure.screenClause)\(end)\(clause(on: sentence.aliases)). \
-            How they are known to meet: \(pair.origin.words).
+            contrast of \(range)\(canvas ?? "")\(measure.screenClause)\(end) \
+            (\(pair.origin.words))\(clause(on: sentence.aliases)).
             """
     }
 
