@@ -23,7 +23,7 @@ struct `A stronger ink` {
         #expect(ink.words == "the increased-contrast systemRed")
         #expect(
             palette.strongerInk(
-                than: "systemYellow", over: .white, reaching: 4.5, in: .light, release: release)
+                than: "systemRed", over: .white, reaching: 7, in: .light, release: release)
                 == nil)
     }
 
