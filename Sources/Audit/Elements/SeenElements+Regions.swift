@@ -48,10 +48,3 @@ extension SeenElements {
         return .content
     }
 }
-
-extension PixelRect {
-    /// The number of pixels that two have in common.
-    func overlap(with other: PixelRect) -> Int {
-        max(0, min(maxX, other.maxX) - max(x, other.x)) * max(0, min(maxY, other.maxY) - max(y, other.y))
-    }
-}

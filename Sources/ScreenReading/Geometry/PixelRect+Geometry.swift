@@ -34,6 +34,11 @@ extension PixelRect {
         PixelRect(x: x, y: y + distance, width: width, height: height)
     }
 
+    /// The number of pixels that two rectangles have in common.
+    package func overlap(with other: PixelRect) -> Int {
+        max(0, min(maxX, other.maxX) - max(x, other.x)) * max(0, min(maxY, other.maxY) - max(y, other.y))
+    }
+
     /// Whether another rectangle lies inside.
     package func contains(_ other: PixelRect) -> Bool {
         x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY

@@ -80,7 +80,7 @@ extension ScreenPair {
         let cover = area(around: region(cover.line))
         return (passed + before).contains { anchor in
             let place = place(of: old, by: anchor)
-            return 2 * place.sharedArea(with: cover) > place.area
+            return 2 * place.overlap(with: cover) > place.area
         }
     }
 

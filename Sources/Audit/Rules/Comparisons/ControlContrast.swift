@@ -48,7 +48,7 @@ extension ScreenPair {
         else { return nil }
         // Words say what it is, and need no outline.
         let hasWords = [reference, screen].contains { own in
-            own.regions.contains { $0.kind == .text && $0.box.sharedArea(with: part) * 2 > $0.box.area }
+            own.regions.contains { $0.kind == .text && $0.box.overlap(with: part) * 2 > $0.box.area }
         }
         guard !hasWords else { return nil }
         let required = ContrastStandard.wcagAA.requiredRatio(for: .nonText)

@@ -75,7 +75,7 @@ extension ScreenPair {
     /// What stands on the launch screen and not on the first.
     fileprivate var extras: ComparisonRemark? {
         let boxes = screen.regions.filter { $0.place != .statusBar }.map(\.box).filter { box in
-            !reference.regions.contains { 2 * $0.box.sharedArea(with: box) > box.area }
+            !reference.regions.contains { 2 * $0.box.overlap(with: box) > box.area }
         }
         guard !boxes.isEmpty else { return nil }
         return ComparisonRemark(

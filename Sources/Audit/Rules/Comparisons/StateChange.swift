@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import Raster
+internal import ScreenReading
 internal import TextDetection
 
 extension Rule {
@@ -89,7 +90,7 @@ extension ComparisonCheck {
     static let stateContrast = ComparisonCheck(.stateContrast) { pair in
         guard pair.isOfStates, !pair.screen.traits.isLaunch else { return [] }
         return pair.fallenContrasts { region in
-            pair.change?.parts.contains { $0.sharedArea(with: region.box) > 0 } ?? true
+            pair.change?.parts.contains { $0.overlap(with: region.box) > 0 } ?? true
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Raster
+internal import ScreenReading
 internal import TextDetection
 
 extension ScreenPair {
@@ -61,8 +62,8 @@ extension ScreenPair {
                 let boxes = [region(matches[first].line).box, region(matches[second].line).box]
                 let old = [matches[first], matches[second]].map { referenceRegion($0.reference).box }
                 let least = Double(boxes.map(\.area).min() ?? 1)
-                guard Double(boxes[0].sharedArea(with: boxes[1])) > Self.coveredShare * least,
-                    old[0].sharedArea(with: old[1]) == 0
+                guard Double(boxes[0].overlap(with: boxes[1])) > Self.coveredShare * least,
+                    old[0].overlap(with: old[1]) == 0
                 else { return nil }
                 return ComparisonRemark(
                     verdict: .fail, message: "Two lines lie on one another \(words).", boxes: boxes,
@@ -108,7 +109,7 @@ extension ComparedScreen {
             let box = regions[line].box
             let others = regions.indices.filter { index in
                 let other = regions[index].box
-                let shared = box.sharedArea(with: other)
+                let shared = box.overlap(with: other)
                 return index != line && regions[index].kind != .picture
                     && Double(shared) > ScreenPair.coveredShare * Double(min(box.area, other.area))
             }

@@ -151,9 +151,4 @@ extension PixelRect {
         let gap = max(x - other.maxX, other.x - maxX)
         return (0...lower).contains(gap)
     }
-
-    /// The number of pixels that two rectangles have in common.
-    func sharedArea(with other: PixelRect) -> Int {
-        max(0, min(maxX, other.maxX) - max(x, other.x)) * max(0, min(maxY, other.maxY) - max(y, other.y))
-    }
 }
