@@ -15,6 +15,8 @@ public struct AnnotatedPicture: Sendable {
     private let marks: [PictureMark]
     /// How many lines of text there are of each kind, and other things that are marked as notes.
     private let counts: [Marking: Int]
+    /// The places that are marked as failing or to review and are no line of text that is.
+    private let others: [Marking: Int]
     private let isDark: Bool
     private let standard: ContrastStandard
     /// Pixels per point.
@@ -46,6 +48,7 @@ public struct AnnotatedPicture: Sendable {
     ) {
         marks = PictureMark.all(of: findings, lines: lines, scale: scale)
         counts = Self.counts(of: lines, suppressedBy: findings, marks: marks)
+        others = Self.others(among: marks, besides: lines)
         self.isDark = isDark
         self.standard = standard
         point = scale
@@ -103,12 +106,26 @@ public struct AnnotatedPicture: Sendable {
         return counts
     }
 
+    private static func others(
+        among marks: [PictureMark], besides lines: [MarkedLine]
+    ) -> [Marking: Int] {
+        let own = Dictionary(
+            lines.map { ($0.box, $0.marking) }, uniquingKeysWith: { first, _ in first })
+        var counts: [Marking: Int] = [:]
+        for mark in marks where mark.isLit && own[mark.box] != mark.marking {
+            counts[mark.marking, default: 0] += 1
+        }
+        return counts
+    }
+
     /// The legend in its usual size, or as much smaller as a narrow picture asks for.
     private func legend(fitting width: Double) -> Legend {
         let usual = 9 * point
-        let legend = Legend(counts: counts, standard: standard, capHeight: usual)
-        guard legend.leastWidth > width else { return legend }
-        return Legend(counts: counts, standard: standard, capHeight: usual * width / legend.leastWidth)
+        func legend(_ capHeight: Double) -> Legend {
+            Legend(counts: counts, others: others, standard: standard, capHeight: capHeight)
+        }
+        let whole = legend(usual)
+        return whole.leastWidth > width ? legend(usual * width / whole.leastWidth) : whole
     }
 
     /// Outlines a mark in its colour, between dark lines: it is seen on that colour, too, and on dark.

@@ -11,12 +11,22 @@ struct Legend {
     private static let rule = SRGB8(red: 72, green: 74, blue: 80)
     private static let ink = SRGB8(red: 240, green: 240, blue: 245)
 
-    init(counts: [Marking: Int], standard: ContrastStandard, capHeight: Double) {
+    /// Counts lines of text by their marks, with what other findings mark so.
+    ///
+    /// - Parameters:
+    ///   - counts: The lines of text.
+    ///   - others: The places of findings of other rules.
+    ///   - standard: What judged.
+    ///   - capHeight: The height of capital letters in pixels.
+    init(
+        counts: [Marking: Int], others: [Marking: Int], standard: ContrastStandard, capHeight: Double
+    ) {
         self.capHeight = capHeight
         let markings = Marking.allCases.filter { $0.isAlwaysListed || counts[$0] != nil }
         chips = markings.map { marking in
-            Chip(
-                ["\(marking.sign) \(counts[marking] ?? 0) \(marking.word)"], color: marking.color,
+            let other = others[marking].map { " / \($0) other" } ?? ""
+            return Chip(
+                ["\(marking.sign) \(counts[marking] ?? 0) \(marking.word)\(other)"], color: marking.color,
                 capHeight: capHeight)
         }
         title = Lettering(text: "Ratio/required \(standard.title)", capHeight: capHeight)

@@ -3,6 +3,9 @@ internal import Raster
 
 /// A place on an annotated picture: a line of text, an icon, or what else a finding is about.
 struct PictureMark {
+    /// What is marked, in pixels.
+    let box: PixelRect
+    /// The frame around it.
     let rect: Rect
     let marking: Marking
     /// What is written beside it, line by line; empty for no label.
@@ -41,13 +44,15 @@ extension PictureMark {
             let label = Find.label(of: finds)
             let brief = label.isEmpty ? nil : Find.head(of: finds)
             return PictureMark(
-                rect: Rect(rect).grown(by: margin), marking: finds.map(\.finding.marking).min() ?? .note,
+                box: rect, rect: Rect(rect).grown(by: margin),
+                marking: finds.map(\.finding.marking).min() ?? .note,
                 label: label, briefLabel: brief.map { [$0] } == label ? nil : brief,
                 isFirst: finds.contains(where: \.isFirst))
         }
         let others = lines.filter { found[$0.box] == nil }.map { line in
             PictureMark(
-                rect: Rect(line.box).grown(by: margin), marking: line.marking, label: [], briefLabel: nil,
+                box: line.box, rect: Rect(line.box).grown(by: margin), marking: line.marking, label: [],
+                briefLabel: nil,
                 isFirst: false)
         }
         return others + marks

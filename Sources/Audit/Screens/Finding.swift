@@ -37,7 +37,7 @@ public struct Finding: Hashable, Sendable {
     /// The element of the view tree that it is about, or that its first region lies in.
     public internal(set) var element: ScreenElement?
     /// The ratio that settles the matter, where it is one of contrast.
-    let required: Double?
+    public let required: Double?
 
     /// What the configuration says of a part of the screen that is ignored.
     public struct Suppression: Hashable, Sendable {

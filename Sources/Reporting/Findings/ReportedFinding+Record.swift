@@ -16,9 +16,10 @@ extension ReportedFinding {
             place: .pixels(boxes), style: region.map(image.style),
             colors: region.map { Colors($0.ink, on: $0.backdrop) },
             contrast: region.map(\.isFlat) == true ? contrast : nil,
-            sufficiency: min(1, (contrast ?? 1) / (region?.required ?? 1)),
+            sufficiency: min(1, (contrast ?? 1) / (finding.required?.exact ?? region?.required ?? 1)),
             repair: finding.repairWords, obstacle: finding.tokens?.obstacle,
-            repairs: region.map(finding.repairs) ?? [], criteria: finding.norms?.criteria ?? [],
+            repairs: region.map { finding.repairs(of: $0, on: Platform(rawValue: image.conditions.platform)) }
+                ?? [], criteria: finding.norms?.criteria ?? [],
             platform: Platform(rawValue: image.conditions.platform), fingerprint: finding.fingerprint,
             suppression: finding.suppression?.suppression)
     }
@@ -26,12 +27,14 @@ extension ReportedFinding {
 
 extension FindingDocument {
     /// What becomes of a region by each change that fixes it.
-    fileprivate func repairs(of region: RegionDocument) -> [ReportedFinding.Repair] {
+    fileprivate func repairs(
+        of region: RegionDocument, on platform: Platform?
+    ) -> [ReportedFinding.Repair] {
         [
             suggestion.map {
                 ReportedFinding.Repair(
                     ReportedFinding.Colors($0.foreground.color, on: region.backdrop),
-                    contrast: $0.contrast.exact)
+                    contrast: $0.contrast.exact, ink: $0.inkName, code: $0.code(on: platform))
             },
             alternative.map {
                 ReportedFinding.Repair(

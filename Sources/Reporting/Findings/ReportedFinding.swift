@@ -130,11 +130,17 @@ public struct ReportedFinding: Hashable, Sendable {
         let colors: Colors
         /// Their contrast ratio, unrounded.
         let contrast: Double
+        /// What the ink is called, where a system colour is to be used.
+        let ink: String?
+        /// That colour in source code, where that is known.
+        let code: String?
 
         /// Describes a pair.
-        package init(_ colors: Colors, contrast: Double) {
+        package init(_ colors: Colors, contrast: Double, ink: String? = nil, code: String? = nil) {
             self.colors = colors
             self.contrast = contrast
+            self.ink = ink
+            self.code = code
         }
     }
 

@@ -20,7 +20,7 @@ struct RunStyle: Hashable, Codable {
     init(_ style: StyleDocument, of region: RegionDocument, verdict: Verdict) {
         foreground = style.foreground
         background = style.background
-        foregroundRole = region.foregroundRole
+        foregroundRole = region.inkName
         backgroundRole = region.backgroundRole
         contrast = Figure(region.contrast.value)
         pointSize = Figure(style.pointSize.exact.rounded())
@@ -41,7 +41,7 @@ extension RunStyle {
 
     /// The colours of a region in words.
     static func words(of region: RegionDocument) -> String {
-        pair(region.foregroundRole, region.foreground, region.backgroundRole, region.background)
+        pair(region.inkName, region.foreground, region.backgroundRole, region.background)
     }
 
     private static func pair(

@@ -5,6 +5,8 @@ internal import FileSystem
 struct StyleTally {
     private let rows: CountedRows
     private let isCounted: (RunStyle) -> Bool
+    /// The lines over a backdrop that varies, of those that would be counted.
+    private(set) var variedLines = 0
 
     /// Begins to count.
     ///
@@ -19,13 +21,17 @@ struct StyleTally {
     /// Counts the lines of a screen, but those over a backdrop that varies, which has no colour to name.
     ///
     /// - Parameter known: Lines that count for nothing, by their places among the regions.
-    func add(_ image: ImageDocument, leavingOut known: Set<Int> = []) {
+    mutating func add(_ image: ImageDocument, leavingOut known: Set<Int> = []) {
         var lines: [RunStyle: Int] = [:]
         for style in image.styles {
             let region = image.regions[style.regions[0]]
-            guard region.isFlat, let verdict = region.verdict else { continue }
+            guard let verdict = region.verdict else { continue }
             let shared = RunStyle(style, of: region, verdict: verdict)
             let count = style.regions.count { !known.contains($0) }
+            guard region.isFlat else {
+                if isCounted(shared) { variedLines += count }
+                continue
+            }
             if count > 0, isCounted(shared) { lines[shared, default: 0] += count }
         }
         for (style, count) in lines { rows.add(style, count) }

@@ -11,6 +11,8 @@ struct HTMLWriter {
     private let ranking: FileRanking
     private let fixes: FixList
     private var rules = RuleTable()
+    /// The system colours that findings are about.
+    private var roles: Set<String> = []
     /// What screens show of success criteria; palettes show none.
     private var evidence: Evidence?
     /// The entries of the list of what could not be read.
@@ -53,7 +55,10 @@ struct HTMLWriter {
         showsPixels = showsPixels || part.showsPixels
         showsScreens = showsScreens || part.showsScreen
         ranking.add(path, counts, number: part.number)
-        part.write(to: sections) { fixes.add($0, path: path) }
+        part.write(to: sections) { finding in
+            fixes.add(finding, path: path)
+            roles.formUnion(finding.roles)
+        }
     }
 }
 
@@ -89,7 +94,7 @@ extension HTMLWriter: FindingWriter {
             output.write((rules.table(of: terms.rules) ?? "") + "\n</div>\n")
             output.write(
                 FilterForm.html(
-                    rules: rules.options(of: terms.rules),
+                    rules: rules.options(of: terms.rules), roles: roles.sorted(),
                     noun: terms.kind.noun, isCompared: terms.hasBaseline) + "\n")
         }
         if showsScreens { output.write(VisionFilters.choice + "\n" + VisionFilters.definitions + "\n") }

@@ -3,6 +3,7 @@ internal import ColorMath
 internal import PaletteFiles
 internal import Raster
 internal import Recognition
+internal import SystemColors
 
 /// One finding in JSON: `region` is the first of its `regions`, and `box` is there where it is about none.
 struct FindingDocument: Codable {
@@ -16,6 +17,8 @@ struct FindingDocument: Codable {
     /// The element of the view tree that it is about.
     let element: ElementDocument?
     let message: String
+    /// The ratio that settles the matter, where it is one of contrast.
+    let required: Figure?
     let suggestion: Suggestion?
     let alternative: Alternative?
     let whatIf: [WhatIfDocument]?
@@ -37,6 +40,19 @@ struct FindingDocument: Codable {
         /// The name of the system colour, with what sets its value apart.
         var inkName: String? {
             foregroundRole.map { foregroundSetting == nil ? $0 : "the increased-contrast \($0)" }
+        }
+
+        /// The system colour in Swift, where one is to be used; `nil` where no code is known that gives it.
+        func code(on platform: Platform?) -> String? {
+            guard let role = foregroundRole, let platform else { return nil }
+            let traits = "UITraitCollection(accessibilityContrast: .high)"
+            return switch (platform, foregroundSetting == nil) {
+            case (.iOS, true), (.tvOS, true), (.visionOS, true): "Color(uiColor: .\(role))"
+            case (.iOS, false), (.tvOS, false), (.visionOS, false):
+                "Color(uiColor: .\(role).resolvedColor(with: \(traits)))"
+            case (.macOS, true): "Color(nsColor: .\(role))"
+            default: nil
+            }
         }
 
         /// The change as a clause: `use #737779 for 4.52`, or `use label #000000 for 21.00`.
@@ -87,6 +103,7 @@ struct FindingDocument: Codable {
         box = finding.regions.isEmpty ? finding.boxes.first.map(BoxDocument.init) : nil
         element = finding.element.map(ElementDocument.init)
         message = finding.message
+        required = finding.required.map { Figure($0) }
         suggestion = finding.suggestion.map {
             Suggestion(
                 foreground: ColorCode($0.foreground), foregroundRole: $0.role,

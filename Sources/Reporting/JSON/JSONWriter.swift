@@ -8,7 +8,7 @@ struct JSONWriter: ScreenWriter {
     private var images: JSONList
     private var findings: JSONList
     private var errors: JSONList
-    private let styles: StyleTally
+    private var styles: StyleTally
     private let repairs: TokenRepairTally
     private let storage: Storage
 

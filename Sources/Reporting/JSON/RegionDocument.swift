@@ -84,3 +84,9 @@ extension RegionDocument {
     /// draw it.
     var isSetAside: Bool { place != nil && (verdict.map { $0 != .pass } ?? false || preferred != nil) }
 }
+
+extension RegionDocument {
+    /// What the ink is called; `nil` where it has no name, or one that is none under the screen's own
+    /// conditions.
+    var inkName: String? { foregroundCandidates?.first?.occurs == true ? foregroundRole : nil }
+}

@@ -72,11 +72,17 @@ struct MarkdownWriter: FindingWriter {
         return unread.fault ?? findings.fault
     }
 
+    /// Whether the run passes, and nothing worse than a note was found.
+    private func sign(of totals: RunTotals) -> String {
+        guard totals.isFine else { return "❌" }
+        return totals[.error] + totals[.warning] > 0 ? "⚠️" : "✅"
+    }
+
     private func heading(of totals: RunTotals) -> String {
         let files = counted(totals.files, terms.kind.noun)
         let shortfall = totals.shortfall.map { "\n\($0.sentence.markdownEscaped)\n" } ?? ""
         return """
-            ### \(totals.isFine ? "✅" : "❌") Legible: \(totals.tally)
+            ### \(sign(of: totals)) Legible: \(totals.tally)
 
             \(files), judged by \(terms.standard.markdownCode); \(totals.passed) passed; \
             configuration: \(totals.configurations.words(\.markdownCode)).

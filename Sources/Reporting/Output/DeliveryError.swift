@@ -27,6 +27,13 @@ extension DeliveryError {
     }
 }
 
+extension DeliveryError {
+    /// What files of pictures end in that are not written.
+    static let otherPictures = [
+        "jpg", "jpeg", "heic", "gif", "webp", "avif", "tif", "tiff", "bmp", "pdf",
+    ]
+}
+
 extension DeliveryError: CustomStringConvertible {
     /// What is wrong and what to do.
     public var description: String {

@@ -16,6 +16,8 @@ struct PictureFolder: Hashable {
         if destination.lowercased().hasSuffix(".png") {
             guard files.count <= 1 else { throw .onePictureForSeveralScreens(path: destination) }
             sharedParts = nil
+        } else if DeliveryError.otherPictures.contains(where: destination.hasExtension) {
+            throw .otherFormat(path: destination)
         } else {
             sharedParts = Self.sharedParts(of: files.map { $0.absolutePathParts.dropLast() })
         }

@@ -28,10 +28,6 @@ public struct SimulationDelivery: Sendable {
     private let elements: ElementFiles
     private var rows: [[ContactSheet.Cell]] = []
 
-    private static let otherPictures = [
-        "jpg", "jpeg", "heic", "gif", "webp", "avif", "tif", "tiff", "bmp", "pdf",
-    ]
-
     /// Prepares the delivery.
     ///
     /// - Parameters:
@@ -66,7 +62,9 @@ public struct SimulationDelivery: Sendable {
         if let output {
             let isFile = output.lowercased().hasSuffix(".png")
             // A folder of that name would be a surprise.
-            if Self.otherPictures.contains(where: output.hasExtension) { throw .otherFormat(path: output) }
+            if DeliveryError.otherPictures.contains(where: output.hasExtension) {
+                throw .otherFormat(path: output)
+            }
             if isFile, simulations.count > 1 { throw .onePictureForSeveralSimulations(path: output) }
             for simulation in simulations {
                 let place = isFile ? output : "\(output)/\(simulation.slug)"

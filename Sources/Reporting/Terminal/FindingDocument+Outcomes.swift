@@ -3,11 +3,12 @@ internal import ColorMath
 
 extension FindingDocument {
     /// Under which other conditions the contrast would be enough where it is too low, or too low where it is
-    /// enough, in one line; `nil` where nothing differs, and for the rule on colour vision, which says itself
-    /// what differs.
+    /// enough, in one line; `nil` where nothing differs, and for the rules on colour vision and on Increase
+    /// Contrast, which say themselves what differs.
     var otherOutcomes: String? {
         let different = (whatIf ?? []).filter(\.differs)
-        guard !different.isEmpty, rule != Rule.colorVisionContrast.id else { return nil }
+        guard !different.isEmpty, ![Rule.colorVisionContrast.id, Rule.increasedContrast.id].contains(rule)
+        else { return nil }
         let sides = [(word: "enough", passes: true), ("too low", false)].compactMap { word, passes in
             // What some eyes see well is no advice for text that others do not.
             let told = passes ? different.filter { !$0.condition.isVision } : different

@@ -205,7 +205,7 @@ extension Region.Place {
 extension RegionDocument {
     /// The roles of ink and backdrop, where the ink is a system colour of the screen's own conditions.
     fileprivate var roles: String? {
-        guard let ink = foregroundRole, foregroundCandidates?.first?.occurs == true else { return nil }
+        guard let ink = inkName else { return nil }
         return backgroundRole.map { "\(ink) on \($0)" } ?? ink
     }
 }

@@ -12,7 +12,7 @@ struct TerminalWriter: ScreenWriter {
     private var totals = ScreenTotals()
     private var screens: ScreenRanking
     private var rules = RuleCounts(of: "screen")
-    private let styles: StyleTally
+    private var styles: StyleTally
     private let repairs: TokenRepairTally
 
     /// Begins a report.

@@ -24,7 +24,7 @@ struct WorstStyles {
             ($0.style.verdict == .fail ? 1 : 0, $0.lines) > ($1.style.verdict == .fail ? 1 : 0, $1.lines)
         }
         fault = tally.forEach { worst.add($0) }
-        guard !worst.elements.isEmpty else {
+        guard !worst.elements.isEmpty || tally.variedLines > 0 else {
             lines = []
             return
         }
@@ -33,7 +33,11 @@ struct WorstStyles {
             return "\(sign) \(counted.words): \(counted.ratio), \(counted.frequency)"
                 .wrapped(to: style.width - 4).indentedBehindFirst
         }
-        let rest = worst.otherCount > 0 ? ["  and \(counted(worst.otherCount, "other style"))"] : []
+        let rest = [
+            worst.otherCount > 0 ? "  and \(counted(worst.otherCount, "other style"))" : nil,
+            tally.variedLines > 0
+                ? "  and \(counted(tally.variedLines, "line")) over backdrops that vary" : nil,
+        ].compactMap(\.self)
         lines = ["Styles that do not pass:"] + listed + rest
     }
 }

@@ -73,14 +73,15 @@ extension Photograph {
 
         /// How far letters reach beyond the box of their line, in pixels.
         private static let rim = 2
-        /// The share of the pixels of a surface's colour that lie in pictures from which it is a part of them:
-        /// black fur, a white sky.
+        /// The share of the pixels of a surface's colour that lie in pictures from which it is a part of
+        /// them: black fur, a white sky.
         private static let within = 0.6
 
         init(of model: ScreenModel, around pictures: [PixelRect], on screen: borrowing Bitmap<UInt8>) {
             let (width, height) = (screen.width, screen.height)
             var counts = Dictionary(
-                model.surfaces.map { ($0.color.code, (inside: 0, all: 0)) }, uniquingKeysWith: { one, _ in one })
+                model.surfaces.map { ($0.color.code, (inside: 0, all: 0)) },
+                uniquingKeysWith: { one, _ in one })
             for y in 0..<height {
                 let beside = pictures.filter { $0.y <= y && y < $0.maxY }
                 for x in 0..<width {

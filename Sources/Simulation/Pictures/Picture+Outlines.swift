@@ -1,4 +1,4 @@
-internal import Raster
+package import Raster
 internal import ScreenReading
 internal import Screenshots
 
@@ -18,6 +18,19 @@ extension Picture {
             bitmap.outline(change.outlined, scale: scale.value)
             samples = .sixteen(bitmap)
         }
+    }
+}
+
+extension ScreenOutcome {
+    /// The screen with dashed frames around some of its places.
+    ///
+    /// - Parameters:
+    ///   - boxes: The places.
+    ///   - scale: Pixels per point.
+    package func outlined(_ boxes: [PixelRect], scale: Double) -> Bitmap<UInt8> {
+        var bitmap = bitmap
+        bitmap.outline(boxes, scale: scale)
+        return bitmap
     }
 }
 

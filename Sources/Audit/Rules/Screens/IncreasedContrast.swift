@@ -70,6 +70,6 @@ extension ScreenCheck {
                 \(region.backdrop) becomes \(worst.ink) on \
                 \(worst.backdrop)\(isEnough ? "" : ", below the required \(Figure(judgement.required))")\(others).
                 """,
-            severityAtMost: isEnough || !isSure ? .note : .error)
+            required: judgement.required, severityAtMost: isEnough || !isSure ? .note : .error)
     }
 }

@@ -1,6 +1,7 @@
 internal import Audit
 internal import ColorMath
 internal import Raster
+internal import TextDetection
 
 /// A finding as an entry of a page: what is wrong, what it looks like before and after, and how to fix it;
 /// what there is to know beside that is folded.
@@ -15,6 +16,7 @@ struct HTMLFinding {
         let attributes = [
             ("rule", finding.rule), ("severity", finding.severity.rawValue),
             ("verdict", finding.verdict.rawValue), ("state", shown.state),
+            ("roles", shown.roles.joined(separator: " ")),
         ].map { " data-\($0)=\"\($1.xmlEscaped)\"" }.joined()
         let parts = [
             "<h3>\(heading)</h3>", "<p>\(finding.statement.xmlEscaped)</p>",
@@ -45,7 +47,8 @@ struct HTMLFinding {
         let ratio = shown.contrast.map { ", \(ContrastRatio($0))" } ?? ""
         let now = "Now: \(shown.pairWords ?? "")\(ratio)"
         let after = finding.repairs.enumerated().map { place, repair in
-            let pair = "\(repair.colors.ink) on \(repair.colors.backdrop)"
+            let name = repair.ink.map { "\($0) " } ?? ""
+            let pair = "\(name)\(repair.colors.ink) on \(repair.colors.backdrop)"
             let words = "\(pair), \(ContrastRatio(repair.contrast))"
             if place == 0, let painted = shown.crop?.after {
                 return figure(painted, "Fixed: \(words); painted in, an approximation")
@@ -68,7 +71,7 @@ struct HTMLFinding {
 
     private var more: String {
         var parts = [shown.region?.reason.map { ("Why it is to review", $0.xmlEscaped) }].compactMap(\.self)
-        if let region = shown.region {
+        if let region = shown.region, region.kind == .text {
             let size = "\(Figure(region.pointSize.exact.rounded())) pt" + (region.bold ? " bold" : "")
             parts.append(("Size", size))
         }
@@ -128,10 +131,12 @@ struct HTMLFinding {
         guard let colors = finding.colors else { return nil }
         let repairs = finding.repairs.map { repair in
             repair.colors.ink == colors.ink
-                ? ("Fixed backdrop", repair.colors.backdrop) : ("Fixed ink", repair.colors.ink)
+                ? ("Fixed backdrop", repair.colors.backdrop, nil)
+                : ("Fixed ink", repair.colors.ink, repair.code)
         }
-        let rows = ([("Ink", colors.ink), ("Backdrop", colors.backdrop)] + repairs).map { name, color in
-            "<li>\(name): \(ColorCodes(color).html)</li>"
+        let own: [(String, SRGB8, String?)] = [("Ink", colors.ink, nil), ("Backdrop", colors.backdrop, nil)]
+        let rows = (own + repairs).map { name, color, code in
+            "<li>\(name): \(ColorCodes(color, as: code).html)</li>"
         }
         return "<ul class=\"codes\">\(rows.joined())</ul>"
     }

@@ -27,7 +27,7 @@ struct ShownFinding {
 
     /// The ratio that is required, where one is.
     var required: Double? {
-        if let region { return region.required }
+        if let document { return document.required?.exact }
         guard let contrast = finding.contrast, finding.sufficiency < 1 else { return nil }
         return (contrast / finding.sufficiency).rounded(toDecimals: 2)
     }
@@ -42,12 +42,14 @@ struct ShownFinding {
     /// What ink and backdrop are called; `nil` for those that have no name.
     var names: (ink: String?, backdrop: String?) {
         if let region {
-            let isKnown = region.foregroundCandidates?.first?.occurs == true
-            return (isKnown ? region.foregroundRole : nil, region.backgroundRole)
+            return (region.inkName, region.backgroundRole)
         }
         let parts = finding.topic?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
         return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, nil)
     }
+
+    /// The system colours that ink and backdrop are; empty where neither is one.
+    var roles: [String] { region == nil ? [] : [names.ink, names.backdrop].compactMap(\.self) }
 
     /// The pair in words, the names that there are before the colours: `accent #0078D6 on #FFFFFF`.
     var pairWords: String? {

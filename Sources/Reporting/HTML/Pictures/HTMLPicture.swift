@@ -1,5 +1,6 @@
 internal import Audit
 internal import Raster
+internal import ScreenReading
 
 /// A screen with the places of its findings, which lead to the entries of the list; and the same screen as it
 /// is seen with a deficiency, which is there once one is chosen.
@@ -19,8 +20,10 @@ struct HTMLPicture {
     static func anchor(ofFile number: Int) -> String { "screen-\(number)" }
 
     func html(of findings: [ShownFinding]) -> String {
-        // What is drawn last lies on top: the gravest, which come first in the list.
-        let marks = findings.reversed().compactMap(mark)
+        // What is drawn last lies on top: the gravest, which come first in the list, and whose numbers are
+        // placed first.
+        var taken: [PixelRect] = []
+        let marks = Array(findings.compactMap { mark($0, besides: &taken) }.reversed())
         let words = "\(path.visible), with the places of \(counted(marks.count, "finding"))"
         let viewBox = "0 0 \(frame.width) \(frame.height)"
         let size = "width=\"\(frame.width)\" height=\"\(frame.height)\""
@@ -64,7 +67,9 @@ struct HTMLPicture {
     }
 
     /// A finding's places, as one link; `nil` for what has none.
-    private func mark(_ shown: ShownFinding) -> String? {
+    ///
+    /// - Parameter taken: Where numbers are; that of the finding is added.
+    private func mark(_ shown: ShownFinding, besides taken: inout [PixelRect]) -> String? {
         guard case .pixels(let boxes) = shown.finding.place else { return nil }
         // Marks look the same on screens of any size.
         let unit = Double(max(frame.width, frame.height)) / 600
@@ -73,13 +78,12 @@ struct HTMLPicture {
             let area = "x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\""
             return "<rect class=\"halo\" \(area)/><rect class=\"mark\" \(area)/>"
         }
-        // Before the first place, or behind it where there is no room.
-        let first = boxes[0]
-        let isBefore = Double(first.x) > 2 * size
-        let x = isBefore ? Double(first.x) - 2 * gap : Double(first.maxX) + 2 * gap
-        let y = Double(first.y) + Double(first.height) / 2 + size / 3
+        let place = numberPlace(
+            of: shown.number, at: boxes[0], height: Int(size.rounded(.up)), gap: Int((2 * gap).rounded(.up)),
+            besides: taken)
+        taken.append(place)
         let label = """
-            <text x="\(Figure(x))" y="\(Figure(y))" text-anchor="\(isBefore ? "end" : "start")" \
+            <text x="\(place.x)" y="\(Figure(Double(place.maxY) - size / 6))" text-anchor="start" \
             font-size="\(Figure(size))" stroke-width="\(Figure(gap))">\(shown.number)</text>
             """
         let kind = shown.finding.suppression == nil ? shown.finding.severity.rawValue : "aside"
@@ -87,5 +91,23 @@ struct HTMLPicture {
             <a id="\(shown.placeAnchor)" class="\(kind)" href="#\(shown.anchor)" \
             aria-label="\(shown.number), \(shown.title.xmlEscaped)">\(places.joined())\(label)</a>
             """
+    }
+
+    /// Where a number stands: before the first place of its finding, behind it, above or below it, wherever
+    /// there is room and no other number; before it where there is none.
+    private func numberPlace(
+        of number: Int, at box: PixelRect, height: Int, gap: Int, besides taken: [PixelRect]
+    ) -> PixelRect {
+        // Digits are not wider than three fifths of their size.
+        let width = "\(number)".count * height * 3 / 5
+        let middle = box.y + (box.height - height) / 2
+        let corners = [
+            (box.x - gap - width, middle), (box.maxX + gap, middle), (box.x, box.y - gap - height),
+            (box.x, box.maxY + gap), (box.maxX - width, box.y - gap - height),
+            (box.maxX - width, box.maxY + gap),
+        ]
+        let places = corners.map { PixelRect(x: $0, y: $1, width: width, height: height) }
+        return places.first { place in frame.contains(place) && !taken.contains(where: place.intersects) }
+            ?? places.first(where: frame.contains) ?? places[1]
     }
 }

@@ -60,11 +60,24 @@ struct SettingPicture: Sendable {
             pictures.append(
                 SettingPicture(
                     condition: condition,
-                    png: outcome.change.isOfNewStyle
-                        ? try encoder.encode(outcome.bitmap.reduced(toArea: ScreenPictures.overviewArea))
+                    png: outcome.change.isShown
+                        ? try encoder.encode(
+                            outcome.outlined(outcome.change.lost, scale: image.scale)
+                                .reduced(toArea: ScreenPictures.overviewArea))
                         : nil, change: outcome.change))
         }
         return pictures
+    }
+}
+
+extension ScreenChange {
+    /// The share of the lines of text that have to move in the other appearance for the rest to be an
+    /// exception: where few are known, they would lie unreadable on a page that turned.
+    private static let mostLines = 0.5
+
+    /// Whether what is known is enough to show the screen so.
+    fileprivate var isShown: Bool {
+        style == newStyle || isOfNewStyle && (lineCount == 0 || movedShare >= Self.mostLines)
     }
 }
 
@@ -82,10 +95,12 @@ extension SettingPicture {
                 """
         }
         let words = "\(path.visible) \(condition)"
+        let lost =
+            change.lost.isEmpty ? "" : "; \(change.lost.count) dashed, of which one colour alone is known"
         return """
             <figure class="setting"><img src="\(DataAddress.png(png))" alt="\(words.xmlEscaped)" \
             loading="lazy" decoding="async"/><figcaption>\(condition.description.xmlEscaped): \
-            \(lines) and \(share) are known to change.</figcaption></figure>
+            \(lines) and \(share) are known to change\(lost).</figcaption></figure>
             """
     }
 }

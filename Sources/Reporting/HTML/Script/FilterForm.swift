@@ -6,9 +6,12 @@ enum FilterForm {
     ///
     /// - Parameters:
     ///   - rules: The rules that found something.
+    ///   - roles: The system colours that findings are about.
     ///   - noun: What a file is.
     ///   - isCompared: Whether findings are compared with a baseline.
-    static func html(rules: [(value: String, name: String)], noun: String, isCompared: Bool) -> String {
+    static func html(
+        rules: [(value: String, name: String)], roles: [String], noun: String, isCompared: Bool
+    ) -> String {
         let severities = Severity.allCases.reversed().map { ($0.rawValue, $0.rawValue) }
         let states =
             [("counts", isCompared ? "new" : "counts")] + (isCompared ? [("known", "known")] : [])
@@ -16,7 +19,8 @@ enum FilterForm {
         let fields = [
             select("severity", "Severity", severities),
             select("verdict", "Verdict", [("fail", "fail"), ("review", "to review"), ("pass", "pass")]),
-            select("rule", "Rule", rules), select("state", "State", states), select("file", noun, []),
+            select("rule", "Rule", rules), select("role", "Role", roles.map { ($0, $0) }),
+            select("state", "State", states), select("file", noun, []),
         ]
         return """
             <form id="filter" role="search" aria-label="Filter findings" hidden="hidden">

@@ -7,7 +7,7 @@ enum PageScript {
         const form = document.getElementById('filter');
         const total = files.reduce((sum, file) => sum + Number(file.dataset.findings), 0);
         let isFiltered = false;
-        const names = ['severity', 'verdict', 'rule', 'state', 'file', 'text'];
+        const names = ['severity', 'verdict', 'rule', 'role', 'state', 'file', 'text'];
         const mark = '#filter?';
         const texts = new Map();
 
@@ -23,6 +23,7 @@ enum PageScript {
             const path = file.querySelector('h2').textContent.toLowerCase();
             return text(finding).includes(value) || path.includes(value);
           }
+          if (name === 'role') { return finding.dataset.roles.split(' ').includes(value); }
           return finding.dataset[name] === value;
         };
 
@@ -75,7 +76,10 @@ enum PageScript {
         // A link to what the filter hides shows it again.
         const reveal = () => {
           const target = document.getElementById(location.hash.slice(1));
-          if (target?.closest('[hidden]')) { form.reset(); }
+          if (target?.closest('[hidden]')) {
+            form.reset();
+            setTimeout(() => target.scrollIntoView());
+          }
         };
 
         // A colour gets its button when somebody looks for it.

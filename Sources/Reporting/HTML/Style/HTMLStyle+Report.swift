@@ -8,7 +8,7 @@ extension HTMLStyle {
         caption { text-align: start; font-weight: bold; }
         th, td { border-block-end: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
         th { font-weight: inherit; }
-        .tables { display: flex; flex-wrap: wrap; gap: 2rem; }
+        .tables { display: flex; flex-wrap: wrap; gap: 2rem; align-items: flex-start; }
         .fixes li { margin-block: .6rem; overflow-wrap: anywhere; color: var(--ink); }
         .fixes .error .severity { color: var(--error); } .fixes .warning .severity { color: var(--warning); }
         form, .choice { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; padding: .6rem;

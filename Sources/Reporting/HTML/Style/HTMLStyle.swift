@@ -10,7 +10,7 @@ enum HTMLStyle {
         h1 { font-size: 1.6rem; } h2 { font-size: 1.25rem; overflow-wrap: anywhere; } h3 { font-size: 1rem; }
         a { color: var(--link); }
         :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-        .scroll { overflow-x: auto; }
+        .scroll { overflow-x: auto; position: relative; }
         table { border-collapse: collapse; }
         th, td { padding: .4rem .6rem; text-align: start; }
         .error { color: var(--error); }
