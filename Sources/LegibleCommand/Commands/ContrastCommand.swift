@@ -52,15 +52,16 @@ struct ContrastCommand: ParsableCommand {
     @OptionGroup(title: "Output") var output: OutputOptions
 
     func run() throws {
-        let canvas = try self.canvas.map(named.color)
+        let names = try named.reader()
+        let canvas = try self.canvas.map(names.color)
         guard canvas.map({ $0.alpha == 1 }) ?? true else {
             throw ValidationError("--canvas must be opaque.")
         }
         var report = ContrastReport(
-            ink: try named.color(ink), backdrop: try named.color(backdrop), canvas: canvas,
+            ink: try names.color(ink), backdrop: try names.color(backdrop), canvas: canvas,
             standard: standard, subject: subject.subject, medium: medium)
         if report.verdict != .passes, let seen = report.seenBackdrop {
-            report.strongerInk = try named.strongerInk(than: ink, over: seen, reaching: report.required)
+            report.strongerInk = names.strongerInk(than: ink, over: seen, reaching: report.required)
         }
         switch output.format {
         case .terminal: try System.write(report.text(in: output.style))

@@ -59,7 +59,8 @@ struct ConvertCommand: ParsableCommand {
     }
 
     func run() throws {
-        let sources = try colors.map(named.color)
+        let names = try named.reader()
+        let sources = try colors.map(names.color)
         let report = ConversionReport(sources.map { Conversion(of: $0, to: target, mapping: mapping) })
         for note in report.notes {
             System.writeError("legible: \(note)\n")

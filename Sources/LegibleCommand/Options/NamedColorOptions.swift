@@ -20,13 +20,25 @@ struct NamedColorOptions: ParsableArguments {
         return Set(names).sorted()
     }
 
+    /// What reads colours; exits with 65 where a table cannot be read.
+    func reader() throws -> NamedColorReader {
+        let palette = try table.palette()
+        return NamedColorReader(
+            palette: palette, release: try table.release(in: palette), appearance: appearance)
+    }
+}
+
+/// Reads colours by their notation or their name.
+struct NamedColorReader {
+    let palette: SystemPalette
+    let release: Release
+    let appearance: Appearance
+
     /// The colour of the system that reaches a ratio in the place of one that is given by its name.
     func strongerInk(
         than text: String, over backdrop: SRGB8, reaching ratio: Double
-    ) throws -> StrongerInk? {
+    ) -> StrongerInk? {
         guard (try? DynamicColor(css: text)) == nil else { return nil }
-        let palette = try table.palette()
-        let release = try table.release(in: palette)
         return palette.color(named: text, in: release).flatMap {
             palette.strongerInk(
                 than: $0.name, over: backdrop, reaching: ratio, in: appearance, release: release)
@@ -44,8 +56,6 @@ struct NamedColorOptions: ParsableArguments {
         } catch {
             fault = error
         }
-        let palette = try table.palette()
-        let release = try table.release(in: palette)
         if let value = palette.value(named: text, in: appearance, release: release) {
             return DynamicColor(value.layer)
         }

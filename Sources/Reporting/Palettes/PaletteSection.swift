@@ -162,7 +162,7 @@ struct PaletteSummary {
         where known.finding.rule != Rule.pairContrast.id {
             aside.add(known.cause)
         }
-        if let words = aside.words { parts.append("other findings: \(words)") }
+        if let words = aside.words { parts.append("others: \(words)") }
         let standard = report.standards.map(\.rawValue).joined(separator: ", ")
         let configurations = ConfigurationTally(of: report.audits.map(\.configurationFiles))
         var lines = [

@@ -131,8 +131,12 @@ extension ConfigurationNode {
         try oneOrMore("a colour's name").map { node throws(ConfigurationError) in
             let pattern = try node.pattern("a colour's name, pattern or role")
             if pattern.isRole, roles[String(pattern.text.dropFirst())] == nil {
+                let known = roles.keys.sorted().map { "$" + $0 }
+                let hint = NearestName(to: pattern.text).hint(among: known, otherwise: "")
                 throw node.fault(
-                    "there is no role '\(pattern.text)'; describe it under 'roles', without the $")
+                    hint.isEmpty
+                        ? "there is no role '\(pattern.text)'; describe it under 'roles', without the $"
+                        : "there is no role '\(pattern.text)'\(hint)")
             }
             return pattern
         }
