@@ -48,16 +48,15 @@ def legible(*arguments):
     return run.stdout
 
 
-def look(page, where, is_matrix):
+def look(page, where):
     """What holds in every state."""
     page.evaluate(AXE)
     for violation in page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]:
         for node in violation["nodes"][:3]:
             fault(where, f"axe {violation['id']} ({violation['impact']}): {node['html'][:160]}")
-    if not is_matrix:
-        width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        if width[0] > width[1]:
-            fault(where, f"{width[0]} pixels in a window of {width[1]}")
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    if width[0] > width[1]:
+        fault(where, f"{width[0]} pixels in a window of {width[1]}")
 
 
 def built(page):
@@ -69,14 +68,14 @@ def built(page):
     fault(page.url, "files far down are not built after ten seconds")
 
 
-def states(page, where, is_matrix):
-    look(page, where, is_matrix)
+def states(page, where):
+    look(page, where)
     page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })")
     page.wait_for_timeout(100)
-    look(page, f"{where}, unfolded", is_matrix)
+    look(page, f"{where}, unfolded")
     if page.locator(".choice input").count() > 1:
         page.locator(".choice input").nth(2).check()
-        look(page, f"{where}, another vision", is_matrix)
+        look(page, f"{where}, another vision")
         if not page.locator(".seen").first.is_visible():
             fault(where, "no screen is seen with the vision that is chosen")
 
@@ -232,13 +231,21 @@ def filtered(page, where):
     shown = page.locator(".finding:visible").count()
     if shown == 0 or shown != page.locator(f"[data-severity={severity}]:visible").count():
         fault(where, f"{shown} findings are shown, which are not those of severity {severity}")
-    look(page, f"{where}, filtered", False)
+    look(page, f"{where}, filtered")
     if f"#filter?severity={severity}" not in page.url:
         fault(where, f"the address does not say what is shown: {page.url}")
     page.reload()
     built(page)
     if page.locator(".finding:visible").count() != shown:
         fault(where, "the address does not bring the filter back")
+    hidden = page.locator(".finding[hidden]")
+    if hidden.count() > 0:
+        name = hidden.last.get_attribute("id")
+        page.evaluate("name => { location.hash = name; }", name)
+        page.wait_for_timeout(300)
+        top = page.evaluate("name => document.getElementById(name).getBoundingClientRect().top", name)
+        if not -5 <= top <= page.viewport_size["height"]:
+            fault(where, f"a link to a finding that the filter hides ends {top} pixels away")
     form.locator("input[name=text]").fill("no such words")
     if page.locator(".finding:visible").count() != 0:
         fault(where, "words that are nowhere are found")
@@ -300,7 +307,8 @@ def audited(browser, file, folder):
 
 def main(screens):
     folder = pathlib.Path(tempfile.mkdtemp(prefix="legible-pages-"))
-    pages = {"embed": [], "none": ["--images", "none"], "link": ["--images", "link"]}
+    # What embeds settings embeds the screens, too.
+    pages = {name: ["--images", name] for name in ("all", "none", "link")}
     # axe-core takes half a minute for each state of a page of all.
     few = screens[:: max(1, len(screens) // 5)]
     for name, options in pages.items():
@@ -322,7 +330,6 @@ def main(screens):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for file in sorted(folder.glob("*.html")):
-            is_matrix = file.stem == "matrix"
             for scheme, width in [("light", 1280), ("dark", 1280), ("light", 320), ("dark", 320)]:
                 where = f"{file.name}, {scheme}, {width}"
                 context = browser.new_context(
@@ -331,7 +338,7 @@ def main(screens):
                 page.on("console", lambda message: fault(where, f"console: {message.text}"))
                 page.on("pageerror", lambda error: fault(where, f"script: {error}"))
                 page.goto(file.as_uri())
-                states(page, where, is_matrix)
+                states(page, where)
                 still(page, where)
                 if page.locator("#filter").count() > 0:
                     built(page)
@@ -344,7 +351,7 @@ def main(screens):
             context = browser.new_context()
             page = context.new_page()
             page.goto(plain.rename(folder / f"plain-{file.name}").as_uri())
-            states(page, f"{file.name}, without script", is_matrix)
+            states(page, f"{file.name}, without script")
             context.close()
             context = browser.new_context(java_script_enabled=False)
             page = context.new_page()
