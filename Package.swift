@@ -315,7 +315,7 @@ let package = Package(
             name: "LegibleCommandTests",
             dependencies: [
                 "Audit", "FileSystem", "LegibleCommand", "PNGFiles", "PixelConversion", "Raster",
-                "TestSupport",
+                "Reporting", "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: plainTestSettings),
         .testTarget(name: "LegibleTests", dependencies: ["Legible", "TestSupport"], swiftSettings: settings),

@@ -1,4 +1,6 @@
 import Foundation
+import PNGFiles
+import Raster
 import Reporting
 import TestSupport
 import Testing
@@ -10,6 +12,21 @@ struct `The guide` {
     static let articles =
         ["AuditScreens", "CheckImages", "CheckPalettes", "ReportFormats", "Rules"]
         + ReportFormat.allCases.map { "Formats/format-\($0.rawValue)" }
+
+    @Test func `begins with the picture that the command draws, as the README does`() throws {
+        let folder = try TemporaryFolder()
+        let run = try LegibleProcess(
+            [
+                "audit", "Samples/Screens/01-ferry@2x.png", "--fail-on", "never", "--quiet", "--format",
+                "annotated=\(folder.path("ferry.png"))",
+            ], in: Self.package)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        let shown = Self.package.appending(path: "Samples/Reports/ferry.png").path
+        let drawn = try PNGDecoder().image(
+            decoding: Array(Data(contentsOf: URL(filePath: folder.path("ferry.png")))))
+        let kept = try PNGDecoder().image(decoding: Array(Data(contentsOf: URL(filePath: shown))))
+        #expect(kept.samples == drawn.samples)
+    }
 
     @Test(arguments: articles)
     func `shows commands that run`(article: String) throws {
