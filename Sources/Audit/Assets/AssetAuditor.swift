@@ -51,12 +51,9 @@ public struct AssetAuditor: Sendable {
             return (ExaminedImage(unread: image), UnreadInput(path: file, fault: "cannot be read: \(error)"))
         }
         let facts = ImageFileFacts(decoding: bytes)
-        guard facts.format.isDecoded || facts.format == .other else {
-            if set.contents == nil {
-                let fault =
-                    "it is a file of \(facts.format.rawValue), and outside of catalogs PNG files are looked at"
-                return (ExaminedImage(unread: image, facts: facts), UnreadInput(path: file, fault: fault))
-            }
+        // A catalog may hold other formats, which its rules know by their names; a file by itself is to be
+        // looked at, and what decodes it says why it cannot be.
+        guard facts.format.isDecoded || facts.format == .other || set.contents == nil else {
             return (ExaminedImage(unread: image, facts: facts), nil)
         }
         do throws(ImageError) {

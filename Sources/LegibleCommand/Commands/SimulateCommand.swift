@@ -1,8 +1,10 @@
 import ArgumentParser
 import Audit
 import ColorMath
+import FileSystem
 import Recognition
 import Reporting
+import Screenshots
 import Simulation
 
 struct SimulateCommand: AsyncParsableCommand {
@@ -149,6 +151,13 @@ struct SimulateCommand: AsyncParsableCommand {
             palettes.announceUnresolved()
             report.add(palettes, style: settings.appearance)
         }
+        // Of a file that is no picture, that is the first thing to say.
+        if paths.files.count == 1, output?.hasExtension("png") == true, simulations.count > 1,
+            let unread = Self.fault(of: paths.files[0])
+        {
+            [unread].announce()
+            throw ExitCode(65)
+        }
         var delivery = try SimulationDelivery(
             of: simulations, to: output, contactSheet: contactSheet, isMatrix: settings.matrix,
             outlines: !noOutlines, jobs: System.coreCount, files: paths.files, searched: paths.folders,
@@ -157,6 +166,16 @@ struct SimulateCommand: AsyncParsableCommand {
         report.unread += paths.unmatched
         empty.settle(&report.unread)
         try show(report)
+    }
+
+    /// Why a file cannot be read as a screenshot; `nil` for one that can.
+    private static func fault(of file: String) -> UnreadInput? {
+        do throws(ScreenshotError) {
+            _ = try Screenshot(contentsOf: file, decodedBy: System.images)
+            return nil
+        } catch {
+            return UnreadInput(error)
+        }
     }
 
     /// Lays pictures on grounds, which is all that is done with them.

@@ -78,7 +78,12 @@ enum PageScript {
           const target = document.getElementById(location.hash.slice(1));
           if (target?.closest('[hidden]')) {
             form.reset();
-            setTimeout(() => target.scrollIntoView());
+            // What comes into view is laid out only then, and moves the target.
+            const scroll = (times) => {
+              target.scrollIntoView();
+              if (times > 0) { requestAnimationFrame(() => scroll(times - 1)); }
+            };
+            setTimeout(() => scroll(3));
           }
         };
 
