@@ -1,5 +1,6 @@
-/// How many regions of a screen, and elements of its view tree, meet a success criterion; of elements only
-/// those are counted that do not, or of which that is not sure.
+/// How many regions of a screen, and elements of its view tree, meet a success criterion. By the size of
+/// targets all elements are counted that can be acted on; by other criteria of elements only those that do not
+/// meet them, or of which that is not sure.
 public struct CriterionTally: Hashable, Sendable {
     /// The criterion.
     public let criterion: SuccessCriterion
@@ -41,16 +42,29 @@ extension CriterionTally {
 }
 
 extension ScreenAudit {
-    /// What the screen shows of each criterion that it is measured by, in the app's own content, and of those
-    /// that its view tree shows something not to meet.
+    /// What the screen shows of each criterion that it is measured by, in the app's own content, of the size of
+    /// targets where there is a view tree, and of those that its view tree shows something not to meet.
     public var criteria: [CriterionTally] {
         let ofElements = findings.filter { $0.region == nil && $0.element != nil }
         return SuccessCriterion.allCases.compactMap { criterion in
             let own = ofElements.filter { $0.criteria.contains(criterion) }
-            guard CriterionTally.measured.contains(criterion) || !own.isEmpty else { return nil }
+            let targets = criterion == .targetSize && areTargetsMeasured ? elements?.targetsBySize : nil
+            guard CriterionTally.measured.contains(criterion) || !own.isEmpty || targets != nil else {
+                return nil
+            }
             var tally = CriterionTally(of: criterion, among: regions)
             tally.add(own)
+            tally.passed += targets?.passed ?? 0
+            tally.undecided += targets?.undecided ?? 0
             return tally
+        }
+    }
+
+    /// Whether the sizes of targets are looked at: other platforms have no figure for them.
+    private var areTargetsMeasured: Bool {
+        switch conditions.platform {
+        case .iOS, .android, .web, nil: true
+        case .macOS, .watchOS, .tvOS, .visionOS: false
         }
     }
 }

@@ -51,7 +51,9 @@ struct ConditionOptions: ParsableArguments {
     private static func appearance(_ text: String) throws -> Appearance {
         guard let appearance = Appearance(text), appearance.level == .base else {
             let names = Appearance.allCases.filter { $0.level == .base }.map(\.description)
-            throw ValidationError("'\(text)' is none of \(names.joined(separator: ", ")).")
+            let hint = NearestName(to: text).hint(among: names)
+            throw ValidationError(
+                "'\(text)' is no appearance\(hint) Use one of \(names.joined(separator: ", ")).")
         }
         return appearance
     }

@@ -49,7 +49,10 @@ struct JudgingOptions: ParsableArguments {
         do throws(ScreenshotError) {
             try auditor.ignore(configuration.screens.ignored, today: System.today)
         } catch {
-            [UnreadInput(error)].announce()
+            let input = UnreadInput(error)
+            let part = configuration.screens.ignored.first { $0.mask == input.path }
+            let origin = part.map { "; it is the mask that \($0.location) names" } ?? ""
+            [UnreadInput(path: input.path, fault: input.fault + origin)].announce()
             throw ExitCode(65)
         }
         if !tables.tokens.isEmpty {

@@ -49,8 +49,17 @@ struct RunConfiguration {
         } ?? []
     }
 
-    /// The baseline to compare with.
-    func baseline() throws -> String? { try agreed("baseline", \.baseline)?.text }
+    /// The baseline to compare with; exits with 65 where there is no such file.
+    func baseline() throws -> String? {
+        guard let baseline = try agreed("baseline", \.baseline) else { return nil }
+        guard (try? FileStatus(of: baseline.text)) != nil else {
+            throw ConfigurationError(
+                at: baseline.location,
+                "there is no baseline '\(baseline.text)'; write it with --write-baseline '\(baseline.text)'"
+            ).announced()
+        }
+        return baseline.text
+    }
 
     /// The least severity that fails the run.
     func failOn() throws -> FailureThreshold? { try agreed("fail-on", \.failOn) }

@@ -24,8 +24,9 @@ extension SuccessCriterion {
             """
         case .targetSize:
             """
-            Targets that are too small, where a view tree names what can be tapped. Without one it is not \
-            tested: pixels do not show how far a target reaches.
+            Targets, where a view tree names what can be tapped, in CSS pixels or the points of an app, with \
+            the room around them. Without a view tree it is not tested: pixels do not show how far a target \
+            reaches.
             """
         }
     }

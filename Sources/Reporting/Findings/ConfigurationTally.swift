@@ -34,11 +34,12 @@ struct ConfigurationTally: Hashable {
     /// The files in words: `.legible.yml`, `none`, or `app/.legible.yml over .legible.yml (3), none (1)`.
     var words: String { words { $0.visible } }
 
-    /// The files in words, each name written by a function.
+    /// The files in words, or that there was nothing that they could hold for, each name written by a function.
     func words(_ name: (String) -> String) -> String {
         func words(_ files: [String]) -> String {
             files.isEmpty ? "none" : files.map(name).joined(separator: " over ")
         }
+        guard !counts.isEmpty else { return "none, as nothing was looked at" }
         guard counts.count > 1 else { return words(counts.first?.files ?? []) }
         return counts.map { "\(words($0.files)) (\($0.inputs))" }.joined(separator: ", ")
     }

@@ -94,7 +94,12 @@ enum RunLine: Decodable {
         do {
             self = try JSONDecoder().decode(RunLine.self, from: Data(bytes))
         } catch let error as DecodingError {
-            throw RecordError(place, "this is no line of an NDJSON report: \(error.words)")
+            guard bytes.first == UInt8(ascii: "{"), bytes.count < 3 else {
+                throw RecordError(place, "this is no line of an NDJSON report: \(error.words)")
+            }
+            throw RecordError(
+                place,
+                "this begins like a report of --format json; reports of --format ndjson can be put together")
         } catch {
             throw RecordError(place, "this is no line of an NDJSON report")
         }

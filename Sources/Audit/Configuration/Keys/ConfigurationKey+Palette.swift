@@ -20,7 +20,7 @@ extension [ConfigurationKey] {
                 "What may lie behind translucent backdrops that name no canvas of their own."),
             ConfigurationKey(
                 "roles", .table(nil, .oneOrMore(.text("name"))),
-                "Names for lists of colours; `$name` stands for them elsewhere. A role of a farther file may be used in a nearer one."
+                "Names for lists of colours; `$name` stands for them elsewhere. A role of a farther file may be used in a nearer one. These names also say what the colours mean, and rules hold them apart: \(ColorRole.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))."
             ),
             ConfigurationKey(
                 "exceptions", .list(.section(exception)), merging: .added,

@@ -7,7 +7,8 @@ extension PaletteConfiguration {
         self.init()
         let values = try node.mapping("'palette'", keys: .palette)
         // Roles come first, as everything else may name them.
-        for (key, value) in try values["roles"]?.pairs("'roles'") ?? [] {
+        let named = try values["roles"]?.pairs("'roles'") ?? []
+        for (key, value) in named {
             roles[try key.string("a role")] = try value.patterns("a colour's name or pattern")
         }
         medium = try values["medium"]?.medium()
@@ -40,8 +41,19 @@ extension PaletteConfiguration {
             try values["exceptions"]?.sequence("'exceptions'").map {
                 [roles] node throws(ConfigurationError) in try PairException(node, roles: roles)
             } ?? []
+        for (key, _) in named { try checkUse(of: key) }
         try checkCombinations()
         try node.checkWildcards()
+    }
+
+    /// Refuses a role that has no effect, as nothing names it, where its name is nearly that of one with a
+    /// meaning.
+    private func checkUse(of role: ConfigurationNode) throws(ConfigurationError) {
+        let name = try role.string("a role")
+        guard ColorRole(rawValue: name) == nil, let meant = ColorRole(near: name),
+            !names.contains(where: { $0.pattern.text == "$" + name })
+        else { return }
+        throw role.fault("nothing names the role '\(name)'; did you mean '\(meant.rawValue)'?")
     }
 
     /// The most combinations of inks' and backdrops' patterns, those in roles counted.

@@ -137,3 +137,18 @@ public struct PairException: Hashable, Sendable {
         self.location = location
     }
 }
+
+extension PaletteConfiguration {
+    /// Every pattern over names, and where what it stands in begins, where that is known.
+    var names: [(pattern: NamePattern, location: SourceLocation?)] {
+        var names: [(pattern: NamePattern, location: SourceLocation?)] = []
+        for pair in pairs {
+            names += (pair.inks + pair.backdrops + pair.canvases).map { ($0, pair.location) }
+        }
+        for exception in exceptions {
+            names += (exception.inks + exception.backdrops).map { ($0, exception.location) }
+        }
+        let others = canvases + interactive + fixed + categories.joined() + roles.values.joined()
+        return names + others.map { ($0, nil) }
+    }
+}

@@ -16,7 +16,8 @@ extension Rule {
             around the middle of the control touches no other control and no other such circle, or the \
             control stands in a line of text, or the browser alone set its size; that another control does \
             the same, which is an exception too, is not known. Where the platform is not known the figures \
-            of the web are taken, for review. The frame is that of the view tree: where the area that takes \
+            of the web are taken, for review. A control of an app that is too small and too close by the rule of \
+            the web is an error, too. The frame is that of the view tree: where the area that takes \
             touches is larger, the tree has to say so. What is switched off, lies behind a dialog or reaches \
             over the edge of the screen is passed over.
             """,
@@ -48,15 +49,12 @@ extension ScreenCheck {
     static let targetSize = ScreenCheck(.targetSize) { (screen: JudgedScreen) in
         guard let elements = screen.elements else { return [] }
         let platform = screen.conditions.platform
-        let targets = elements.targets.filter {
-            elements.isWhole($0) && !elements.liesInTarget($0) && !elements.liesInKeyboard($0)
-        }
+        let targets = elements.wholeTargets
         return targets.compactMap { index in
             let remark =
                 switch platform {
-                case .iOS: TargetLimits.iOS.remark(on: elements[index], isSystems: elements.isSystems(index))
-                case .android:
-                    TargetLimits.android.remark(on: elements[index], isSystems: elements.isSystems(index))
+                case .iOS: elements.sizeRemark(on: index, among: targets, by: .iOS)
+                case .android: elements.sizeRemark(on: index, among: targets, by: .android)
                 case .web, nil: elements.spacingRemark(on: index, among: targets, isSure: platform == .web)
                 case .macOS, .watchOS, .tvOS, .visionOS: nil as Remark?
                 }
@@ -75,66 +73,42 @@ private struct TargetLimits {
 
     static let iOS = TargetLimits(least: 40, wanted: 44, unit: "pt", systems: 28)
     static let android = TargetLimits(least: 0, wanted: 48, unit: "dp", systems: 48)
-
-    func remark(on element: ScreenElement, isSystems: Bool) -> Remark? {
-        let side = min(element.frame.width, element.frame.height)
-        guard side < wanted - ElementFrame.rounding else { return nil }
-        let isSystems = isSystems && side >= systems
-        let isTooSmall = side < least - ElementFrame.rounding
-        let limit = isTooSmall ? least : wanted
-        let remarkable = isSystems ? "; the system's own has about this size" : ""
-        return Remark(
-            verdict: isTooSmall && !isSystems ? .fail : .review,
-            message: """
-                The \(element.name) is \(element.frame.sizeWords) \(unit), below the \(Figure(limit)) × \
-                \(Figure(limit)) that \(isTooSmall ? "can be hit well" : "are asked for")\(remarkable).
-                """,
-            severityAtMost: isSystems ? .note : isTooSmall ? .error : .warning, criteria: [])
-    }
 }
 
 extension SeenElements {
-    /// The least side of a target on the web, in CSS pixels (WCAG 2.2, 2.5.8).
-    private static var leastOnWeb: Double { 24 }
+    /// What is to be said of a target by the sizes of a platform. One that success criterion 2.5.8 calls too
+    /// small, too, does not meet that.
+    fileprivate func sizeRemark(on index: Int, among targets: [Int], by limits: TargetLimits) -> Remark? {
+        let element = self[index]
+        let side = min(element.frame.width, element.frame.height)
+        guard side < limits.wanted - ElementFrame.rounding else { return nil }
+        let isSystems = isSystems(index) && side >= limits.systems
+        let neighbor = crowdingTarget(of: index, among: targets)
+        let isTooSmall = side < limits.least - ElementFrame.rounding || neighbor != nil
+        let limit = side < limits.least - ElementFrame.rounding ? limits.least : limits.wanted
+        let remarkable = isSystems ? "; the system's own has about this size" : ""
+        let crowd = neighbor.map { ", and too close to the \(self[$0].name) for its size" } ?? ""
+        return Remark(
+            verdict: isTooSmall && !isSystems ? .fail : .review,
+            message: """
+                The \(element.name) is \(element.frame.sizeWords) \(limits.unit), below the \
+                \(Figure(limit)) × \(Figure(limit)) that \
+                \(limit < limits.wanted ? "can be hit well" : "are asked for")\(remarkable)\(crowd).
+                """,
+            severityAtMost: isSystems ? .note : isTooSmall ? .error : .warning,
+            criteria: neighbor == nil ? [] : nil)
+    }
 
     /// What is to be said of a target by the rule of the web, with its exceptions.
     fileprivate func spacingRemark(on index: Int, among targets: [Int], isSure: Bool) -> Remark? {
-        let element = self[index]
-        guard areCompared, element.frame.isUndersized(below: Self.leastOnWeb),
-            element.traits.isDisjoint(with: [.inline, .userAgent])
-        else { return nil }
-        let near = targets.first { other in
-            other != index && crowds(other, index)
-        }
-        guard let near else { return nil }
+        guard let near = crowdingTarget(of: index, among: targets) else { return nil }
         return Remark(
             verdict: isSure ? .fail : .review,
             message: """
-                The \(element.name) is \(element.frame.sizeWords) CSS pixels, below 24 × 24, and too close \
-                to the \(self[near].name) for its size.
+                The \(self[index].name) is \(self[index].frame.sizeWords) CSS pixels, below 24 × 24, and too \
+                close to the \(self[near].name) for its size.
                 """,
             severityAtMost: isSure ? .error : .warning)
-    }
-
-    /// Whether the circle of a target that is too small touches another target, or its circle.
-    private func crowds(_ other: Int, _ index: Int) -> Bool {
-        let (one, two) = (self[index].frame, self[other].frame)
-        let radius = Self.leastOnWeb / 2 - ElementFrame.rounding
-        guard abs(two.midY - one.midY) < two.height / 2 + 2 * radius else { return false }
-        if two.distance(toX: one.midX, y: one.midY) < radius { return true }
-        let (across, down) = (one.midX - two.midX, one.midY - two.midY)
-        return two.isUndersized(below: Self.leastOnWeb)
-            && (across * across + down * down).squareRoot() < 2 * radius
-    }
-
-    /// Whether all of a frame is on the screen and in the lists that it lies in: what is scrolled out of them
-    /// is larger than it seems.
-    func isWhole(_ index: Int) -> Bool {
-        let frame = self[index].frame
-        return screen.holds(frame)
-            && tree.ancestors(of: index).allSatisfy {
-                self[$0].role != .scrollView || self[$0].frame.holds(frame)
-            }
     }
 
     /// Whether an element is one that the system draws smaller than a finger: some trees call a segment a
@@ -144,22 +118,9 @@ extension SeenElements {
             || self[index].role == .button
                 && tree.ancestors(of: index).contains { self[$0].role == .segmentedControl }
     }
-
-    /// Whether an element is a key, or another part of the keyboard.
-    func liesInKeyboard(_ index: Int) -> Bool {
-        tree.ancestors(of: index).contains { self[$0].role == .keyboard }
-    }
-
-    /// Whether an element lies in another that is acted on: that is what has to be hit.
-    func liesInTarget(_ index: Int) -> Bool {
-        tree.ancestors(of: index).contains { self[$0].role.isTarget && isEnabled[$0] }
-    }
 }
 
 extension ElementFrame {
-    /// Whether a side is shorter than a limit.
-    func isUndersized(below least: Double) -> Bool { min(width, height) < least - Self.rounding }
-
     /// The width and the height: `43 × 44`.
     var sizeWords: String { "\(Figure(width)) × \(Figure(height))" }
 }

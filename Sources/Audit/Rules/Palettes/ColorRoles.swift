@@ -25,6 +25,16 @@ enum ColorRole: String, CaseIterable {
         }
     }
 
+    /// The role whose name, or a word for it, is nearest to a name that is none; `nil` where none is near.
+    init?(near name: String) {
+        let words = Self.allCases.flatMap { role in (role.words + [role.rawValue]).map { ($0, role) } }
+            .sorted { $0.0 < $1.0 }
+        guard let nearest = NearestName(to: name).found(among: words.lazy.map(\.0)),
+            let role = words.first(where: { $0.0 == nearest })?.1
+        else { return nil }
+        self = role
+    }
+
     /// The role as a clause says it.
     var meaning: String {
         switch self {

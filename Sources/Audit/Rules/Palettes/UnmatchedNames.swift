@@ -92,19 +92,6 @@ struct UnmatchedNames {
 }
 
 extension PaletteConfiguration {
-    /// Every pattern over names, and where what it stands in begins, where that is known.
-    fileprivate var names: [(NamePattern, SourceLocation?)] {
-        var names: [(NamePattern, SourceLocation?)] = []
-        for pair in pairs {
-            names += (pair.inks + pair.backdrops + pair.canvases).map { ($0, pair.location) }
-        }
-        for exception in exceptions {
-            names += (exception.inks + exception.backdrops).map { ($0, exception.location) }
-        }
-        let others = canvases + interactive + fixed + categories.joined() + roles.values.joined()
-        return names + others.map { ($0, nil) }
-    }
-
     /// Every pattern over modes, likewise.
     fileprivate var modes: [(ModePattern, SourceLocation?)] {
         pairs.flatMap { pair in pair.modes.map { ($0, pair.location) } }

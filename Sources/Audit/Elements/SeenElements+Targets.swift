@@ -1,0 +1,75 @@
+internal import Elements
+
+/// Which targets meet success criterion 2.5.8 of WCAG 2.2, in CSS pixels on the web and, as WCAG2ICT has it, in
+/// the points of a platform elsewhere.
+extension SeenElements {
+    /// The least side of a target, in CSS pixels.
+    private static var leastTarget: Double { 24 }
+
+    /// What people can act on now and whose size is known: all of it is shown, it lies in nothing that is acted
+    /// on as a whole, and is no key of the keyboard.
+    var wholeTargets: [Int] {
+        targets.filter { isWhole($0) && !liesInTarget($0) && !liesInKeyboard($0) }
+    }
+
+    /// What keeps a target from meeting the criterion, which it is too small for: another target that its
+    /// circle touches. None for one in a line of text, or of the size that the browser gave it.
+    ///
+    /// - Parameters:
+    ///   - index: The target.
+    ///   - targets: All of them.
+    func crowdingTarget(of index: Int, among targets: [Int]) -> Int? {
+        guard areCompared, isUndersized(index) else { return nil }
+        return targets.first { $0 != index && crowds($0, index) }
+    }
+
+    /// How many targets meet the criterion, and of how many that is not known; what does not meet it is found
+    /// by a rule.
+    var targetsBySize: (passed: Int, undecided: Int) {
+        let targets = wholeTargets
+        let small = targets.filter(isUndersized)
+        guard areCompared else { return (targets.count - small.count, small.count) }
+        return (targets.count - small.count { crowdingTarget(of: $0, among: targets) != nil }, 0)
+    }
+
+    private func isUndersized(_ index: Int) -> Bool {
+        self[index].frame.isUndersized(below: Self.leastTarget)
+            && self[index].traits.isDisjoint(with: [.inline, .userAgent])
+    }
+
+    /// Whether the circle of a target that is too small touches another target, or its circle.
+    private func crowds(_ other: Int, _ index: Int) -> Bool {
+        let (one, two) = (self[index].frame, self[other].frame)
+        let radius = Self.leastTarget / 2 - ElementFrame.rounding
+        guard abs(two.midY - one.midY) < two.height / 2 + 2 * radius else { return false }
+        if two.distance(toX: one.midX, y: one.midY) < radius { return true }
+        let (across, down) = (one.midX - two.midX, one.midY - two.midY)
+        return two.isUndersized(below: Self.leastTarget)
+            && (across * across + down * down).squareRoot() < 2 * radius
+    }
+
+    /// Whether all of a frame is on the screen and in the lists that it lies in: what is scrolled out of them
+    /// is larger than it seems.
+    func isWhole(_ index: Int) -> Bool {
+        let frame = self[index].frame
+        return screen.holds(frame)
+            && tree.ancestors(of: index).allSatisfy {
+                self[$0].role != .scrollView || self[$0].frame.holds(frame)
+            }
+    }
+
+    /// Whether an element is a key, or another part of the keyboard.
+    func liesInKeyboard(_ index: Int) -> Bool {
+        tree.ancestors(of: index).contains { self[$0].role == .keyboard }
+    }
+
+    /// Whether an element lies in another that is acted on: that is what has to be hit.
+    func liesInTarget(_ index: Int) -> Bool {
+        tree.ancestors(of: index).contains { self[$0].role.isTarget && isEnabled[$0] }
+    }
+}
+
+extension ElementFrame {
+    /// Whether a side is shorter than a limit.
+    func isUndersized(below least: Double) -> Bool { min(width, height) < least - Self.rounding }
+}
