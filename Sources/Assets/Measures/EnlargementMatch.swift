@@ -42,10 +42,11 @@ public struct EnlargementMatch: Hashable, Sendable {
     /// - Returns: `nil` where one is not larger than the other by the same factor across and down, or too
     ///   little is to be seen to tell.
     public init?(of large: DecodedImage, from small: DecodedImage) {
-        let (large, small) = (GrayPlane(of: large), GrayPlane(of: small))
-        guard large.width > small.width, large.width * small.height == small.width * large.height,
-            large.values.count <= Self.mostPixels
+        let (wide, narrow) = (large.samples, small.samples)
+        guard wide.width > narrow.width, wide.width * narrow.height == narrow.width * wide.height,
+            wide.width * wide.height <= Self.mostPixels
         else { return nil }
+        let (large, small) = (GrayPlane(of: large), GrayPlane(of: small))
         let changes = large.changes
         let places = changes.indices.filter { changes[$0] >= Self.leastChange }
         guard places.count >= Self.fewest else { return nil }

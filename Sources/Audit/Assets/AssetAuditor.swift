@@ -108,16 +108,22 @@ public struct AssetAuditor: Sendable {
 
     /// The text on an app icon.
     private func lettering(on decoded: DecodedImage) -> IconLettering? {
-        let map = ColorMap(from: decoded.space, to: .sRGB) ?? .identity
-        return IconLettering(on: Bitmap<UInt8>(decoded.samples, isOpaque: false, convertedBy: map))
+        IconLettering(on: decoded.inSRGB)
     }
 
     /// The lines of text on a launch screen.
     private func textLines(in decoded: DecodedImage, scale: Double?) -> Int {
-        let map = ColorMap(from: decoded.space, to: .sRGB) ?? .identity
-        let screen = Bitmap<UInt8>(decoded.samples, isOpaque: false, convertedBy: map)
+        let screen = decoded.inSRGB
         let size = PixelSize(width: screen.width, height: screen.height)
         let told = scale ?? DeviceTable.embedded.scale(ofScreenshot: size) ?? 2
         return TextDetector(scale: told).detection(in: screen).regions.count { $0.kind == .text }
+    }
+}
+
+extension DecodedImage {
+    /// Its pixels as sRGB.
+    fileprivate var inSRGB: Bitmap<UInt8> {
+        let map = ColorMap(from: space, to: .sRGB) ?? .identity
+        return Bitmap<UInt8>(samples, isOpaque: false, convertedBy: map)
     }
 }

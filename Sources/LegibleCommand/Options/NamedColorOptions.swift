@@ -13,11 +13,7 @@ struct NamedColorOptions: ParsableArguments {
 
     /// The names of the system's colours, of all platforms, looked up when they are asked for.
     static let completion = CompletionKind.custom { _, _, _ in
-        let palette = SystemPalette.embedded
-        let names = Platform.allCases.flatMap { platform in
-            palette.newestRelease(of: platform).map { palette.colors(in: $0).map(\.name) } ?? []
-        }
-        return Set(names).sorted()
+        SystemPalette.embedded.namesOnAllPlatforms
     }
 
     /// What reads colours; exits with 65 where a table cannot be read.

@@ -1,6 +1,7 @@
 internal import Audit
 internal import PNGFiles
 internal import Raster
+internal import ScreenReading
 internal import Screenshots
 
 /// The pixels that a finding is about on two screenshots.

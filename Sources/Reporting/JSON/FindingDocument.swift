@@ -39,7 +39,7 @@ struct FindingDocument: Codable {
 
         /// The name of the system colour, with what sets its value apart.
         var inkName: String? {
-            foregroundRole.map { foregroundSetting == nil ? $0 : "the increased-contrast \($0)" }
+            foregroundRole.map { StrongerInk.words(for: $0, isIncreased: foregroundSetting != nil) }
         }
 
         /// The system colour in Swift, where one is to be used; `nil` where no code is known that gives it.

@@ -61,11 +61,12 @@ public struct PictureDelivery: Sendable {
     /// to its record those that a page shows.
     public func deliver(_ record: inout ScreenRecord, _ screenshot: Screenshot) throws(DeliveryError) {
         guard let image = record.image else { return }
-        if isForPage, let findings = FindingReport.Section(of: record)?.findings {
+        let pixels = isForPage || !folders.isEmpty ? screenshot.opaqueSRGB() : nil
+        if isForPage, let pixels, let findings = FindingReport.Section(of: record)?.findings {
             do throws(PNGError) {
                 var pictures = try ScreenPictures(
                     of: image, record.findings, order: findings.worstFirstOrder,
-                    over: screenshot.opaqueSRGB())
+                    over: pixels)
                 if showsSettings {
                     pictures.settings = try SettingPicture.pictures(of: image, screenshot)
                 }
@@ -74,8 +75,9 @@ public struct PictureDelivery: Sendable {
                 throw .unwritable("\(record.path): \(error)")
             }
         }
-        if !folders.isEmpty, let annotated = AnnotatedPicture(of: record, isNumbered: isNumbered) {
-            let picture = annotated.draw(over: screenshot.opaqueSRGB())
+        if !folders.isEmpty, let pixels, let annotated = AnnotatedPicture(of: record, isNumbered: isNumbered)
+        {
+            let picture = annotated.draw(over: pixels)
             for folder in folders { try folder.write(picture, of: record.path) }
         }
         if !traces.isEmpty {

@@ -14,6 +14,19 @@ extension PixelRect {
         PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
     }
 
+    /// The rectangle with its sides moved out, as far as they lie in a frame; `nil` where nothing of it does.
+    package func grown(by margin: Int, within frame: PixelRect) -> PixelRect? {
+        grown(by: margin).intersection(with: frame)
+    }
+
+    /// What two rectangles have in common; `nil` where that is nothing.
+    package func intersection(with other: PixelRect) -> PixelRect? {
+        let (left, top) = (max(x, other.x), max(y, other.y))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        guard right > left, bottom > top else { return nil }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     /// The smallest rectangle around others.
     ///
     /// - Precondition: there is one at least.

@@ -14,7 +14,12 @@ public struct StrongerInk: Hashable, Sendable {
     public let contrast: Double
 
     /// The name, with what sets the value apart: `label`, `the increased-contrast systemRed`.
-    public var words: String { isIncreased ? "the increased-contrast \(name)" : name }
+    public var words: String { Self.words(for: name, isIncreased: isIncreased) }
+
+    /// The name of a colour of the system, with what sets a value apart that it has with Increase Contrast.
+    package static func words(for name: String, isIncreased: Bool) -> String {
+        isIncreased ? "the increased-contrast \(name)" : name
+    }
 }
 
 extension SystemPalette {

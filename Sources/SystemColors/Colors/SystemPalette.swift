@@ -85,6 +85,12 @@ extension SystemPalette {
     /// The newest release of a platform; nil where it has no table.
     public func newestRelease(of platform: Platform) -> Release? { releases(of: platform).last }
 
+    /// The names of the colours that any platform has in its newest release, in order.
+    package var namesOnAllPlatforms: [String] {
+        let releases = Platform.allCases.compactMap(newestRelease)
+        return Set(releases.flatMap { colors(in: $0).map(\.name) }).sorted()
+    }
+
     /// A release with those that share its colours, as people write it: "iOS 15–18".
     public func name(of release: Release) -> String {
         let span = tables[release.platform]?.releases.last { $0.numbers.lowerBound <= release.number }

@@ -57,7 +57,7 @@ struct FocusedControl {
             box.flatMap { PixelChange(from: pair.reference.pixels, to: screen.pixels, within: $0) }
         }
         let frame = PixelRect(x: 0, y: 0, width: screen.width, height: screen.height)
-        let around = box?.grown(by: Int(Self.reach * screen.scale)).intersection(with: frame)
+        let around = box?.grown(by: Int(Self.reach * screen.scale), within: frame)
         let found = change(in: around)
         self.change = found
         cover =
@@ -86,15 +86,5 @@ extension SeenElements {
             return false
         }
         return !tree.isAncestor(other, of: index) && !tree.isAncestor(index, of: other)
-    }
-}
-
-extension PixelRect {
-    /// What two rectangles have in common; `nil` where that is nothing.
-    fileprivate func intersection(with other: PixelRect) -> PixelRect? {
-        let (left, top) = (max(x, other.x), max(y, other.y))
-        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-        guard right > left, bottom > top else { return nil }
-        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -5,9 +5,7 @@ extension [IgnoredPart] {
     /// may match nothing: they are written for colours to come, too.
     package func unknownRole(in palette: SystemPalette) -> ConfigurationError? {
         guard contains(where: { !$0.roles.isEmpty }) else { return nil }
-        let names = Platform.allCases.flatMap { platform in
-            palette.newestRelease(of: platform).map { palette.colors(in: $0).map(\.name) } ?? []
-        }
+        let names = palette.namesOnAllPlatforms
         for part in self {
             for role in part.roles where role.isLiteral && !names.contains(role.text) {
                 let hint = NearestName(to: role.text).hint(among: names, otherwise: ";")

@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import Raster
+internal import ScreenReading
 
 /// Paints text and what lies behind it in other colours: what a repair or a setting would look like.
 ///

@@ -83,14 +83,3 @@ extension Bitmap {
     /// All its pixels.
     var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }
-
-extension PixelRect {
-    /// The rectangle with some pixels more on every side that has them; `nil` where nothing of it lies in the
-    /// frame.
-    func grown(by margin: Int, within frame: PixelRect) -> PixelRect? {
-        let (left, top) = (max(frame.x, x - margin), max(frame.y, y - margin))
-        let (right, bottom) = (min(frame.maxX, maxX + margin), min(frame.maxY, maxY + margin))
-        guard left < right, top < bottom else { return nil }
-        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-}
