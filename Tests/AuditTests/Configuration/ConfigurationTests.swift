@@ -96,7 +96,7 @@ struct ConfigurationTests {
     }
 
     @Test("that cannot be understood says where, and what to do")
-    func faults() {
+    func faults() throws {
         #expect(
             fault("palete: {}")
                 == ".legible.yml:1:1: 'palete' means nothing in a configuration; did you mean 'palette'? known are root, standard, rules, tables, screens, palette, assets"
@@ -124,6 +124,14 @@ struct ConfigurationTests {
         #expect(
             fault("palette: {pairs: [[3, $inks, page]]}")
                 == ".legible.yml:1:23: there is no role '$inks'; describe it under 'roles', without the $")
+        #expect(
+            fault("palette: {roles: {destructiv: [red]}}")
+                == ".legible.yml:1:19: nothing names the role 'destructiv'; did you mean 'destructive'?")
+        #expect(
+            fault("palette: {roles: {eror: [red]}}")
+                == ".legible.yml:1:19: nothing names the role 'eror'; did you mean 'destructive'?")
+        // A role of one's own may be called what one likes, where something uses it.
+        #expect(try read("palette: {roles: {badges: [red]}, canvas: $badges}").palette.roles.count == 1)
         #expect(
             fault("palette: [a]")
                 == ".legible.yml:1:10: 'palette' is a mapping: write it as 'key: value' lines")

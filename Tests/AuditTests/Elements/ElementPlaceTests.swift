@@ -53,7 +53,7 @@ struct ElementPlaceTests {
 }
 
 /// Nothing is decoded.
-private struct NoImages: ImageSource {
+struct NoImages: ImageSource {
     func image(decoding bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> DecodedImage {
         throw .invalid("nothing is decoded")
     }
