@@ -26,6 +26,10 @@ let linking: [LinkerSetting] =
         [.unsafeFlags(["-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie", "-L\(folder)"])]
     } ?? []
 
+// The plugin has the command, and all that it is made of, compiled a second time. `make` builds without, and
+// `.ci/run` checks it by itself.
+let hasPlugin = Context.environment["LEGIBLE_WITHOUT_PLUGIN"] == nil
+
 let package = Package(
     name: "legible",
     platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
@@ -338,3 +342,8 @@ let package = Package(
             swiftSettings: settings),
     ]
 )
+
+if !hasPlugin {
+    package.products.removeAll { $0.name == "LegiblePlugin" }
+    package.targets.removeAll { $0.type == .plugin }
+}
