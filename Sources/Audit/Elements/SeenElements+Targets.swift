@@ -1,13 +1,13 @@
 internal import Elements
 
-/// Which targets meet success criterion 2.5.8 of WCAG 2.2, in CSS pixels on the web and, as WCAG2ICT has it, in
-/// the points of a platform elsewhere.
+/// Which targets meet success criterion 2.5.8 of WCAG 2.2, in CSS pixels on the web and, as WCAG2ICT has it,
+/// in the points of a platform elsewhere.
 extension SeenElements {
     /// The least side of a target, in CSS pixels.
     private static var leastTarget: Double { 24 }
 
-    /// What people can act on now and whose size is known: all of it is shown, it lies in nothing that is acted
-    /// on as a whole, and is no key of the keyboard.
+    /// What people can act on now and whose size is known: all of it is shown, it lies in nothing that is
+    /// acted on as a whole, and is no key of the keyboard.
     var wholeTargets: [Int] {
         targets.filter { isWhole($0) && !liesInTarget($0) && !liesInKeyboard($0) }
     }

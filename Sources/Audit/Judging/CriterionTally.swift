@@ -1,6 +1,6 @@
 /// How many regions of a screen, and elements of its view tree, meet a success criterion. By the size of
-/// targets all elements are counted that can be acted on; by other criteria of elements only those that do not
-/// meet them, or of which that is not sure.
+/// targets all elements are counted that can be acted on; by other criteria of elements only those that do
+/// not meet them, or of which that is not sure.
 public struct CriterionTally: Hashable, Sendable {
     /// The criterion.
     public let criterion: SuccessCriterion
@@ -42,8 +42,8 @@ extension CriterionTally {
 }
 
 extension ScreenAudit {
-    /// What the screen shows of each criterion that it is measured by, in the app's own content, of the size of
-    /// targets where there is a view tree, and of those that its view tree shows something not to meet.
+    /// What the screen shows of each criterion that it is measured by, in the app's own content, of the size
+    /// of targets where there is a view tree, and of those that its view tree shows something not to meet.
     public var criteria: [CriterionTally] {
         let ofElements = findings.filter { $0.region == nil && $0.element != nil }
         return SuccessCriterion.allCases.compactMap { criterion in

@@ -34,7 +34,8 @@ struct ConfigurationTally: Hashable {
     /// The files in words: `.legible.yml`, `none`, or `app/.legible.yml over .legible.yml (3), none (1)`.
     var words: String { words { $0.visible } }
 
-    /// The files in words, or that there was nothing that they could hold for, each name written by a function.
+    /// The files in words, or that there was nothing that they could hold for, each name written by a
+    /// function.
     func words(_ name: (String) -> String) -> String {
         func words(_ files: [String]) -> String {
             files.isEmpty ? "none" : files.map(name).joined(separator: " over ")

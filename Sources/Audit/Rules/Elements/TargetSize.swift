@@ -16,8 +16,8 @@ extension Rule {
             around the middle of the control touches no other control and no other such circle, or the \
             control stands in a line of text, or the browser alone set its size; that another control does \
             the same, which is an exception too, is not known. Where the platform is not known the figures \
-            of the web are taken, for review. A control of an app that is too small and too close by the rule of \
-            the web is an error, too. The frame is that of the view tree: where the area that takes \
+            of the web are taken, for review. A control of an app that is too small and too close by the \
+            rule of the web is an error, too. The frame is that of the view tree: where the area that takes \
             touches is larger, the tree has to say so. What is switched off, lies behind a dialog or reaches \
             over the edge of the screen is passed over.
             """,
