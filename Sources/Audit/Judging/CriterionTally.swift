@@ -1,3 +1,6 @@
+internal import Recognition
+internal import SystemColors
+
 /// How many regions of a screen, and elements of its view tree, meet a success criterion. By the size of
 /// targets all elements are counted that can be acted on; by other criteria of elements only those that do
 /// not meet them, or of which that is not sure.

@@ -1,6 +1,7 @@
 internal import Audit
 internal import ColorMath
 internal import Raster
+internal import ScreenReading
 
 /// The part of the HTML report that speaks of one file.
 struct HTMLFileSection {

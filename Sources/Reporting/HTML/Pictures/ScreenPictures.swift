@@ -1,6 +1,7 @@
 internal import Audit
 internal import PNGFiles
 internal import Raster
+internal import ScreenReading
 
 /// What a page shows of the pixels of a screen, as PNG files.
 struct ScreenPictures: Sendable {
