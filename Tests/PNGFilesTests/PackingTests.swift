@@ -35,4 +35,20 @@ struct `A packed image` {
             }
         }
     }
+
+    @Test(arguments: [1, 3, 700])
+    func `that is a draft holds the same pixels, whichever way its rows are stored`(colors: Int) throws {
+        for (width, height) in [(1, 1), (90, 3), (33, 200)] {
+            let bitmap = random(colors, width: width, height: height, seed: UInt64(colors), isGray: false)
+            #expect(try PNGImage(decoding: PNGEncoder().draft(of: bitmap)).samples == .eight(bitmap))
+            // A slope of colour is what filters are for.
+            let slope = Bitmap<UInt8>(
+                width: width, height: height,
+                pixels: (0..<width * height).map { index in
+                    let level = UInt8((index % width + 3 * (index / width)) % 256)
+                    return RGBA(red: level, green: level &+ 40, blue: level &+ 90)
+                })
+            #expect(try PNGImage(decoding: PNGEncoder().draft(of: slope)).samples == .eight(slope))
+        }
+    }
 }

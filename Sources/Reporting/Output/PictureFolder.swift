@@ -57,6 +57,12 @@ struct PictureFolder: Hashable {
         try write(try encoded(picture, of: file), of: file)
     }
 
+    /// Writes a large picture that somebody waits for, in a larger file than could be.
+    func writeDraft(of picture: Bitmap<UInt8>, for file: String) throws(DeliveryError) {
+        try write(
+            try encoded(of: file) { () throws(PNGError) in try PNGEncoder().draft(of: picture) }, of: file)
+    }
+
     /// Writes one of several pictures of a screen into the screen's own folder.
     func write(_ picture: Bitmap<UInt8>, as name: String, of file: String) throws(DeliveryError) {
         try write(try encoded(picture, of: file), as: name, of: file)
@@ -72,8 +78,14 @@ struct PictureFolder: Hashable {
     }
 
     private func encoded(_ picture: Bitmap<UInt8>, of file: String) throws(DeliveryError) -> [UInt8] {
-        do {
-            return try PNGEncoder().encode(picture)
+        try encoded(of: file) { () throws(PNGError) in try PNGEncoder().encode(picture) }
+    }
+
+    private func encoded(
+        of file: String, by encode: () throws(PNGError) -> [UInt8]
+    ) throws(DeliveryError) -> [UInt8] {
+        do throws(PNGError) {
+            return try encode()
         } catch {
             throw .unwritable("\(picturePath(for: file)): \(error)")
         }

@@ -8,6 +8,7 @@ internal import ScreenReading
 internal import Screenshots
 public import Simulation
 internal import SystemColors
+internal import TextDetection
 
 /// Simulates pictures and writes what comes of it.
 ///
@@ -111,7 +112,8 @@ public struct SimulationDelivery: Sendable {
             let isWritable = PNGEncoder(for: screenshot.space) != nil
             let picture = Picture(consume screenshot, isWritable: isWritable)
             // The settings of all simulations know the same of the picture: one reading serves them all.
-            var canvas = simulations.lazy.compactMap { picture.canvas(for: $0) }.first
+            let cores = Cores(jobs)
+            var canvas = simulations.lazy.compactMap { picture.canvas(for: $0, by: cores) }.first
             do {
                 let scale = canvas?.screen.model.scale
                 canvas?.controls = try controls(ofScreenAt: file, scale: scale)
@@ -123,7 +125,7 @@ public struct SimulationDelivery: Sendable {
         }
         guard let contactSheet, !rows.isEmpty else { return }
         let sheet = ContactSheet(rows: rows).draw()
-        try PictureFolder(at: contactSheet).write(sheet, of: contactSheet)
+        try PictureFolder(at: contactSheet).writeDraft(of: sheet, for: contactSheet)
         report.contactSheet = contactSheet
     }
 

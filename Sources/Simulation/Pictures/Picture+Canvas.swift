@@ -4,6 +4,7 @@ internal import Recognition
 internal import ScreenReading
 internal import Screenshots
 internal import SystemColors
+package import TextDetection
 
 extension Picture {
     /// The picture read as a screen and recognised, for the chains that need to know what its pixels are a
@@ -11,7 +12,10 @@ extension Picture {
     ///
     /// - Parameter chain: What it is read for: its settings may know appearance and release.
     /// - Returns: nil where the chain changes every pixel by itself.
-    public func canvas(for chain: SimulationChain) -> ScreenCanvas? {
+    public func canvas(for chain: SimulationChain) -> ScreenCanvas? { canvas(for: chain, by: .one) }
+
+    /// The same, worked out on several cores.
+    package func canvas(for chain: SimulationChain, by cores: Cores) -> ScreenCanvas? {
         guard chain.needsCanvas else { return nil }
         let settings = chain.steps.lazy.compactMap { step -> SystemSettings? in
             if case .settings(let settings) = step { settings } else { nil }
@@ -19,7 +23,7 @@ extension Picture {
         let screenshot = Screenshot(
             samples: samples, in: space.pixelSpace, mapToSRGB: space.toSRGB,
             scale: scale)
-        let model = ScreenModel(reading: screenshot)
+        let model = ScreenModel(reading: screenshot, by: cores)
         // A picture of a part of an app tells no platform; the settings asked for are those of iPhones first.
         let recognized = RecognizedScreen(
             model, palette: settings?.palette ?? .embedded, known: settings?.known ?? .init(), assuming: .iOS)
