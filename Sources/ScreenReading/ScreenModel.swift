@@ -162,6 +162,11 @@ extension ScreenModel {
         if let scrim = Scrim(before: regions, on: surfaces, samples: samples, statusBar: places.statusBar) {
             for index in regions.indices where scrim.covers(regions[index]) { regions[index].place = .behind }
         }
+        for edge in FadingEdge.edges(of: regions, height: screen.height) {
+            for index in regions.indices where regions[index].place == .content && edge.covers(regions[index]) {
+                regions[index].place = .behind
+            }
+        }
         regions = RotatedText.joined(regions, scale: scale.value)
         SharedInk.settle(&regions)
         let styles = LineStyle.settle(&regions)

@@ -36,7 +36,8 @@ public struct Judgement: Hashable, Sendable {
     /// * where the line lies behind what dims it: its colours are not those that it has in force;
     /// * where the view tree says that it is exempt: switched off, decoration, a badge of the system;
     /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are
-    ///   measured with too little contrast, never too much, so a pass of such a line stands. So does any that
+    ///   measured with too little contrast, never too much, so a pass of such a line stands; and a line of
+    ///   which some pixels all but reach what is required does not fail. So does any that
     ///   is far above what is required.
     ///
     /// - Parameters:
@@ -55,7 +56,9 @@ public struct Judgement: Hashable, Sendable {
         if strict == .divided || lenient == .divided {
             reasons.append(.variedBackdrop(low: region.contrast.low, high: region.contrast.high))
         }
-        let atMost = max(region.contrastAtMost, region.contrast.typical + Self.marginOfThinStrokes)
+        let atMost = max(
+            region.contrastAtMost, region.isThin ? region.utmostContrast ?? 0 : 0,
+            region.contrast.typical + Self.marginOfThinStrokes)
         if reasons.isEmpty, region.isThin, !region.doubts.contains(.thinStrokes),
             region.contrast.typical < requirement.strict, atMost >= requirement.strict
         {

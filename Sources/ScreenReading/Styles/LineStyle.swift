@@ -107,8 +107,10 @@ extension LineStyle {
         let width = widths.isEmpty ? nil : widths.median
         let isInkSure = lines.contains { regions[$0].doubts.isEmpty }
         let inkShare = lines.map { regions[$0].inkShare }.max() ?? 1
+        let utmost = lines.compactMap { regions[$0].utmostContrast }.max()
         for line in lines {
             regions[line].strokeWidth = width
+            regions[line].utmostContrast = utmost
             regions[line].inkShare = inkShare
             if isInkSure { regions[line].doubts = [] }
         }

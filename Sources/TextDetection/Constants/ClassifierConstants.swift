@@ -71,6 +71,8 @@ package struct ClassifierConstants: Sendable {
     package var layerSpread = 4.0
     package var layerLeastRatio = 1.1
     package var layerLeastRatioIfTall = 1.25
+    package var faintRatio = 1.25
+    package var faintProportion = 4.0
     package var knownShare = 0.8
     package var scoreOfOne = 0.7
     package var scoreOfTwo = 0.85
@@ -300,6 +302,13 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "layerLeastRatioIfTall", \.layerLeastRatioIfTall, .ratio,
                 "What is tall and has less contrast is a part of the picture."),
+            ConstantRow(
+                "faintRatio", \.faintRatio, .ratio,
+                "Of what has less contrast, is narrow, and has no clearer text around it, hardly any is text: "
+                    + "maps, blurred pictures and thumbnails are full of it."),
+            ConstantRow(
+                "faintProportion", \.faintProportion, .ratio,
+                "What is narrower for its height is a word at most."),
             ConstantRow(
                 "knownShare", \.knownShare, .share,
                 "A line of which so much is known was found before."),

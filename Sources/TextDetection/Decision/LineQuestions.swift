@@ -231,6 +231,12 @@ struct LineQuestions {
                 Comparison(
                     "contrast ratio", \.ratio, .below, constants.layerLeastRatioIfTall,
                     "layerLeastRatioIfTall")),
+            Objection(
+                .faintAndNarrow, isInLayer,
+                Comparison("contrast ratio", \.ratio, .below, constants.faintRatio, "faintRatio"),
+                Comparison(
+                    "width for its height", \.line.proportion, .below, constants.faintProportion,
+                    "faintProportion")),
         ]
     }
 }

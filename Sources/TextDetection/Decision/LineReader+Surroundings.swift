@@ -33,6 +33,29 @@ extension LineReader {
         return result
     }
 
+    /// Readings without what hardly differs from its backdrop, is narrow, and has no clearer text around it:
+    /// specks of pictures, maps and blurred screens. What can hardly be seen at all is left out beside text,
+    /// too.
+    func leavingOutFaint(_ readings: [Reading]) -> [Reading] {
+        guard !source.isOnBadge else { return readings }
+        let faint = readings.indices.filter { isFaint(readings[$0]) }
+        guard !faint.isEmpty else { return readings }
+        let others = readings.indices.filter { readings[$0].isText && !isFaint(readings[$0]) }
+        let isAlone = isSolitary(in: readings, among: others)
+        let alone = Set(
+            faint.filter {
+                readings[$0].region.contrast.typical < constants.classifier.layerLeastRatio || isAlone($0)
+            })
+        for index in alone { recorder?.reject(readings[index].record, .faintAndNarrow) }
+        return readings.indices.filter { !alone.contains($0) }.map { readings[$0] }
+    }
+
+    private func isFaint(_ reading: Reading) -> Bool {
+        let (box, constants) = (reading.region.box, constants.classifier)
+        return reading.isText && reading.region.contrast.typical < constants.faintRatio
+            && Double(box.width) < constants.faintProportion * Double(box.height)
+    }
+
     /// Tells whether a reading has no text in its row and none in its column.
     private func isSolitary(in readings: [Reading], among texts: [Int]) -> (Int) -> Bool {
         let search = SurroundingSearch(

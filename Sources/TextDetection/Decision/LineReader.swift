@@ -113,7 +113,8 @@ struct LineReader {
             lines = lines.dropFirst(Self.mostAtOnce)
         }
         guard !source.isInTexture else { return readings }
-        return leavingOutSolitary(addingPeers(to: addingCompanions(to: readings, among: others)))
+        let whole = addingPeers(to: addingCompanions(to: readings, among: others))
+        return leavingOutFaint(leavingOutSolitary(whole))
     }
 
     /// Reads a candidate, in parts where its strokes change and all parts are text.
@@ -169,13 +170,15 @@ struct LineReader {
             _ = recorder?.record(candidate, .rejected(reason), by: classifier, features, backdrop.contrast)
             return nil
         }
-        let region = Region(
+        var region = Region(
             kind: decision.reason == nil ? .text : .icon, box: line.bounds.rect,
             ink: backdrop.ink, backdrop: backdrop.color,
             contrast: backdrop.contrast, pointSize: size.points, pointSizeRange: size.range,
             weight: Region.Weight(strokeWidth: shape.strokeWidth, size: size, constants.size),
             strokeWidth: Double(shape.strokeWidth), confidence: certainty.confidence, doubts: certainty.doubts
         )
+        region.utmostContrast = SRGB8(levels: features.measurement.colors.utmost)
+            .contrastRatio(with: backdrop.color)
         let record = recorder?.record(
             candidate, decision, by: classifier, features, backdrop.contrast, as: region)
         let baseline = Double(line.bounds.minY + shape.top) + Double(shape.ascent)

@@ -14,7 +14,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable, Error, Encodable 
     case heavyStrokes, blobs, uneven, loneNarrow, loneSimple, mirrored, unlikeCharacters, iconRow
     case repeated
     // Lines of a layer, once they are measured.
-    case iconInLayer, faintInLayer, faintAndTall, alreadyFound
+    case iconInLayer, faintInLayer, faintAndTall, faintAndNarrow, alreadyFound
 }
 
 extension Reason {
@@ -68,6 +68,7 @@ extension Reason {
         case .iconInLayer: "It has the look of an icon, and is a part of a picture."
         case .faintInLayer: "It has too little contrast to be more than a part of a picture."
         case .faintAndTall: "It is tall and has too little contrast to be more than a part of a picture."
+        case .faintAndNarrow: "It hardly differs from what lies around it, is narrow, and stands with no text."
         case .alreadyFound: "Most of it was found before."
         }
     }

@@ -9,8 +9,17 @@ package struct InkEstimate {
     package let ink: SIMD3<Float>
     /// A sample of the pixels that are fully covered, in encoded levels.
     package let full: [SIMD3<Float>]
+    /// The strongest colour that several pixels reach, in encoded levels: the ink is that strong at least,
+    /// where nothing has sharpened the picture.
+    package let strongest: SIMD3<Float>
     /// The median ground under the glyphs, in encoded levels.
     package let backdrop: SIMD3<Float>
+
+    /// The strongest colour that the ink may have where no pixel is covered fully: as much beyond the strongest
+    /// that is seen as that lies beyond the middle of the strong ones.
+    package var utmost: SIMD3<Float> {
+        (strongest + (strongest - ink)).clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
+    }
 
     /// The distance between ink and backdrop, in levels.
     package var strength: Float { squaredLength(ink - backdrop).squareRoot() }
@@ -19,11 +28,14 @@ package struct InkEstimate {
     package static let distances = 443
     /// About this many pixels are looked at: more would not change a quantile.
     private static let sample = 1500
+    /// So many pixels are as strong as the strongest colour: one or two may be of something else.
+    private static let strongestPixels = 3
 
     /// The colours of letters that were drawn by subpixels.
     package init(_ colors: SubpixelColors, backdrop: SIMD3<Float>) {
         ink = colors.ink
         full = colors.full
+        strongest = colors.ink
         self.backdrop = backdrop
     }
 
@@ -78,6 +90,9 @@ package struct InkEstimate {
         self.backdrop = backdrop
         self.full = full
         ink = inks.middle
+        let nearest = full.map { squaredLength($0 - backdrop) }.sorted(by: >)
+        let least = nearest.prefix(Self.strongestPixels).last ?? 0
+        strongest = full.first { squaredLength($0 - backdrop) == least } ?? ink
     }
 }
 
