@@ -90,6 +90,7 @@ public struct TextDetector: Sendable {
             screen: screen, thresholds: look.thresholds, scale: scale, luminance: luminance,
             classifier: classifier, constants: constants, recorder: recorder, cores: cores
         ).add(to: &regions, leftOver: look.leftOver, omissions: &omissions)
+        regions = regions.withoutPartsOfIcons(width: screen.width, height: screen.height, scale: scale)
         regions += look.pictures.regions(of: screen, scale: scale)
         return Detection(
             regions: regions.sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) },
