@@ -205,7 +205,7 @@ public struct PaletteFinding: Hashable, Sendable {
         let palette = examination.palette
         box = Box(
             Facts(
-                rule: rule, severity: min(severity, remark.severityAtMost), verdict: remark.verdict,
+                rule: rule, severity: min(severity, remark.severityAtMost), verdict: rule == Rule.unknownColor.id && severity == .error ? .fail : remark.verdict,
                 location: remark.location
                     ?? examination.location(of: remark.entries.first, in: remark.modes.first),
                 modeNumbers: remark.modes, required: remark.required,

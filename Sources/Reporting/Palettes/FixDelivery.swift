@@ -23,10 +23,14 @@ public struct FixDelivery: Sendable {
         }.joined()
     }
 
-    /// What each change costs and what would have been instead, then what cannot be fixed here, and why; a
-    /// line each.
-    public var notes: String {
-        let changes = fixes.flatMap(\.repairs).map(\.words)
+    /// Whether a file is to change.
+    public var changesFiles: Bool { fixes.contains { !$0.files.isEmpty } }
+
+    /// What each change costs and what would have been instead, a line each.
+    public var costs: String { lines(fixes.flatMap(\.repairs).map(\.words)) }
+
+    /// What cannot be fixed here, and why, a line each.
+    public var remainders: String {
         let obstacles = fixes.flatMap(\.obstacles).map { obstacle in
             "'\(obstacle.repair.name)' should be \(obstacle.repair.replacement.notation): \(obstacle.reason)"
         }
@@ -42,7 +46,11 @@ public struct FixDelivery: Sendable {
                 "\(counted(guessedCount, "failing pair")) only guessed from names "
                     + "\(guessedCount == 1 ? "is" : "are") left alone: declare what is meant, or use --inferred"
             ]
-        return (changes + obstacles + left + guessed).map { "legible: \($0.visible)\n" }.joined()
+        return lines(obstacles + left + guessed)
+    }
+
+    private func lines(_ notes: [String]) -> String {
+        notes.map { "legible: \($0.visible)\n" }.joined()
     }
 
     /// Whether every file that was to change could be read.
@@ -52,7 +60,7 @@ public struct FixDelivery: Sendable {
     public func summary(ofWritten isWritten: Bool) -> String {
         let colors = counted(fixes.flatMap(\.repairs).count, "colour")
         let files = counted(fixes.flatMap(\.files).count, "file")
-        guard fixes.contains(where: { !$0.files.isEmpty }) else {
+        guard changesFiles else {
             return "there is nothing that can be fixed here"
         }
         return isWritten

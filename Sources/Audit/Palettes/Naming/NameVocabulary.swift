@@ -82,6 +82,11 @@ enum NameVocabulary {
         "emphasis", "strong", "stronger", "strongest", "solid", "bold", "intense", "filled", "fill",
     ]
 
+    /// Words for colours that tell series and categories apart.
+    static let categories: Set = [
+        "chart", "series", "category", "categorical", "data", "dataviz", "qualitative",
+    ]
+
     /// Words that say that light and dark are swapped.
     static let inversions: Set = ["inverse", "inverted", "invert", "reverse", "reversed"]
 

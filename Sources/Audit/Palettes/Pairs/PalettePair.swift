@@ -36,19 +36,23 @@ public struct PalettePair: Hashable, Sendable {
     /// Whether the pair is only guessed: it fails no build until it is declared.
     public var isGuessed: Bool { if case .guessed = origin { true } else { false } }
 
-    /// Whether a rule of a stylesheet paints it.
-    private var isUsed: Bool { if case .used = origin { true } else { false } }
-
     /// What a measure says of the pair. Where two that are only guessed to meet hardly differ in any mode,
-    /// their author cannot have meant them to: that is left to review. So is a rule that paints a part in
-    /// one colour only: a shape is drawn so, or text that nobody is to see.
+    /// their author cannot have meant them to: that is left to review. So are two that are one colour in
+    /// every mode, though they are named as a pair or a rule paints one on the other: a shape is drawn so, or
+    /// text that nobody is to see.
     public func verdict(on measure: PairMeasure) -> Verdict {
         let verdict = measure.verdict(requiring: required)
         return verdict == .fail && !standsOutInSomeMode && measure.greatest < leastSeen ? .review : verdict
     }
 
     /// The contrast below which the two are no pair, by how it is known that they are.
-    private var leastSeen: Double { isGuessed ? Self.leastMeant : isUsed ? Self.leastPainted : 1 }
+    private var leastSeen: Double {
+        switch origin {
+        case .guessed: Self.leastMeant
+        case .used, .convention: Self.leastPainted
+        case .declared, .observed: 1
+        }
+    }
 
     /// The same pair, with whether the two stand out from each other in some mode.
     func comparing(_ colors: PaletteColors) -> PalettePair {

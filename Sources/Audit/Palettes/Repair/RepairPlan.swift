@@ -155,6 +155,8 @@ extension RepairPlan {
             let proposals = places.compactMap { proposal(for: $0) }
             guard let first = proposals.first else { break }
             let best = proposals.dropFirst().reduce(first) { $1.isCheaper(than: $0) ? $1 : $0 }
+            // White text does not become black where the backdrop would do but for its neighbours.
+            guard search.keepsPolarity(of: failure, with: best) || !isHeldByOrder(places[1]) else { break }
             // What was found before others changed may be outdated.
             searchesLeft -= 1
             switch search.move(of: best.site) {
@@ -170,6 +172,13 @@ extension RepairPlan {
         }
         guard !isSettled(failure), bothLeft > 0, searchesLeft > 0 else { return }
         settleFromBothSides(failure)
+    }
+
+    /// Whether a place could change, were it not for the order of a ramp or of states.
+    private func isHeldByOrder(_ place: PalettePlace) -> Bool {
+        search.sites(of: place).contains { site in
+            if case .order = closed[site] { true } else { false }
+        }
     }
 
     /// The cheapest way to change one side: a step of its ramp where it names one, else the colour that is

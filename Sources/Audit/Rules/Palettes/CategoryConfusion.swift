@@ -113,7 +113,7 @@ extension PaletteExamination {
     /// The sets of colours that stand for categories: those declared, and numbered ones whose names say so.
     var categories: [[Int]] {
         let declared = configuration.categories.map { index.entries(matching: $0) }
-        let spoken: Set = ["chart", "series", "category", "categorical", "data", "dataviz", "qualitative"]
+        let spoken = NameVocabulary.categories
         var groups: [[String]: [Int]] = [:]
         for (entry, name) in names.enumerated() {
             guard let last = name.allWords.last, Int(last) != nil, !spoken.isDisjoint(with: name.allWords)

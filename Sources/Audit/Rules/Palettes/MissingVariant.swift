@@ -55,8 +55,8 @@ extension PaletteCheck {
     private static let strong = 7.0
 
     static let missingVariant = PaletteCheck(.missingVariant) { examination in
-        missingDark(examination) + missingTint(examination) + missingAppearance(examination)
-            + missingIncreasedContrast(examination)
+        missingDark(examination) + missingTint(examination) + missingKey(examination)
+            + missingAppearance(examination) + missingIncreasedContrast(examination)
     }
 
     /// Colours that stay where the other one of their pair changes, so that the pair fails.
@@ -103,6 +103,26 @@ extension PaletteCheck {
         }
     }
 
+    /// Colours of the brand that are in no pair, and stay where the rest of the palette changes: these may be
+    /// meant to.
+    private static func missingKey(_ examination: PaletteExamination) -> [PaletteRemark] {
+        let steps = examination.modes(differingIn: \.luminosity, from: .light, to: .dark)
+        let paired = Set(examination.pairs.flatMap { [$0.ink, $0.backdrop] })
+        let keys = examination.names.indices.filter { !paired.contains($0) && examination.names[$0].isKey }
+        return examination.aliases.originals(among: keys).compactMap { key in
+            guard let step = steps.first(where: { examination.stays(key, in: $0, by: \.luminosity) }) else {
+                return nil
+            }
+            return PaletteRemark(
+                entries: [key], modes: [step.to],
+                message: """
+                    '\(examination.palette.entries[key].name)' is a key colour without a dark variant, and the \
+                    palette has dark ones: is it meant to stay?
+                    """,
+                severityAtMost: .note)
+        }
+    }
+
     /// A palette that is for light alone, where nothing says that the other half is elsewhere.
     private static func missingAppearance(_ examination: PaletteExamination) -> [PaletteRemark] {
         let palette = examination.palette
@@ -117,7 +137,7 @@ extension PaletteCheck {
                 && examination.isOwn(surface, in: 0)
                 && (examination.appearance(of: surface, in: 0)?.relativeLuminance ?? 0) > 0.5
         }
-        guard let light, examination.names.contains(where: \.isPlainText) else { return [] }
+        guard let light, examination.names.contains(where: { $0.isPlainText || $0.isOnPage }) else { return [] }
         let isOfPlatform = examination.value(of: light, in: 0)?.literal?.notation.isOfPlatform ?? false
         return [
             PaletteRemark(
@@ -153,6 +173,17 @@ extension PaletteCheck {
                     """)
         }
     }
+}
+
+extension ColorName {
+    /// Whether it is the brand's colour as such.
+    fileprivate var isKey: Bool {
+        let own = words.filter { $0 != "default" && $0 != "base" && $0 != "main" }
+        return own == ["primary"] || own == ["brand"] || own == ["brand", "primary"]
+    }
+
+    /// Whether it is named after the page that it lies on: `on-surface`.
+    fileprivate var isOnPage: Bool { words == ["on", "surface"] || words == ["on", "background"] }
 }
 
 extension PaletteExamination {

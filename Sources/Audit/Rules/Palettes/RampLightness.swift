@@ -14,7 +14,8 @@ extension Rule {
             the whole is reported; two that are equal are not. A ramp is three or more colours of one hue \
             whose names differ in a last number of hundreds, fifties or tens, or five or more that are \
             numbered from 0 or 1. Sets of categories, avatars, decorations and the stops of gradients are \
-            none, nor are counted sets of which more than a third of the steps go against the others.
+            none, nor are counted sets of which more than a third of the steps go against the others. Behind \
+            the eighth step of a counted ramp solid colours, accents and inks may follow, which are passed over.
             """,
         guidelines: [.minimumContrast],
         severity: .warning,
@@ -60,6 +61,9 @@ extension Rule {
 extension PaletteCheck {
     /// A difference of OKLab lightness, 0…1, that the rounding of code values can make.
     private static let rounding = 0.004
+
+    /// The most steps of a counted ramp that follow each other as tints do.
+    private static let mostTints = 8
 
     /// How far the hues of a ramp may be apart, in degrees: light and dark steps of a designed ramp drift, a
     /// warm yellow to brown by 60 at most.
@@ -113,7 +117,11 @@ extension PaletteCheck {
         }
         // What is counted and goes up and down is counted for another reason.
         let isCounted = !ramp.allSatisfy { examination.step(of: $0)?.isMultiple(of: 5) ?? false }
-        return isCounted && 3 * faults.count > steps.count - 1 ? [] : faults
+        guard isCounted else { return faults }
+        // Behind its tints a long ramp has solid colours and inks: 9 to 12 of Radix, the accents of Material.
+        let tints = Set(steps.prefix(steps.count > mostTints ? mostTints : steps.count).map(\.0))
+        let own = faults.filter { tints.contains($0[1]) }
+        return 3 * own.count > steps.count - 1 ? [] : own
     }
 }
 

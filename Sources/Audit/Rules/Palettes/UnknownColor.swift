@@ -63,7 +63,10 @@ extension PaletteCheck {
                 $0.message.prefix { $0 != " " && $0 != ":" }
             }
             let others = counted(group.count - 1, "other name")
-            return (fault, "\(message); so it is with \(others), as \(names.joined(separator: ", "))")
+            // Some messages begin with no name.
+            let isNamed = !names.contains { $0 == "this" || $0 == "what" }
+            let examples = isNamed ? ", as \(names.joined(separator: ", "))" : ""
+            return (fault, "\(message); so it is with \(others)\(examples)")
         }
     }
 

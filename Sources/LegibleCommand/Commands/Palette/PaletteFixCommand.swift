@@ -47,29 +47,37 @@ struct PaletteFixCommand: AsyncParsableCommand {
         throw ExitCode(try await exitCode())
     }
 
+    /// How often files are changed at most: what was in the way of a change may have moved with another.
+    private static let mostPasses = 4
+
     private func exitCode() async throws -> Int32 {
         let inputs = palettes.inputs
-        let report = await palettes.report(on: inputs, seenOn: screens)
+        var report = await palettes.report(on: inputs, seenOn: screens)
         report.announceUnread()
-        let delivery = FixDelivery(
+        var fix = delivery(of: report)
+        for pass in 1...Self.mostPasses {
+            try System.show(fix.diff)
+            if write { try fix.write() }
+            System.writeError("\(fix.costs)legible: \(fix.summary(ofWritten: write))\n")
+            guard report.isWhole, fix.isWhole else { return 65 }
+            guard write, fix.changesFiles else { break }
+            // What is changed is no longer what the screens show; what is left as it was, is.
+            report = await palettes.report(on: inputs, seenOn: screens)
+            guard report.isWhole else {
+                report.announceUnread()
+                return 65
+            }
+            fix = delivery(of: report)
+            guard fix.changesFiles, pass < Self.mostPasses else { break }
+        }
+        System.writeError(fix.remainders)
+        return report.hasFailingPairs(includingGuesses: inferred) ? 1 : 0
+    }
+
+    private func delivery(of report: PaletteReport) -> FixDelivery {
+        FixDelivery(
             of: report,
             options: RepairOptions(fixesGuessedPairs: inferred, changesPrimitives: primitives),
             style: .output(color))
-        try System.show(delivery.diff)
-        System.writeError(delivery.notes)
-        if write {
-            try delivery.write()
-            System.writeError("legible: \(delivery.summary(ofWritten: true))\n")
-        } else {
-            System.writeError("legible: \(delivery.summary(ofWritten: false))\n")
-        }
-        guard report.isWhole, delivery.isWhole else { return 65 }
-        // What is changed is no longer what the screens show; what is left as it was, is.
-        let rest = write ? await palettes.report(on: inputs, seenOn: screens) : report
-        guard rest.isWhole else {
-            rest.announceUnread()
-            return 65
-        }
-        return rest.hasFailingPairs(includingGuesses: inferred) ? 1 : 0
     }
 }

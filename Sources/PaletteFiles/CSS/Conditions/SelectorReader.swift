@@ -79,7 +79,13 @@ struct SelectorReader {
                 if let mode = mode(ofAttribute: block) { add(mode) } else { add(sources.text(of: block)) }
             case .delimiter where sources.isDelimiter(token, ".") && !isLast:
                 let name = sources.name(tokens[index + 1])
-                if let mode = ThemeSelector.mode(ofClass: name) { add(mode) } else { add("." + name) }
+                // `.tag.is-dark` is a dark tag, whatever the theme.
+                let isModifier = name.hasPrefix("is-") && !startsCompound && !rest.component.isEmpty
+                if !isModifier, let mode = ThemeSelector.mode(ofClass: name) {
+                    add(mode)
+                } else {
+                    add("." + name)
+                }
                 index += 1
             case .delimiter where sources.isDelimiter(token, "&"):
                 // Only at the beginning does the parent's component come first.

@@ -1,0 +1,101 @@
+internal import PaletteFiles
+
+/// Inks that are named after the backdrop that they lie on, or like it.
+extension PairInference {
+    /// The backdrop that an ink is named after; `nil` where it is named after none.
+    func pairsNamedAfter(_ ink: Int) -> [Pair]? {
+        let words = names[ink].words
+        guard let place = words.firstIndex(of: "on") else { return inverted(ink) }
+        let target = words[(place + 1)...].filter { !NameVocabulary.rest.contains($0) }
+        guard !target.isEmpty else { return [] }
+        let isIcon = !Set(["icon", "icons"]).isDisjoint(with: words)
+        let isBorder = words.contains { NameVocabulary.uses[$0] == .border }
+        // `text.accent` is no backdrop of `text.on-accent`, but another text.
+        let exact = entry(words[..<place] + target, like: ink) ?? entry(Array(target), like: ink)
+        let named = exact.flatMap { names[$0].subject == nil ? [$0] : nil } ?? surfaces.named(Array(target))
+        let found = named + (names[ink].isInverse ? [] : containers(under: Array(target), besides: named))
+        return found.map {
+            pair(
+                ink, $0, isIcon || isBorder ? .nonText : .text,
+                "'\(entries[ink].name)' says that it lies on '\(entries[$0].name)'", confidence: .convention)
+        }
+    }
+
+    /// The backdrops that Material 3 has text of a surface lie on beside that: "any surface or surface
+    /// container color" (m3.material.io, Color roles), as which `surface-variant` may be missing.
+    func containers(under target: [String], besides named: [Int]) -> [Int] {
+        guard target.first == "surface", target.count == 1 || target == ["surface", "variant"] else {
+            return []
+        }
+        let containers = Self.surfaceContainers.compactMap { entriesByWords[$0]?.first }
+        let surface = named.isEmpty ? entriesByWords[["surface"]]?.first : nil
+        return (containers + [surface].compactMap(\.self)).filter { !named.contains($0) }
+    }
+
+    static let surfaceContainers = [
+        ["surface", "dim"], ["surface", "bright"], ["surface", "container"],
+        ["surface", "container", "lowest"], ["surface", "container", "low"],
+        ["surface", "container", "high"],
+        ["surface", "container", "highest"],
+    ]
+
+    /// The backdrop of `primary-inverse` or `primary-contrast`, which say of what they are the counterpart and
+    /// not what they are.
+    func inverted(_ ink: Int) -> [Pair]? {
+        let name = names[ink]
+        guard name.use == nil, name.words.count > name.scopeCount, let last = name.words.last,
+            NameVocabulary.inversions.contains(last) || last == "contrast"
+        else { return nil }
+        let own = Array(name.words.dropLast())
+        let named = NameVocabulary.surfaceWords.lazy.compactMap { entry(own + [$0], like: ink) }.first
+        if let named {
+            return [pair(ink, named, .text, counterpartReason(ink, named), confidence: .convention)]
+        }
+        let fill = own.isEmpty ? nil : fill(named: own, like: ink)
+        // `primary-inverse` beside `primary-default` is its ink; beside `primary` it may be that of another
+        // theme.
+        let isSure = last == "contrast" || fill.map { names[$0].allWords.last == "default" } ?? false
+        return fill.map {
+            [pair(ink, $0, .text, counterpartReason(ink, $0), confidence: isSure ? .likely : .doubtful)]
+        } ?? []
+    }
+
+    /// The colour of a name that says no use, as it is or at rest.
+    func fill(named words: [String], like ink: Int) -> Int? {
+        let found = entry(words, like: ink) ?? entry(words + ["default"], like: ink)
+        return found.flatMap { names[$0].use == nil && $0 != ink ? $0 : nil }
+    }
+}
+
+extension PairInference {
+    /// The backdrops that have an ink's name but for the words of their uses, wherever these stand: those of
+    /// `text-sidebar-row` and `animated-button-text` are `background-sidebar-row` and
+    /// `background-animated-button`.
+    func pairsNamedAlike(_ ink: Int) -> [Pair] {
+        let name = names[ink]
+        guard name.use != .border, let subject = name.subject, !name.isExempt, !name.isInverse,
+            let key = AlikeKey(name)
+        else { return [] }
+        return distinct(surfacesAlike[key] ?? [], like: ink).map {
+            pair(ink, $0, subject, counterpartReason(ink, $0))
+        }
+    }
+
+    /// The words of a name but that of its use, where one of them says what the colour is for.
+    struct AlikeKey: Hashable {
+        private let words: [String]
+
+        init?(_ name: ColorName) {
+            guard let place = name.place else { return nil }
+            words = (name.words[..<place] + name.words[(place + 1)...]).filter {
+                !NameVocabulary.rest.contains($0) && $0 != "default"
+            }
+            let isSpecific = words.contains {
+                !ColorName.ranks.contains($0) && !NameVocabulary.kinds.contains($0)
+                    && !NameVocabulary.intents.contains($0) && !NameVocabulary.states.contains($0)
+                    && NameVocabulary.uses[$0] == nil && Int($0) == nil
+            }
+            guard isSpecific else { return nil }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// Inks of one part of the interface.
+extension PairInference {
+    /// The backdrop that has the ink's name but for the word of its use; `nil` where there is none.
+    func counterparts(of ink: Int) -> [Pair]? {
+        let name = names[ink]
+        guard !name.isDisabled else { return nil }
+        if name.isColorProperty {
+            // `input-color-focus` lies on `input-background-color-focus`, or on that at rest.
+            let (states, own) = (name.lastStates, Array(name.words.dropLast(name.lastStates.count)))
+            let named = NameVocabulary.surfaceWords.lazy.compactMap { word in
+                entry(own + [word] + states, like: ink) ?? entry(own + [word], like: ink)
+            }.first
+            let subject: SubjectKind = ColorName.isGraphic(name.words) ? .nonText : .text
+            return named.map { [pair(ink, $0, subject, counterpartReason(ink, $0), confidence: .likely)] }
+        }
+        guard let place = name.place, let subject = name.subject else { return nil }
+        let before = Array(name.words[..<place])
+        let after = Array(name.words[(place + 1)...])
+        // `card-foreground` lies on `card`; a label is no such counterpart: `button-label` may be all there
+        // is.
+        let word = name.words[place]
+        guard ["foreground", "fg", "content"].contains(word), !before.isEmpty,
+            let bare = entry(before + after, like: ink), names[bare].subject == nil,
+            !names[bare].isColorProperty
+        else { return nil }
+        // `primary-content` lies on `primary` in some systems; in others it is a tinted text.
+        let confidence: Confidence = word == "content" ? .likely : .convention
+        return [pair(ink, bare, subject, counterpartReason(ink, bare), confidence: confidence)]
+    }
+
+    /// The backdrops of an ink's part.
+    func pairsOfPart(of ink: Int) -> [Pair] {
+        let name = names[ink]
+        guard let subject = name.subject, !name.isDisabled, !name.isBesideControl else { return [] }
+        if name.use == .border, !name.isEssentialBorder { return [] }
+        if let fill = fill(of: ink) {
+            return [pair(ink, fill, subject, counterpartReason(ink, fill), confidence: .doubtful)]
+        }
+        let isLight = !name.meaning.isEmpty && name.isSoft
+        var pairs: [Pair] = []
+        for backdrop in backdrops(of: name) {
+            let other = names[backdrop]
+            // A backdrop of the part around it may be another's.
+            let isSame = other.variant == name.variant && other.state == name.state && other.part == name.part
+            pairs.append(
+                pair(
+                    ink, backdrop, subject, counterpartReason(ink, backdrop),
+                    confidence: isLight ? .doubtful : isSame && subject == .text ? .likely : .guess))
+        }
+        if name.use == .border {
+            // `input-color` is no backdrop of `input-border-color`, but the text in it.
+            let outer = entry(name.part, like: ink).flatMap { entry in
+                names[entry].subject == nil && !names[entry].isColorProperty ? [entry] : nil
+            }
+            let around = outer ?? distinct(surfaces.neutral, like: ink)
+            pairs += around.map { pair(ink, $0, subject, Self.borderReason) }
+        }
+        return pairs
+    }
+
+    /// The colour that an ink is named after but for the word of its use, `sequence-3` of
+    /// `sequence-3-text`, where the part has no backdrop that says so.
+    func fill(of ink: Int) -> Int? {
+        let name = names[ink]
+        guard name.use == .text, let place = name.place, place == name.words.count - 1, !name.part.isEmpty,
+            surfaces.isEmpty(name.part)
+        else { return nil }
+        // Where there is a light tone, or an ink for the fill, the tinted text is for other backdrops.
+        let own = name.words[..<place]
+        let hasOther = Self.otherTones.contains { entriesByWords[own + [$0]] != nil }
+        guard !hasOther else { return nil }
+        return entry(Array(name.words[..<place]), like: ink).flatMap {
+            names[$0].use == nil || names[$0].use == .surface ? $0 : nil
+        }
+    }
+
+    /// What stands behind the name of a fill in those of its light tone and of the ink on it.
+    static let otherTones = ["light", "lighter", "contrast", "subtle", "soft"]
+
+    /// The backdrops of the same part: of the same variant, else a light tone or the only one that there is,
+    /// in the same state and in those that the ink has no other colour for.
+    func backdrops(of name: ColorName) -> [Int] {
+        if name.use == .border { return surfaces.plain(of: name.part)[nil].map { [$0] } ?? [] }
+        let key = SurfaceNames.Key(name)
+        let isPlain = name.variant.allSatisfy {
+            NameVocabulary.kinds.contains($0) || NameVocabulary.ranks.contains($0)
+        }
+        let same = surfaces.states(of: key)
+        let found = !same.isEmpty || !isPlain ? same : surfaces.plain(of: name.part)
+        if let state = name.state {
+            return (found[state] ?? found[nil]).map { [$0] } ?? []
+        }
+        let own = inkStates[InkKey(name)] ?? []
+        // What is checked has another ink, if it has none of its own here: a mark.
+        return found.filter { state, _ in state.map { !own.contains($0) && !$0.hasPrefix("checked") } ?? true
+        }
+        .values.sorted()
+    }
+}
