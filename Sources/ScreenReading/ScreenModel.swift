@@ -163,7 +163,8 @@ extension ScreenModel {
             for index in regions.indices where scrim.covers(regions[index]) { regions[index].place = .behind }
         }
         for edge in FadingEdge.edges(of: regions, height: screen.height) {
-            for index in regions.indices where regions[index].place == .content && edge.covers(regions[index]) {
+            for index in regions.indices where regions[index].place == .content && edge.covers(regions[index])
+            {
                 regions[index].place = .behind
             }
         }

@@ -203,9 +203,12 @@ public struct PaletteFinding: Hashable, Sendable {
         _ remark: PaletteRemark, rule: Rule.ID, severity: Severity, on examination: PaletteExamination
     ) {
         let palette = examination.palette
+        // What a configuration calls an error of colours that cannot be worked out fails the run.
+        let isError = rule == Rule.unknownColor.id && severity == .error
         box = Box(
             Facts(
-                rule: rule, severity: min(severity, remark.severityAtMost), verdict: rule == Rule.unknownColor.id && severity == .error ? .fail : remark.verdict,
+                rule: rule, severity: min(severity, remark.severityAtMost),
+                verdict: isError ? .fail : remark.verdict,
                 location: remark.location
                     ?? examination.location(of: remark.entries.first, in: remark.modes.first),
                 modeNumbers: remark.modes, required: remark.required,

@@ -1,12 +1,12 @@
 internal import ColorMath
 internal import Raster
-internal import TextDetection
+package import TextDetection
 
 /// Text that fades out at the top or the bottom of the screen, as what scrolls under bars of glass does.
 ///
 /// Lines of one size follow one another towards the edge, each in a weaker ink than the one before. A list of
 /// titles and captions has two such steps at most, and then starts again.
-struct FadingEdge {
+package struct FadingEdge {
     /// The rows that fade, and the columns and the backdrop of the lines in them.
     private let rows: Range<Int>
     private let columns: Range<Int>
@@ -33,7 +33,7 @@ struct FadingEdge {
     private static let overlap = 0.5
 
     /// The edges of a screen at which text fades out.
-    static func edges(of regions: [Region], height: Int) -> [FadingEdge] {
+    package static func edges(of regions: [Region], height: Int) -> [FadingEdge] {
         let lines = regions.filter { $0.kind == .text && $0.place == .content && $0.ink != $0.backdrop }
         return [false, true].flatMap { isAtTop in
             func distance(_ box: PixelRect) -> Int { isAtTop ? box.y : height - box.maxY }
@@ -81,7 +81,7 @@ struct FadingEdge {
     }
 
     /// Whether a region fades, too.
-    func covers(_ region: Region) -> Bool {
+    package func covers(_ region: Region) -> Bool {
         let middle = region.box.middle
         return rows.contains(Int(middle.y)) && columns.contains(Int(middle.x))
             && region.backdrop.largestDifference(from: backdrop) <= Self.backdropTolerance

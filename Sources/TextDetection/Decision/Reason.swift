@@ -68,7 +68,8 @@ extension Reason {
         case .iconInLayer: "It has the look of an icon, and is a part of a picture."
         case .faintInLayer: "It has too little contrast to be more than a part of a picture."
         case .faintAndTall: "It is tall and has too little contrast to be more than a part of a picture."
-        case .faintAndNarrow: "It hardly differs from what lies around it, is narrow, and stands with no text."
+        case .faintAndNarrow:
+            "It hardly differs from what lies around it, is narrow, and stands with no text."
         case .alreadyFound: "Most of it was found before."
         }
     }

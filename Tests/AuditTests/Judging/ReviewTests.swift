@@ -89,6 +89,14 @@ struct ReviewTests {
         #expect(judged(138, share: 0.95) == .fail)
         #expect(judged(138, share: 1) == .fail)
         #expect(judged(110, share: 0.85) == .pass)
+        // The strongest pixels may tell, too, and only of thin strokes.
+        var resampled = Region.line(contrast: 3.45, ink: SRGB8(red: 138, green: 138, blue: 138))
+        (resampled.strokeWidth, resampled.utmostContrast) = (1, 4.6)
+        #expect(judge(resampled).reasons == [.doubt(.thinStrokes)])
+        resampled.utmostContrast = 4.4
+        #expect(judge(resampled).verdict == .fail)
+        (resampled.strokeWidth, resampled.utmostContrast) = (2, 4.6)
+        #expect(judge(resampled).verdict == .fail)
         #expect(judge(.line(contrast: 4.5, doubts: [.thinStrokes])).verdict == .pass)
         #expect(judge(.line(contrast: 4.4, doubts: [.thinStrokes])).reasons == [.doubt(.thinStrokes)])
     }

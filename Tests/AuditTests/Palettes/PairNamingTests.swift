@@ -100,6 +100,57 @@ struct PairNamingTests {
         #expect(pairs("text.inverse", "background.inverse", "background.brand.inverse").count == 1)
     }
 
+    @Test("the counterpart of a fill may be its text, its content, its contrast or its inverse")
+    func fills() {
+        func pairs(_ ink: String, _ fill: String, _ other: String = "page") -> [String] {
+            let palette = Palette.sample([
+                ink: ["#FFFFFF"], fill: ["#0055AA"], "background": ["#FFFFFF"], other: ["#123456"],
+            ])
+            return PairTests.audit(palette).pairs.map {
+                "\(palette.entries[$0.ink].name) on \(palette.entries[$0.backdrop].name)"
+            }
+        }
+        for ink in [
+            "primary-text", "primary-content", "primary-contrast", "primary-inverse", "primary-invert",
+        ] {
+            #expect(pairs(ink, "primary") == ["\(ink) on primary"], "\(ink)")
+        }
+        #expect(pairs("menu.inverse", "menu.default") == ["menu.inverse on menu.default"])
+        #expect(
+            pairs("primary-element-text", "primary-element") == ["primary-element-text on primary-element"])
+        // With an ink for the fill, the tinted text is for the page, and the colours tell.
+        #expect(
+            pairs("primary-text", "primary", "on-primary").allSatisfy { !$0.hasPrefix("primary-text on p") })
+    }
+
+    @Test("the words of use may stand anywhere, where others say what both are for")
+    func alike() {
+        #expect(
+            pairs("text-active-filter", "background-active-filter")
+                == ["text-active-filter on background-active-filter"])
+        #expect(
+            pairs("animated-button-text", "background-animated-button")
+                == ["animated-button-text on background-animated-button"])
+        #expect(pairs("TextColor_NavItem", "BackgroundColor_NavItem").count == 1)
+        #expect(pairs("text-sidebar-row", "background-header-row") == [])
+    }
+
+    @Test("text of a surface lies on its containers, as Material 3 has it, and inverted text does not")
+    func containers() {
+        #expect(
+            pairs("onSurfaceVariant", "surface", "surfaceContainer", "surfaceContainerHigh").sorted() == [
+                "onSurfaceVariant on surface", "onSurfaceVariant on surfaceContainer",
+                "onSurfaceVariant on surfaceContainerHigh",
+            ])
+        #expect(pairs("onSurface", "surface", "surfaceDim").count == 2)
+        #expect(pairs("inverseOnSurface", "inverseSurface", "surfaceContainer").count <= 1)
+    }
+
+    @Test("what tells categories apart is no text on every page")
+    func categories() {
+        #expect(pairs("category-home-text", "background-page") == [])
+    }
+
     @Test("properties are named as those of CSS")
     func properties() {
         #expect(pairs("tag-color", "tag-background-color") == ["tag-color on tag-background-color"])

@@ -42,6 +42,11 @@ extension Rule {
                 palette: PaletteExample(
                     ["tint": "#0055D4", "background": "#FFFFFF"], dark: ["background": "#000000"])),
             .found(palette: PaletteExample(["text": "#000000", "background": "#FFFFFF"])),
+            .found(
+                palette: PaletteExample(
+                    ["brand": "#0055D4", "text": "#000000", "background": "#FFFFFF"],
+                    dark: ["text": "#FFFFFF", "background": "#000000"])),
+            .found(palette: PaletteExample(["on-surface": "#000000", "surface": "#FFFFFF"])),
             .notFound(palette: PaletteExample(["blue-500": "#0055D4", "blue-900": "#000080"])),
             .found(
                 palette: PaletteExample(
@@ -137,7 +142,9 @@ extension PaletteCheck {
                 && examination.isOwn(surface, in: 0)
                 && (examination.appearance(of: surface, in: 0)?.relativeLuminance ?? 0) > 0.5
         }
-        guard let light, examination.names.contains(where: { $0.isPlainText || $0.isOnPage }) else { return [] }
+        guard let light, examination.names.contains(where: { $0.isPlainText || $0.isOnPage }) else {
+            return []
+        }
         let isOfPlatform = examination.value(of: light, in: 0)?.literal?.notation.isOfPlatform ?? false
         return [
             PaletteRemark(

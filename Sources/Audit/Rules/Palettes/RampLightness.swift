@@ -31,6 +31,12 @@ extension Rule {
                     "blue-700": "#1D4ED8",
                 ])),
             .notFound(
+                palette: PaletteExample([
+                    "red-1": "#FFEBEE", "red-2": "#FFCDD2", "red-3": "#EF9A9A", "red-4": "#E57373",
+                    "red-5": "#EF5350", "red-6": "#F44336", "red-7": "#E53935", "red-8": "#D32F2F",
+                    "red-9": "#C62828", "red-10": "#B71C1C", "red-11": "#FF8A80", "red-12": "#FF5252",
+                ])),
+            .notFound(
                 palette: PaletteExample(["accent-1": "#DBEAFE", "accent-2": "#1D4ED8", "accent-3": "#93C5FD"])
             ),
             .notFound(
