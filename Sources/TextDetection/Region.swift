@@ -27,8 +27,8 @@ public struct Region: Hashable, Sendable {
     /// The least share of the strength of its ink that the pixels may show, 0…1: less than 1 where all
     /// strokes are too thin to cover a pixel fully.
     public var inkShare: Double
-    /// The contrast that the ink may have where its strokes are too thin to cover a pixel fully, unrounded, by
-    /// the strongest pixels; `nil` where it is not known.
+    /// The contrast that the ink may have where its strokes are too thin to cover a pixel fully, unrounded,
+    /// by the strongest pixels; `nil` where it is not known.
     package var utmostContrast: Double?
     /// How sure the detector is that this is text and that its colours are right, 0…1.
     public var confidence: Double

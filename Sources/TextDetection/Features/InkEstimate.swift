@@ -15,8 +15,8 @@ package struct InkEstimate {
     /// The median ground under the glyphs, in encoded levels.
     package let backdrop: SIMD3<Float>
 
-    /// The strongest colour that the ink may have where no pixel is covered fully: as much beyond the strongest
-    /// that is seen as that lies beyond the middle of the strong ones.
+    /// The strongest colour that the ink may have where no pixel is covered fully: as much beyond the
+    /// strongest that is seen as that lies beyond the middle of the strong ones.
     package var utmost: SIMD3<Float> {
         (strongest + (strongest - ink)).clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
     }

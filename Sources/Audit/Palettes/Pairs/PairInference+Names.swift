@@ -39,8 +39,8 @@ extension PairInference {
         ["surface", "container", "highest"],
     ]
 
-    /// The backdrop of `primary-inverse` or `primary-contrast`, which say of what they are the counterpart and
-    /// not what they are.
+    /// The backdrop of `primary-inverse` or `primary-contrast`, which say of what they are the counterpart
+    /// and not what they are.
     func inverted(_ ink: Int) -> [Pair]? {
         let name = names[ink]
         guard name.use == nil, name.words.count > name.scopeCount, let last = name.words.last,

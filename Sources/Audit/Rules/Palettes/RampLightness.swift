@@ -15,7 +15,8 @@ extension Rule {
             whose names differ in a last number of hundreds, fifties or tens, or five or more that are \
             numbered from 0 or 1. Sets of categories, avatars, decorations and the stops of gradients are \
             none, nor are counted sets of which more than a third of the steps go against the others. Behind \
-            the eighth step of a counted ramp solid colours, accents and inks may follow, which are passed over.
+            the eighth step of a counted ramp solid colours, accents and inks may follow, which are passed \
+            over.
             """,
         guidelines: [.minimumContrast],
         severity: .warning,
