@@ -15,7 +15,7 @@ public struct AssetInputs: Sendable {
     ///   - excluded: What is left out of folders and patterns, as patterns of `.gitignore` from the working
     ///     folder, beside what the configurations say.
     public init(at paths: [String], by configurations: Configurations, excluding excluded: [String] = []) {
-        var selector = PathSelector(configurations, excluding: excluded) {
+        var selector = PathSelector(configurations, excluding: excluded, of: paths) {
             ($0.assets.paths, $0.assets.excluded)
         }
         var inputs: [String] = []

@@ -21,15 +21,21 @@ struct PathSelector {
     ///
     /// - Parameters:
     ///   - configurations: The configurations.
-    ///   - excluded: What is left out, as patterns of `.gitignore` from the working folder.
+    ///   - excluded: What is left out, as patterns of `.gitignore` from the working folder, and from the folders
+    ///     among the inputs that lie elsewhere.
+    ///   - inputs: What is looked at.
     ///   - patterns: What a configuration says of paths.
     init(
         _ configurations: Configurations, excluding excluded: [String] = [],
-        by patterns: @escaping @Sendable (Configuration) -> Patterns
+        of inputs: [String] = [], by patterns: @escaping @Sendable (Configuration) -> Patterns
     ) {
         self.configurations = configurations
-        self.excluded = PathPatternList(excluded, in: "")
-        idlePatterns = excluded.map { ($0, PathPatternList([$0], in: "")) }
+        let folders = [""] + inputs.filter(\.isElsewhere)
+        func list(_ patterns: [String]) -> PathPatternList {
+            folders.reduce(into: PathPatternList([], in: "")) { $0.add(patterns, in: $1) }
+        }
+        self.excluded = list(excluded)
+        idlePatterns = excluded.map { ($0, list([$0])) }
         self.patterns = patterns
     }
 
@@ -87,5 +93,12 @@ struct PathSelector {
         lists[file] = own
         idleEntries[file] = patterns.excluded.map { ($0.text, PathPatternList([$0])) }
         return own
+    }
+}
+
+extension String {
+    /// Whether it is the path of a folder that does not lie in the working folder.
+    fileprivate var isElsewhere: Bool {
+        !absolutePathParts.starts(with: "".absolutePathParts) && (try? FileStatus(of: self).kind) == .folder
     }
 }

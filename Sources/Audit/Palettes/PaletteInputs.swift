@@ -41,7 +41,7 @@ public struct PaletteInputs: Sendable {
     ///     folder, beside what the configurations say.
     public init(at paths: [String], by configurations: Configurations, excluding excluded: [String] = []) {
         request = Request(paths: paths, configurations: configurations, excluded: excluded)
-        var selector = PathSelector(configurations, excluding: excluded) {
+        var selector = PathSelector(configurations, excluding: excluded, of: paths) {
             ($0.palette.paths, $0.palette.excluded)
         }
         let matches = PaletteMatches(of: paths) { selector.covers($0) }

@@ -24,6 +24,13 @@ struct StylesheetTests {
         #expect(all.entries.map(\.name) == ["--color-b", "--color-c"])
         #expect(Palette(css: "@theme{--a:red}@theme{--*: initial}").entries.isEmpty)
         #expect(Palette(css: "@theme{--a: var(--a)}").faults.count == 1)
+        // Tailwind puts it into a layer of its own, below those of the page.
+        let layered = Palette(
+            css: "@theme{--color-page:#fff;--color-ink:#111}@layer base{.dark{--color-page:#111}}")
+        #expect(layered.modes.contains { $0.luminosity == .dark })
+        let ordered = Palette(
+            css: "@layer base, theme;@theme{--color-page:#fff}@layer base{.dark{--color-page:#111}}")
+        #expect(!ordered.modes.contains { $0.luminosity == .dark })
     }
 
     @Test("A declaration is found, with the place of its name and of its literal")

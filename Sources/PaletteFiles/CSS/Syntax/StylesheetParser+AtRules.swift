@@ -43,6 +43,7 @@ extension StylesheetParser {
             inner.limit(to: selectors.scopes(of: root, within: context.scopes), at: location)
         case "theme":
             (inner.isRule, inner.isTheme) = (true, true)
+            if inner.layer == CascadeLayers.none { inner.layer = layers.enterTheme() }
             inner.isInline = prelude.contains { $0.kind == .ident && sources.name($0) == "inline" }
         case "property":
             inner.isRule = true
