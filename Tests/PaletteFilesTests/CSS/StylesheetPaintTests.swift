@@ -46,6 +46,19 @@ struct StylesheetPaintTests {
         #expect(uses(".card { background: #fafafa; p { color: #aaa; background: url(x.png) } }") == [])
     }
 
+    @Test("of a state has what the rule for that does not set from the part at rest")
+    func states() {
+        let rest = ".b { color: #fff; background: #06c }"
+        #expect(
+            uses(rest + " .b:hover { background: #39f }")
+                == [".b color on .b background-color", ".b color on .b:hover background-color"])
+        #expect(
+            uses(rest + " .b:focus { color: #eee } .b:focus { background: #000 }")
+                == [".b color on .b background-color", ".b:focus color on .b:focus background-color"])
+        #expect(uses(rest + " .c:hover { background: #39f } .b:disabled { color: #eee }").count == 1)
+        #expect(uses(".b:hover { background: #39f }") == [])
+    }
+
     @Test("is nothing where a picture lies behind, a value is inherited, or the control is switched off")
     func unknown() {
         #expect(uses(".h { color: #fff; background: url(x.png) #000 }") == [])

@@ -1,4 +1,5 @@
-/// A side that a rule for some mode paints by itself: `.dark .menu { color: white }`.
+/// A side that a rule for some mode or state paints by itself: `.dark .menu { color: white }`,
+/// `.menu:hover { color: white }`.
 struct PaintOverride {
     let scope: StyleScope
     var ink: PaintedColor?
@@ -8,10 +9,11 @@ struct PaintOverride {
 }
 
 extension StylesheetParser {
-    /// The most rules that paint one side anew for a mode.
+    /// The most rules that paint one side anew for a mode or a state.
     private static let overrideLimit = 10_000
 
-    /// Notes what a rule that paints one side only sets for a mode; the other is as another rule has it.
+    /// Notes what a rule that paints one side only sets for a mode or a state; the other is as another rule has
+    /// it.
     ///
     /// - Parameters:
     ///   - content: What is in the rule's block.
@@ -29,13 +31,13 @@ extension StylesheetParser {
     mutating func addOverrides(
         of content: ArraySlice<CSSToken>, for scopes: StyleScopes, in context: StyleContext
     ) {
-        let modes = scopes.scopes.filter { $0.mode != .base && !$0.isDisabled }
-        guard !modes.isEmpty else { return }
+        let own = scopes.scopes.filter { ($0.mode != .base || $0.stateless != nil) && !$0.isDisabled }
+        guard !own.isEmpty else { return }
         for declaration in content.split(at: { $0.kind == .semicolon }) {
             guard let name = declaration.first, let side = painting.side(of: name),
                 case .color(let color)? = painting.setting(of: declaration)
             else { continue }
-            for scope in modes where overrides.count < Self.overrideLimit {
+            for scope in own where overrides.count < Self.overrideLimit {
                 overrides.append(
                     PaintOverride(
                         scope: scope, ink: side == .ink ? color : nil,
@@ -65,6 +67,9 @@ extension StylesheetParser {
             }
         }
         let byPart = Dictionary(grouping: sides, by: \.scope.component)
+        let byPartAtRest = Dictionary(grouping: sides.filter { $0.scope.stateless != nil }) {
+            $0.scope.stateless ?? ""
+        }
         for index in whole where paints[index].isOfOnePart {
             let paint = paints[index]
             for mode in modes[paint.ink.component] ?? []
@@ -76,18 +81,41 @@ extension StylesheetParser {
                 guard mode != paint.mode, paint.mode.holds(in: mode),
                     paints.count < Self.overrideLimit + whole.count
                 else { continue }
-                let scope = StyleScope(mode: mode, component: override.scope.component)
-                let ink = override.ink.map { key(of: $0, as: .ink, for: scope, in: override.context) }
-                let backdrop = override.backdrop.map {
-                    key(of: $0, as: .backdrop, for: scope, in: override.context)
-                }
                 paints[index].exceptions.append(mode)
-                paints.append(
-                    StylePaint(
-                        ink: ink ?? paint.ink, backdrop: backdrop ?? paint.backdrop, mode: mode,
-                        location: override.location))
+                paints.append(self.paint(paint, changedBy: override, in: mode))
             }
             paints[index].exceptions.sort { "\($0)" < "\($1)" }
+            for override in byPartAtRest[paint.ink.component] ?? []
+            where paints.count < Self.overrideLimit + whole.count {
+                let mode = paint.mode.overridden(by: override.scope.mode)
+                guard paint.mode.holds(in: mode) else { continue }
+                paints.append(self.paint(paint, changedBy: override, in: mode))
+            }
+        }
+    }
+
+    /// What a part is painted with once a side is another.
+    private mutating func paint(
+        _ paint: StylePaint, changedBy override: PaintOverride, in mode: PaletteMode
+    ) -> StylePaint {
+        let scope = StyleScope(mode: mode, component: override.scope.component)
+        let ink = override.ink.map { key(of: $0, as: .ink, for: scope, in: override.context) }
+        let backdrop = override.backdrop.map { key(of: $0, as: .backdrop, for: scope, in: override.context) }
+        return StylePaint(
+            ink: ink ?? paint.ink, backdrop: backdrop ?? paint.backdrop, mode: mode,
+            location: override.location)
+    }
+}
+
+extension StyleScope {
+    /// The states of a part in which it can be used.
+    private static let states = [":hover", ":active", ":focus-visible", ":focus", ":visited"]
+
+    /// The part of the page without the state that its selector ends with: `.button` of `.button:hover`; `nil`
+    /// for one at rest.
+    fileprivate var stateless: String? {
+        Self.states.first(where: component.hasSuffix).flatMap { state in
+            component.utf8.count > state.utf8.count ? String(component.dropLast(state.count)) : nil
         }
     }
 }
