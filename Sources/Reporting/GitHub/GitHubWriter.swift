@@ -27,8 +27,8 @@ struct GitHubWriter: FindingWriter {
     }
 
     mutating func add(_ section: FindingReport.Section) {
-        for finding in section.findings where finding.suppression == nil {
-            add(command(for: finding), finding.orderAfterFaults(at: order))
+        PooledFinding.forEach(of: section.findings) { pooled in
+            add(command(for: pooled), pooled.worst.orderAfterFaults(at: order))
         }
     }
 
@@ -77,7 +77,8 @@ struct GitHubWriter: FindingWriter {
         levels.first { $0.name == command.name }?.commands.add(key, "\(command)\n")
     }
 
-    private func command(for finding: ReportedFinding) -> WorkflowCommand {
+    private func command(for pooled: PooledFinding) -> WorkflowCommand {
+        let finding = pooled.worst
         var properties = [("file", finding.path.visible)]
         if case .text(let line, let column) = finding.place {
             properties += [("line", "\(line)"), ("col", "\(column)")]
@@ -85,6 +86,6 @@ struct GitHubWriter: FindingWriter {
         properties.append(("title", ruleNames[finding.rule] ?? finding.rule))
         return WorkflowCommand(
             name: finding.severity == .note ? "notice" : finding.severity.rawValue, properties: properties,
-            message: finding.adviceWithPlaces)
+            message: [finding.adviceWithPlaces, pooled.others].compactMap(\.self).joined(separator: " "))
     }
 }

@@ -30,12 +30,12 @@ struct MarkdownWriter: FindingWriter {
     }
 
     mutating func add(_ section: FindingReport.Section) {
-        MarkdownRow.forEachRow(of: section.findings) { row in
+        PooledFinding.forEach(of: section.findings) { row in
             norms.add(row.worst)
             let place = places.add(row.findings.count, in: row.worst.path)
             findings.add(
                 row.worst.badness(at: findings.count) + MarkdownPlaces.key(row.findings.count, in: place),
-                row.text)
+                row.markdownRow)
         }
     }
 

@@ -1,14 +1,14 @@
 internal import Audit
 internal import ColorMath
 
-/// A row of a table of findings: one finding, or those on one pair of colours in several modes.
-struct MarkdownRow {
+/// What is said at once: one finding, or those on one pair of colours in several modes.
+struct PooledFinding {
     /// The findings, the worst first.
     let findings: [ReportedFinding]
     /// The worst of them.
     let worst: ReportedFinding
 
-    /// What findings of one row have in common.
+    /// What findings that are said at once have in common.
     private struct Topic: Hashable {
         let rule: Rule.ID
         let verdict: Verdict
@@ -22,8 +22,8 @@ struct MarkdownRow {
         self.worst = worst
     }
 
-    /// Hands out the rows of the findings that count, in the order of the first of each.
-    static func forEachRow(of findings: FindingList, _ body: (MarkdownRow) -> Void) {
+    /// Hands out the findings that count, pooled, in the order of the first of each.
+    static func forEach(of findings: FindingList, _ body: (PooledFinding) -> Void) {
         var groups: [[Int]] = []
         var places: [Topic: Int] = [:]
         for (index, finding) in findings.enumerated() where finding.suppression == nil {
@@ -39,25 +39,16 @@ struct MarkdownRow {
         }
         for group in groups {
             let own = group.map { findings[$0] }
-            if let row = MarkdownRow(own.count > 1 ? own.worstFirst : own) { body(row) }
+            if let pooled = PooledFinding(own.count > 1 ? own.worstFirst : own) { body(pooled) }
         }
     }
 
-    /// The row in Markdown.
-    var text: String {
-        let severity = worst.severity.rawValue
-        let others = findings.dropFirst().map { finding in
+    /// The contrast in the other modes, as a sentence; `nil` where there is none.
+    var others: String? {
+        let words = findings.dropFirst().map { finding in
             [finding.contrast.map { ContrastRatio($0).description }, finding.modes].compactMap(\.self)
                 .joined(separator: " ")
         }
-        let also = others.isEmpty ? "" : " Also \(others.joined(separator: ", "))."
-        let other = worst.reference.map { ", against \($0.location.markdownCode)" } ?? ""
-        let cells = [
-            worst.verdict == .review ? "\(severity), to review" : severity,
-            worst.location.markdownCode + other,
-            (worst.statement + also + worst.criteria.markdownNumbers).markdownEscaped,
-            worst.remedy?.markdownEscaped ?? "",
-        ]
-        return "| \(cells.joined(separator: " | ")) |\n"
+        return words.isEmpty ? nil : "Also \(words.joined(separator: ", "))."
     }
 }
