@@ -80,7 +80,7 @@ public struct Screenshot: Sendable {
     public var colorSpace: String { space.name }
 
     /// The pixels as people see them: opaque 8-bit sRGB, clipped to its gamut and rounded once; what is
-    /// translucent lies over white, composited in the encoded space as screens do.
+    /// translucent lies over white, or black beside black, composited in the encoded space as screens do.
     ///
     /// Samples that are that already are handed out as they are; all others are converted at each call, into
     /// memory of their own.

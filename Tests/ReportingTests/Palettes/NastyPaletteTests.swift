@@ -95,7 +95,7 @@ struct NastyPaletteTests {
         }
         let fix = FixDelivery(of: report)
         #expect(fix.diff.isEmpty || fix.diff.hasPrefix("---"))
-        _ = (fix.notes, fix.summary(ofWritten: false))
+        _ = (fix.costs, fix.remainders, fix.summary(ofWritten: false))
         let model = SettingsModel(release: Release(.iOS, 26))
         let chains = [
             [

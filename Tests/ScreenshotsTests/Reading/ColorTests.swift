@@ -141,6 +141,27 @@ import Testing
         #expect(try Self.read(PNGBuilder(wide)).opaqueSRGB().pixels == expected)
     }
 
+    @Test func `are composited over black where that lies beside what is transparent`() throws {
+        func corners(of color: RGBA<UInt8>, fading: Int = 0) throws -> RGBA<UInt8> {
+            // A screen without its left columns, with a shadow or not.
+            let clear = RGBA<UInt8>(red: 0, green: 0, blue: 0, alpha: 0)
+            let row =
+                [clear, clear]
+                + (0..<fading).map { RGBA(red: 0, green: 0, blue: 0, alpha: UInt8(9 * $0 + 1)) }
+                + [color, RGBA(red: 200, green: 200, blue: 200)]
+            let rows = Array([[RGBA<UInt8>]](repeating: row, count: 12).joined())
+            let picture = Bitmap<UInt8>(width: row.count, height: 12, pixels: rows)
+            return try Self.read(PNGBuilder(picture)).opaqueSRGB().pixels[0]
+        }
+        let (black, white) = (
+            RGBA<UInt8>(red: 0, green: 0, blue: 0), RGBA<UInt8>(red: 255, green: 255, blue: 255)
+        )
+        #expect(try corners(of: black) == black)
+        #expect(try corners(of: black, fading: 2) == black)
+        #expect(try corners(of: black, fading: 9) == white)
+        #expect(try corners(of: RGBA(red: 40, green: 40, blue: 40)) == white)
+    }
+
     @Test func `without an alpha channel are white where a tRNS chunk makes them transparent`() throws {
         let file = PNGBuilder(greys: [0, 99, 200])
         #expect(try Self.read(file).opaqueSRGB().pixels.map(\.red) == [0, 99, 200])

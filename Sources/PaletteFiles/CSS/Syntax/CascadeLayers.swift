@@ -8,8 +8,8 @@ struct CascadeLayers: Sendable {
 
     /// The number of what is in no layer.
     static let none = Int.max
-    /// The number of the layer that Tailwind 4 puts `@theme` into, below every other, unless a stylesheet names
-    /// it in another order.
+    /// The number of the layer that Tailwind 4 puts `@theme` into, below every other, unless a stylesheet
+    /// names it in another order.
     private static let theme = 0
     /// The number of the initial values of registered properties, below every layer.
     static let registration = -1

@@ -12,8 +12,8 @@ extension StylesheetParser {
     /// The most rules that paint one side anew for a mode or a state.
     private static let overrideLimit = 10_000
 
-    /// Notes what a rule that paints one side only sets for a mode or a state; the other is as another rule has
-    /// it.
+    /// Notes what a rule that paints one side only sets for a mode or a state; the other is as another rule
+    /// has it.
     ///
     /// - Parameters:
     ///   - content: What is in the rule's block.
@@ -111,8 +111,8 @@ extension StyleScope {
     /// The states of a part in which it can be used.
     private static let states = [":hover", ":active", ":focus-visible", ":focus", ":visited"]
 
-    /// The part of the page without the state that its selector ends with: `.button` of `.button:hover`; `nil`
-    /// for one at rest.
+    /// The part of the page without the state that its selector ends with: `.button` of `.button:hover`;
+    /// `nil` for one at rest.
     fileprivate var stateless: String? {
         Self.states.first(where: component.hasSuffix).flatMap { state in
             component.utf8.count > state.utf8.count ? String(component.dropLast(state.count)) : nil
