@@ -21,8 +21,8 @@ struct PathSelector {
     ///
     /// - Parameters:
     ///   - configurations: The configurations.
-    ///   - excluded: What is left out, as patterns of `.gitignore` from the working folder, and from the folders
-    ///     among the inputs that lie elsewhere.
+    ///   - excluded: What is left out, as patterns of `.gitignore` from the working folder, and from the
+    ///     folders among the inputs that lie elsewhere.
     ///   - inputs: What is looked at.
     ///   - patterns: What a configuration says of paths.
     init(
