@@ -54,8 +54,9 @@ struct ConstantResolution: AliasFollower {
             return Result(color: color, condition: constant.condition, literal: literal)
         case .unread(let reason): throw .unread(reason)
         case .reference(let reference):
+            // `label = label` hands on what comes from elsewhere.
             let declared = reference.keys.lazy.compactMap { [table] in table.index(of: $0) }
-            guard let target = declared.first else {
+            guard let target = declared.first(where: { $0 != index }) else {
                 throw reference.missing.map { .unread($0) } ?? .noColor
             }
             guard var result = try resolution.value(ofTarget: target) else {

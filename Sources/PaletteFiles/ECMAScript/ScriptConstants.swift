@@ -12,6 +12,8 @@ struct ScriptConstants {
     private let ignored: IgnoreComments
     private let isThemeFile: Bool
     private var constants: [ColorConstant] = []
+    /// Colours whose names do not say that they are, which count where others stand for them.
+    private var quiet: [ScriptTable.Member] = []
     private var faults: [PaletteFault] = []
     private var unknowns: [PaletteFault] = []
 
@@ -74,6 +76,7 @@ struct ScriptConstants {
                 index = isBlock ? (source.closing(of: index) ?? index) + 1 : index + 1
             }
         }
+        addQuiet()
         var seen: Set<String> = []
         constants = constants.reversed().filter { seen.insert("\($0.key) \($0.condition)").inserted }
             .reversed()
@@ -116,10 +119,9 @@ struct ScriptConstants {
         let (root, mode) = ScriptNames.root(name)
         var table = ScriptTable(source: source)
         guard source.isMark("{", at: value), let closing = source.closing(of: value) else {
-            if let leaf = table.leaf(at: value), let color = leaf.value, color.isColor,
-                isThemeFile || root.saysColors
-            {
-                add([.init(path: root.path, condition: mode, leaf: leaf)])
+            if let leaf = table.leaf(at: value), let color = leaf.value, color.isColor {
+                let member = ScriptTable.Member(path: root.path, condition: mode, leaf: leaf)
+                if isThemeFile || root.saysColors { add([member]) } else { quiet.append(member) }
             }
             return value
         }
@@ -134,6 +136,16 @@ struct ScriptConstants {
             }
         }
         return closing + 1
+    }
+
+    /// Adds the colours without a word for colours in their names that what is read stands for.
+    private mutating func addQuiet() {
+        guard !quiet.isEmpty else { return }
+        let mentioned = Set(
+            constants.flatMap { constant -> [String] in
+                if case .reference(let reference) = constant.value { reference.keys } else { [] }
+            })
+        add(quiet.filter { mentioned.contains($0.path.joined(separator: ".")) })
     }
 
     private mutating func add(_ members: [ScriptTable.Member]) {

@@ -116,6 +116,7 @@ struct PairNamingTests {
             #expect(pairs(ink, "primary") == ["\(ink) on primary"], "\(ink)")
         }
         #expect(pairs("menu.inverse", "menu.default") == ["menu.inverse on menu.default"])
+        #expect(pairs("primary.contrastText", "primary.main") == ["primary.contrastText on primary.main"])
         #expect(
             pairs("primary-element-text", "primary-element") == ["primary-element-text on primary-element"])
         // With an ink for the fill, the tinted text is for the page, and the colours tell.

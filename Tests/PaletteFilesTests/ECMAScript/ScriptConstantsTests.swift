@@ -24,6 +24,20 @@ struct ScriptConstantsTests {
         return try #require(reading.palettes.first)
     }
 
+    @Test("A colour by a plain name counts where a table stands for it, and what hands on a name is none")
+    func plainNames() throws {
+        let palette = try palette([
+            "a.js": """
+            const brand = '#90caf9'
+            const other = '#111111'
+            export const theme = { main: brand, ink: '#fff' }
+            export default { theme }
+            """
+        ])
+        #expect(palette.entries.map(\.name).sorted() == ["brand", "theme.ink", "theme.main"])
+        #expect(palette.faults.isEmpty)
+    }
+
     @Test("Objects that are tables of colours are read, and what stands for them")
     func objects() throws {
         let palette = try palette([

@@ -43,10 +43,12 @@ extension PairInference {
     /// and not what they are.
     func inverted(_ ink: Int) -> [Pair]? {
         let name = names[ink]
-        guard name.use == nil, name.words.count > name.scopeCount, let last = name.words.last,
-            NameVocabulary.inversions.contains(last) || last == "contrast"
+        // `primary.contrastText` is that of `primary.main`.
+        let words = name.words.suffix(2) == ["contrast", "text"] ? name.words.dropLast() : name.words[...]
+        guard name.use == nil || words.count < name.words.count, words.count > name.scopeCount,
+            let last = words.last, NameVocabulary.inversions.contains(last) || last == "contrast"
         else { return nil }
-        let own = Array(name.words.dropLast())
+        let own = Array(words.dropLast())
         let named = NameVocabulary.surfaceWords.lazy.compactMap { entry(own + [$0], like: ink) }.first
         if let named {
             return [pair(ink, named, .text, counterpartReason(ink, named), confidence: .convention)]
@@ -62,7 +64,9 @@ extension PairInference {
 
     /// The colour of a name that says no use, as it is or at rest.
     func fill(named words: [String], like ink: Int) -> Int? {
-        let found = entry(words, like: ink) ?? entry(words + ["default"], like: ink)
+        let found =
+            entry(words, like: ink) ?? entry(words + ["default"], like: ink)
+            ?? entry(words + ["main"], like: ink)
         return found.flatMap { names[$0].use == nil && $0 != ink ? $0 : nil }
     }
 }
