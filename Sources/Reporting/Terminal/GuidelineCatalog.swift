@@ -13,11 +13,18 @@ public struct GuidelineCatalog: Sendable {
     /// Every requirement with what becomes of it, and at the end how many there are of each kind.
     public var list: String {
         let guidelines = GuidelineTable.embedded.guidelines
-        let counts = GuidelineEntry.Status.allCases.map { status in
-            "\(guidelines.count { $0.status == status }) \(Self.word(for: status))"
+        var counts: [(words: String, count: Int)] = []
+        for status in GuidelineEntry.Status.allCases {
+            let (words, count) = (Self.words(for: status), guidelines.count { $0.status == status })
+            if let last = counts.last, last.words == words {
+                counts[counts.count - 1].count += count
+            } else {
+                counts.append((words, count))
+            }
         }
         return guidelines.map(description).joined(separator: "\n")
-            + "\n\n\(guidelines.count) requirements: \(counts.joined(separator: ", "))\n"
+            + "\n\n\(guidelines.count) requirements: "
+            + counts.map { "\($0.count) \($0.words)" }.joined(separator: ", ") + "\n"
     }
 
     private func description(of entry: GuidelineEntry) -> String {
@@ -40,11 +47,10 @@ public struct GuidelineCatalog: Sendable {
         return parts.compactMap(\.self).joined(separator: "; ")
     }
 
-    private static func word(for status: GuidelineEntry.Status) -> String {
+    private static func words(for status: GuidelineEntry.Status) -> String {
         switch status {
         case .checked: "checked by a rule"
-        case .shown: "simulated or measured"
-        case .held: "held as data"
+        case .shown, .held: "simulated, measured or held as data"
         case .open: "not checked"
         case .beyond: "out of reach"
         }

@@ -35,7 +35,7 @@ extension Rule {
 extension ScreenCheck {
     static let safeArea = ScreenCheck(.safeArea) { index, elements, screen in
         guard screen.conditions.platform == .iOS, let area = elements.safeArea,
-            !elements.lies(index, in: [.scrollView, .cell, .dialog])
+            !elements.lies(index, in: [.scrollView, .cell, .dialog, .tabBar])
         else { return nil }
         let element = elements[index]
         let isTarget = element.role.isTarget && elements.isEnabled[index]
