@@ -7,11 +7,13 @@ struct StatusBar {
     let rows: Range<Int>
     private let width: Int
 
-    /// Heights of the part of the bar that its text stays within, in points: phones with a home button,
-    /// phones with a notch or an island, tablets.
+    /// Heights of the part of the bar that its text stays within, in points: iPhones with a home button,
+    /// phones with a notch or an island, tablets and other phones, which are those of Android.
     private static let classic = 20.0
     private static let notched = 44.0
     private static let tablet = 24.0
+    /// The widths of iPhones with a home button, in points.
+    private static let classicWidths = [320.0, 375, 414]
     /// The tallest text of the bar in points; a battery that is charged is as tall.
     private static let tallestText = 16.0
 
@@ -101,7 +103,8 @@ struct StatusBar {
         } else if longer / shorter >= 2 {
             bar = Self.notched
         } else {
-            bar = longer >= 480 ? Self.classic : 0
+            let isClassic = Self.classicWidths.contains(shorter.rounded())
+            bar = longer < 480 ? 0 : isClassic ? Self.classic : Self.tablet
         }
         rows = 0..<Int(bar * scale)
     }

@@ -21,8 +21,10 @@ struct PlaceTests {
     }
 
     /// A phone's screen at two pixels per point, with a word in each of these places.
-    private func places(ofWordsAt words: [(x: Int, y: Int)], keys: Bool = false) -> [Region.Place] {
-        var bitmap = Bitmap(width: 780, height: 1688, filledWith: DrawnText.pixel(.white))
+    private func places(
+        ofWordsAt words: [(x: Int, y: Int)], keys: Bool = false, size: (width: Int, height: Int) = (780, 1688)
+    ) -> [Region.Place] {
+        var bitmap = Bitmap(width: size.width, height: size.height, filledWith: DrawnText.pixel(.white))
         if keys {
             fill(
                 PixelRect(x: 0, y: 1180, width: 780, height: 508),
@@ -53,6 +55,14 @@ struct PlaceTests {
         arguments: [[(300, 40)], [(60, 2)], [(200, 40), (560, 40)], [(60, 6), (560, 60)]])
     func noBar(words: [(x: Int, y: Int)]) {
         #expect(places(ofWordsAt: words).allSatisfy { $0 == .content })
+    }
+
+    @Test("are the status bar of an iPhone in 20 points, and of a phone of Android in 24")
+    func heights() {
+        for (width, y, place) in [(750, 30, Region.Place.content), (720, 30, .statusBar), (720, 40, .content)] {
+            let found = places(ofWordsAt: [(60, y), (600, y)], size: (width, 16 * width / 9))
+            #expect(found == [place, place], "\(width) \(y)")
+        }
     }
 
     @Test("are the status bar where words lie in one row at both ends")
