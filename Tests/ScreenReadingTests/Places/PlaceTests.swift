@@ -59,7 +59,9 @@ struct PlaceTests {
 
     @Test("are the status bar of an iPhone in 20 points, and of a phone of Android in 24")
     func heights() {
-        for (width, y, place) in [(750, 30, Region.Place.content), (720, 30, .statusBar), (720, 40, .content)] {
+        for (width, y, place) in [
+            (750, 30, Region.Place.content), (720, 30, .statusBar), (720, 40, .content),
+        ] {
             let found = places(ofWordsAt: [(60, y), (600, y)], size: (width, 16 * width / 9))
             #expect(found == [place, place], "\(width) \(y)")
         }
