@@ -53,7 +53,8 @@ extension PairInference {
         if let named {
             return [pair(ink, named, .text, counterpartReason(ink, named), confidence: .convention)]
         }
-        let fill = own.isEmpty ? nil : fill(named: own, like: ink)
+        let rest = last == "contrast" ? ["default", "main"] : ["default"]
+        let fill = own.isEmpty ? nil : fill(named: own, or: rest, like: ink)
         // `primary-inverse` beside `primary-default` is its ink; beside `primary` it may be that of another
         // theme.
         let isSure = last == "contrast" || fill.map { names[$0].allWords.last == "default" } ?? false
@@ -63,10 +64,8 @@ extension PairInference {
     }
 
     /// The colour of a name that says no use, as it is or at rest.
-    func fill(named words: [String], like ink: Int) -> Int? {
-        let found =
-            entry(words, like: ink) ?? entry(words + ["default"], like: ink)
-            ?? entry(words + ["main"], like: ink)
+    func fill(named words: [String], or rest: [String] = ["default"], like ink: Int) -> Int? {
+        let found = ([[]] + rest.map { [$0] }).lazy.compactMap { entry(words + $0, like: ink) }.first
         return found.flatMap { names[$0].use == nil && $0 != ink ? $0 : nil }
     }
 }
@@ -75,10 +74,10 @@ extension PairInference {
     /// The backdrops that have an ink's name but for the words of their uses, wherever these stand: those of
     /// `text-sidebar-row` and `animated-button-text` are `background-sidebar-row` and
     /// `background-animated-button`.
-    func pairsNamedAlike(_ ink: Int) -> [Pair] {
+    func pairsNamedAlike(_ ink: Int, sharing count: Int) -> [Pair] {
         let name = names[ink]
         guard name.use != .border, let subject = name.subject, !name.isExempt, !name.isInverse,
-            let key = AlikeKey(name)
+            let key = AlikeKey(name), key.words.count >= count
         else { return [] }
         return distinct(surfacesAlike[key] ?? [], like: ink).map {
             pair(ink, $0, subject, counterpartReason(ink, $0))
@@ -87,7 +86,7 @@ extension PairInference {
 
     /// The words of a name but that of its use, where one of them says what the colour is for.
     struct AlikeKey: Hashable {
-        private let words: [String]
+        let words: [String]
 
         init?(_ name: ColorName) {
             guard let place = name.place else { return nil }

@@ -84,7 +84,10 @@ struct PairInference {
         let pairs =
             pairsNamedAfter(ink) ?? counterparts(of: ink)
             ?? (name.part.isEmpty ? pairsAtLarge(of: ink) : pairsOfPart(of: ink))
-        return pairs.isEmpty ? pairsNamedAlike(ink) : pairs
+        guard pairs.allSatisfy({ $0.confidence == .doubtful }) else { return pairs }
+        // One word in common may be what both mean, tinted text and its fill; several are a thing.
+        let alike = pairsNamedAlike(ink, sharing: pairs.isEmpty ? 1 : 2)
+        return alike.isEmpty ? pairs : alike
     }
 
     /// The colour of a name; of several, as with and without `color`, the one that is named most like an ink.

@@ -121,8 +121,8 @@ extension PaletteCheck {
             return PaletteRemark(
                 entries: [key], modes: [step.to],
                 message: """
-                    '\(examination.palette.entries[key].name)' is a key colour without a dark variant, and \
-                    the palette has dark ones: is it meant to stay?
+                    '\(examination.palette.entries[key].name)' is a key colour without a dark variant, \
+                    but the palette has dark ones; it may be meant to stay.
                     """,
                 severityAtMost: .note)
         }
