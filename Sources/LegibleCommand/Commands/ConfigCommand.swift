@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import FileSystem
+import PaletteFiles
 import Reporting
 
 struct ConfigCommand: ParsableCommand {
@@ -51,5 +52,19 @@ struct ConfigCommand: ParsableCommand {
         case .terminal: try System.show(report.text)
         case .json: try System.write(report.json)
         }
+        if let configuration = configurations.known(for: isFolder ? path.appendingPart("input") : path) {
+            for (file, location) in configuration.namedFiles where (try? FileStatus(of: file)) == nil {
+                System.writeError("legible: \(location): there is no file '\(file.visible)'\n")
+            }
+        }
+    }
+}
+
+extension Configuration {
+    /// The masks and baselines that it names, and where.
+    fileprivate var namedFiles: [(file: String, location: SourceLocation)] {
+        let baselines = [screens.run, palette.run].compactMap(\.baseline)
+        return screens.ignored.compactMap { part in part.mask.map { ($0, part.location) } }
+            + baselines.map { ($0.text, $0.location) }
     }
 }

@@ -35,8 +35,15 @@ struct FindingMatches {
                 let former = renamed.former(entry.key).path
                 return former == entry.path ? nil : (former, entry.path)
             }, uniquingKeysWith: { first, _ in first })
-        removedFiles = oldFiles.subtracting(newFiles).subtracting(names.keys).sorted()
-        addedFiles = newFiles.subtracting(oldFiles).subtracting(names.values).sorted()
+        // What has no findings moves with its folder.
+        var (removed, added) = (oldFiles.subtracting(newFiles), newFiles.subtracting(oldFiles))
+        removed.subtract(names.keys)
+        added.subtract(names.values)
+        for path in removed {
+            guard let moved = renamed.movedFile(at: path), added.remove(moved) != nil else { continue }
+            removed.remove(path)
+        }
+        (removedFiles, addedFiles) = (removed.sorted(), added.sorted())
 
         // A report may have two findings of one key, whoever wrote it: the first comes first.
         var known = Dictionary(grouping: old.findings.indices.reversed()) { oldEntries[$0].key }

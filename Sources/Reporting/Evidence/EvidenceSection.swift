@@ -6,15 +6,17 @@ struct EvidenceSection {
 
     var html: String {
         let rows = SuccessCriterion.allCases.map(row).joined(separator: "\n")
+        let heads = ["Criterion", "Outcome", "Looked at", "The same is asked by"].map {
+            "<th role=\"columnheader\" scope=\"col\">\($0)</th>"
+        }.joined()
         let settings = evidence.settings.map { "<li>\($0.words.xmlEscaped): \($0.screens)</li>" }
         let parts = [
             """
             <h2 id="looked-at">What was looked at</h2>
-            <table>
+            <table class="criteria" role="table">
             <caption>Success criteria of WCAG 2.2 on what screens look like</caption>
-            <thead><tr><th scope="col">Criterion</th><th scope="col">Outcome</th>\
-            <th scope="col">Looked at</th><th scope="col">The same is asked by</th></tr></thead>
-            <tbody>
+            <thead role="rowgroup"><tr role="row">\(heads)</tr></thead>
+            <tbody role="rowgroup">
             \(rows)
             </tbody>
             </table>
@@ -36,9 +38,13 @@ struct EvidenceSection {
         let numbers = outcome == .untested || outcome == .inapplicable ? "" : ": \(count.words)"
         let link = "<a href=\"\(criterion.address)\">\(criterion.id) \(criterion.name.xmlEscaped)</a>"
         let norms = evidence.norms(for: criterion).dropFirst().map(\.words.xmlEscaped)
-        return "<tr><th scope=\"row\">\(link), \(criterion.level.rawValue)</th>"
-            + "<td><strong>\(outcome.words)</strong>\(numbers)</td><td>\(criterion.scope.xmlEscaped)</td>"
-            + "<td>\(norms.joined(separator: "<br>"))</td></tr>"
+        let cells = [
+            "<strong>\(outcome.words)</strong>\(numbers)", criterion.scope.xmlEscaped,
+            norms.joined(separator: "<br>"),
+        ].map { "<td role=\"cell\">\($0)</td>" }
+        return
+            "<tr role=\"row\"><th role=\"rowheader\" scope=\"row\">\(link), \(criterion.level.rawValue)</th>"
+            + "\(cells.joined())</tr>"
     }
 
     private func section(on label: AppStoreLabel) -> String {

@@ -27,10 +27,13 @@ struct EvidenceWriter: ScreenWriter {
         }
     }
 
+    /// The criteria that each screen has a column for.
+    private static let shown = CriterionTally.measured + [.targetSize]
+
     private func row(of image: ImageDocument, _ record: ScreenRecord) -> String {
         let conditions = image.conditions
         let releases = (conditions.releases ?? []).map(String.init).joined(separator: ", ")
-        let counts = CriterionTally.measured.map { criterion in
+        let counts = Self.shown.map { criterion in
             let document = image.criteria?.first { $0.criterion == criterion.id }
             return document.map { "\($0.passed) / \($0.failed) / \($0.cannotTell)" } ?? "not tested"
         }
@@ -57,7 +60,7 @@ struct EvidenceWriter: ScreenWriter {
         output.write("\n" + table + "\n" + normList + "\n")
         output.write("## How it was measured\n\n\(Method.measurement)\n\n\(Method.limits)\n")
         if let label = AppStoreLabel(evidence) { output.write("\n" + section(on: label)) }
-        let measured = CriterionTally.measured.map(\.id)
+        let measured = Self.shown.map(\.id)
         let head =
             ["screen", "SHA-256", "platform", "appearance", "contrast", "scale", "judged by"] + measured
         if screens.count > 0 {

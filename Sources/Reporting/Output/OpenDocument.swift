@@ -107,7 +107,7 @@ struct OpenDocument {
     }
 }
 
-/// A file that is begun when the first of its text comes.
+/// A file that is begun when the first of its text comes; one that gets none is empty in the end.
 private final class WholeFile {
     private let path: String
     private var writer: AtomicFileWriter?
@@ -122,6 +122,6 @@ private final class WholeFile {
     }
 
     func finish() throws(FileError) {
-        try writer?.finish()
+        if let writer { try writer.finish() } else { try AtomicFile.write([], to: path) }
     }
 }

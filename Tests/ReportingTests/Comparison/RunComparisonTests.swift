@@ -66,6 +66,22 @@ struct `A comparison of runs` {
                 == ["unchanged", "unchanged"])
     }
 
+    @Test func `knows the files of a folder again that was renamed, though screens look alike`() {
+        let regions = [Region.line(), pale(Self.faint, contrast: 2.1)]
+        func screens(in folder: String) -> [(path: String, regions: [Region])] {
+            [("\(folder)/a.png", regions), ("\(folder)/b.png", regions), ("\(folder)/c.png", [])]
+        }
+        let comparison = RunComparison(of: run(screens(in: "old")), with: run(screens(in: "new")))
+        #expect(comparison.rows.allSatisfy { $0.change == .unchanged })
+        #expect(comparison.removedFiles.isEmpty && comparison.addedFiles.isEmpty)
+        // A screen that is another now is still the screen of its name, where its folder moved.
+        var changed = screens(in: "new")
+        changed[1].regions = [Region.line(), pale(Self.fainter, contrast: 1.7)]
+        let worse = RunComparison(of: run(screens(in: "old")), with: run(changed))
+        #expect(!worse.rows.contains { $0.change == .new })
+        #expect(worse.rows.contains { $0.change == .worse })
+    }
+
     @Test func `counts what is in one run only, and calls none of it fixed`() {
         let comparison = RunComparison(
             of: run([("a.png", [.line()]), ("b.png", [.line(), pale(Self.faint, contrast: 2.1)])]),

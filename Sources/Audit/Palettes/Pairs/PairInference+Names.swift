@@ -77,7 +77,7 @@ extension PairInference {
     func pairsNamedAlike(_ ink: Int, sharing count: Int) -> [Pair] {
         let name = names[ink]
         guard name.use != .border, let subject = name.subject, !name.isExempt, !name.isInverse,
-            let key = AlikeKey(name), key.words.count >= count
+            let key = AlikeKey(name), key.count >= count
         else { return [] }
         return distinct(surfacesAlike[key] ?? [], like: ink).map {
             pair(ink, $0, subject, counterpartReason(ink, $0))
@@ -86,19 +86,22 @@ extension PairInference {
 
     /// The words of a name but that of its use, where one of them says what the colour is for.
     struct AlikeKey: Hashable {
-        let words: [String]
+        private let words: [String]
+        /// How many of the words say what it is for, and no rank, kind, meaning, tone or state.
+        let count: Int
 
         init?(_ name: ColorName) {
             guard let place = name.place else { return nil }
             words = (name.words[..<place] + name.words[(place + 1)...]).filter {
                 !NameVocabulary.rest.contains($0) && $0 != "default"
             }
-            let isSpecific = words.contains {
+            count = words.count {
                 !ColorName.ranks.contains($0) && !NameVocabulary.kinds.contains($0)
                     && !NameVocabulary.intents.contains($0) && !NameVocabulary.states.contains($0)
+                    && !NameVocabulary.softTones.contains($0) && !NameVocabulary.strongTones.contains($0)
                     && NameVocabulary.uses[$0] == nil && Int($0) == nil
             }
-            guard isSpecific else { return nil }
+            guard count > 0 else { return nil }
         }
     }
 }

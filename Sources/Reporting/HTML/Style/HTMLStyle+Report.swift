@@ -17,6 +17,15 @@ extension HTMLStyle {
         select, input, button { font: inherit; color: var(--ink); background: var(--page); max-width: 100%;
           min-height: 1.75rem; border: 1px solid var(--line); accent-color: var(--link); }
         .definitions { position: absolute; }
+        @media (max-width: 45rem) {
+          .criteria, .criteria :is(caption, tbody, tr, th, td) { display: block; }
+          .criteria thead { position: absolute; width: 1px; height: 1px; overflow: hidden;
+            clip-path: inset(50%); }
+          .criteria tr { border-block-end: 1px solid var(--line); padding-block: .4rem; }
+          .criteria :is(th, td) { border: 0; padding: .1rem 0; }
+          .criteria th { font-weight: bold; } .criteria td:empty { display: none; }
+          .criteria td:last-child::before { content: "The same is asked by: "; }
+        }
         """
 
     private static let findings = """
