@@ -134,7 +134,10 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Annotation",
-            dependencies: ["Audit", "ColorMath", "Raster", "Screenshots", "SystemColors", "TextDetection"],
+            dependencies: [
+                "Audit", "ColorMath", "Raster", "ScreenReading", "Screenshots", "SystemColors",
+                "TextDetection",
+            ],
             swiftSettings: settings),
         .target(
             name: "Reporting",

@@ -1,6 +1,7 @@
 public import Audit
 public import ColorMath
 public import Raster
+internal import ScreenReading
 internal import Screenshots
 internal import SystemColors
 
@@ -68,7 +69,9 @@ public struct AnnotatedPicture: Sendable {
             bitmap, part: PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), veil: Self.veil,
             opacity: veilOpacity)
 
-        let labels = labels(inside: Rect(x: 0, y: 0, width: width, height: Double(bitmap.height)))
+        let labels = labels(
+            inside: Rect(x: 0, y: 0, width: width, height: Double(bitmap.height)), sparing: sights(on: bitmap)
+        )
         for label in labels { lead(from: label, on: &canvas) }
         // Lines that lead to a label pass behind what is written.
         for mark in marks where !mark.isLit {
@@ -147,8 +150,37 @@ public struct AnnotatedPicture: Sendable {
     /// How far a label lies from what it speaks of.
     private var gap: Double { 1.5 * point }
 
-    private func labels(inside area: Rect) -> [Label] {
-        var placement = LabelPlacement(area: area, obstacles: marks.map { ($0.rect, $0.isLit ? 2 : 1) })
+    /// The side of the squares in which something is to be seen or not, in points, and the difference of code
+    /// values from which it is.
+    private static let (sightSide, sightDifference) = (6.0, 80)
+
+    /// The squares of a screen that are not of one colour.
+    private func sights(on bitmap: Bitmap<UInt8>) -> [Rect] {
+        let side = max(2, Int(Self.sightSide * point))
+        var sights: [Rect] = []
+        for top in stride(from: 0, to: bitmap.height, by: side) {
+            for left in stride(from: 0, to: bitmap.width, by: side) {
+                let (bottom, right) = (min(top + side, bitmap.height), min(left + side, bitmap.width))
+                let first = bitmap.pixels[top * bitmap.width + left]
+                let isSeen = (top..<bottom).contains { y in
+                    bitmap.pixels[y * bitmap.width + left..<y * bitmap.width + right].contains {
+                        $0.color.largestDifference(from: first.color) >= Self.sightDifference
+                    }
+                }
+                if isSeen {
+                    sights.append(
+                        Rect(
+                            x: Double(left), y: Double(top), width: Double(right - left),
+                            height: Double(bottom - top)))
+                }
+            }
+        }
+        return sights
+    }
+
+    private func labels(inside area: Rect, sparing sights: [Rect]) -> [Label] {
+        var placement = LabelPlacement(
+            area: area, obstacles: marks.map { ($0.rect, $0.isLit ? 2 : 1) }, sights: sights)
         // What is said once comes before what is said elsewhere, too.
         let labelled = marks.filter { !$0.label.isEmpty }
         return (labelled.filter(\.isFirst) + labelled.filter { !$0.isFirst }).compactMap { mark in

@@ -4,14 +4,20 @@ struct LabelPlacement {
     private let area: Rect
     /// What labels should not cover, and how much each matters.
     private var obstacles: ObstacleGrid
+    /// Where something is to be seen that nothing is said of; labels cover it only where there is no other
+    /// place.
+    private var sights: ObstacleGrid
 
     /// - Parameters:
     ///   - area: What labels must stay inside.
     ///   - obstacles: What labels should not cover, and how much each matters.
-    init(area: Rect, obstacles: [(rect: Rect, weight: Double)]) {
+    ///   - sights: Where something else is to be seen.
+    init(area: Rect, obstacles: [(rect: Rect, weight: Double)], sights: [Rect] = []) {
         self.area = area
         self.obstacles = ObstacleGrid(cell: max(16, area.width / 16))
+        self.sights = ObstacleGrid(cell: max(16, area.width / 16))
         for obstacle in obstacles { self.obstacles.add(obstacle.rect, weight: obstacle.weight) }
+        for sight in sights { self.sights.add(sight, weight: 1) }
     }
 
     /// The weight of a label already placed: covering one makes both useless.
@@ -19,24 +25,41 @@ struct LabelPlacement {
 
     /// How far from its box a label is looked for, in its own heights.
     private static let reach = 6
+    /// The same for a place that covers nothing at all: nearer is better than that.
+    private static let sparingReach = 2
 
-    /// The place of a label: the first beside its box where it covers nothing, the nearer the better, or
-    /// where it covers least; kept for the labels to come.
+    /// The place of a label: the first beside its box where it covers nothing, the nearer the better, or else
+    /// in its own box; kept for the labels to come.
     ///
     /// - Parameters:
     ///   - sizes: The sizes that it may have, the best first: a smaller one is taken where a larger one
     ///     covers something wherever it lies.
-    ///   - isNeeded: Whether it is to have a place that covers something, or is farther away, rather than
-    ///     none.
+    ///   - isNeeded: Whether it is to have a place that is farther away, or in its box, rather than none.
     /// - Returns: Which of the sizes it has, and where it lies.
     mutating func place(
         _ sizes: [(width: Double, height: Double)], beside box: Rect, gap: Double, isNeeded: Bool
     ) -> (size: Int, rect: Rect)? {
-        var best: (size: Int, rect: Rect, cost: Double)?
-        search: for (index, size) in sizes.enumerated() {
+        var found = free(sizes, beside: box, gap: gap, isNeeded: isNeeded, sparing: true)
+        if found == nil, isNeeded {
+            found =
+                free(sizes, beside: box, gap: gap, isNeeded: true, sparing: false)
+                ?? sizes.last.map { (sizes.count - 1, place($0, in: box)) }
+        }
+        if let found { obstacles.add(found.rect, weight: Self.labelWeight) }
+        return found
+    }
+
+    /// The first place where a label covers nothing that something is said of.
+    ///
+    /// - Parameter sparing: Whether it is not to cover anything else that is to be seen, either.
+    private func free(
+        _ sizes: [(width: Double, height: Double)], beside box: Rect, gap: Double, isNeeded: Bool,
+        sparing: Bool
+    ) -> (size: Int, rect: Rect)? {
+        for (index, size) in sizes.enumerated() {
             let (width, height) = size
             for isDense in isNeeded ? [false, true] : [false] {
-                for ring in 0...(isNeeded ? Self.reach : 0) {
+                for ring in 0...(!isNeeded ? 0 : sparing ? Self.sparingReach : Self.reach) {
                     let around = box.grown(by: Double(ring) * height)
                     let places =
                         isDense
@@ -46,16 +69,31 @@ struct LabelPlacement {
                         let rect = Rect(
                             x: max(area.x, min(corner.x, area.maxX - width)),
                             y: max(area.y, min(corner.y, area.maxY - height)), width: width, height: height)
-                        let cost = obstacles.cost(of: rect)
-                        if cost < best?.cost ?? .infinity { best = (index, rect, cost) }
-                        if cost == 0 { break search }
+                        guard obstacles.cost(of: rect) == 0, !sparing || sights.cost(of: rect) == 0 else {
+                            continue
+                        }
+                        return (index, rect)
                     }
                 }
             }
         }
-        guard let best, isNeeded || best.cost == 0 else { return nil }
-        obstacles.add(best.rect, weight: Self.labelWeight)
-        return (best.size, best.rect)
+        return nil
+    }
+
+    /// Where a label covers least of what is not its own: from a corner of its box inwards.
+    private func place(_ size: (width: Double, height: Double), in box: Rect) -> Rect {
+        let corners = [
+            Point(x: box.x, y: box.y), Point(x: box.maxX - size.width, y: box.y),
+            Point(x: box.x, y: box.maxY - size.height),
+            Point(x: box.maxX - size.width, y: box.maxY - size.height),
+        ]
+        let places = corners.map { corner in
+            Rect(
+                x: max(area.x, min(corner.x, area.maxX - size.width)),
+                y: max(area.y, min(corner.y, area.maxY - size.height)), width: size.width,
+                height: size.height)
+        }
+        return places.min { obstacles.cost(of: $0) < obstacles.cost(of: $1) } ?? box
     }
 
     /// The top left corners of a label around a box.
