@@ -4,8 +4,9 @@ internal import TextDetection
 
 extension Finding {
     /// Findings one for each statement: what a rule says alike of several lines of one style, or of several
-    /// icons, it says once. Styles whose sizes are the same in whole points are one for people. A
-    /// deficiency sees colours and no sizes, so that there two colours are said once.
+    /// icons, it says once. Styles whose sizes are the same in whole points, of which none is bold or all
+    /// are, are one for people. A deficiency sees colours and no sizes, so that there two colours are said
+    /// once.
     static func merging(_ findings: [Finding], drawnIn styles: [LineStyle]) -> [Finding] {
         let styleOfRegion = styles.indexOfLine
         var merged: [Finding] = []
@@ -35,9 +36,17 @@ extension Finding {
 
     /// What a finding says, wherever on the screen.
     private struct Statement: Hashable {
-        var finding: Finding?
+        var rule: Rule.ID?
+        var severity: Severity?
+        var verdict: Verdict?
+        var message: String?
+        var suggestion: SRGB8?
+        var role: String?
+        var alternative: SRGB8?
+        var tokens: TextTokens?
+        var suppression: Suppression?
         var pointSize: Int?
-        var weight: Region.Weight?
+        var isBold = false
         var colors: [SRGB8] = []
         var required: Double?
 
@@ -48,14 +57,14 @@ extension Finding {
         }
 
         init(of finding: Finding, drawnIn style: LineStyle?) {
-            var finding = finding
-            finding.regions = []
-            finding.boxes = []
-            finding.criteria = []
-            finding.element = nil
-            self.finding = finding
+            (rule, severity, verdict) = (finding.rule, finding.severity, finding.verdict)
+            (message, required) = (finding.message, finding.required)
+            suggestion = finding.suggestion?.foreground
+            role = finding.suggestion?.role
+            alternative = finding.alternative?.background
+            (tokens, suppression) = (finding.tokens, finding.suppression)
             pointSize = style.map { Int($0.pointSize.rounded()) }
-            weight = style?.weight
+            isBold = style?.weight == .bold
         }
     }
 }
