@@ -66,9 +66,7 @@ struct LabelPlacement {
                         ? border(width, height, beside: around, gap: gap)
                         : corners(width, height, beside: around, gap: gap)
                     for corner in places {
-                        let rect = Rect(
-                            x: max(area.x, min(corner.x, area.maxX - width)),
-                            y: max(area.y, min(corner.y, area.maxY - height)), width: width, height: height)
+                        let rect = label(size, at: corner)
                         guard obstacles.cost(of: rect) == 0, !sparing || sights.cost(of: rect) == 0 else {
                             continue
                         }
@@ -87,13 +85,15 @@ struct LabelPlacement {
             Point(x: box.x, y: box.maxY - size.height),
             Point(x: box.maxX - size.width, y: box.maxY - size.height),
         ]
-        let places = corners.map { corner in
-            Rect(
-                x: max(area.x, min(corner.x, area.maxX - size.width)),
-                y: max(area.y, min(corner.y, area.maxY - size.height)), width: size.width,
-                height: size.height)
-        }
+        let places = corners.map { label(size, at: $0) }
         return places.min { obstacles.cost(of: $0) < obstacles.cost(of: $1) } ?? box
+    }
+
+    /// A label with its top left corner at a point, or as near to that as the area allows.
+    private func label(_ size: (width: Double, height: Double), at corner: Point) -> Rect {
+        Rect(
+            x: max(area.x, min(corner.x, area.maxX - size.width)),
+            y: max(area.y, min(corner.y, area.maxY - size.height)), width: size.width, height: size.height)
     }
 
     /// The top left corners of a label around a box.

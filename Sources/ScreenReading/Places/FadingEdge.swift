@@ -71,13 +71,13 @@ package struct FadingEdge {
     private static func continues(_ one: Region, _ next: Region) -> Bool {
         let distance = abs(next.box.middle.y - one.box.middle.y)
         let common = min(one.box.maxX, next.box.maxX) - max(one.box.x, next.box.x)
-        let (strength, weaker) = (one.inkVector, next.inkVector)
+        let (ray, weaker) = (one.inkRay, next.inkRay)
         return pitch.contains(distance / Double(max(one.box.height, next.box.height)))
             && Double(common) >= overlap * Double(min(one.box.width, next.box.width))
             && abs(one.pointSize - next.pointSize) <= sizeTolerance * one.pointSize
             && one.backdrop.largestDifference(from: next.backdrop) <= backdropTolerance
-            && weaker.length <= step * strength.length
-            && (strength * weaker).sum() >= alignment * strength.length * weaker.length
+            && weaker.length <= step * ray.length
+            && weaker.cosine(to: ray) >= alignment
     }
 
     /// Whether a region fades, too.
@@ -86,17 +86,4 @@ package struct FadingEdge {
         return rows.contains(Int(middle.y)) && columns.contains(Int(middle.x))
             && region.backdrop.largestDifference(from: backdrop) <= Self.backdropTolerance
     }
-}
-
-extension Region {
-    /// From the backdrop to the ink, in encoded levels.
-    fileprivate var inkVector: SIMD3<Double> {
-        SIMD3(
-            Double(ink.red) - Double(backdrop.red), Double(ink.green) - Double(backdrop.green),
-            Double(ink.blue) - Double(backdrop.blue))
-    }
-}
-
-extension SIMD3<Double> {
-    fileprivate var length: Double { (self * self).sum().squareRoot() }
 }

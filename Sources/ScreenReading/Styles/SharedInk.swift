@@ -33,7 +33,7 @@ package enum SharedInk {
 
     private static func settle(_ members: [Int], on backdrop: SRGB8, in regions: inout [Region]) {
         guard members.contains(where: { regions[$0].isThin }) else { return }
-        let strongestFirst = members.map { (index: $0, ray: Ray(from: backdrop, to: regions[$0].ink)) }
+        let strongestFirst = members.map { (index: $0, ray: regions[$0].inkRay) }
             .sorted { ($1.ray.length, $0.index) < ($0.ray.length, $1.index) }
         var isSettled = Set<Int>()
         for first in strongestFirst where !isSettled.contains(first.index) {
@@ -77,25 +77,6 @@ package enum SharedInk {
         let extreme: SRGB8 = isLighter ? .white : .black
         return ink.largestDifference(from: extreme) <= reach ? extreme : ink
     }
-}
-
-/// From a backdrop to an ink, in encoded levels.
-private struct Ray {
-    let direction: SIMD3<Double>
-    let length: Double
-
-    init(from backdrop: SRGB8, to ink: SRGB8) {
-        direction = ink.levels - backdrop.levels
-        length = (direction * direction).sum().squareRoot()
-    }
-
-    func cosine(to other: Ray) -> Double {
-        (direction * other.direction).sum() / max(1e-9, length * other.length)
-    }
-}
-
-extension SRGB8 {
-    fileprivate var levels: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
 }
 
 extension Region {

@@ -90,9 +90,21 @@ package struct InkEstimate {
         self.backdrop = backdrop
         self.full = full
         ink = inks.middle
-        let nearest = full.map { squaredLength($0 - backdrop) }.sorted(by: >)
-        let least = nearest.prefix(Self.strongestPixels).last ?? 0
-        strongest = full.first { squaredLength($0 - backdrop) == least } ?? ink
+        strongest = Self.strongest(of: full, from: backdrop) ?? ink
+    }
+
+    /// The first colour as far from a backdrop as the last of those that count as the strongest.
+    private static func strongest(of colors: [SIMD3<Float>], from backdrop: SIMD3<Float>) -> SIMD3<Float>? {
+        var farthest: [Float] = []
+        for color in colors {
+            let distance = squaredLength(color - backdrop)
+            if farthest.count == strongestPixels {
+                guard distance > farthest[strongestPixels - 1] else { continue }
+                farthest.removeLast()
+            }
+            farthest.insert(distance, at: farthest.firstIndex { $0 < distance } ?? farthest.endIndex)
+        }
+        return colors.first { squaredLength($0 - backdrop) == farthest.last }
     }
 }
 

@@ -84,8 +84,8 @@ extension SeenElements {
         guard side < limits.wanted - ElementFrame.rounding else { return nil }
         let isSystems = isSystems(index) && side >= limits.systems
         let neighbor = crowdingTarget(of: index, among: targets)
-        let isTooSmall = side < limits.least - ElementFrame.rounding || neighbor != nil
         let limit = side < limits.least - ElementFrame.rounding ? limits.least : limits.wanted
+        let isTooSmall = limit < limits.wanted || neighbor != nil
         let remarkable = isSystems ? "; the system's own has about this size" : ""
         let crowd = neighbor.map { ", and too close to the \(self[$0].name) for its size" } ?? ""
         return Remark(

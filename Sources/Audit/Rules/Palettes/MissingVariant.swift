@@ -92,15 +92,9 @@ extension PaletteCheck {
 
     /// Tints that are in no pair, and stay where the rest of the palette changes.
     private static func missingTint(_ examination: PaletteExamination) -> [PaletteRemark] {
-        let steps = examination.modes(differingIn: \.luminosity, from: .light, to: .dark)
-        let paired = Set(examination.pairs.flatMap { [$0.ink, $0.backdrop] })
-        let tints = examination.tints.filter { !paired.contains($0) }
-        return examination.aliases.originals(among: tints).compactMap { tint in
-            guard let step = steps.first(where: { examination.stays(tint, in: $0, by: \.luminosity) }) else {
-                return nil
-            }
-            return PaletteRemark(
-                entries: [tint], modes: [step.to],
+        examination.unpairedStaying(examination.tints).map { tint, mode in
+            PaletteRemark(
+                entries: [tint], modes: [mode],
                 message: """
                     '\(examination.palette.entries[tint].name)' says that something can be tapped and has no \
                     dark variant, but the palette has.
@@ -111,15 +105,10 @@ extension PaletteCheck {
     /// Colours of the brand that are in no pair, and stay where the rest of the palette changes: these may be
     /// meant to.
     private static func missingKey(_ examination: PaletteExamination) -> [PaletteRemark] {
-        let steps = examination.modes(differingIn: \.luminosity, from: .light, to: .dark)
-        let paired = Set(examination.pairs.flatMap { [$0.ink, $0.backdrop] })
-        let keys = examination.names.indices.filter { !paired.contains($0) && examination.names[$0].isKey }
-        return examination.aliases.originals(among: keys).compactMap { key in
-            guard let step = steps.first(where: { examination.stays(key, in: $0, by: \.luminosity) }) else {
-                return nil
-            }
-            return PaletteRemark(
-                entries: [key], modes: [step.to],
+        let keys = examination.names.indices.filter { examination.names[$0].isKey }
+        return examination.unpairedStaying(keys).map { key, mode in
+            PaletteRemark(
+                entries: [key], modes: [mode],
                 message: """
                     '\(examination.palette.entries[key].name)' is a key colour without a dark variant, \
                     but the palette has dark ones; it may be meant to stay.
@@ -194,6 +183,16 @@ extension ColorName {
 }
 
 extension PaletteExamination {
+    /// Those of some entries that are in no pair and stay where the palette goes dark, each with the first
+    /// mode that it does so in.
+    fileprivate func unpairedStaying(_ entries: [Int]) -> [(entry: Int, mode: Int)] {
+        let steps = modes(differingIn: \.luminosity, from: .light, to: .dark)
+        let paired = Set(pairs.flatMap { [$0.ink, $0.backdrop] })
+        return aliases.originals(among: entries.filter { !paired.contains($0) }).compactMap { entry in
+            steps.first { stays(entry, in: $0, by: \.luminosity) }.map { (entry, $0.to) }
+        }
+    }
+
     /// Whether an entry is another colour in one mode than in another.
     fileprivate func changes(_ entry: Int, in step: (from: Int, to: Int)) -> Bool {
         value(of: entry, in: step.from)?.content != value(of: entry, in: step.to)?.content
