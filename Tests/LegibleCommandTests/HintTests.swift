@@ -16,6 +16,8 @@ struct `A word that means nothing` {
 
     @Test(arguments: [
         ("audti photo.png", "there is no command 'audti'; did you mean 'audit'?"),
+        ("matirx tokens", "there is no command 'matirx'; did you mean 'palette matrix'?"),
+        ("fix tokens", "did you mean 'palette fix'?"),
         ("palette chekc tokens", "did you mean 'legible palette check'?"),
         ("rules txt-contrast", "did you mean 'text-contrast'?"),
         ("audit photo.png --disable smal-text", "did you mean 'small-text'?"),
@@ -64,6 +66,8 @@ struct `A word that means nothing` {
     @Test(arguments: [
         ("audit photo.png", "it is a JPEG picture; convert it"), ("audit empty.png", "the file is empty"),
         ("audit Tests.xcresult", "xcrun xcresulttool export attachments"),
+        ("assets Tests.xcresult", "xcrun xcresulttool export attachments"),
+        ("palette Tests.xcresult", "xcrun xcresulttool export attachments"),
         ("audit shots", "but 2 files of other formats (.heic, .jpg): convert them"),
     ])
     func `is not said of files in other formats, which are called what they are`(

@@ -97,9 +97,13 @@ public struct AssetReading: Sendable {
         }
         if (found.count, faults.count) == before {
             let words =
-                colors == 0
-                ? "there is no image and no asset catalog in it"
-                : "there are colours alone in it: legible palette checks them"
+                if TestResultBundle.isNamed(by: folder) {
+                    "this is a bundle of test results: \(TestResultBundle.conversion)"
+                } else if colors > 0 {
+                    "there are colours alone in it: legible palette checks them"
+                } else {
+                    "there is no image and no asset catalog in it"
+                }
             faults.append(AssetFault(path: folder, words, isEmpty: true))
         }
     }

@@ -163,9 +163,8 @@ private struct ScreenshotSearch {
 
     /// Why a folder has no screenshots; a bundle of test results has them as attachments.
     private static func fault(ofEmpty folder: String) -> String {
-        folder.lastPart.hasExtension("xcresult")
-            ? "this is a bundle of test results: 'xcrun xcresulttool export attachments --path FILE "
-                + "--output-path FOLDER' writes its pictures to a folder"
+        TestResultBundle.isNamed(by: folder)
+            ? "this is a bundle of test results: \(TestResultBundle.conversion)"
             : otherPictures(in: folder).map { count, names in
                 "there is no PNG file in this folder, but \(counted(count, "file")) of other formats "
                     + "(\(names.joined(separator: ", "))): convert them, as by 'sips -s format png FILE --out FILE.png' on "

@@ -45,8 +45,22 @@ extension Legible {
         let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word)
         else { return nil }
-        let near = NearestName(to: word).hint(among: names)
-        return "legible: there is no command '\(word.visible)'\(near)\n"
+        let nearest = NearestName(to: word)
+        let below = commandsBelow
+        let meant =
+            nearest.found(among: names) ?? nearest.found(among: below.keys.sorted()).flatMap { below[$0] }
+        return "legible: there is no command '\(word.visible)'"
+            + (meant.map { "; did you mean '\($0)'?\n" } ?? ".\n")
+    }
+
+    /// The commands of commands, by their last words: `palette fix` by `fix`.
+    private static var commandsBelow: [String: String] {
+        let below = configuration.subcommands.flatMap { command in
+            command.configuration.subcommands.compactMap { $0.configuration.commandName }.map { name in
+                (name, "\(command.configuration.commandName ?? "") \(name)")
+            }
+        }
+        return Dictionary(below) { first, _ in first }
     }
 
     /// What was probably meant by a value that is none of those which the parser of command lines lists;

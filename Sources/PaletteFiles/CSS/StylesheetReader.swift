@@ -52,6 +52,7 @@ package struct StylesheetReader {
         }
         let properties = CustomProperties(at: declarations.all.indices, of: declarations.all)
         self.properties = properties
+        let ingredients = ColorIngredients(of: declarations.all, in: library.sources)
         var cascades: [StylesheetCascade] = []
         var count = 0
         for variant in variants {
@@ -68,7 +69,7 @@ package struct StylesheetReader {
             cascades.append(
                 StylesheetCascade(
                     variant, parsed: parsed, declaring: declarations, among: properties,
-                    components: components, uses: uses, of: library.sources))
+                    components: components, ingredients: ingredients, uses: uses, of: library.sources))
         }
         if isCut, let text = library.sources.texts.first { faults.add(ModeCombinations.fault(in: text)) }
         // A mode that two variants have would show only the one: then the files' names tell them apart.

@@ -65,8 +65,8 @@ extension PaletteError: CustomStringConvertible {
             "is a picture, and no palette: 'legible audit' looks at screens; palettes are \(PaletteError.knownFormats)"
         case .unknownFormat: "holds no colours in a known format; known are \(PaletteError.knownFormats)"
         case .noColors: "there are no colours in this file"
-        case .noPalette where path.hasExtension("xcresult"):
-            "is a bundle of test results, and no palette: 'legible audit' looks at screens"
+        case .noPalette where TestResultBundle.isNamed(by: path):
+            "is a bundle of test results, and no palette: \(TestResultBundle.conversion), at which 'legible audit' looks"
         case .noPalette:
             "there are no colours in this folder in a known format; known are \(PaletteError.knownFormats)"
         case .several(let paths):

@@ -196,7 +196,7 @@ struct PaletteSearch {
 
     /// The files that are read as one palette.
     private func files(of found: Found) -> [PaletteFile] {
-        guard case .together = found.format.reading else { return found.files }
+        guard found.format.completes != nil else { return found.files }
         let others = companions.filter(found.isReadWith)
         return found.files + others.flatMap(\.files)
     }

@@ -1,9 +1,9 @@
 extension PaletteFormat {
-    /// Design tokens, in the format of the DTCG, the older ones of tools, and as variables of Figma; all that
-    /// are found together are one palette.
+    /// Design tokens, in the format of the DTCG, the older ones of tools, and as variables of Figma; those
+    /// that belong together are one palette.
     static let designTokens = PaletteFormat(
         name: "design tokens", extensions: ["tokens", "json", "json5", "jsonc"],
-        reading: .together { files, name in TokenReader(files.map(\.text)).palette(named: name) },
+        reading: .parted { TokenGroups($0.map(\.text)).grouping },
         recognizes: { file in
             let path = file.path.lowercased()
             return path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json") || file.holdsTokens

@@ -15,15 +15,25 @@ package struct TokenReader {
 
     /// Parses files; one that is no JSON is a fault, and the others are read.
     package init(_ texts: [SourceText]) {
+        self.init(texts.map(TokenReader.document))
+    }
+
+    /// Parses a file, or says what keeps it from being JSON.
+    static func document(parsing text: SourceText) -> Result<JSONDocument, PaletteFault> {
+        Result { () throws(PaletteFault) in
+            try JSONDocument(parsing: text, dialect: JSONDialect(ofFileAt: text.path))
+        }
+    }
+
+    /// Reads files that have been parsed.
+    init(_ files: [Result<JSONDocument, PaletteFault>]) {
         var documents: [JSONDocument] = []
-        for text in texts {
-            do throws(PaletteFault) {
-                let document = try JSONDocument(
-                    parsing: text, dialect: JSONDialect(ofFileAt: text.path))
+        for file in files {
+            switch file {
+            case .success(let document):
                 for fault in document.faults { faults.add(fault) }
                 documents.append(document)
-            } catch {
-                faults.add(error)
+            case .failure(let fault): faults.add(fault)
             }
         }
         let sets = TokenReader.layers(of: documents)

@@ -105,6 +105,19 @@ struct StyleModeTests {
         #expect(palette.hex("--a", in: PaletteMode(luminosity: .dark, theme: "ocean")) == "000080")
     }
 
+    @Test("A colour whose channels alone change in a mode is another there")
+    func channels() {
+        let palette = Palette(
+            css: """
+                :root { --l: 20%; --lightness: var(--l); --ink: hsl(0 0% var(--lightness)); --size: 4px }
+                .dark { --l: 90% }
+                @media (prefers-contrast: more) { :root { --size: 6px } }
+                """)
+        #expect(palette.modes == [.base, .dark])
+        #expect(palette.hex("--ink") == "333333")
+        #expect(palette.hex("--ink", in: .dark) == "e6e6e6")
+    }
+
     @Test("A class with a colour scheme is a theme")
     func colorScheme() {
         let palette = Palette(

@@ -19,8 +19,8 @@ struct StylesheetCascade {
 
     init(
         _ variant: StylesheetVariant, parsed: [Int: StylesheetParser], declaring all: StyleDeclarations,
-        among properties: CustomProperties, components: BareComponents, uses: PropertyUses,
-        of sources: CSSSources
+        among properties: CustomProperties, components: BareComponents,
+        ingredients: ColorIngredients, uses: PropertyUses, of sources: CSSSources
     ) {
         var resets = ThemeResets()
         for sheet in variant.sheets { parsed[sheet].map { resets.formUnion($0.resets) } }
@@ -46,8 +46,12 @@ struct StylesheetCascade {
         let isOpen = !isDarkAtRoot && variant.mode.luminosity == nil
         let schemes = hasSchemes && isOpen ? [PaletteMode(luminosity: .dark)] : []
         var stated = StatedModes()
-        for place in places where sources.canBeColor(declarations[place]) {
-            stated.add(declarations[place].scope.mode)
+        for place in places {
+            let declaration = declarations[place]
+            guard sources.canBeColor(declaration) || ingredients.contains(declaration.property) else {
+                continue
+            }
+            stated.add(declaration.scope.mode)
         }
         modes = ModeCombinations(of: stated.modes + schemes)
     }

@@ -81,14 +81,14 @@ struct VariableSubstitution: AliasFollower {
     private mutating func substitute(
         _ tokens: ArraySlice<CSSToken>, seenBy component: String, into value: inout Result, depth: Int
     ) throws(Failure) {
-        guard tokens.contains(where: isVariable) else {
+        guard tokens.contains(where: sources.isVariable) else {
             value.tokens += tokens
             return
         }
         var index = tokens.startIndex
         while index < tokens.endIndex {
             let token = tokens[index]
-            if isVariable(token) {
+            if sources.isVariable(token) {
                 let end = tokens.end(ofBlockAt: index)
                 try substitute(
                     token, arguments: tokens[min(index + 1, end)..<end], seenBy: component, into: &value,
@@ -152,10 +152,5 @@ struct VariableSubstitution: AliasFollower {
             throw circle(around: index) ?? .waiting(for: index)
         }
         return found
-    }
-
-    private func isVariable(_ token: CSSToken) -> Bool {
-        guard token.kind == .function, token.bytes.count == 4 else { return false }
-        return sources.name(token).lowercased() == "var"
     }
 }

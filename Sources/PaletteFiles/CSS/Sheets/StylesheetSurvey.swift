@@ -44,13 +44,7 @@ struct StylesheetSurvey {
             scopedColors[numbers.number(of: key, in: declaration.scope.mode)] = digest.value
         }
         for source in library.closure(of: sheet) {
-            var isArgument = false
-            for token in library.tokens[source] where token.kind != .whitespace {
-                if isArgument, token.kind == .ident { uses.insert(sources.name(token)) }
-                isArgument =
-                    token.kind == .function && token.bytes.count == 4
-                    && sources.name(token).lowercased() == "var"
-            }
+            uses.formUnion(sources.variables(in: library.tokens[source]))
         }
         foreignUses = uses.subtracting(properties)
         if !isAlone { addStatements(of: parser) }

@@ -21,8 +21,7 @@ struct PropertyUses {
                 if let property { add(sources.name(token), in: sources.name(property)) }
             default: break
             }
-            isArgument =
-                token.kind == .function && token.bytes.count == 4 && sources.name(token).lowercased() == "var"
+            isArgument = sources.isVariable(token)
             last = token
         }
     }

@@ -1,0 +1,89 @@
+/// Parts files of design tokens that were found together into palettes.
+///
+/// - Files of one folder belong together, and of folders that lie in each other.
+/// - So do those that have a group of colours in common, by declaring it or by standing for what is in it.
+/// - What a resolver, a file of Tokens Studio or an export of Figma names belongs to it.
+/// - Strangers are palettes of their own.
+struct TokenGroups {
+    private let texts: [SourceText]
+    private let documents: [Result<JSONDocument, PaletteFault>]
+    private var parts: Partition
+
+    init(_ texts: [SourceText]) {
+        self.texts = texts
+        documents = texts.map(TokenReader.document)
+        parts = Partition(count: texts.count)
+        joinFolders()
+        joinSets()
+        joinGroups()
+    }
+
+    /// The palettes, in the order of their first files.
+    var grouping: PaletteGrouping {
+        var parts = parts
+        let files = Dictionary(grouping: texts.indices) { parts.part(of: $0) }
+        return PaletteGrouping(
+            groups: files.sorted { $0.key < $1.key }.map { _, files in
+                PaletteGrouping.Group(paths: files.map { texts[$0].path }) { [documents] name in
+                    TokenReader(files.map { documents[$0] }).palette(named: name)
+                }
+            })
+    }
+
+    private mutating func joinFolders() {
+        let folders = texts.map { $0.path.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
+        var owners: [ArraySlice<Substring>: Int] = [:]
+        for (file, folder) in folders.enumerated() {
+            if let owner = owners[folder] { parts.join(owner, file) } else { owners[folder] = file }
+        }
+        for (folder, file) in owners {
+            let outer = (0..<folder.count).lazy.map { folder.prefix($0) }.compactMap { owners[$0] }
+            for owner in outer { parts.join(owner, file) }
+        }
+    }
+
+    /// Joins what formats of sets name.
+    private mutating func joinSets() {
+        let places = documents.indices.filter { (try? documents[$0].get()) != nil }
+        let read = places.compactMap { try? documents[$0].get() }
+        var sets = [FigmaVariables(among: read, except: []).result.documents]
+        for (index, document) in read.enumerated() {
+            if ResolverDocument.isResolver(document) {
+                sets.append(ResolverDocument(index, among: read).result.documents)
+            } else if TokensStudioDocument.isTokensStudio(document) {
+                sets.append(TokensStudioDocument(index, among: read).result.documents)
+            }
+        }
+        for set in sets {
+            guard let first = set.first else { continue }
+            for other in set { parts.join(places[first], places[other]) }
+        }
+    }
+
+    /// Joins files with a group of colours in common.
+    private mutating func joinGroups() {
+        var owners: [String: Int] = [:]
+        for (file, document) in documents.enumerated() {
+            guard let document = try? document.get() else { continue }
+            for name in Self.groups(of: document) {
+                if let owner = owners[name] { parts.join(owner, file) } else { owners[name] = file }
+            }
+        }
+    }
+
+    /// The outermost groups of the tokens of a document that may be colours, and of what these stand for.
+    private static func groups(of document: JSONDocument) -> Set<String> {
+        var groups: Set<String> = []
+        for token in TokenTree(document.root, in: 0).tokens where token.type ?? "color" == "color" {
+            if let reference = TokenReference(token.value) {
+                groups.formUnion(reference.path.prefix(1))
+            } else if token.type == nil,
+                token.value.string.flatMap({ try? TokenColorReader.color(ofCSS: $0, isTyped: true) }) == nil
+            {
+                continue
+            }
+            groups.formUnion(token.path.prefix(1))
+        }
+        return groups
+    }
+}
