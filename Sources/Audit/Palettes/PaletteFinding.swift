@@ -158,9 +158,8 @@ public struct PaletteFinding: Hashable, Sendable {
     public var obstacle: String? {
         guard suggestion == nil, verdict == .fail, rule == Rule.pairContrast.id else { return nil }
         let pairs = conflict
-        let more = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
         let unsettled =
-            pairs.count < 2 ? [] : ["no one colour settles \(pairs.prefix(3).joined(separator: ", "))\(more)"]
+            pairs.count < 2 ? [] : ["no one colour settles \(listed(pairs))"]
         let reasons = hindrances + unsettled
         guard reasons.isEmpty else { return reasons.joined(separator: "; ") }
         return pairs.isEmpty

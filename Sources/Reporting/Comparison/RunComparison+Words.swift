@@ -43,12 +43,6 @@ extension RunComparison {
         }
         return notes
     }
-
-    /// The first of some names, and how many more there are.
-    private func listed(_ names: [String], _ name: (String) -> String) -> String {
-        let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-        return names.prefix(3).map(name).joined(separator: ", ") + more
-    }
 }
 
 extension RunComparison.Row {
@@ -65,8 +59,7 @@ extension RunComparison.Row {
     ///
     /// - Parameter name: Writes the name of a file.
     func extent(_ name: (String) -> String) -> String {
-        let more = files.count > 3 ? " and \(files.count - 3) more" : ""
-        let names = files.prefix(3).map(name).joined(separator: ", ") + more
+        let names = listed(files, name)
         let number = counted(places, "place")
         return files.count == 1 ? "\(number) in \(names)" : "\(number) in \(files.count) files: \(names)"
     }

@@ -12,8 +12,13 @@ struct PooledFinding {
     private struct Topic: Hashable {
         let rule: Rule.ID
         let verdict: Verdict
-        let path: String
         let topic: String
+    }
+
+    /// One finding.
+    init(_ finding: ReportedFinding) {
+        findings = [finding]
+        worst = finding
     }
 
     private init?(_ findings: [ReportedFinding]) {
@@ -28,7 +33,7 @@ struct PooledFinding {
         var places: [Topic: Int] = [:]
         for (index, finding) in findings.enumerated() where finding.suppression == nil {
             let topic = finding.topic.map {
-                Topic(rule: finding.rule, verdict: finding.verdict, path: finding.path, topic: $0)
+                Topic(rule: finding.rule, verdict: finding.verdict, topic: $0)
             }
             if let topic, let place = places[topic] {
                 groups[place].append(index)
@@ -43,12 +48,16 @@ struct PooledFinding {
         }
     }
 
+    /// How many other modes are named.
+    private static let mostModes = 8
+
     /// The contrast in the other modes, as a sentence; `nil` where there is none.
     var others: String? {
-        let words = findings.dropFirst().map { finding in
+        guard findings.count > 1 else { return nil }
+        let words = listed(findings.dropFirst(), first: Self.mostModes) { finding in
             [finding.contrast.map { ContrastRatio($0).description }, finding.modes].compactMap(\.self)
                 .joined(separator: " ")
         }
-        return words.isEmpty ? nil : "Also \(words.joined(separator: ", "))."
+        return "Also \(words)."
     }
 }

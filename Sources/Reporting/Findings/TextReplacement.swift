@@ -11,6 +11,12 @@ public struct TextReplacement: Hashable, Sendable {
 }
 
 extension TextReplacement {
+    /// Whether two replacements are of the same text, or of parts of it.
+    func meets(_ other: TextReplacement) -> Bool {
+        path == other.path && line == other.line
+            && (columns == other.columns || columns.overlaps(other.columns))
+    }
+
     /// The replacements that make one text of another, a piece of a line each, which is as short as can be;
     /// none where the two do not have the same number of lines.
     static func replacements(from original: [UInt8], to changed: [UInt8], in path: String) -> [Self] {

@@ -67,10 +67,9 @@ extension TokensDocument {
     var remedy: String? { repair?.words ?? obstacle.map { "no change in the palette: \($0)" } }
 
     private static func words(_ tokens: [Token]) -> String {
-        let names = tokens.prefix(3).map(\.name).joined(separator: " or ")
-        let more = tokens.count > 3 ? " or \(tokens.count - 3) more" : ""
         // Those that look the same as they are seen may be specified otherwise.
-        return names + more + (tokens.count == 1 ? " \(tokens[0].color)" : "")
+        listed(tokens, joinedBy: " or ", conjunction: "or", \.name)
+            + (tokens.count == 1 ? " \(tokens[0].color)" : "")
     }
 }
 

@@ -5,6 +5,8 @@ internal import PaletteFiles
 /// The lines of the terminal report on one finding about a palette.
 struct FindingLines {
     let finding: PaletteFinding
+    /// Those on the same pair in other modes.
+    var others: [PaletteFinding] = []
     /// The palette that it is about; `nil` for one about the configuration.
     let palette: NamedColors?
     let style: TerminalStyle
@@ -74,13 +76,25 @@ struct FindingLines {
         return hints
     }
 
-    /// Why there is no repair, and what the pair is called besides.
+    /// Why there is no repair, what the pair is called besides, and how it is in other modes.
     private var notes: [String] {
-        guard pair != nil, !finding.aliases.isEmpty else { return [finding.obstacle].compactMap(\.self) }
-        let names = finding.aliases.prefix(3).map { $0.joined(separator: " on ") }
-        let more = finding.aliases.count > 3 ? " and \(finding.aliases.count - 3) more" : ""
-        return [finding.obstacle, "also as \(names.joined(separator: ", "))\(more)"].compactMap(\.self)
+        let names = listed(finding.aliases) { $0.joined(separator: " on ") }
+        let aliases = pair == nil || names.isEmpty ? nil : "also as \(names)"
+        return [finding.obstacle, aliases, modes].compactMap(\.self)
     }
+
+    /// The ratio in other modes; `nil` where there are none.
+    private var modes: String? {
+        guard !others.isEmpty else { return nil }
+        let words = listed(others, first: Self.mostModes) { other in
+            [other.contrast.map { ContrastRatio($0.lowerBound).description }, palette?.modes(of: other)]
+                .compactMap(\.self).joined(separator: " ")
+        }
+        return "also \(words)"
+    }
+
+    /// How many other modes are named.
+    private static let mostModes = 8
 
     private var mark: String { style.mark(finding.verdict, finding.severity) }
 }

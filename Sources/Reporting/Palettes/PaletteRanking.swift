@@ -21,16 +21,6 @@ struct PaletteRanking {
     }
 }
 
-extension PaletteAudit {
-    /// The places of the worst findings: the graver first, then failures before what cannot be told, then by
-    /// how little of the required contrast there is; equals in their order.
-    func worstFindings(_ count: Int) -> [Int] {
-        var worst = FirstOnes<(key: PaletteFinding.Badness, place: Int)>(count) { $0.key < $1.key }
-        for (place, finding) in findings.enumerated() { worst.add((finding.badness, place)) }
-        return worst.elements.map(\.place)
-    }
-}
-
 extension PaletteFinding {
     /// What sorts findings, the worst first.
     struct Badness: Comparable {

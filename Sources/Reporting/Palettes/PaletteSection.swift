@@ -8,18 +8,18 @@ struct PaletteSection {
     let style: TerminalStyle
 
     /// Writes findings by the colour at fault, in their order.
-    ///
-    /// - Parameter places: Which findings, by their places; `nil` for all.
-    func writeFindings<Failure: Error>(
-        at places: [Int]? = nil, with pieces: inout PieceBuffer, to output: (String) throws(Failure) -> Void
+    func write<Failure: Error>(
+        _ pools: [FindingPool], with pieces: inout PieceBuffer, to output: (String) throws(Failure) -> Void
     ) throws(Failure) {
         let colors = NamedColors(of: audit)
-        for (name, findings) in groups(of: places ?? Array(audit.findings.indices)) {
+        for (name, pools) in groups(of: pools) {
             if !name.isEmpty {
                 try pieces.add("  " + style.paint(name.visible, as: .heading) + "\n", to: output)
             }
-            for finding in findings {
-                let lines = FindingLines(finding: audit.findings[finding], palette: colors, style: style)
+            for pool in pools {
+                let lines = FindingLines(
+                    finding: audit.findings[pool.worst], others: pool.others.map { audit.findings[$0] },
+                    palette: colors, style: style)
                 try pieces.add(lines.lines.map { $0 + "\n" }.joined(), to: output)
             }
         }
@@ -35,17 +35,17 @@ struct PaletteSection {
         return "\(name)  \(facts.joined(separator: " · "))"
     }
 
-    /// The places of findings by the colour at fault, in the order of the first of each.
-    private func groups(of findings: [Int]) -> [(name: String, findings: [Int])] {
-        var groups: [(name: String, findings: [Int])] = []
+    /// Findings by the colour at fault, in the order of the first of each.
+    private func groups(of pools: [FindingPool]) -> [(name: String, pools: [FindingPool])] {
+        var groups: [(name: String, pools: [FindingPool])] = []
         var places: [String: Int] = [:]
-        for index in findings {
-            let name = audit.findings[index].colors.first ?? ""
+        for pool in pools {
+            let name = audit.findings[pool.worst].colors.first ?? ""
             if let place = places[name] {
-                groups[place].findings.append(index)
+                groups[place].pools.append(pool)
             } else {
                 places[name] = groups.count
-                groups.append((name, [index]))
+                groups.append((name, [pool]))
             }
         }
         return groups
@@ -72,8 +72,7 @@ struct PaletteSection {
     private static let doubtLimit = 5
 
     private func names(_ entries: [Int]) -> String {
-        let names = entries.prefix(3).map { audit.palette.entries[$0].name }.joined(separator: " or ")
-        return entries.count > 3 ? "\(names) or \(entries.count - 3) more" : names
+        listed(entries, joinedBy: " or ", conjunction: "or") { audit.palette.entries[$0].name }
     }
 
     var summary: String {

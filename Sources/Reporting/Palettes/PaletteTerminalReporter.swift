@@ -29,7 +29,11 @@ public struct PaletteTerminalReporter: PaletteReporter {
         let count = report.audits.reduce(report.remarks.count) { $0 + $1.findings.count }
         let isWhole = detail == .full || detail == .brief && count <= Self.mostFindings
         if isWhole {
-            for audit in report.audits { try write(audit, nil, with: &pieces, to: output) }
+            for audit in report.audits {
+                let pools =
+                    detail == .full ? audit.findings.indices.map { FindingPool(worst: $0) } : audit.pools
+                try write(pools, of: audit, with: &pieces, to: output)
+            }
             try write(report.remarks, with: &pieces, to: output)
         } else if detail == .brief {
             try writeWorst(of: report, with: &pieces, to: output)
@@ -49,17 +53,15 @@ public struct PaletteTerminalReporter: PaletteReporter {
         try pieces.flush(to: output)
     }
 
-    /// Writes one palette.
-    ///
-    /// - Parameter places: The findings that are shown, by their places; `nil` for all.
+    /// Writes one palette, and some of its findings.
     private func write<Failure: Error>(
-        _ audit: PaletteAudit, _ places: [Int]?, with pieces: inout PieceBuffer,
+        _ pools: [FindingPool], of audit: PaletteAudit, with pieces: inout PieceBuffer,
         to output: (String) throws(Failure) -> Void
     ) throws(Failure) {
         let section = PaletteSection(audit: audit, style: style)
         try pieces.add(section.heading + "\n", to: output)
-        try section.writeFindings(at: places, with: &pieces, to: output)
-        let left = places.map { audit.findings.count - $0.count } ?? 0
+        try section.write(pools, with: &pieces, to: output)
+        let left = pools.reduce(audit.findings.count) { $0 - $1.count }
         let rest = left > 0 ? "  and \(counted(left, "more finding"))" : nil
         let last = [rest, section.observation, section.summary].compactMap(\.self).joined(separator: "\n")
         try pieces.add(last + "\n\n", to: output)
@@ -84,7 +86,7 @@ public struct PaletteTerminalReporter: PaletteReporter {
         let shown = PaletteRanking(of: report.audits).worst.prefix(Self.mostPalettes)
         for index in shown {
             let audit = report.audits[index]
-            try write(audit, audit.worstFindings(Self.mostOfPalette), with: &pieces, to: output)
+            try write(audit.worstPools(Self.mostOfPalette), of: audit, with: &pieces, to: output)
         }
         try write(report.remarks.prefix(Self.mostRemarks), with: &pieces, to: output)
         let left = [

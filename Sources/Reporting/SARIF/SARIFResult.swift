@@ -72,18 +72,19 @@ struct SARIFResult: Encodable {
     }
 
     /// - Parameters:
-    ///   - finding: The finding.
+    ///   - pooled: What is said at once; the worst finding counts, and the places of all.
     ///   - ruleIndex: The index of its rule among those of the run.
     ///   - taxa: The clauses of standards that it is about.
     ///   - isCompared: Whether there was a baseline to compare with.
-    init(of finding: ReportedFinding, ruleIndex: Int?, taxa: [SARIFTaxon]?, isCompared: Bool) {
+    init(of pooled: PooledFinding, ruleIndex: Int?, taxa: [SARIFTaxon]?, isCompared: Bool) {
+        let finding = pooled.worst
         let isKnown = finding.suppression == .baseline
         ruleId = finding.rule
         self.ruleIndex = ruleIndex
         self.taxa = taxa
         level = finding.severity.rawValue
-        message = SARIFMessage(finding.advice)
-        locations = [SARIFLocation(of: finding)]
+        message = SARIFMessage([finding.advice, pooled.others].compactMap(\.self).joined(separator: " "))
+        locations = pooled.findings.map { SARIFLocation(of: $0) }
         partialFingerprints = Fingerprints(
             primaryLocationLineHash: finding.fingerprint.description,
             contentV1: finding.fingerprint.description)
@@ -106,6 +107,6 @@ struct SARIFResult: Encodable {
             ink: finding.colors?.ink.description, backdrop: finding.colors?.backdrop.description,
             box: boxes.first.map { Box(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
             modes: finding.modes, repair: finding.repair, obstacle: finding.obstacle)
-        fixes = finding.edits.isEmpty ? nil : [SARIFFix(of: finding)]
+        fixes = SARIFFix(of: pooled).map { [$0] }
     }
 }

@@ -31,14 +31,18 @@ struct SARIFWriter: FindingWriter {
     }
 
     mutating func add(_ section: FindingReport.Section) {
-        for finding in section.findings {
-            results.add(
-                finding.badness(at: results.count),
-                SARIFResult(
-                    of: finding, ruleIndex: ruleIndices[finding.rule],
-                    taxa: taxonomies.taxa(of: finding.norms), isCompared: terms.hasBaseline
-                ).jsonLine())
-        }
+        PooledFinding.forEach(of: section.findings) { add($0) }
+        for finding in section.findings where finding.suppression != nil { add(PooledFinding(finding)) }
+    }
+
+    private mutating func add(_ pooled: PooledFinding) {
+        let finding = pooled.worst
+        results.add(
+            finding.badness(at: results.count),
+            SARIFResult(
+                of: pooled, ruleIndex: ruleIndices[finding.rule],
+                taxa: taxonomies.taxa(of: finding.norms), isCompared: terms.hasBaseline
+            ).jsonLine())
     }
 
     mutating func add(_ input: UnreadInput) {

@@ -79,6 +79,26 @@ struct StyleModeTests {
         #expect(Palette(css: "\(rule) { :root { --a: red } }").entries.isEmpty)
     }
 
+    @Test("A media query with a name is what it stands for, wherever it is named")
+    func customMedia() {
+        let palette = Palette(
+            css: """
+                @media (--dark) { :root { --a: white } }
+                @media (not (--dark)) and (--loud) { :root { --a: red } }
+                @media (--endless) { :root { --b: red } }
+                @media (--unknown) { :root { --c: red } }
+                """,
+            """
+            @custom-media --dark (prefers-color-scheme: dark);
+            @custom-media --loud screen and (prefers-contrast: more);
+            @custom-media --endless (--endless);
+            """)
+        #expect(
+            palette.modes.map(\.description).sorted() == [
+                "(--unknown)", "dark", "light, increased contrast",
+            ])
+    }
+
     @Test("Lists of media queries and `or` give every mode")
     func alternatives() {
         let list = Palette(

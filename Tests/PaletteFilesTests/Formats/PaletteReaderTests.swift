@@ -49,17 +49,21 @@ struct PaletteReaderTests {
     func tokenStrangers() throws {
         func token(_ value: String) -> String { #"{"$type": "color", "$value": "\#(value)"}"# }
         let folder = try TemporaryFolder(holding: [
-            "one/base.json": #"{"hue": {"red": \#(token("#F00"))}}"#,
-            "one/more/text.json": #"{"ink": \#(token("#111"))}"#,
-            "two/core/a.json": #"{"ramp": {"1": \#(token("#FFF"))}}"#,
-            "two/roles/b.json": #"{"page": \#(token("{ramp.1}")), "size": {"$type": "dimension", "$value": "1px"}}"#,
-            "three/light/c.json": #"{"key": {"a": \#(token("#0F0"))}, "size": {"$type": "dimension", "$value": "2px"}}"#,
-            "three/other/d.json": #"{"key": {"b": \#(token("#0FF"))}}"#,
+            "one/base.json": #"{"hue": {"red": \#(token("red"))}}"#,
+            "one/more/text.json": #"{"ink": \#(token("black"))}"#,
+            "two/core/a.json": #"{"ramp": {"1": \#(token("white"))}}"#,
+            "two/roles/b.json":
+                #"{"page": \#(token("{ramp.1}")), "size": {"$type": "dimension", "$value": "1px"}}"#,
+            "three/light/c.json":
+                #"{"key": {"a": \#(token("lime"))}, "size": {"$type": "dimension", "$value": "2px"}}"#,
+            "three/other/d.json": #"{"key": {"b": \#(token("aqua"))}}"#,
             "four/broken.tokens": #"{"$value": "#,
         ])
-        let reading = PaletteReader().palettes(contentsOf: [folder.url.path])
+        let reading = PaletteReader().palettes(contentsOf: ["one", "two", "three", "four"].map(folder.path))
         #expect(reading.errors == [])
-        let found = reading.palettes.map { ([folder.relative($0.name)] + $0.entries.map(\.name).sorted()).joined(separator: " ") }
+        let found = reading.palettes.map {
+            ([folder.relative($0.name)] + $0.entries.map(\.name).sorted()).joined(separator: " ")
+        }
         #expect(
             found == ["four/broken.tokens", "one hue.red ink", "three key.a key.b", "two page ramp.1"])
     }
@@ -67,10 +71,11 @@ struct PaletteReaderTests {
     @Test("A resolver and the sets that it names are one palette, wherever they lie")
     func resolvedStrangers() throws {
         let folder = try TemporaryFolder(holding: [
-            "sets/a.json": #"{"ink": {"$type": "color", "$value": "#111"}}"#,
-            "all/main.resolver.json": #"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "a", "sources": [{"$ref": "../sets/a.json"}]}]}"#,
+            "sets/a.json": #"{"ink": {"$type": "color", "$value": "black"}}"#,
+            "all/main.resolver.json":
+                #"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "a", "sources": [{"$ref": "../sets/a.json"}]}]}"#,
         ])
-        let reading = PaletteReader().palettes(contentsOf: [folder.url.path])
+        let reading = PaletteReader().palettes(contentsOf: ["sets", "all"].map(folder.path))
         #expect(reading.palettes.map { $0.entries.map(\.name) } == [["ink"]])
         #expect(reading.palettes.allSatisfy { $0.faults.isEmpty })
     }

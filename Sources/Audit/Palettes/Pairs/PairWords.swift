@@ -57,11 +57,10 @@ final class PairWords: Sendable {
     /// What pairs are the same, as the end of a sentence; empty for none.
     private func clause(on aliases: [Int]) -> String {
         guard !aliases.isEmpty else { return "" }
-        let names = aliases.prefix(3).map {
+        let names = listed(aliases) {
             "'\(palette.entries[pairs[$0].ink].name)' on '\(palette.entries[pairs[$0].backdrop].name)'"
         }
-        let more = aliases.count > 3 ? " and \(aliases.count - 3) more" : ""
-        return "; the same pair as \(names.joined(separator: ", "))\(more)"
+        return "; the same pair as \(names)"
     }
 }
 

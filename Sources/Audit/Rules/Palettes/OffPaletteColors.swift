@@ -52,16 +52,15 @@ struct OffPaletteColors {
     /// What is said of them; `nil` where there is none.
     func finding(severity: Severity) -> PaletteFinding? {
         guard !colors.isEmpty else { return nil }
-        let words = colors.prefix(5).map { seen in
+        let words = listed(colors, first: 5) { seen in
             "\(seen.color) \(seen.isInk ? "of text" : "behind text") (\(seen.sightings.words), first in "
                 + "\(seen.sightings.place))"
         }
-        let more = colors.count > 5 ? " and \(colors.count - 5) more" : ""
         return PaletteFinding(
             rule: Rule.offPaletteColor.id, severity: severity, at: SourceLocation(path: place),
             message: """
                 \(counted(colors.count, "colour")) in \(counted(styleCount, "style")) of text on screens \(colors.count == 1 ? "is" : "are") in no palette: \
-                \(words.joined(separator: ", "))\(more).
+                \(words).
                 """)
     }
 }

@@ -138,12 +138,11 @@ extension PaletteCheck {
             case .color: "it lies beyond every colour that can be measured"
             case nil: "it has no value there"
             }
-        let more = counterparts.count > 3 ? " and \(counterparts.count - 3) more" : ""
         return PaletteRemark(
             entries: [gap.entry] + counterparts, modes: gap.modes, verdict: .review,
             message: """
                 \(name(gap.entry)) cannot be judged with \
-                \(counterparts.prefix(3).map(name).joined(separator: ", "))\(more): \(reason).
+                \(listed(counterparts, name)): \(reason).
                 """, severityAtMost: .warning, required: gap.required, pairCount: counterparts.count)
     }
 }

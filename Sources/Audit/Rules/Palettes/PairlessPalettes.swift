@@ -37,13 +37,12 @@ struct PairlessPalettes {
     func finding(severity: Severity) -> PaletteFinding? {
         guard let first = pairless.first else { return nil }
         let place = SourceLocation(path: first.sources.first ?? first.palette.name)
-        let names = pairless.prefix(5).map { "'\($0.palette.name)'" }.joined(separator: ", ")
-        let rest = pairless.count > 5 ? " and \(pairless.count - 5) more" : ""
+        let names = listed(pairless, first: 5) { "'\($0.palette.name)'" }
         let message =
             isWholeRun
             ? "No pair of colours is known, so that no contrast was measured: declare which lie on which in "
                 + "\(Configuration.fileName), under 'pairs'."
-            : "No pair is known of \(names)\(rest): no contrast of these was measured."
+            : "No pair is known of \(names): no contrast of these was measured."
         return PaletteFinding(
             rule: Rule.noPairs.id, severity: isWholeRun ? severity : min(severity, .note), at: place,
             message: message)

@@ -74,12 +74,10 @@ extension PaletteCheck {
     private static func words(for faults: [PaletteFault]) -> String {
         let uses = Dictionary(grouping: faults, by: { $0.undeclared ?? "" }).mapValues(\.count)
         let missing = uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-        let shown = missing.prefix(3).joined(separator: ", ")
-        let rest = missing.count > 3 ? " and \(missing.count - 3) more" : ""
         let names = Set(faults.flatMap { $0.unresolvedNames ?? [] })
         let files = Set(faults.map(\.location.path)).count
         return
-            "\(shown)\(rest) \(missing.count == 1 ? "is" : "are") declared nowhere"
+            "\(listed(missing)) \(missing.count == 1 ? "is" : "are") declared nowhere"
             + "\(files > 1 ? ", used in \(files) files" : ""): read the file that declares them too; "
             + "\(counted(names.count, "colour")) made of them \(names.count == 1 ? "is" : "are") not measured"
     }
@@ -87,8 +85,7 @@ extension PaletteCheck {
     /// The names without a value in a few words.
     private static func words(for names: [EntryName]) -> String {
         guard !names.isEmpty else { return "it is left out" }
-        let shown = names.map(\.name).sorted().prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-        let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
-        return "\(shown)\(rest) \(names.count == 1 ? "is" : "are") not measured"
+        let shown = listed(names.map(\.name).sorted()) { "'\($0)'" }
+        return "\(shown) \(names.count == 1 ? "is" : "are") not measured"
     }
 }

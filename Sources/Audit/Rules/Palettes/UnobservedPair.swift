@@ -33,10 +33,9 @@ extension PaletteCheck {
         let declared = examination.originalPairs.map { examination.pairs[$0] }.filter { $0.origin.rank == 0 }
         let missing = declared.filter { !observation.mayShow($0) }
         guard let first = missing.first, case .declared(let location) = first.origin else { return [] }
-        let names = missing.prefix(5).map {
+        let names = listed(missing, first: 5) {
             "\(examination.words(for: [$0.ink])) on \(examination.words(for: [$0.backdrop]))"
         }
-        let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
         let screens = observation.screenCount == 1 ? "the screen" : "\(observation.screenCount) screens"
         return [
             PaletteRemark(
@@ -44,7 +43,7 @@ extension PaletteCheck {
                 message: """
                     \(missing.count) of \(declared.count) declared \(declared.count == 1 ? "pair" : "pairs") \
                     \(missing.count == 1 ? "is" : "are") not on \(screens): \
-                    \(names.joined(separator: ", "))\(more).
+                    \(names).
                     """, location: location)
         ]
     }
@@ -53,7 +52,6 @@ extension PaletteCheck {
 extension PaletteExamination {
     /// What a colour may be, by name: `'fog' or 'mist'`.
     func words(for entries: [Int]) -> String {
-        let names = entries.prefix(3).map { "'\(palette.entries[$0].name)'" }.joined(separator: " or ")
-        return entries.count > 3 ? "\(names) or \(entries.count - 3) more" : names
+        listed(entries, joinedBy: " or ", conjunction: "or") { "'\(palette.entries[$0].name)'" }
     }
 }

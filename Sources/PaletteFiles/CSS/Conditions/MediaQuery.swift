@@ -5,9 +5,11 @@
 /// everywhere. Media other than screens, forced colours, and printing are left aside.
 struct MediaQuery {
     private let sources: CSSSources
+    private let custom: CustomMedia
 
-    init(in sources: CSSSources) {
+    init(in sources: CSSSources, naming custom: CustomMedia) {
         self.sources = sources
+        self.custom = custom
     }
 
     /// How deep conditions may lie in each other.
@@ -23,10 +25,12 @@ struct MediaQuery {
     }
 
     /// The modes in any of which a list of media queries holds; none where it cannot hold on a screen.
-    func modes(of prelude: ArraySlice<CSSToken>) -> Reading {
+    func modes(of prelude: ArraySlice<CSSToken>) -> Reading { list(prelude, depth: 0) }
+
+    private func list(_ prelude: ArraySlice<CSSToken>, depth: Int) -> Reading {
         let queries = prelude.separatedByCommas.filter { !$0.isEmpty }
         guard !queries.isEmpty else { return Reading(modes: [.base]) }
-        let read = queries.map { condition($0, depth: 0) }
+        let read = queries.map { condition($0, depth: depth) }
         return Reading(modes: read.flatMap(\.modes), cut: read.lazy.compactMap(\.cut).first)
     }
 
@@ -80,6 +84,14 @@ struct MediaQuery {
             inner.first?.kind == .openParenthesis
             || inner.first.map { sources.text($0).lowercased() == "not" } == true
         if startsCondition, !isNegated { return condition(inner, depth: depth + 1) }
+        if inner.count == 1, let name = inner.first, let queries = custom.queries(named: sources.text(name)) {
+            guard isNegated else { return list(queries, depth: depth + 1) }
+            // What is not one of several is too much to say; of one feature it is the other side.
+            if queries.componentValues.count == 1, queries.first?.kind == .openParenthesis {
+                guard depth < Self.depthLimit else { return condition(queries, depth: depth) }
+                return self.block(queries, isNegated: true, depth: depth + 1)
+            }
+        }
         return Reading(modes: modes(ofFeature: inner, in: block, isNegated: isNegated))
     }
 

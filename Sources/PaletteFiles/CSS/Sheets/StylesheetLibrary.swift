@@ -9,6 +9,8 @@ struct StylesheetLibrary: Sendable {
     let imports: [[String: Int]]
     /// What the mixins of Sass hold that take no arguments, by their names; of two with one name, the first.
     let mixins: [String: ArraySlice<CSSToken>]
+    /// The media queries that have names.
+    let customMedia: CustomMedia
 
     /// Takes files with what they import among them; an import that is not is left out.
     init(_ files: [PaletteFile]) {
@@ -36,6 +38,7 @@ struct StylesheetLibrary: Sendable {
         }
         self.imports = imports
         mixins = CompiledStyles.mixins(of: tokens, in: sources)
+        customMedia = CustomMedia(of: tokens, in: sources)
     }
 
     /// The stylesheets that no other imports; of some that import each other in a circle, the first.

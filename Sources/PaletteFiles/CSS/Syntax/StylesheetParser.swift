@@ -56,7 +56,7 @@ struct StylesheetParser {
         sources = library.sources
         self.budget = budget
         self.layers = layers
-        media = MediaQuery(in: sources)
+        media = MediaQuery(in: sources, naming: library.customMedia)
         selectors = SelectorReader(in: sources)
         painting = PaintReader(in: sources)
         parse(sheet: source, in: StyleContext(scopes: StyleScopes([StyleScope()])))
