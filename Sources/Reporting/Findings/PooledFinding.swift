@@ -48,16 +48,9 @@ struct PooledFinding {
         }
     }
 
-    /// How many other modes are named.
-    private static let mostModes = 8
-
     /// The contrast in the other modes, as a sentence; `nil` where there is none.
     var others: String? {
-        guard findings.count > 1 else { return nil }
-        let words = listed(findings.dropFirst(), first: Self.mostModes) { finding in
-            [finding.contrast.map { ContrastRatio($0).description }, finding.modes].compactMap(\.self)
-                .joined(separator: " ")
-        }
-        return "Also \(words)."
+        let others = OtherModes(findings.dropFirst().map { ($0.contrast, $0.modes) })
+        return others.words.map { "Also \($0)." }
     }
 }

@@ -85,16 +85,10 @@ struct FindingLines {
 
     /// The ratio in other modes; `nil` where there are none.
     private var modes: String? {
-        guard !others.isEmpty else { return nil }
-        let words = listed(others, first: Self.mostModes) { other in
-            [other.contrast.map { ContrastRatio($0.lowerBound).description }, palette?.modes(of: other)]
-                .compactMap(\.self).joined(separator: " ")
+        OtherModes(others.map { ($0.contrast?.lowerBound, palette?.modes(of: $0)) }).words.map {
+            "also \($0)"
         }
-        return "also \(words)"
     }
-
-    /// How many other modes are named.
-    private static let mostModes = 8
 
     private var mark: String { style.mark(finding.verdict, finding.severity) }
 }

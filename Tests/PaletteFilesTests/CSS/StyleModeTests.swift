@@ -95,7 +95,8 @@ struct StyleModeTests {
             """)
         #expect(
             palette.modes.map(\.description).sorted() == [
-                "(--unknown)", "dark", "light, increased contrast",
+                "(--unknown), dark", "(--unknown), light, increased contrast", "dark",
+                "light, increased contrast",
             ])
     }
 

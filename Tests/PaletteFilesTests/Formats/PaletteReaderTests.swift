@@ -65,7 +65,7 @@ struct PaletteReaderTests {
             ([folder.relative($0.name)] + $0.entries.map(\.name).sorted()).joined(separator: " ")
         }
         #expect(
-            found == ["four/broken.tokens", "one hue.red ink", "three key.a key.b", "two page ramp.1"])
+            found == ["one hue.red ink", "two page ramp.1", "three key.a key.b", "four/broken.tokens"])
     }
 
     @Test("A resolver and the sets that it names are one palette, wherever they lie")

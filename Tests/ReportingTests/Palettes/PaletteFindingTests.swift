@@ -77,6 +77,21 @@ struct `Findings on palettes in every report` {
         #expect(rows.count { $0.contains("on 'page'") } == 1)
         #expect(rows.contains { $0.contains("Also ") && $0.contains("in dark") })
     }
+
+    @Test func `in several modes are said once in the terminal, unless everything is asked for`() {
+        let palette = Palette.sample(
+            modes: [.base, .dark], ["text": ["#777777", "#666666"], "background": ["#FFFFFF", "#000000"]])
+        let auditor = PaletteAuditor(
+            rules: RuleSelection(only: .pairContrast), today: CalendarDate(secondsSince1970: 0))
+        let report = PaletteReport(auditors: [auditor], audits: [auditor.audit(palette)])
+        let brief = PaletteTerminalReporter().document(of: report)
+        #expect(brief.split(separator: "needs 4.5").count == 2)
+        #expect(brief.contains("also 4.47 in the base mode"))
+        #expect(brief.contains("2 fail"))
+        let full = PaletteTerminalReporter(detail: .full).document(of: report)
+        #expect(full.split(separator: "needs 4.5").count == 3)
+        #expect(!full.contains("also "))
+    }
 }
 
 struct `Suppressed findings` {

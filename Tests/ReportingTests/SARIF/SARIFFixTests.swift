@@ -66,6 +66,28 @@ struct `Fixes in SARIF` {
         #expect(try schema.faults(in: document) == [])
     }
 
+    @Test func `of a pair in several modes are one, at the places of all`() throws {
+        let source = """
+            :root { --text: #9aa0a6; --background: #ffffff }
+            .dark { --text: #555555; --background: #000000 }
+
+            """
+        let (findings, _) = try audit(source, in: "theme.css")
+        #expect(findings.findings.count == 2)
+        let document = try JSONSerialization.jsonObject(
+            with: Data(SARIFReporter().document(of: findings).utf8))
+        let runs = try #require((document as? [String: Any])?["runs"] as? [[String: Any]])
+        let results = try #require(runs.first?["results"] as? [[String: Any]])
+        #expect(results.count == 1)
+        #expect((results.first?["locations"] as? [Any])?.count == 2)
+        let fix = try #require((results.first?["fixes"] as? [[String: Any]])?.first)
+        let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+        let lines = try #require(change["replacements"] as? [[String: Any]]).compactMap {
+            ($0["deletedRegion"] as? [String: Any])?["startLine"] as? Int
+        }
+        #expect(Set(lines) == [1, 2])
+    }
+
     @Test func `are left out where nobody asked, or nothing is known`() throws {
         let path = try folder.write(Array(":root { --text: #9aa0a6; --background: #fff }".utf8), to: "a.css")
         let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path])
