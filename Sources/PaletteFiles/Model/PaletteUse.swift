@@ -8,17 +8,22 @@ public struct PaletteUse: Hashable, Sendable {
     public let mode: PaletteMode
     /// The modes in which it is not, as something else is painted there.
     public internal(set) var exceptions: [PaletteMode] = []
+    /// Whether the backdrop is that of the page itself, which parts of it may let through.
+    public let isOfPage: Bool
     /// Where.
     public let location: SourceLocation
 
     /// The two and their mode, wherever they are painted.
-    var pair: Pair { Pair(ink: ink, backdrop: backdrop, mode: mode, exceptions: exceptions) }
+    var pair: Pair {
+        Pair(ink: ink, backdrop: backdrop, mode: mode, exceptions: exceptions, isOfPage: isOfPage)
+    }
 
     struct Pair: Hashable {
         let ink: String
         let backdrop: String
         let mode: PaletteMode
         let exceptions: [PaletteMode]
+        let isOfPage: Bool
     }
 
     /// Whether it is painted in a mode.

@@ -56,6 +56,31 @@ struct TranslucencyTests {
         #expect(audit(ink: "#777777", backdrop: "#808080F0", minimum: 3).findings.map(\.verdict) == [.fail])
     }
 
+    @Test("What rules paint the page with lies behind, where no name says what does, and it is one colour")
+    func pages() throws {
+        func canvases(_ rules: String) throws -> [String?] {
+            let text = """
+                :root { --snow: #fff; --coal: #000; --veil: rgb(0 0 0 / 10%); --mark: #555; --other: #eee }
+                .tag { color: var(--mark); background: var(--veil) }
+                """
+            let sheet = SourceText(path: "a.css", bytes: Array((text + rules).utf8))
+            let audit = PairTests.audit(StylesheetReader([sheet]).palette(named: "a"), PaletteConfiguration())
+            return try audit.pairs.indices.filter {
+                audit.palette.entries[audit.pairs[$0].backdrop].name == "--veil"
+            }
+            .map {
+                try #require(audit.measure(of: $0, in: 0)).worstCanvas.map { audit.palette.entries[$0].name }
+            }
+        }
+        #expect(try canvases("body { background: var(--snow); color: var(--coal) }") == ["--snow"])
+        #expect(try canvases(".body { background: var(--snow); color: var(--coal) }") == [nil])
+        #expect(
+            try canvases(
+                "body { background: var(--snow); color: var(--coal) } html { background: var(--other); color: #123 }"
+            )
+                == [nil])
+    }
+
     @Test("A canvas that is translucent itself is no canvas")
     func translucentCanvas() {
         #expect(

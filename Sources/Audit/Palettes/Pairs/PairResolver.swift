@@ -27,9 +27,17 @@ struct PairResolver {
         self.inference = inference
         self.colors = colors
         everyMode = Array(palette.modes.indices)
+        let named = inference.neutralSurfaces
         canvases =
-            configuration.canvases.isEmpty
-            ? inference.neutralSurfaces : index.entries(matching: configuration.canvases)
+            !configuration.canvases.isEmpty
+            ? index.entries(matching: configuration.canvases)
+            : named.isEmpty ? Self.page(of: palette) : named
+    }
+
+    /// What rules paint the page itself with, where that is one colour of the palette.
+    private static func page(of palette: Palette) -> [Int] {
+        let backdrops = Set(palette.uses.lazy.filter(\.isOfPage).map(\.backdrop))
+        return backdrops.count == 1 ? backdrops.compactMap { palette.entryPlaces[$0] } : []
     }
 
     /// The pairs that are declared, then those that are painted, those that a convention names and those that
@@ -143,7 +151,8 @@ struct PairResolver {
             everyMode.allSatisfy { colors[entry, $0]?.color.alpha ?? 1 >= 1 }
         }
         guard configuration.canvases.isEmpty, !isOpaque(backdrop) else { return canvases }
-        return inference.canvases(under: backdrop, isOpaque: isOpaque)
+        let own = inference.canvases(under: backdrop, isOpaque: isOpaque)
+        return own.isEmpty ? canvases : own
     }
 
     /// Whether what the colours are speaks for a pair, or not against it.

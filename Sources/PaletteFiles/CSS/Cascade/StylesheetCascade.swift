@@ -63,7 +63,8 @@ struct StylesheetCascade {
             guard let ink = seen(paint.ink), let backdrop = seen(paint.backdrop) else { return nil }
             return PaletteUse(
                 ink: ink.name, backdrop: backdrop.name, mode: mode.containing(paint.mode),
-                exceptions: paint.exceptions.map(mode.containing), location: paint.location)
+                exceptions: paint.exceptions.map(mode.containing),
+                isOfPage: paint.backdrop.component.isEmpty, location: paint.location)
         }
     }
 
