@@ -48,6 +48,14 @@ struct PaletteSelectionTests {
         #expect(try legible("fix", "kit").errors.contains("--gone is declared nowhere"))
     }
 
+    @Test("A run that was kept from all there is has not passed")
+    func nothing() throws {
+        try write(Self.bad, to: "kit/a.css")
+        let run = try legible("kit", "--exclude", "*.css")
+        #expect(run.exitCode == 65 && run.output.contains("all of it is left out"))
+        #expect(try legible("kit", "--exclude", "*.css", "--allow-empty").exitCode == 0)
+    }
+
     @Test("A minified copy is left out where its original is read, and counted")
     func minified() throws {
         try write(Self.good, to: "kit/theme.css")

@@ -62,7 +62,10 @@ public struct PaletteInputs: Sendable {
             palettes.append((palette, sources, place))
         }
         let (others, words) = matches.colorless(of: reading)
-        unread = configurations.unread + matches.unread + others
+        let known = configurations.unread + matches.unread + others
+        // A run that was kept from looking at anything has found nothing out.
+        let leavesAllOut = palettes.isEmpty && known.isEmpty
+        unread = leavesAllOut ? paths.map { UnreadInput(leftOut: $0) } : known
         let idle = selector.idle.map { "nothing is excluded by '\($0)'" }
         let entries = selector.idleEntries(within: paths.map(\.absolutePathParts)).map {
             "\($0.file): nothing is excluded by '\($0.text)'"
@@ -172,6 +175,12 @@ extension PaletteReading {
 }
 
 extension UnreadInput {
+    fileprivate init(leftOut path: String) {
+        self.init(
+            path: path, fault: "all of it is left out, by what is excluded, selected or ignored",
+            isEmpty: true)
+    }
+
     fileprivate init(_ error: PaletteError) {
         let isEmpty =
             [.noPalette, .noColors].contains(error.code)

@@ -10,6 +10,7 @@ extension PaletteFormat {
             return zip(file.bytes, file.bytes.dropFirst()).contains {
                 $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: "-")
             } || !ImportRule.rules(in: file.text).isEmpty
+                || !StylesheetParser(0, of: StylesheetLibrary([file.text])).painted.isEmpty
         },
         imports: { file in
             // What Sass and Less import is found by rules of their own, and is read where it is found.

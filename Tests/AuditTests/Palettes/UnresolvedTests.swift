@@ -41,6 +41,31 @@ struct UnresolvedTests {
         #expect(report(PaletteConfiguration(unresolved: .error), rules: off).findings.isEmpty)
     }
 
+    @Test("are none of a pair of which a pattern captures something else, or that is excepted")
+    func patterns() {
+        func rules(_ ink: String, _ backdrop: String, except: [String] = []) -> [String] {
+            let fault = PaletteFault(
+                at: SourceLocation(path: "kit.css"), "--gone is declared nowhere",
+                kind: .unresolved([EntryName("tag-gray-bg", path: ["tag", "gray", "bg"])]))
+            let palette = Palette.sample(
+                name: "kit.css",
+                [
+                    "tag-red-fg": ["#000000"], "tag-red-bg": ["#FFFFFF"], "tag-gray-fg": ["#000000"],
+                ], faults: [fault])
+            let configuration = PaletteConfiguration(pairs: [
+                PairDeclaration(
+                    .ratio(4.5), inks: [NamePattern(ink)], backdrops: [NamePattern(backdrop)],
+                    except: except.map { NamePattern($0) })
+            ])
+            let auditor = PaletteAuditor(configuration: configuration, today: Self.today)
+            return auditor.audit(palette).findings.filter { $0.rule == "unresolved-pair" }.map(\.message)
+        }
+        let found = rules("tag-{x}-fg", "tag-{x}-bg")
+        #expect(found.count == 1 && found[0].hasPrefix("'tag-gray-fg' on 'tag-gray-bg'"))
+        #expect(rules("tag-{x}-fg", "tag-{x}-bg", except: ["tag-gray-*"]) == [])
+        #expect(rules("tag-red-fg", "tag-red-bg") == [])
+    }
+
     @Test("are errors where a declared pair needs them, which is named")
     func declared() {
         let place = SourceLocation(path: ".legible.yml", line: 4, column: 7)

@@ -100,6 +100,74 @@ struct StylesheetPaintTests {
         #expect(dark.map { "\($0.ink) on \($0.backdrop)" } == ["--b on p background-color"])
     }
 
+    @Test("is what the rule that wins sets, of several for a part")
+    func cascade() {
+        func pairs(_ css: String) -> [String] {
+            let palette = palette(css)
+            return palette.uses.map { "\(palette.hex($0.ink) ?? "") on \(palette.hex($0.backdrop) ?? "")" }
+        }
+        #expect(pairs(".y { color: #aaa; background: #000 } .y { background: #fff }") == ["aaaaaa on ffffff"])
+        #expect(pairs(".y { color: #aaa; background: #000 } .y { color: #111 }") == ["111111 on 000000"])
+        #expect(pairs(".y { background: #fff } .y { color: #aaa }") == ["aaaaaa on ffffff"])
+        #expect(
+            pairs(".x { color: #fff !important; color: #000; background: #222 }") == ["ffffff on 222222"])
+        #expect(
+            pairs(
+                ".x { background: #fff !important; color: #999 } @media (prefers-color-scheme: dark) { .x { "
+                    + "background: #000 } }") == ["999999 on ffffff"])
+        #expect(
+            pairs("@layer a { .x { color: #111; background: #fff } } .x { color: #222 }")
+                == ["222222 on ffffff"])
+        #expect(pairs(".x { color: #111; background: #fff } .x { background: url(a.png) }") == [])
+    }
+
+    @Test(
+        "takes what no rule for a part sets from its element under other names, and the backdrop from around it",
+        arguments: [
+            (".p { background: #fff } .p .c { color: #aaa }", [".p .c color on .p background-color"]),
+            (
+                ".p { background: #fff } .p > .c > em { color: #aaa }",
+                [".p .c em color on .p background-color"]
+            ),
+            (
+                ".x { background: #fff } .x::placeholder { color: #aaa }",
+                [".x:placeholder color on .x background-color"]
+            ),
+            (".x { background: #fff } .x.active { color: #aaa }", [".x.active color on .x background-color"]),
+            (
+                ".x { color: #111; background: #fff } .card .x { background: #eee }",
+                [".x color on .x background-color", ".x color on .card .x background-color"]
+            ),
+            (
+                ".x { color: #111; background: #fff } .x::before { background: #000 }",
+                [".x color on .x background-color"]
+            ),
+            // Whether there is text in it is not known; what is transparent shows what lies around.
+            (".p { color: #111 } .p .c { background: #fff }", []),
+            (
+                ".p { background: #fff } .c { background: #000 } .p .c { color: #aaa; background: none }",
+                [".p .c color on .p background-color"]
+            ),
+            (".p { background: #fff } .c { color: #aaa }", []),
+            (
+                "@utility note { color: #aaa; background: #fff }",
+                [".note color on .note background-color"]
+            ),
+        ])
+    func lineage(css: String, pairs: [String]) {
+        #expect(uses(css) == pairs)
+    }
+
+    @Test("in a mode of the page as a whole is told by its class")
+    func pages() {
+        let palette = palette(
+            ":root { --a: #111; --b: #fff } html.dim { --b: #222 } html.home .c { --b: #333 } "
+                + "p { color: var(--a); background: var(--b) }")
+        #expect(palette.modes.map(\.description) == ["any", "dim"])
+        #expect(palette.hex("--b", in: PaletteMode(theme: "dim")) == "222222")
+        #expect(palette.entries.map(\.name).contains(".home .c --b"))
+    }
+
     @Test("does not make strangers of one kind modes of each other")
     func strangers() {
         let many = (0..<2_000).map { ".c\($0) { color: #999; background: #fff }" }.joined()

@@ -32,38 +32,41 @@ extension PaletteCheck {
             (fault.unresolvedNames ?? []).map { (name: $0, fault: fault) }
         }
         guard !faults.isEmpty, !examination.configuration.pairs.isEmpty else { return [] }
-        let index = PaletteIndex(ofNames: faults.map(\.name), configuration: examination.configuration)
-        let entries = palette.entryPlaces
-        var seen: Set<Int> = []
+        let known = palette.entryPlaces
+        var missing: [String: PaletteFault] = [:]
+        for (name, fault) in faults where missing[name.name] == nil { missing[name.name] = fault }
+        var names = palette.entries.map { EntryName($0.name, path: $0.path) }
+        var seen: Set<String> = []
+        names += faults.map(\.name).filter { known[$0.name] == nil && seen.insert($0.name).inserted }
+        let index = PaletteIndex(ofNames: names, configuration: examination.configuration)
+        seen = []
         var remarks: [PaletteRemark] = []
         for pair in examination.configuration.pairs {
             let modes = palette.modes.indices.filter { mode in
                 pair.modes.isEmpty || pair.modes.contains { $0.matches(palette.modes[mode]) }
             }
-            for (side, other) in [(pair.inks, pair.backdrops), (pair.backdrops, pair.inks)] {
-                for place in index.entries(matching: side) {
-                    let (name, fault) = faults[place]
-                    let values = entries[name.name].map { palette.entries[$0].values }
-                    let isMissing = values.map { values in modes.contains { values[$0] == nil } } ?? true
-                    guard isMissing, seen.insert(place).inserted else { continue }
-                    let sides = [name.name, words(for: other, examination)]
-                    let words = (side == pair.inks ? sides : sides.reversed()).map { "'\($0)'" }
-                    remarks.append(
-                        PaletteRemark(
-                            entries: [], modes: [],
-                            message: """
-                                \(words[0]) on \(words[1]), declared at \(pair.location), cannot be \
-                                measured: '\(name.name)' has no value, as \(fault.message).
-                                """, location: fault.location))
+            func isMissing(_ entry: Int) -> Bool {
+                let name = names[entry].name
+                let values = known[name].map { palette.entries[$0].values }
+                return missing[name] != nil
+                    && (values.map { values in modes.contains { values[$0] == nil } } ?? true)
+            }
+            for (ink, backdrops) in index.pairs(of: pair) {
+                for backdrop in backdrops {
+                    for entry in [ink, backdrop]
+                    where isMissing(entry) && seen.insert(names[entry].name).inserted {
+                        guard let fault = missing[names[entry].name] else { continue }
+                        remarks.append(
+                            PaletteRemark(
+                                entries: [], modes: [],
+                                message: """
+                                    '\(names[ink].name)' on '\(names[backdrop].name)', declared at \(pair.location), \
+                                    cannot be measured: '\(names[entry].name)' has no value, as \(fault.message).
+                                    """, location: fault.location))
+                    }
                 }
             }
         }
         return remarks
-    }
-
-    /// The first colour that some patterns name, or what they are.
-    private static func words(for patterns: [NamePattern], _ examination: PaletteExamination) -> String {
-        examination.index.entries(matching: patterns).first.map { examination.palette.entries[$0].name }
-            ?? patterns.map(\.text).joined(separator: ", ")
     }
 }

@@ -44,7 +44,12 @@ struct SelectorReader {
         // What follows the last function is the same for all scopes, and is added to them at once.
         var (rest, startsWithSpace) = (StyleScope(), false)
         var startsCompound = false
-        func add(_ mode: PaletteMode) { rest.mode = rest.mode.overridden(by: mode) }
+        // Whether this compound selector is of the page itself, and whether it says anything before a colon.
+        var (isOfPage, isEmpty) = (false, true)
+        func add(_ mode: PaletteMode) {
+            rest.mode = rest.mode.overridden(by: mode)
+            isEmpty = false
+        }
         func add(_ component: String) {
             if rest.component.isEmpty {
                 startsWithSpace = startsCompound
@@ -52,7 +57,7 @@ struct SelectorReader {
                 rest.component += " "
             }
             rest.component += component
-            startsCompound = false
+            (startsCompound, isEmpty) = (false, false)
         }
         func addRest() {
             guard rest != StyleScope() else { return }
@@ -71,8 +76,9 @@ struct SelectorReader {
                 token.kind.closing == nil ? index : tokens.end(ofBlockAt: index), tokens.endIndex - 1)
             let isLast = end + 1 >= tokens.endIndex
             switch token.kind {
-            case .whitespace: startsCompound = true
-            case .ident where ["html", "body"].contains(sources.name(token).lowercased()): break
+            case .whitespace: (startsCompound, isOfPage, isEmpty) = (true, false, true)
+            case .ident where ["html", "body"].contains(sources.name(token).lowercased()):
+                isOfPage = true
             case .ident, .hash: add(sources.text(token))
             case .openBracket:
                 let block = tokens[index...end]
@@ -83,6 +89,9 @@ struct SelectorReader {
                 let isModifier = name.hasPrefix("is-") && !startsCompound && !rest.component.isEmpty
                 if !isModifier, let mode = ThemeSelector.mode(ofClass: name) {
                     add(mode)
+                } else if isOfPage, isOneCompound(tokens[(index + 1)...]) {
+                    // What a page is as a whole holds for all of it: `html.dim`.
+                    add(PaletteMode(theme: name))
                 } else {
                     add("." + name)
                 }
@@ -91,10 +100,14 @@ struct SelectorReader {
                 // Only at the beginning does the parent's component come first.
                 if index == tokens.startIndex, !isLast, tokens[index + 1].kind != .whitespace { add("&") }
             case .delimiter where sources.isDelimiter(token, "*"): break
-            case .delimiter: startsCompound = true
+            case .delimiter: (startsCompound, isOfPage, isEmpty) = (true, false, true)
             case .colon where !isLast && tokens[index + 1].kind == .ident:
                 let name = sources.name(tokens[index + 1]).lowercased()
-                if !SelectorReader.pageNames.contains(name) { add(":" + name) }
+                if SelectorReader.pageNames.contains(name) {
+                    isOfPage = true
+                } else if !isEmpty || isOfPage || !SelectorReader.pseudoElements.contains(name) {
+                    add(":" + name)
+                }
                 index += 1
             case .function:
                 switch function(tokens[index...end], depth: depth) {
@@ -115,6 +128,14 @@ struct SelectorReader {
         }
         addRest()
         return scopes
+    }
+
+    /// Whether the rest of a selector goes on with no part of what it has named.
+    private func isOneCompound(_ tokens: ArraySlice<CSSToken>) -> Bool {
+        tokens.allSatisfy { token in
+            token.kind != .whitespace
+                && (token.kind != .delimiter || sources.isDelimiter(token, "."))
+        }
     }
 
     /// What a functional pseudo-class says.
@@ -140,8 +161,10 @@ struct SelectorReader {
         return .component(":" + sources.text(of: tokens))
     }
 
-    /// Pseudo-classes and -elements that stand for the page, or for all of it.
-    private static let pageNames: Set<String> = ["root", "host", "scope", "before", "after", "backdrop"]
+    /// Pseudo-classes that stand for the page.
+    private static let pageNames: Set<String> = ["root", "host", "scope"]
+    /// Pseudo-elements that stand for all of the page where they stand alone: `*, ::before, ::after`.
+    private static let pseudoElements: Set<String> = ["before", "after", "backdrop"]
 
     private func mode(ofAttribute block: ArraySlice<CSSToken>) -> PaletteMode? {
         guard let (name, value) = attribute(block) else { return nil }

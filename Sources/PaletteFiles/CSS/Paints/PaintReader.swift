@@ -29,22 +29,28 @@ struct PaintReader {
         "inherit", "initial", "unset", "revert", "revert-layer", "currentcolor", "transparent", "none",
     ]
 
-    /// What the value of a declaration sets; `nil` where the tokens are no declaration.
-    func setting(of declaration: ArraySlice<CSSToken>) -> PaintedColor.Setting? {
-        guard let name = declaration.first,
-            let colon = declaration.dropFirst().first(where: { $0.kind != .whitespace }),
+    /// What the value of a declaration sets, and whether it is important; `nil` where the tokens are no
+    /// declaration.
+    func setting(
+        of declaration: ArraySlice<CSSToken>
+    ) -> (setting: PaintedColor.Setting, isImportant: Bool)? {
+        guard let colon = declaration.dropFirst().first(where: { $0.kind != .whitespace }),
             colon.kind == .colon, let start = declaration.firstIndex(where: { $0.kind == .colon })
         else { return nil }
         let value = declaration[(start + 1)...].trimmed
         let important = value.lastIndex { sources.isDelimiter($0, "!") }
-        let parts = value[..<(important ?? value.endIndex)].trimmed.componentValues
+        return (setting(of: value[..<(important ?? value.endIndex)].trimmed), important != nil)
+    }
+
+    private func setting(of value: ArraySlice<CSSToken>) -> PaintedColor.Setting {
+        let parts = value.componentValues
         guard !parts.contains(where: isImage), !sources.isCompiled(value) else { return .unknown }
         let colors = parts.filter(isColor)
         guard let color = colors.first, colors.count == 1 else {
             return colors.isEmpty && parts.allSatisfy({ $0.count == 1 && $0.first?.kind == .ident })
                 ? .inherited : .unknown
         }
-        return .color(PaintedColor(variable: variable(color), value: color, name: name))
+        return .color(PaintedColor(variable: variable(color), value: color))
     }
 
     private func isImage(_ value: ArraySlice<CSSToken>) -> Bool {

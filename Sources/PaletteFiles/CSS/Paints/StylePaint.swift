@@ -18,10 +18,6 @@ struct PaintedColor: Sendable {
     let variable: String?
     /// The tokens of the value.
     let value: ArraySlice<CSSToken>
-    /// The token of the property's name.
-    let name: CSSToken
-    /// The part of the page whose rule sets it.
-    var component = ""
 }
 
 extension PaintedColor {

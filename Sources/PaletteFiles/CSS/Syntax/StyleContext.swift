@@ -7,9 +7,6 @@ struct StyleContext {
     var depth = 0
     /// Whether declarations can stand here: inside a rule.
     var isRule = false
-    /// What this rule paints with, or those around it.
-    var ink: PaintedColor?
-    var backdrop: PaintedColor?
     /// Whether they stand in `@theme` of Tailwind, and whether that is `inline`: its values are then
     /// written where they are used.
     var isTheme = false

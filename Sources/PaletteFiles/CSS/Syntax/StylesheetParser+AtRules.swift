@@ -41,6 +41,12 @@ extension StylesheetParser {
                     prelude.startIndex
                         + 1..<max(prelude.startIndex + 1, prelude.end(ofBlockAt: prelude.startIndex))] : []
             inner.limit(to: selectors.scopes(of: root, within: context.scopes), at: location)
+        case "utility":
+            // A class of Tailwind's.
+            let name = "." + sources.text(of: prelude)
+            inner.scopes = StyleScopes(
+                context.scopes.scopes.map { StyleScope(mode: $0.mode, component: name) })
+            inner.isRule = true
         case "theme":
             (inner.isRule, inner.isTheme) = (true, true)
             if inner.layer == CascadeLayers.none { inner.layer = layers.enterTheme() }
@@ -99,7 +105,7 @@ extension StylesheetParser {
         inner.depth += 1
         if inner.isRule {
             applyColorScheme(of: content, to: &inner)
-            applyPaint(of: content, to: &inner)
+            applyPaint(of: content, in: inner)
         }
         parse(content, in: inner)
     }

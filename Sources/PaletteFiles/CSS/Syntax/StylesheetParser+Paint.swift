@@ -1,76 +1,62 @@
 extension StylesheetParser {
-    /// Whether the content of a rule, or one in it, may paint an ink on a backdrop.
-    func paints(_ content: ArraySlice<CSSToken>, in context: StyleContext) -> Bool {
-        var (ink, backdrop) = (context.ink != nil, context.backdrop != nil)
-        var isOwn = false
-        for token in content {
-            guard let side = painting.side(of: token) else { continue }
-            isOwn = true
-            ink = ink || side == .ink
-            backdrop = backdrop || side == .backdrop
-            if ink, backdrop { return true }
-        }
-        return isOwn && ink && backdrop
-    }
+    /// The most colours that rules may set.
+    private static let paintLimit = 200_000
 
-    /// Takes what a rule paints with; where it, or a rule around it, has both sides, they are a pair.
-    mutating func applyPaint(of content: ArraySlice<CSSToken>, to context: inout StyleContext) {
-        var last: CSSToken?
+    /// Takes what a rule paints with.
+    mutating func applyPaint(of content: ArraySlice<CSSToken>, in context: StyleContext) {
         for declaration in content.split(at: { $0.kind == .semicolon }) {
             guard let name = declaration.first, let side = painting.side(of: name),
-                let setting = painting.setting(of: declaration)
+                let (setting, isImportant) = painting.setting(of: declaration)
             else { continue }
-            switch (setting, side) {
-            case (.inherited, _): continue
-            case (.unknown, .ink): context.ink = nil
-            case (.unknown, .backdrop): context.backdrop = nil
-            case (.color(let color), .ink): context.ink = color
-            case (.color(let color), .backdrop): context.backdrop = color
+            for scope in context.scopes.scopes {
+                guard paintRules.count < Self.paintLimit else {
+                    let message = "rules set more than \(Self.paintLimit) colours; the rest is not read"
+                    if faults.last?.message != message {
+                        faults.append(PaletteFault(at: sources.location(of: name), message))
+                    }
+                    return
+                }
+                paintRules.append(
+                    PaintRule(
+                        scope: scope, side: side, setting: setting,
+                        precedence: StyleDeclaration.Precedence(
+                            isImportant: isImportant, layer: context.layer), name: name))
             }
-            last = name
         }
-        guard let last else { return }
-        if context.ink == nil || context.backdrop == nil {
-            addOverrides(of: content, for: context.scopes, in: context)
-        }
-        for scope in context.scopes.scopes where !scope.isDisabled {
-            guard let ink = context.ink, let backdrop = context.backdrop else { break }
+    }
+
+    /// Makes pairs of what rules paint with.
+    mutating func settlePaint() {
+        var declared: Set<Int> = []
+        var found: [PaintCascade.Found] = []
+        PaintCascade(paintRules).forEach { found.append($0) }
+        for found in found {
+            guard let ink = key(at: found.pair.ink, &declared),
+                let backdrop = key(at: found.pair.backdrop, &declared)
+            else { continue }
             paints.append(
                 StylePaint(
-                    ink: key(of: ink, as: .ink, for: scope, in: context),
-                    backdrop: key(of: backdrop, as: .backdrop, for: scope, in: context), mode: scope.mode,
-                    location: sources.location(of: last)))
+                    ink: ink, backdrop: backdrop, mode: found.mode, exceptions: found.exceptions,
+                    location: sources.location(of: paintRules[found.place].name)))
         }
-        // What lies in this rule sees the first part that it is for.
-        let component = context.scopes.scopes.first?.component ?? ""
-        if context.ink?.component == "" { context.ink?.component = component }
-        if context.backdrop?.component == "" { context.backdrop?.component = component }
+        paintRules = []
     }
 
-    /// The property that a side is; one that is a colour itself becomes a property of the part.
-    mutating func key(
-        of color: PaintedColor, as side: PaintReader.Side, for scope: StyleScope, in context: StyleContext
-    ) -> CustomProperties.Key {
-        var scope = scope
-        if !color.component.isEmpty { scope.component = color.component }
-        if let variable = color.variable {
-            return CustomProperties.Key(component: scope.component, property: variable)
-        }
-        let isNew = painted.last.map { $0.name.bytes != color.name.bytes || $0.scope != scope } ?? true
-        if isNew, budget.take(nameLength: scope.component.utf8.count + side.rawValue.utf8.count) == nil {
-            let end = color.value.last?.bytes.upperBound ?? color.name.bytes.upperBound
-            painted.append(
-                StyleDeclaration(
-                    side.rawValue, value: color.value, named: color.name,
-                    of: StyleDeclaration.Origin(scope, layer: context.layer, isTheme: false),
-                    ignored: library.comments[color.name.source].reason(
-                        for: color.name.bytes.lowerBound..<end)))
-        }
-        return CustomProperties.Key(component: scope.component, property: side.rawValue)
+    /// The property that a rule sets a side to; one that is a colour itself becomes a property of the part.
+    private mutating func key(at place: Int, _ declared: inout Set<Int>) -> CustomProperties.Key? {
+        let rule = paintRules[place]
+        guard case .color(let color) = rule.setting else { return nil }
+        let key = rule.key(of: color)
+        let size = key.component.utf8.count + key.property.utf8.count
+        guard color.variable == nil, declared.insert(place).inserted, budget.take(nameLength: size) == nil
+        else { return key }
+        let end = color.value.last?.bytes.upperBound ?? rule.name.bytes.upperBound
+        painted.append(
+            StyleDeclaration(
+                key.property, value: color.value, named: rule.name, isImportant: rule.precedence.isImportant,
+                of: StyleDeclaration.Origin(rule.scope, layer: rule.precedence.layer, isTheme: false),
+                ignored: library.comments[rule.name.source].reason(
+                    for: rule.name.bytes.lowerBound..<end)))
+        return key
     }
-}
-
-extension StyleScope {
-    /// Whether it is for what is switched off, which needs no contrast.
-    var isDisabled: Bool { component.mentions("disabled") }
 }

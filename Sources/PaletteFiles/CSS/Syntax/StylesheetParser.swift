@@ -19,8 +19,8 @@ struct StylesheetParser {
     /// The colours that rules paint with and that are no custom property, as declarations of `color` and
     /// `background-color`.
     var painted: [StyleDeclaration] = []
-    /// What rules for a mode paint anew.
-    var overrides: [PaintOverride] = []
+    /// What rules set parts of the page to, one side each, until all is read.
+    var paintRules: [PaintRule] = []
     /// What `@theme` takes back.
     var resets = ThemeResets()
     var faults: [PaletteFault] = []
@@ -60,7 +60,7 @@ struct StylesheetParser {
         selectors = SelectorReader(in: sources)
         painting = PaintReader(in: sources)
         parse(sheet: source, in: StyleContext(scopes: StyleScopes([StyleScope()])))
-        applyOverrides()
+        settlePaint()
         addCompiled()
     }
 
@@ -116,16 +116,13 @@ struct StylesheetParser {
         let content = tokens[end..<tokens.end(ofBlockAt: end)]
         guard !isCompiled || !sources.isCompiled(tokens[start..<end]) else { return content.endIndex + 1 }
         let declares = content.contains(where: declaresProperty)
-        if !declares, !paints(content, in: context) {
+        if !declares, !content.contains(where: { painting.side(of: $0) != nil }) {
             // Most rules of a page declare nothing that is looked for. Of these, only what is said of the
             // page itself counts.
             let isOfPage =
                 context.scopes.scopes.contains(StyleScope()) && content.contains(where: isColorScheme)
             inner.scopes = StyleScopes(isOfPage ? [StyleScope()] : [])
-            guard isOfPage else {
-                addOverrides(of: content.dropFirst(), for: tokens[start..<end].trimmed, in: context)
-                return content.endIndex + 1
-            }
+            guard isOfPage else { return content.endIndex + 1 }
         }
         let scopes = selectors.scopes(of: tokens[start..<end].trimmed, within: inner.scopes)
         inner.limit(to: scopes, at: sources.location(of: tokens[start]))
@@ -166,7 +163,7 @@ struct StylesheetParser {
         let content = tokens[min(open + 1, end)..<end]
         if inner.isRule {
             applyColorScheme(of: content, to: &inner)
-            applyPaint(of: content, to: &inner)
+            applyPaint(of: content, in: inner)
         }
         parse(content, in: inner)
         return end + 1

@@ -1,0 +1,161 @@
+/// Works out which ink parts of a page have on which backdrop, in each mode that rules speak of.
+///
+/// - Of rules for a part, importance and layers decide, then the mode that states more, then the order.
+/// - What no rule for a part sets, rules for its element under a more general name do: `.button` for
+///   `.button:hover`, `p` for `.card p`.
+/// - A backdrop that is not set is that of the part around, as far as the selector names it. Whether there is
+///   text on what has a backdrop and no ink is not known, nor what lies behind a picture.
+struct PaintCascade {
+    private let rules: [PaintRule]
+    /// The rules for each part that win in some mode, by their places.
+    private var parts: [String: Part] = [:]
+    /// The parts in the order in which they are first painted.
+    private var names: [String] = []
+
+    fileprivate struct Part {
+        var ink: [PaletteMode: Int] = [:]
+        var backdrop: [PaletteMode: Int] = [:]
+        /// In the order of the rules.
+        var modes: [PaletteMode] = []
+
+        /// The most modes of one part that are told apart.
+        static let modeLimit = 64
+    }
+
+    /// An ink on a backdrop, by the places of the rules.
+    struct Pair: Hashable {
+        let ink: Int
+        let backdrop: Int
+    }
+
+    /// A pair, and where it is.
+    struct Found {
+        let pair: Pair
+        let mode: PaletteMode
+        var exceptions: [PaletteMode]
+        /// The place of the rule that sets the later side of the part itself.
+        let place: Int
+    }
+
+    init(_ rules: [PaintRule]) {
+        self.rules = rules
+        for (place, rule) in rules.enumerated() {
+            if parts[rule.scope.component] == nil { names.append(rule.scope.component) }
+            parts[rule.scope.component, default: Part()].add(place, rule, among: rules)
+        }
+    }
+
+    /// Hands out the pairs of all parts that are not switched off.
+    func forEach(_ body: (Found) -> Void) {
+        for name in names where !name.mentions("disabled") {
+            for found in pairs(of: name) { body(found) }
+        }
+    }
+
+    private func pairs(of name: String) -> [Found] {
+        let part = PartName(name)
+        var modes: [PaletteMode] = []
+        var known: Set<PaletteMode> = []
+        var around: PartName? = part
+        while let own = around {
+            for name in [own.text] + own.general {
+                modes += parts[name]?.modes.filter { known.insert($0).inserted } ?? []
+            }
+            around = own.parent
+        }
+        modes = Array(modes.prefix(Part.modeLimit)).enumerated()
+            .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }.map(
+                \.element)
+        let pairs = modes.map { pair(of: part, named: name, in: $0) }
+        return modes.indices.compactMap { index -> Found? in
+            guard let pair = pairs[index] else { return nil }
+            let mode = modes[index]
+            let isKnown = (0..<index).contains { earlier in
+                guard let other = pairs[earlier], modes[earlier].holds(in: mode), look(pair) == look(other)
+                else {
+                    return false
+                }
+                // Between the two nothing else holds.
+                return !((earlier + 1)..<index).contains {
+                    modes[earlier].holds(in: modes[$0]) && modes[$0].holds(in: mode)
+                        && pairs[$0].map(look) != look(pair)
+                }
+            }
+            guard !isKnown else { return nil }
+            let exceptions = modes.indices.filter {
+                $0 != index && mode != modes[$0] && mode.holds(in: modes[$0])
+                    && pairs[$0].map(look) != look(pair)
+            }
+            return Found(
+                pair: pair, mode: mode, exceptions: exceptions.map { modes[$0] }.sorted { "\($0)" < "\($1)" },
+                place: [pair.ink, pair.backdrop].filter { rules[$0].scope.component == name }.max()
+                    ?? pair.ink)
+        }
+    }
+
+    /// The properties of a pair, which two rules may share.
+    private func look(_ pair: Pair) -> [CustomProperties.Key] {
+        [pair.ink, pair.backdrop].compactMap { place in
+            if case .color(let color) = rules[place].setting { rules[place].key(of: color) } else { nil }
+        }
+    }
+
+    private func pair(of part: PartName, named name: String, in mode: PaletteMode) -> Pair? {
+        guard case .rule(let ink) = side(\.ink, of: part, in: mode) else { return nil }
+        var around: PartName? = part
+        var backdrop = Side.open
+        while case .open = backdrop, let own = around {
+            backdrop = side(\.backdrop, of: own, in: mode)
+            around = own.parent
+        }
+        guard case .rule(let backdrop) = backdrop,
+            [ink, backdrop].contains(where: { rules[$0].scope.component == name })
+        else { return nil }
+        return Pair(ink: ink, backdrop: backdrop)
+    }
+
+    /// What is known of a side of a part.
+    private enum Side {
+        case rule(Int)
+        /// No rule sets it, or one leaves it as it is around.
+        case open
+        case unknown
+    }
+
+    /// What rules set for an element, by the names it has, the nearest first.
+    private func side(
+        _ side: KeyPath<Part, [PaletteMode: Int]>, of part: PartName, in mode: PaletteMode
+    ) -> Side {
+        for name in CollectionOfOne(part.text) + part.general {
+            guard let winners = parts[name]?[keyPath: side] else { continue }
+            let holding = winners.filter { $0.key.holds(in: mode) }.values
+            guard let place = holding.max(by: { isWeaker($0, than: $1) }) else { continue }
+            switch rules[place].setting {
+            case .color: return .rule(place)
+            case .inherited: return .open
+            case .unknown: return .unknown
+            }
+        }
+        return .open
+    }
+
+    private func isWeaker(_ first: Int, than second: Int) -> Bool {
+        let (one, other) = (rules[first], rules[second])
+        guard one.precedence == other.precedence else { return one.precedence < other.precedence }
+        return (one.scope.mode.specificity, first) < (other.scope.mode.specificity, second)
+    }
+}
+
+extension PaintCascade.Part {
+    /// Adds a rule where it wins over those for the same mode.
+    fileprivate mutating func add(_ place: Int, _ rule: PaintRule, among rules: [PaintRule]) {
+        let mode = rule.scope.mode
+        if !modes.contains(mode) {
+            guard modes.count < Self.modeLimit else { return }
+            modes.append(mode)
+        }
+        let side: WritableKeyPath<Self, [PaletteMode: Int]> = rule.side == .ink ? \.ink : \.backdrop
+        if let old = self[keyPath: side][mode], rule.precedence < rules[old].precedence { return }
+        self[keyPath: side][mode] = place
+    }
+}
