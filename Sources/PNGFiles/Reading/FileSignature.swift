@@ -4,7 +4,10 @@ enum FileSignature: String {
     case jpeg = "a JPEG"
     case gif = "a GIF"
     case webP = "a WebP"
-    case heif = "a HEIC or AVIF"
+    case heic = "a HEIC"
+    case avif = "an AVIF"
+    /// Whatever is in its container: the brand says neither.
+    case heif = "a HEIF"
     case tiff = "a TIFF"
     case bmp = "a BMP"
     case pdf = "a PDF"
@@ -21,11 +24,9 @@ enum FileSignature: String {
         } else if has(Array("RIFF".utf8)), has(Array("WEBP".utf8), at: 8) {
             self = .webP
         } else if has(Array("ftyp".utf8), at: 4),
-            ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1", "avif", "avis"].contains(where: {
-                has(Array($0.utf8), at: 8)
-            })
+            let brand = Self.brands.first(where: { has(Array($0.key.utf8), at: 8) })
         {
-            self = .heif
+            self = brand.value
         } else if has([0x49, 0x49, 0x2A, 0]) || has([0x4D, 0x4D, 0, 0x2A]) {
             self = .tiff
         } else if has(Array("BM".utf8)) {
@@ -36,6 +37,14 @@ enum FileSignature: String {
             return nil
         }
     }
+
+    /// The major brands of ISO base media files that hold pictures (ISO/IEC 23008-12, annex B; AV1 Image
+    /// File Format, section 6).
+    private static let brands: KeyValuePairs<String, FileSignature> = [
+        "heic": .heic, "heix": .heic, "heim": .heic, "heis": .heic, "hevc": .heic, "avif": .avif,
+        "avis": .avif,
+        "mif1": .heif, "msf1": .heif,
+    ]
 
     /// What the file is and how to make a PNG file of it, as a clause.
     var words: String {

@@ -19,6 +19,7 @@ extension RunComparison {
         caption { font-weight: bold; text-align: start; padding-block: .5rem; font-size: 1.25rem; }
         table { margin-block: 1.5rem; width: 100%; }
         th, td { border-bottom: 1px solid var(--line); overflow-wrap: anywhere; vertical-align: top; }
+        thead th, td:nth-child(2), td:nth-child(4) { overflow-wrap: normal; white-space: nowrap; }
         @media (max-width: 40rem) { thead { display: none; }
           tr, th, td { display: block; border: 0; padding: .1rem; }
           tr { border-bottom: 1px solid var(--line); padding-block: .5rem; } }
@@ -27,11 +28,12 @@ extension RunComparison {
     private func table(_ change: Change) -> String {
         let rows = rows(change)
         guard !rows.isEmpty else { return "" }
-        let body = rows.map { row in
+        let body = rows.enumerated().map { index, row in
             let finding = row.finding
             let sample = finding.colors.map { HTMLSample($0).html + " " } ?? ""
             let remedy = change == .fixed ? nil : finding.remedy
-            return "<tr><th scope=\"row\">\(sample)\(row.title.xmlEscaped)</th>"
+            return
+                "<tr id=\"\(change.rawValue)-\(index + 1)\"><th scope=\"row\">\(sample)\(row.title.xmlEscaped)</th>"
                 + "<td class=\"\(finding.severity.rawValue)\">\(finding.severity.rawValue)</td>"
                 + "<td>\(finding.rule.xmlEscaped)</td><td>\(row.ratio ?? "")</td>"
                 + "<td>\(row.extent(\.xmlEscaped))</td><td>\(remedy?.xmlEscaped ?? "")</td></tr>\n"

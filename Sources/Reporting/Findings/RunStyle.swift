@@ -36,7 +36,7 @@ extension RunStyle {
     /// names.
     var words: String {
         Self.pair(foregroundRole, foreground, backgroundRole, background)
-            + ", \(pointSize) pt" + (weight == .bold ? " bold" : "")
+            + ", \(pointSize) pt" + (weight == .bold ? " bold" : weight == .undecided ? ", maybe bold" : "")
     }
 
     /// The colours of a region in words.

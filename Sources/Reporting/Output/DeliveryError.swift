@@ -1,3 +1,5 @@
+internal import FileSystem
+
 /// Why a report cannot be delivered.
 public enum DeliveryError: Error, Hashable, Sendable {
     /// More than one report has no file of its own.
@@ -29,9 +31,15 @@ extension DeliveryError {
 
 extension DeliveryError {
     /// What files of pictures end in that are not written.
-    static let otherPictures = [
+    private static let otherPictures = [
         "jpg", "jpeg", "heic", "gif", "webp", "avif", "tif", "tiff", "bmp", "pdf",
     ]
+
+    /// Refuses a place for pictures that is named as a file of another format: neither that nor a folder of
+    /// the name is what people expect.
+    static func check(pictureName path: String) throws(DeliveryError) {
+        if otherPictures.contains(where: path.hasExtension) { throw .otherFormat(path: path) }
+    }
 }
 
 extension DeliveryError: CustomStringConvertible {

@@ -35,8 +35,10 @@ public struct PictureDelivery: Sendable {
         for case (.annotated, let destination?) in requests.map({ ($0.format, $0.destination) }) {
             folders.append(try PictureFolder(at: destination, for: files))
         }
-        let traces = requests.filter { $0.format == .trace }.compactMap(\.destination)
-            .map { PictureFolder(ofTracesIn: $0, for: files) }
+        var traces: [PictureFolder] = []
+        for case (.trace, let destination?) in requests.map({ ($0.format, $0.destination) }) {
+            traces.append(try PictureFolder(ofTracesIn: destination, for: files))
+        }
         if !folders.isEmpty || !traces.isEmpty {
             var places = OutputPlaces(keeping: files)
             for folder in folders + traces {

@@ -13,18 +13,18 @@ struct PictureFolder: Hashable {
 
     init(at destination: String, for files: [String]) throws(DeliveryError) {
         self.destination = destination
+        try DeliveryError.check(pictureName: destination)
         if destination.lowercased().hasSuffix(".png") {
             guard files.count <= 1 else { throw .onePictureForSeveralScreens(path: destination) }
             sharedParts = nil
-        } else if DeliveryError.otherPictures.contains(where: destination.hasExtension) {
-            throw .otherFormat(path: destination)
         } else {
             sharedParts = Self.sharedParts(of: files.map { $0.absolutePathParts.dropLast() })
         }
     }
 
     /// A folder in which each screen has a folder of its own for its traces.
-    init(ofTracesIn folder: String, for files: [String]) {
+    init(ofTracesIn folder: String, for files: [String]) throws(DeliveryError) {
+        try DeliveryError.check(pictureName: folder)
         destination = folder
         sharedParts = Self.sharedParts(of: files.map { $0.absolutePathParts.dropLast() })
     }

@@ -3,7 +3,7 @@ internal import FileSystem
 internal import PaletteFiles
 
 /// Finds the entries of configurations that do nothing in a run over all screens that they are for: what
-/// `ignore` covers no finding, and which `overrides` hold for no screen.
+/// `ignore` covers no finding, or covers some and has ended, and which `overrides` hold for no screen.
 ///
 /// A run over some of the screens tells nothing of an entry: what it covers may be on the others.
 package struct IdleEntries {
@@ -41,8 +41,13 @@ package struct IdleEntries {
         var notes: [SourceLocation: String] = [:]
         for configuration in configurations {
             for part in configuration.screens.ignored
-            where notes[part.location] == nil && isForSingleScreens(part) && !isUsed(part) {
-                notes[part.location] = note(on: part, among: all(for: part.location))
+            where notes[part.location] == nil && isForSingleScreens(part)
+                && !used.contains(part.location.description)
+            {
+                notes[part.location] =
+                    used.contains { $0.hasPrefix(part.endWords + ",") }
+                    ? "\(part.endWords), and what it covers counts: remove it, or give it a new day"
+                    : note(on: part, among: all(for: part.location))
             }
             for override in configuration.screens.overrides where notes[override.location] == nil {
                 guard !audited.contains(where: override.covers) else { continue }
@@ -59,10 +64,6 @@ package struct IdleEntries {
     /// Whether audits of screenshots may find what it covers: some rules are for comparisons alone.
     private func isForSingleScreens(_ part: IgnoredPart) -> Bool {
         part.rules.isEmpty || part.rules.contains(where: Rule.forScreens.contains)
-    }
-
-    private func isUsed(_ part: IgnoredPart) -> Bool {
-        used.contains(part.location.description) || used.contains { $0.hasPrefix(part.endWords + ",") }
     }
 
     /// What is said of an entry that did nothing; `nil` where not every screen that it is for was audited.

@@ -32,6 +32,7 @@ public struct GroundDelivery {
         self.contactSheet = contactSheet
         self.images = images
         guard let contactSheet else { return }
+        try DeliveryError.check(pictureName: contactSheet)
         if files.count * grounds.count > ContactSheet.capacity {
             throw .tooManyForSheet(limit: ContactSheet.capacity)
         }

@@ -62,10 +62,7 @@ public struct SimulationDelivery: Sendable {
         var folders: [PictureFolder] = []
         if let output {
             let isFile = output.lowercased().hasSuffix(".png")
-            // A folder of that name would be a surprise.
-            if DeliveryError.otherPictures.contains(where: output.hasExtension) {
-                throw .otherFormat(path: output)
-            }
+            try DeliveryError.check(pictureName: output)
             if isFile, simulations.count > 1 { throw .onePictureForSeveralSimulations(path: output) }
             for simulation in simulations {
                 let place = isFile ? output : "\(output)/\(simulation.slug)"
@@ -73,6 +70,7 @@ public struct SimulationDelivery: Sendable {
             }
         }
         self.folders = folders
+        if let contactSheet { try DeliveryError.check(pictureName: contactSheet) }
         if contactSheet != nil, files.count * (simulations.count + 1) > ContactSheet.capacity {
             throw .tooManyForSheet(limit: ContactSheet.capacity)
         }

@@ -115,6 +115,8 @@ struct PairNamingTests {
         ] {
             #expect(pairs(ink, "primary") == ["\(ink) on primary"], "\(ink)")
         }
+        #expect(
+            pairs("primary.foreground", "primary.DEFAULT") == ["primary.foreground on primary.DEFAULT"])
         #expect(pairs("menu.inverse", "menu.default") == ["menu.inverse on menu.default"])
         #expect(pairs("primary.contrastText", "primary.main") == ["primary.contrastText on primary.main"])
         #expect(
@@ -157,6 +159,12 @@ struct PairNamingTests {
         #expect(pairs("tag-color", "tag-background-color") == ["tag-color on tag-background-color"])
         #expect(
             pairs("--x-color", "--x-background-color", "--x-size") == ["--x-color on --x-background-color"])
+        // A body and an alert are parts, whatever else is named.
+        for part in ["body", "alert"] {
+            #expect(
+                pairs("--\(part)-color", "--\(part)-bg", "--link-color").contains(
+                    "--\(part)-color on --\(part)-bg"))
+        }
     }
 
     @Test("of two with one name, an ink has the one that is spelled as it is")

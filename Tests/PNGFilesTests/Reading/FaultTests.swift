@@ -44,7 +44,8 @@ struct FaultTests {
         arguments: [
             ("a JPEG", "\u{FF}\u{D8}\u{FF}\u{E0}"), ("a GIF", "GIF89a...."),
             ("a WebP", "RIFF\u{1}\0\0\0WEBPVP8 "),
-            ("a HEIC", "\0\0\0\u{18}ftypheic"), ("a HEIC or AVIF", "\0\0\0\u{18}ftypavif"),
+            ("a HEIC", "\0\0\0\u{18}ftypheic"), ("an AVIF", "\0\0\0\u{18}ftypavif"),
+            ("a HEIF", "\0\0\0\u{18}ftypmif1"),
             ("a TIFF", "II*\0"),
             ("a BMP", "BM12"), ("a PDF", "%PDF-1.7"),
         ])

@@ -39,7 +39,10 @@ struct StyleModeTests {
 
     @Test(
         "A selector that says nothing of the mode is a component",
-        arguments: [".text-dark", ".btn--ocean", "#nav", "button", "[dir=rtl]", ".card:hover"])
+        arguments: [
+            ".text-dark", ".bg-theme", ".has-text-link-on-scheme", ".btn--ocean", "#nav", "button",
+            "[dir=rtl]", ".card:hover",
+        ])
     func components(selector: String) {
         let palette = Palette(css: "\(selector) { --a: red }")
         #expect(palette.entries.map(\.name) == ["\(selector) --a"])

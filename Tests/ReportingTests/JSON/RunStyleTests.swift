@@ -64,7 +64,8 @@ struct `The styles of a run` {
             lines == [
                 "  ✗ #B0B0B0 on systemBackground, 17 pt: 2.10, 3 lines on 2 screens",
                 "  ✗ secondaryLabel on systemBackground, 17 pt: 3.43, 2 lines on 2 screens",
-                "  ? secondaryLabel on systemBackground, 17 pt: 3.43, 1 line on 1 screen",
+                "  ? secondaryLabel on systemBackground, 17 pt, maybe bold: 3.43, 1 line on 1",
+                "    screen",
             ])
         let one = TerminalReporter(style: TerminalStyle()).document(of: screens([.line(), pale]))
         #expect(!one.contains("Styles that do not pass"))

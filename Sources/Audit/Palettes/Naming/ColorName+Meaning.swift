@@ -18,12 +18,16 @@ extension ColorName {
     /// Whether it is named as the property of CSS is that sets the ink, `tag-color` or `tag-color-hover`; a
     /// colour of the palette that goes by its rank or its meaning is not.
     var isColorProperty: Bool {
-        let atRest = allWords.dropLast(lastStates.count)
-        guard atRest.last == "color" else { return false }
         let own = words.dropLast(lastStates.count)
-        return use == nil && !words.contains("on")
-            && !own.allSatisfy { Self.ranks.contains($0) || NameVocabulary.intents.contains($0) }
-            || words.isEmpty
+        return endsWithColor
+            && (words.isEmpty
+                || !own.allSatisfy { Self.ranks.contains($0) || NameVocabulary.intents.contains($0) })
+    }
+
+    /// Whether the name says no more of its use than that it is a colour.
+    var endsWithColor: Bool {
+        allWords.dropLast(lastStates.count).last == "color"
+            && (use == nil && !words.contains("on") || words.isEmpty)
     }
 
     /// The states that the name ends with; those of a selector, `button:hover`, are of the part.

@@ -4,14 +4,24 @@ extension PairInference {
     func counterparts(of ink: Int) -> [Pair]? {
         let name = names[ink]
         guard !name.isDisabled else { return nil }
-        if name.isColorProperty {
+        if name.endsWithColor {
             // `input-color-focus` lies on `input-background-color-focus`, or on that at rest.
             let (states, own) = (name.lastStates, Array(name.words.dropLast(name.lastStates.count)))
             let named = NameVocabulary.surfaceWords.lazy.compactMap { word in
                 entry(own + [word] + states, like: ink) ?? entry(own + [word], like: ink)
             }.first
-            let subject: SubjectKind = ColorName.isGraphic(name.words) ? .nonText : .text
-            return named.map { [pair(ink, $0, subject, counterpartReason(ink, $0), confidence: .likely)] }
+            if name.isColorProperty || named != nil {
+                let subject: SubjectKind = ColorName.isGraphic(name.words) ? .nonText : .text
+                // `danger-color` beside `danger-bg` may be a fill with its tint.
+                let isPart = name.isColorProperty || own == ["body"] || own == ["alert"]
+                return named.map {
+                    [
+                        pair(
+                            ink, $0, subject, counterpartReason(ink, $0),
+                            confidence: isPart ? .likely : .doubtful)
+                    ]
+                }
+            }
         }
         guard let place = name.place, let subject = name.subject else { return nil }
         let before = Array(name.words[..<place])
@@ -20,7 +30,8 @@ extension PairInference {
         // is.
         let word = name.words[place]
         guard ["foreground", "fg", "content"].contains(word), !before.isEmpty,
-            let bare = entry(before + after, like: ink), names[bare].subject == nil,
+            let bare = entry(before + after, like: ink) ?? entry(before + after + ["default"], like: ink),
+            names[bare].subject == nil,
             !names[bare].isColorProperty
         else { return nil }
         // `primary-content` lies on `primary` in some systems; in others it is a tinted text.

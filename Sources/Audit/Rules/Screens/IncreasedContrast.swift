@@ -48,6 +48,10 @@ extension ScreenCheck {
     private static let ample = ContrastStandard.wcagAAA.requiredRatio(
         for: .text(pointSize: 0, isBold: false))
 
+    /// The share of the contrast that is less than anyone sees, and than what one code value of 255 in
+    /// either colour makes of a faint pair: `#C6C6C8` for `#C6C6C7`.
+    private static let leastLoss = 0.02
+
     static let increasedContrast = ScreenCheck(.increasedContrast) { judged, screen in
         let region = judged.region
         guard let judgement = judged.judgement, region.place == .content,
@@ -55,8 +59,9 @@ extension ScreenCheck {
         else { return nil }
         let now = region.ink.contrastRatio(with: region.backdrop)
         let outcomes = screen.predictions(of: judged, with: { $0.contrast = .increased })
-        guard let worst = outcomes.first, worst.contrast < min(now, ample) else { return nil }
-        let isSure = outcomes.allSatisfy { $0.contrast < min(now, ample) }
+        let limit = min(now * (1 - leastLoss), ample)
+        guard let worst = outcomes.first, worst.contrast < limit else { return nil }
+        let isSure = outcomes.allSatisfy { $0.contrast < limit }
         let change = "from \(ContrastRatio(now)) to \(ContrastRatio(worst.contrast))"
         let isEnough = worst.contrast >= judgement.required
         let others = outcomes.dropFirst().map {

@@ -9,7 +9,7 @@ enum ThemeSelector {
         if let mode = PaletteMode(namedOnly: name) { return mode }
         let mode = PaletteMode(named: name)
         let isLevel = mode.luminosity != nil && mentions(["contrast"], in: name)
-        if isLevel || mentions(["theme", "scheme"], in: name) { return mode }
+        if isLevel || mentions(["theme", "scheme"], in: name) && !mentions(uses, in: name) { return mode }
         guard let modifier = name.part(after: "--") else { return nil }
         if let mode = PaletteMode(namedOnly: modifier) { return mode }
         return name.hasPrefix("cds--") ? carbon[modifier] : nil
@@ -31,6 +31,9 @@ enum ThemeSelector {
     static func mode(ofValue value: String, among text: String) -> PaletteMode? {
         PaletteMode(namedOnly: value) ?? (text.mentions("theme") ? PaletteMode(named: value) : nil)
     }
+
+    /// Words of classes that paint one thing in a colour of the theme: `has-text-link-on-scheme`, `bg-theme`.
+    private static let uses = ["has", "text", "background", "bg", "border", "fill"]
 
     private static let carriers = [
         "theme", "mode", "scheme", "appearance", "brand", "palette", "skin", "contrast",

@@ -32,7 +32,9 @@ struct PaintCascade {
     struct Found {
         let pair: Pair
         let mode: PaletteMode
-        var exceptions: [PaletteMode]
+        /// Whether no pair of a mode that states less says the same, though the colours may be others.
+        let isNew: Bool
+        let exceptions: [PaletteMode]
         /// The place of the rule that sets the later side of the part itself.
         let place: Int
     }
@@ -67,27 +69,18 @@ struct PaintCascade {
             .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }.map(
                 \.element)
         let pairs = modes.map { pair(of: part, named: name, in: $0) }
+        let looks = pairs.map { $0.map(look) }
         return modes.indices.compactMap { index -> Found? in
             guard let pair = pairs[index] else { return nil }
             let mode = modes[index]
-            let isKnown = (0..<index).contains { earlier in
-                guard let other = pairs[earlier], modes[earlier].holds(in: mode), look(pair) == look(other)
-                else {
-                    return false
-                }
-                // Between the two nothing else holds.
-                return !((earlier + 1)..<index).contains {
-                    modes[earlier].holds(in: modes[$0]) && modes[$0].holds(in: mode)
-                        && pairs[$0].map(look) != look(pair)
-                }
-            }
-            guard !isKnown else { return nil }
+            // The nearest of those that hold here, too: between the two nothing else does.
+            let around = (0..<index).last { modes[$0].holds(in: mode) && modes[$0] != mode }
             let exceptions = modes.indices.filter {
-                $0 != index && mode != modes[$0] && mode.holds(in: modes[$0])
-                    && pairs[$0].map(look) != look(pair)
+                mode != modes[$0] && mode.holds(in: modes[$0]) && looks[$0] != looks[index]
             }
             return Found(
-                pair: pair, mode: mode, exceptions: exceptions.map { modes[$0] }.sorted { "\($0)" < "\($1)" },
+                pair: pair, mode: mode, isNew: around.map { looks[$0] != looks[index] } ?? true,
+                exceptions: exceptions.map { modes[$0] }.sorted { "\($0)" < "\($1)" },
                 place: [pair.ink, pair.backdrop].filter { rules[$0].scope.component == name }.max()
                     ?? pair.ink)
         }

@@ -32,7 +32,7 @@ extension StylesheetParser {
         PaintCascade(paintRules).forEach { found.append($0) }
         for found in found {
             guard let ink = key(at: found.pair.ink, &declared),
-                let backdrop = key(at: found.pair.backdrop, &declared)
+                let backdrop = key(at: found.pair.backdrop, &declared), found.isNew
             else { continue }
             paints.append(
                 StylePaint(

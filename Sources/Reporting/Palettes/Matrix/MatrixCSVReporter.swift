@@ -33,7 +33,7 @@ public struct MatrixCSVReporter: PaletteReporter {
                     let cells = [
                         name(table.palette), name(table.mode), name(ink.name), ink.color?.notation ?? "",
                         name(backdrop.name), backdrop.color?.notation ?? "", cell.ratio, cell.level.rawValue,
-                        cell.required.map { "\(Figure($0))" } ?? "", cell.verdict?.rawValue ?? "",
+                        cell.required.map { "\(Figure($0))" } ?? "", cell.verdictWord,
                         "name:" + name(ink.name), "name:" + name(backdrop.name),
                     ]
                     try pieces.add(csv.row(cells), to: output)

@@ -74,7 +74,7 @@ public struct MatrixHTMLReporter: PaletteReporter {
         let shown = cell.canvas.map { backdrop.composited(over: $0).withAlpha(1) } ?? backdrop
         let isSuppressed = cell.suppression != nil
         let level = cell.verdict == .fail && !isSuppressed ? "level error" : "level"
-        let verdict = isSuppressed ? "suppressed" : cell.verdict?.rawValue ?? ""
+        let verdict = cell.verdictWord
         let kind = isSuppressed ? " class=\"pair suppressed\"" : cell.verdict == nil ? "" : " class=\"pair\""
         return """
             <td\(kind)>\(HTMLSample(ink: ink.css, backdrop: shown.css).html) \

@@ -33,7 +33,7 @@ public struct MatrixMarkdownReporter: PaletteReporter {
                     continue
                 }
                 let cells = table.cells(ofRow: row).map { cell in
-                    cell.map { "\($0.ratio) \($0.mark)\($0.verdict == nil ? "" : "\\*")" } ?? ""
+                    cell.map { "\($0.ratio) \($0.signs.replacingBytes(of: "*", by: "\\*"))" } ?? ""
                 }
                 let text = start + line(["**\(ink.name.visible.markdownEscaped)**"] + cells)
                 room -= text.utf8.count

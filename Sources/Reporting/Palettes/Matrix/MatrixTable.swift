@@ -29,6 +29,12 @@ struct MatrixTable {
             }
         }
 
+        /// The mark, with a sign where the two are known to meet.
+        var signs: String { mark + (verdict == nil ? "" : suppression == nil ? "*" : "°") }
+
+        /// The verdict in a word; empty where the two are not known to meet.
+        var verdictWord: String { suppression != nil ? "suppressed" : verdict?.rawValue ?? "" }
+
         /// What the cell says in full: `4.52, enough for text; they meet, and pass at 4.5`.
         var words: String {
             let enough =

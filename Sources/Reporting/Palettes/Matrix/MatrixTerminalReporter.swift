@@ -64,8 +64,8 @@ public struct MatrixTerminalReporter: PaletteReporter {
 
     private func cell(_ cell: MatrixTable.Cell?, width: Int) -> String {
         guard let cell else { return "·".leading(width) }
-        let text = "\(cell.ratio) \(cell.mark)\(cell.verdict == nil ? " " : "*")".leading(width)
-        switch cell.verdict {
+        let text = "\(cell.ratio) \(cell.signs)\(cell.verdict == nil ? " " : "")".leading(width)
+        switch cell.suppression == nil ? cell.verdict : nil {
         case .fail: return style.paint(text, as: .failure)
         case .review: return style.paint(text, as: .review)
         case .pass, nil: return text
@@ -80,7 +80,9 @@ public struct MatrixTerminalReporter: PaletteReporter {
 
 /// What the marks of a matrix mean.
 enum MatrixLegend {
-    static let text =
-        "Inks down, backdrops across. ✓ enough for text, ~ for large text only, ✗ for neither; * a pair that meets."
+    static let text = """
+        Inks down, backdrops across. ✓ enough for text, ~ for large text only, ✗ for neither; * a pair that \
+        meets, ° one that does not pass and is suppressed.
+        """
     static let nothing = "There is no colour to show."
 }
