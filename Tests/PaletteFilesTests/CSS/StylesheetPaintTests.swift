@@ -149,6 +149,12 @@ struct StylesheetPaintTests {
                 [".p .c color on .p background-color"]
             ),
             (".p { background: #fff } .c { color: #aaa }", []),
+            // A class of a backdrop is not for links alone; what excludes a state is one of its own.
+            ("a { color: #00f } a.fill { background: #eee }", []),
+            (
+                ".x { color: #111; background: #fff } .x:not(.y) { background: #eee }",
+                [".x color on .x background-color", ".x color on .x:not(.y) background-color"]
+            ),
             (
                 "@utility note { color: #aaa; background: #fff }",
                 [".note color on .note background-color"]

@@ -130,6 +130,21 @@ struct SelectorReader {
         return scopes
     }
 
+    /// The `:not()` of selectors, which say nothing of the mode or the part; empty for none.
+    func exclusion(of prelude: ArraySlice<CSSToken>) -> String {
+        var (text, index) = ("", prelude.startIndex)
+        while index < prelude.endIndex {
+            let token = prelude[index]
+            let end = min(
+                token.kind.closing == nil ? index : prelude.end(ofBlockAt: index), prelude.endIndex - 1)
+            if token.kind == .function, sources.name(token).lowercased() == "not" {
+                text += ":" + sources.text(of: prelude[index...end])
+            }
+            index = max(index, end) + 1
+        }
+        return text
+    }
+
     /// Whether the rest of a selector goes on with no part of what it has named.
     private func isOneCompound(_ tokens: ArraySlice<CSSToken>) -> Bool {
         tokens.allSatisfy { token in

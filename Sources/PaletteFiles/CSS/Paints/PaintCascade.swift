@@ -42,8 +42,8 @@ struct PaintCascade {
     init(_ rules: [PaintRule]) {
         self.rules = rules
         for (place, rule) in rules.enumerated() {
-            if parts[rule.scope.component] == nil { names.append(rule.scope.component) }
-            parts[rule.scope.component, default: Part()].add(place, rule, among: rules)
+            if parts[rule.part] == nil { names.append(rule.part) }
+            parts[rule.part, default: Part()].add(place, rule, among: rules)
         }
     }
 
@@ -81,7 +81,7 @@ struct PaintCascade {
             return Found(
                 pair: pair, mode: mode, isNew: around.map { looks[$0] != looks[index] } ?? true,
                 exceptions: exceptions.map { modes[$0] }.sorted { "\($0)" < "\($1)" },
-                place: [pair.ink, pair.backdrop].filter { rules[$0].scope.component == name }.max()
+                place: [pair.ink, pair.backdrop].filter { rules[$0].part == name }.max()
                     ?? pair.ink)
         }
     }
@@ -102,7 +102,9 @@ struct PaintCascade {
             around = own.parent
         }
         guard case .rule(let backdrop) = backdrop,
-            [ink, backdrop].contains(where: { rules[$0].scope.component == name })
+            [ink, backdrop].contains(where: { rules[$0].part == name }),
+            // The class of a backdrop says nothing of links, though it may be one's.
+            !part.hasClass || !PartName.isElement(rules[ink].part)
         else { return nil }
         return Pair(ink: ink, backdrop: backdrop)
     }

@@ -42,6 +42,16 @@ struct PartName {
         return Array(names.dropFirst())
     }
 
+    /// Whether the element is told by more than what kind it is.
+    var hasClass: Bool {
+        compounds.last.map { Self.simpleSelectors(of: $0).contains { ".#[".contains($0.prefix(1)) } } ?? false
+    }
+
+    /// Whether a name is that of all elements of one kind.
+    static func isElement(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.allSatisfy { !".#[:( ".utf8.contains($0) }
+    }
+
     /// The name as selectors write it.
     var text: String { compounds.joined(separator: " ") }
 

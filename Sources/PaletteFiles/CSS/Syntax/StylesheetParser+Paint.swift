@@ -18,7 +18,9 @@ extension StylesheetParser {
                 }
                 paintRules.append(
                     PaintRule(
-                        scope: scope, side: side, setting: setting,
+                        scope: scope,
+                        part: scope.component + (scope.component.isEmpty ? "" : context.exclusion),
+                        side: side, setting: setting,
                         precedence: StyleDeclaration.Precedence(
                             isImportant: isImportant, layer: context.layer), name: name))
             }
@@ -54,7 +56,9 @@ extension StylesheetParser {
         painted.append(
             StyleDeclaration(
                 key.property, value: color.value, named: rule.name, isImportant: rule.precedence.isImportant,
-                of: StyleDeclaration.Origin(rule.scope, layer: rule.precedence.layer, isTheme: false),
+                of: StyleDeclaration.Origin(
+                    StyleScope(mode: rule.scope.mode, component: rule.part), layer: rule.precedence.layer,
+                    isTheme: false),
                 ignored: library.comments[rule.name.source].reason(
                     for: rule.name.bytes.lowerBound..<end)))
         return key

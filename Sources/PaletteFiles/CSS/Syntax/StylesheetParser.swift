@@ -124,7 +124,9 @@ struct StylesheetParser {
             inner.scopes = StyleScopes(isOfPage ? [StyleScope()] : [])
             guard isOfPage else { return content.endIndex + 1 }
         }
-        let scopes = selectors.scopes(of: tokens[start..<end].trimmed, within: inner.scopes)
+        let prelude = tokens[start..<end].trimmed
+        inner.exclusion = selectors.exclusion(of: prelude)
+        let scopes = selectors.scopes(of: prelude, within: inner.scopes)
         inner.limit(to: scopes, at: sources.location(of: tokens[start]))
         // Of a rule that only paints nothing is lost that anyone looks for.
         if !declares { inner.cut = context.cut }
