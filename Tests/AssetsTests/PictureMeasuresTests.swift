@@ -129,6 +129,23 @@ struct `A measured picture` {
             return PictureMeasures(of: DecodedImage(samples: .sixteen(bitmap)))
         }
         #expect(!measures(0x8080).needs16Bits && measures(0x8081).needs16Bits)
+        // Eight bits that were moved up by eight.
+        #expect(!measures(0x8100).needs16Bits && !measures(0xFF00).needs16Bits)
+        let mixed = [UInt16(0x8080), 0x8100].map { RGBA(red: $0, green: $0, blue: $0) }
+        let bitmap = Bitmap<UInt16>(width: 2, height: 1, pixels: mixed)
+        #expect(PictureMeasures(of: DecodedImage(samples: .sixteen(bitmap))).needs16Bits)
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 4])
+    func `has a frame of the width that it is drawn with`(width: Int) {
+        var bitmap = Bitmap<UInt8>(
+            width: 29, height: 29, filledWith: RGBA(red: 255, green: 255, blue: 255))
+        for y in 0..<29 {
+            for x in 0..<29 where min(x, y, 28 - x, 28 - y) < width {
+                bitmap[x, y] = RGBA(red: 180, green: 180, blue: 180)
+            }
+        }
+        #expect(PictureMeasures(of: bitmap).frameWidth == ((1...3).contains(width) ? width : nil))
     }
 
     /// Any picture of any size is measured, and shares are shares.
