@@ -112,7 +112,7 @@ extension AssetCheck {
             examination.sets[set].images.map(\.image).filter { $0.file != nil && $0.traits.points != nil }
                 .map(\.traits).filter { $0.appearance == .any }
         }
-        let wanted = sizes(of: main).filter { $0.idiom != "ios-marketing" }
+        let wanted = sizes(of: main).filter { !$0.idiom.hasSuffix("-marketing") }
         return icons.filter { $0 != main }.flatMap { index in
             let own = sizes(of: index)
             // What the set needs by itself is said already.
