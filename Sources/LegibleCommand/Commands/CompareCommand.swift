@@ -25,7 +25,8 @@ struct CompareCommand: AsyncParsableCommand {
               Button Shapes        shapes, buttonShapes
               Direction            rtl, ltr
               Language, device     en, ar, de and others; iPhone16, iPadPro
-              State                rest, focus1, hover, pressed, selected, error, launch, dragOver
+              State                rest, focus1, hover, pressed, selected, error,
+                                   launch, dragOver
 
             In a pattern, {screen} is the name of the screen, {scale} the number of pixels per point, {_} \
             any text, and {appearance}, {size}, {bold}, {contrast}, {transparency}, {motion}, {shapes}, \
