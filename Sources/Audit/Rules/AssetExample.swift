@@ -135,11 +135,14 @@ struct ExampleImage: Hashable {
         guard let art, facts.format.isDecoded else {
             return ExaminedImage(unread: image, facts: art == nil ? nil : facts)
         }
+        let bitmap = art.bitmap(width: width, height: height)
         return ExaminedImage(
             image, facts: facts, colorSpace: colorSpace,
-            measures: PictureMeasures(
-                of: art.bitmap(width: width, height: height), needs16Bits: needs16Bits, wideShare: wideShare),
-            packedSize: packedSize, textLines: textLines, lettering: lettering)
+            measures: PictureMeasures(of: bitmap, needs16Bits: needs16Bits, wideShare: wideShare),
+            packedSize: packedSize, textLines: textLines,
+            fromThird: traits.scale == 3
+                ? EnlargementMatch(of: DecodedImage(samples: .eight(bitmap)), fromEvery: 3) : nil,
+            lettering: lettering)
     }
 }
 

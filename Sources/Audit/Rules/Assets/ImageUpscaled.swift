@@ -13,8 +13,9 @@ extension Rule {
             enlargement, and files that were drawn have 0.067 and more. Else the spectrum tells: a drawing \
             has edges of one pixel, and so energy up to the highest frequency that its pixels can hold; a \
             file that was k times as small has none above 1/k of that. Above that frequency, enlarged files \
-            have less than 0.03 of the energy just below it, drawn ones 0.04 and more. So a file at @3x that \
-            was made of a lost one at @1x is told from a drawn one at @2x. Without a smaller \
+            have less than 0.03 of the energy just below it, drawn ones 0.04 and more. A file at @3x \
+            beside a drawn one at @2x was made of a lost one at @1x where every third of its pixels, made \
+            large, gives it again. Without a smaller \
             file, the art may be soft on purpose, and a person has to look. Repeated pixels are found by \
             their blocks.
             """,
@@ -64,7 +65,7 @@ extension AssetCheck {
             }
             // The file that it was made of may be gone, and one between may have been drawn.
             let drawn = smaller.first { $0.image.scale > 1 && $0.measures.enlargement.isSharp }
-            if let drawn, measures.enlargement.isSmooth(for: image.scale) {
+            if let drawn, image.fromThird?.isEnlarged == true, measures.enlargement.isSmooth(for: 3) {
                 return .fail(
                     "\(image.name) has no detail that a file \(Figure(image.scale)) times as small would not have, "
                         + "and \(drawn.image.name) has.",
