@@ -41,6 +41,19 @@
     return ["checkbox", "radio"].includes(kind) && "checked" in node ? node.checked : undefined;
   }
 
+  // What keeps an element from being used may be said of what it lies in. A group of fields that is switched off may
+  // hold words that are read all the same.
+  function isDisabled(node) {
+    return node.matches(":disabled:not(fieldset)") || node.closest('[inert], [aria-disabled="true"]') !== null;
+  }
+
+  // The words of a control that is switched off are a part of it, unless something in them can still be used.
+  function isOff(node) {
+    if (isDisabled(node)) return true;
+    if (node.tagName !== "LABEL" || !node.control || !isDisabled(node.control)) return false;
+    return [...node.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].every(isDisabled);
+  }
+
   // What stands in a line with other text is as high as that text is.
   function isInline(node) {
     if (!getComputedStyle(node).display.startsWith("inline")) return false;
@@ -85,7 +98,7 @@
     };
     if (words) element.label = words;
     if (node.id) element.identifier = node.id;
-    if (node.disabled || node.getAttribute("aria-disabled") === "true") element.enabled = false;
+    if (isOff(node)) element.enabled = false;
     const state = selected(node, kind);
     if (state !== undefined) element.selected = state;
     if (node === document.activeElement) element.focused = true;

@@ -29,6 +29,16 @@ struct `Reading assets` {
         #expect(AssetSet.Purpose(of: "back-mask") == .backMask)
         #expect(AssetSet.Purpose(of: "background") == .general)
         #expect(AssetSet.Purpose(of: "table") == .general)
+        for name in ["nav-share", "navigation-share", "bar-share", "NavShare"] {
+            #expect(AssetSet.Purpose(of: name) == .bar, "\(name)")
+        }
+        for name in ["action-share", "ActionShare", "share-action"] {
+            #expect(AssetSet.Purpose(of: name) == .action, "\(name)")
+        }
+        #expect(AssetSet.Purpose(of: "quickaction-compose") == .quickAction)
+        for name in ["bar-chart", "navigation-arrow", "nav-background", "call-to-action", "navigation"] {
+            #expect(AssetSet.Purpose(of: name) == .general, "\(name)")
+        }
         for name in ["NewTab", "Tab-Close-16", "Tabs-Sidebar-16", "TabUnread", "Tab-24", "Arrow-Back-16"] {
             #expect(AssetSet.Purpose(of: name) == .general, "\(name)")
         }
@@ -48,6 +58,14 @@ struct `Reading assets` {
         let star = try #require(reading.collections.first?.sets.first)
         #expect(star.isTemplate && star.images.map { $0.file != nil } == [true, false])
         #expect(star.images[0].traits.scale == 2 && star.images[1].traits.idiom == "ipad")
+    }
+
+    @Test func `reads the grid of a pack of stickers`() throws {
+        let pack = "S.xcassets/Pack.stickerpack"
+        try write("\(pack)/Contents.json", #"{"properties": {"grid-size": "large"}}"#)
+        try write("\(pack)/cat.sticker/cat.png")
+        try write("\(pack)/cat.sticker/Contents.json", #"{"properties": {"filename": "cat.png"}}"#)
+        #expect(reading.collections.flatMap(\.sets).map(\.grid) == ["large"])
     }
 
     @Test func `leaves out and counts what snapshot tests compare with, but where it is named`() throws {

@@ -72,8 +72,8 @@ struct `A measured picture` {
         #expect(PictureMeasures(of: letter).enlargement.repetition == nil)
     }
 
-    /// A drawing in the middle of pixels of its own, made twice as large between them.
-    private func doubled(_ small: Bitmap<UInt8>) -> Bitmap<UInt8> {
+    /// A drawing in the middle of pixels of its own, made so many times as large between them.
+    private func stretched(_ small: Bitmap<UInt8>, by factor: Int) -> Bitmap<UInt8> {
         func alpha(_ x: Double, _ y: Double) -> Double {
             let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
             func at(_ x: Int, _ y: Int) -> Double {
@@ -85,12 +85,14 @@ struct `A measured picture` {
             return above * (1 - down) + below * down
         }
         var large = Bitmap<UInt8>(
-            width: 2 * small.width, height: 2 * small.height,
+            width: factor * small.width, height: factor * small.height,
             filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
         for y in 0..<large.height {
             for x in 0..<large.width {
                 large[x, y].alpha = UInt8(
-                    alpha((Double(x) + 0.5) / 2 - 0.5, (Double(y) + 0.5) / 2 - 0.5).rounded())
+                    alpha(
+                        (Double(x) + 0.5) / Double(factor) - 0.5, (Double(y) + 0.5) / Double(factor) - 0.5
+                    ).rounded())
             }
         }
         return large
@@ -102,11 +104,16 @@ struct `A measured picture` {
             DecodedImage(samples: .eight(bitmap), space: .sRGB)
         }
         let small = disc(48, radius: radius)
-        let enlarged = try #require(EnlargementMatch(of: image(doubled(small)), from: image(small)))
+        let enlarged = try #require(EnlargementMatch(of: image(stretched(small, by: 2)), from: image(small)))
         #expect(enlarged.isEnlarged && !enlarged.isDrawn)
         let drawn = try #require(
             EnlargementMatch(of: image(disc(96, radius: 2 * radius)), from: image(small)))
         #expect(drawn.isDrawn && !drawn.isEnlarged, "\(drawn.distance)")
+        let lost = try #require(EnlargementMatch(of: image(stretched(small, by: 3)), fromEvery: 3))
+        #expect(lost.isEnlarged, "\(lost.distance)")
+        let own = try #require(EnlargementMatch(of: image(disc(144, radius: 3 * radius)), fromEvery: 3))
+        #expect(!own.isEnlarged, "\(own.distance)")
+        #expect(EnlargementMatch(of: image(disc(100, radius: 30)), fromEvery: 3) == nil)
         #expect(EnlargementMatch(of: image(small), from: image(small)) == nil)
         let wider = Bitmap<UInt8>(width: 97, height: 96, filledWith: RGBA(red: 0, green: 0, blue: 0))
         #expect(EnlargementMatch(of: image(wider), from: image(small)) == nil)
@@ -129,6 +136,23 @@ struct `A measured picture` {
             return PictureMeasures(of: DecodedImage(samples: .sixteen(bitmap)))
         }
         #expect(!measures(0x8080).needs16Bits && measures(0x8081).needs16Bits)
+        // Eight bits that were moved up by eight.
+        #expect(!measures(0x8100).needs16Bits && !measures(0xFF00).needs16Bits)
+        let mixed = [UInt16(0x8080), 0x8100].map { RGBA(red: $0, green: $0, blue: $0) }
+        let bitmap = Bitmap<UInt16>(width: 2, height: 1, pixels: mixed)
+        #expect(PictureMeasures(of: DecodedImage(samples: .sixteen(bitmap))).needs16Bits)
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 4])
+    func `has a frame of the width that it is drawn with`(width: Int) {
+        var bitmap = Bitmap<UInt8>(
+            width: 29, height: 29, filledWith: RGBA(red: 255, green: 255, blue: 255))
+        for y in 0..<29 {
+            for x in 0..<29 where min(x, y, 28 - x, 28 - y) < width {
+                bitmap[x, y] = RGBA(red: 180, green: 180, blue: 180)
+            }
+        }
+        #expect(PictureMeasures(of: bitmap).frameWidth == ((1...3).contains(width) ? width : nil))
     }
 
     /// Any picture of any size is measured, and shares are shares.

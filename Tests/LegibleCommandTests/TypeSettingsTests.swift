@@ -97,6 +97,15 @@ struct TypeSettingsTests {
             let shapes = try #require(result.buttonShapes)
             #expect(shapes.source == "elements" && shapes.underlined.count >= 3)
         }
+        let first =
+            #"{"version": 1, "elements": [{"frame": [0, 40, 300, 24], "role": "button", "label": "Ferry"}]}"#
+        try folder.write(Array(first.utf8), to: "first.json")
+        let run = try LegibleProcess(
+            [
+                "simulate", folder.path("home@2x.png"), "--button-shapes", "--elements",
+                folder.path("first.json"), "-o", folder.path("out.png"),
+            ], in: Self.samples)
+        #expect(run.output.contains("1 line of buttons underlined"))
         try folder.write(Array("no tree".utf8), to: "home@2x.elements.json")
         let broken = try LegibleProcess(
             ["simulate", "home@2x.png", "--button-shapes", "-o", "out2.png"], in: folder.url)

@@ -47,7 +47,7 @@ enum CornerMeasure {
     }
 }
 
-/// Tells whether a frame of one pixel runs around an image.
+/// Tells whether a narrow frame runs around an image.
 enum FrameMeasure {
     /// How far the code values of a frame may be apart.
     private static let tolerance = 10
@@ -56,23 +56,30 @@ enum FrameMeasure {
     /// The share of the pixels within that the frame has to differ from.
     private static let share = 0.9
 
-    /// Whether the outermost pixels have one colour, from which those within differ all around.
-    static func isFramed(_ bitmap: Bitmap<UInt8>) -> Bool {
-        let (width, height) = (bitmap.width, bitmap.height)
-        guard width >= 8, height >= 8 else { return false }
-        var pairs: [(RGBA<UInt8>, RGBA<UInt8>)] = []
-        for x in 2..<width - 2 {
-            pairs.append((bitmap[x, 0], bitmap[x, 1]))
-            pairs.append((bitmap[x, height - 1], bitmap[x, height - 2]))
+    /// The widest frame that is looked for, in pixels: one point at the greatest scale.
+    private static let greatestWidth = 3
+
+    /// The number of outermost rows and columns of one colour, from which the next within differ all around;
+    /// `nil` where it is none, or more than a frame has.
+    static func width(in bitmap: Bitmap<UInt8>) -> Int? {
+        guard min(bitmap.width, bitmap.height) >= 4 * (greatestWidth + 1) else { return nil }
+        let first = bitmap[greatestWidth + 1, 0]
+        for inset in 0...greatestWidth {
+            let ring = ring(inset, of: bitmap)
+            if ring.allSatisfy({ distance($0, first) <= tolerance }) { continue }
+            let different = ring.count { distance($0, first) >= contrast }
+            return inset > 0 && Double(different) >= share * Double(ring.count) ? inset : nil
         }
-        for y in 2..<height - 2 {
-            pairs.append((bitmap[0, y], bitmap[1, y]))
-            pairs.append((bitmap[width - 1, y], bitmap[width - 2, y]))
-        }
-        let first = pairs[0].0
-        let different = pairs.filter { distance($0.0, $0.1) >= contrast }.count
-        return pairs.allSatisfy { distance($0.0, first) <= tolerance }
-            && Double(different) >= share * Double(pairs.count)
+        return nil
+    }
+
+    /// The pixels that lie so far within, but for those near the corners.
+    private static func ring(_ inset: Int, of bitmap: Bitmap<UInt8>) -> [RGBA<UInt8>] {
+        let (right, bottom) = (bitmap.width - 1 - inset, bitmap.height - 1 - inset)
+        let corner = greatestWidth + 1
+        let across = (corner..<bitmap.width - corner).flatMap { [bitmap[$0, inset], bitmap[$0, bottom]] }
+        let down = (corner..<bitmap.height - corner).flatMap { [bitmap[inset, $0], bitmap[right, $0]] }
+        return across + down
     }
 
     private static func distance(_ one: RGBA<UInt8>, _ other: RGBA<UInt8>) -> Int {

@@ -46,7 +46,28 @@ public struct EnlargementMatch: Hashable, Sendable {
         guard wide.width > narrow.width, wide.width * narrow.height == narrow.width * wide.height,
             wide.width * wide.height <= Self.mostPixels
         else { return nil }
-        let (large, small) = (GrayPlane(of: large), GrayPlane(of: small))
+        self.init(of: GrayPlane(of: large), from: GrayPlane(of: small))
+    }
+
+    /// Compares an image with what some of its own pixels become, made large.
+    ///
+    /// Of a smaller image that was made three times as large, every third pixel is one of its own: filters
+    /// leave those as they are whose middles stay where they were.
+    ///
+    /// - Parameters:
+    ///   - image: The samples of the image.
+    ///   - factor: How many times as small it may have been, an odd number.
+    /// - Returns: `nil` where its sides are no multiples of the factor, or too little is to be seen to tell.
+    public init?(of image: DecodedImage, fromEvery factor: Int) {
+        let (width, height) = (image.samples.width, image.samples.height)
+        guard factor > 1, !factor.isMultiple(of: 2), width.isMultiple(of: factor),
+            height.isMultiple(of: factor), width * height <= Self.mostPixels
+        else { return nil }
+        let plane = GrayPlane(of: image)
+        self.init(of: plane, from: plane.every(factor))
+    }
+
+    private init?(of large: GrayPlane, from small: GrayPlane) {
         let changes = large.changes
         let places = changes.indices.filter { changes[$0] >= Self.leastChange }
         guard places.count >= Self.fewest else { return nil }
@@ -145,6 +166,17 @@ private struct GrayPlane {
             }
         }
         return (low, high)
+    }
+
+    /// The middle one of every so many columns and rows.
+    func every(_ factor: Int) -> GrayPlane {
+        let (newWidth, newHeight) = (width / factor, height / factor)
+        return GrayPlane(
+            width: newWidth, height: newHeight,
+            values: (0..<newWidth * newHeight).map { place in
+                let (x, y) = (place % newWidth, place / newWidth)
+                return values[(y * factor + factor / 2) * width + x * factor + factor / 2]
+            })
     }
 
     /// The plane in another size, within the range of code values.

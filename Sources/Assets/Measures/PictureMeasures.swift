@@ -25,8 +25,8 @@ public struct PictureMeasures: Hashable, Sendable {
     /// The radius of rounded corners that are drawn into the image, as a share of its width; `nil` where its
     /// corners are square.
     public let cornerRadius: Double?
-    /// Whether a frame of one pixel and one colour runs around it.
-    public let isFramed: Bool
+    /// The width in pixels of a narrow frame of one colour that runs around it; `nil` where there is none.
+    public let frameWidth: Int?
     /// Where its straight edges lie.
     public let edges: EdgeMeasure
     /// How detailed it is.
@@ -66,7 +66,7 @@ public struct PictureMeasures: Hashable, Sendable {
         outline = OutlineMeasure(of: bitmap, in: cover.box, isOpaque: cover.isOpaque)
         contour = ContourMeasure(of: bitmap)
         cornerRadius = CornerMeasure.radius(of: bitmap)
-        isFramed = FrameMeasure.isFramed(bitmap)
+        frameWidth = FrameMeasure.width(in: bitmap)
         edges = cover.isOpaque ? .none : EdgeMeasure(of: bitmap)
         texture = TextureMeasure(of: bitmap)
         thumbnail = Thumbnail(of: bitmap)
@@ -81,17 +81,32 @@ extension ImageSamples {
         switch self {
         case .eight(let bitmap): return (bitmap, false)
         case .sixteen(let bitmap):
-            var needsMore = false
+            var (color, opacity) = (WideSamples(), WideSamples())
             let pixels = bitmap.pixels.map { pixel in
-                for sample in [pixel.red, pixel.green, pixel.blue, pixel.alpha] where sample % 257 != 0 {
-                    needsMore = true
-                }
+                for sample in [pixel.red, pixel.green, pixel.blue] { color.add(sample) }
+                opacity.add(pixel.alpha)
                 return RGBA(
                     red: UInt8(pixel.red >> 8), green: UInt8(pixel.green >> 8), blue: UInt8(pixel.blue >> 8),
                     alpha: UInt8(pixel.alpha >> 8))
             }
-            return (Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels), needsMore)
+            return (
+                Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels),
+                color.needMore || opacity.needMore
+            )
         }
+    }
+}
+
+/// Whether samples of 16 bits are those of 8: written twice, as PNG has it, or all with a lower byte of 0.
+private struct WideSamples {
+    private var areRepeated = true
+    private var areShifted = true
+
+    var needMore: Bool { !areRepeated && !areShifted }
+
+    mutating func add(_ sample: UInt16) {
+        if sample % 257 != 0 { areRepeated = false }
+        if sample & 0xFF != 0 { areShifted = false }
     }
 }
 

@@ -50,17 +50,20 @@ extension AssetSet.Purpose {
     private init?(words: AssetWords) {
         if words.hasAny("tabbar", "tabbaritem") || words.has("tab") && words.has("bar") || words.isTab {
             self = .tabBar
-        } else if words.has("quick") && words.hasAny("action", "actions") || words.has("shortcut") {
+        } else if words.has("quick") && words.hasAny("action", "actions")
+            || words.hasAny("quickaction", "quickactions", "shortcut")
+        {
             self = .quickAction
         } else if words.has("back"), words.hasAny("mask", "button", "indicator") || words.isBackArrow {
             self = words.has("mask") ? .backMask : .backButton
         } else if words.hasAny("toolbar", "navbar", "navigationbar", "barbutton")
             || words.hasAny("nav", "navigation", "tool") && words.has("bar")
-            || words.has("bar") && words.hasAny("icon", "button", "item")
+            || words.has("bar") && words.hasAny("icon", "button", "item") || words.isBarItem
         {
             self = .bar
         } else if words.hasAny("activity", "activities") && words.hasAny("icon", "image", "template")
             || words.hasAny("action", "actions") && words.hasAny("icon", "image", "template", "extension")
+            || words.isAction
         {
             self = .action
         } else if words.has("pkpass") || words.has("wallet") || words.hasAny("pass", "passes") {
@@ -105,6 +108,26 @@ struct AssetWords {
             "group",
         ]
         return words.count > 1 && words[0] == "tab" && !words.contains(where: ofBrowsers.contains)
+    }
+
+    /// Whether the name is that of what stands in a bar: `nav-share`, `bar-share`. A chart has bars, too,
+    /// maps are for navigation, and a bar has more than its buttons.
+    var isBarItem: Bool {
+        let others = [
+            "chart", "charts", "graph", "code", "stool", "map", "compass", "arrow", "background", "bg",
+            "shadow",
+            "logo", "title", "header", "line",
+        ]
+        return words.count > 1 && ["nav", "navigation", "bar"].contains(words[0])
+            && !words.contains(where: others.contains)
+    }
+
+    /// Whether the name is that of an action: `action-share`, `share-action`. What calls to it, or is a sheet
+    /// of them, is no icon of one.
+    var isAction: Bool {
+        let others = ["to", "call", "live", "sheet", "bar", "background", "bg", "button"]
+        return words.count > 1 && [words.first, words.last].contains("action")
+            && !words.contains(where: others.contains)
     }
 
     func has(_ word: String) -> Bool { words.contains(word) }

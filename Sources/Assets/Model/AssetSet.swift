@@ -16,13 +16,16 @@ public struct AssetSet: Hashable, Sendable {
     public let isTemplate: Bool
     /// What place in an app it is drawn for.
     public let purpose: Purpose
+    /// The grid that the pack of a sticker is shown in, by the name in its listing; `nil` where none is said.
+    public let grid: String?
     /// The folder of a group whose members belong together, such as reference images; `nil` for others.
     public let group: String?
 
     /// Describes a set.
     public init(
         kind: Kind, name: String, path: String, contents: String? = nil, images: [AssetImage],
-        isTemplate: Bool = false, purpose: Purpose = .general, group: String? = nil
+        isTemplate: Bool = false, purpose: Purpose = .general, group: String? = nil,
+        grid: String? = nil
     ) {
         self.kind = kind
         self.name = name
@@ -32,6 +35,7 @@ public struct AssetSet: Hashable, Sendable {
         self.purpose = purpose
         self.isTemplate = isTemplate || kind == .image && purpose.isTemplate
         self.group = group
+        self.grid = grid
     }
 
     /// The kinds of set (Apple, "Asset Catalog Format Reference").
@@ -56,6 +60,9 @@ public struct AssetSet: Hashable, Sendable {
         /// Whether it is the icon that people start an app by, as a flat picture.
         public var isIcon: Bool { self == .appIcon || self == .messagesIcon }
     }
+
+    /// Whether its name, or that of a group around it, says that it is for compact bars: `tab-home-compact`.
+    public var isCompact: Bool { AssetWords(name).has("compact") }
 
     /// The files of the set and its listing.
     public var sources: [String] {

@@ -1,4 +1,5 @@
 internal import FileSystem
+internal import PaletteFiles
 
 /// Gathers the sets of asset catalogs while folders are walked.
 struct CatalogWalk {
@@ -53,7 +54,8 @@ struct CatalogWalk {
             AssetSet(
                 kind: kind, name: (names + [own]).joined(separator: "/"), path: path,
                 contents: path.appendingPart("Contents.json"), images: folder.images,
-                isTemplate: folder.isTemplate, purpose: purposes, group: group),
+                isTemplate: folder.isTemplate, purpose: purposes, group: group,
+                grid: kind == .sticker ? Self.grid(ofPackAt: path.folderPart) : nil),
             faults: folder.faults, to: root)
         return true
     }
@@ -66,6 +68,12 @@ struct CatalogWalk {
 
     /// Whether a file lies in a folder of sets, where it is no loose file.
     func covers(_ path: String) -> Bool { root(of: path) != nil }
+
+    /// The grid that a pack of stickers says it is shown in.
+    private static func grid(ofPackAt path: String) -> String? {
+        guard path.hasExtension("stickerpack") else { return nil }
+        return CatalogListing(of: path).document?.root["properties"]?["grid-size"]?.string
+    }
 
     private mutating func add(_ set: AssetSet, faults: [AssetFault], to root: String) {
         self.faults += faults

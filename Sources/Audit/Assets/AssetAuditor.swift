@@ -82,6 +82,7 @@ public struct AssetAuditor: Sendable {
             measures: PictureMeasures(of: decoded), packedSize: packedSize,
             textLines: set.kind == .launchImage ? textLines(in: decoded, scale: image.traits.scale) : nil,
             enlargement: enlargement(of: image, decoded, in: set),
+            fromThird: fromThird(of: image, decoded, in: set),
             lettering: set.kind.isIcon && rules.severity(of: .iconDetail) != nil
                 ? lettering(on: decoded) : nil)
     }
@@ -90,12 +91,8 @@ public struct AssetAuditor: Sendable {
     private func enlargement(
         of image: AssetImage, _ decoded: DecodedImage, in set: AssetSet
     ) -> ExaminedImage.Enlargement? {
-        guard rules.severity(of: .imageUpscaled) != nil, let scale = image.traits.scale else { return nil }
-        let smaller = set.images.filter { other in
-            other.file != nil && other.traits.withoutScale == image.traits.withoutScale
-                && other.traits.scale.map { $0 < scale } ?? false
-        }.sorted { $0.traits.scale ?? 1 < $1.traits.scale ?? 1 }
-        let matches = smaller.compactMap { other -> ExaminedImage.Enlargement? in
+        guard rules.severity(of: .imageUpscaled) != nil else { return nil }
+        let matches = smaller(than: image, in: set).compactMap { other -> ExaminedImage.Enlargement? in
             guard let file = other.file,
                 let bytes = try? FileBytes.contents(of: file, limit: Self.fileSizeLimit),
                 let small = try? images.image(decoding: bytes, limits: limits),
@@ -104,6 +101,26 @@ public struct AssetAuditor: Sendable {
             return ExaminedImage.Enlargement(source: other, match: match)
         }
         return matches.min { $0.match.distance < $1.match.distance }
+    }
+
+    /// How near an image at @3x is to every third of its own pixels made large, where a smaller one was drawn
+    /// and that at @1x is not there; `nil` for others.
+    private func fromThird(
+        of image: AssetImage, _ decoded: DecodedImage, in set: AssetSet
+    ) -> EnlargementMatch? {
+        guard rules.severity(of: .imageUpscaled) != nil, image.traits.scale == 3,
+            let least = smaller(than: image, in: set).first?.traits.scale, least > 1
+        else { return nil }
+        return EnlargementMatch(of: decoded, fromEvery: 3)
+    }
+
+    /// The variants of a set that are like an image at smaller scales, the smallest first.
+    private func smaller(than image: AssetImage, in set: AssetSet) -> [AssetImage] {
+        guard let scale = image.traits.scale else { return [] }
+        return set.images.filter { other in
+            other.file != nil && other.traits.withoutScale == image.traits.withoutScale
+                && other.traits.scale.map { $0 < scale } ?? false
+        }.sorted { $0.traits.scale ?? 1 < $1.traits.scale ?? 1 }
     }
 
     /// The text on an app icon.

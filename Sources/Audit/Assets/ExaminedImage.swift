@@ -20,6 +20,9 @@ public struct ExaminedImage: Hashable, Sendable {
     public let textLines: Int?
     /// The smaller file of its set that it is nearest to, made large; `nil` where there is none to compare.
     public let enlargement: Enlargement?
+    /// How near a file at @3x is to every third of its own pixels made large; `nil` but where its set has a
+    /// smaller file and none at @1x, which it may have been made of.
+    public let fromThird: EnlargementMatch?
     /// The text on an app icon; `nil` where there is none, or none was looked for.
     public let lettering: IconLettering?
 
@@ -53,7 +56,7 @@ public struct ExaminedImage: Hashable, Sendable {
     init(
         _ image: AssetImage, facts: ImageFileFacts?, colorSpace: ColorSpaceFact? = nil,
         measures: PictureMeasures? = nil, packedSize: Int? = nil, textLines: Int? = nil,
-        enlargement: Enlargement? = nil, lettering: IconLettering? = nil
+        enlargement: Enlargement? = nil, fromThird: EnlargementMatch? = nil, lettering: IconLettering? = nil
     ) {
         self.image = image
         self.facts = facts
@@ -62,6 +65,7 @@ public struct ExaminedImage: Hashable, Sendable {
         self.packedSize = packedSize
         self.textLines = textLines
         self.enlargement = enlargement
+        self.fromThird = fromThird
         self.lettering = lettering
     }
 }

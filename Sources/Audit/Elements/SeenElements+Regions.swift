@@ -13,9 +13,16 @@ extension SeenElements {
             guard let own = elements[index].box else { return false }
             return Double(own.overlap(with: box)) >= Self.leastShare * Double(box.area)
         }
+        // A box of text may be lower than what stands in it in a line: what lies in another is drawn over it,
+        // however large it is.
+        var holders: Set<Int> = []
+        for index in candidates {
+            var outer = tree.elements[index].parent
+            while let holder = outer, holders.insert(holder).inserted { outer = tree.elements[holder].parent }
+        }
         // Of what is in front and what is behind, what is in front is seen; the later is drawn over the
         // earlier.
-        return candidates.max { first, second in
+        return candidates.filter { !holders.contains($0) }.max { first, second in
             let rank = { (index: Int) in
                 (isBehind(index) ? 0 : 1, -(elements[index].box?.area ?? .max), index)
             }

@@ -9,8 +9,8 @@ enum AssetArt: Hashable {
     case icon(UInt32, on: UInt32)
     /// The same with the corners rounded off to white.
     case roundedIcon(UInt32, on: UInt32)
-    /// The same with a frame of one pixel.
-    case framedIcon(UInt32, on: UInt32)
+    /// The same with a frame, so many pixels wide.
+    case framedIcon(UInt32, on: UInt32, width: Int = 1)
     /// A disc on nothing; its diameter as a share of the side.
     case disc(UInt32, share: Double)
     /// A disc that goes from one colour to another from top to bottom.
@@ -29,6 +29,8 @@ enum AssetArt: Hashable {
     case grain
     /// A disc and a bar that were drawn at a part of the size and made large.
     case enlarged(UInt32, factor: Int)
+    /// A disc that was drawn at a part of the size and made large with soft edges, as image editors do.
+    case stretched(UInt32, factor: Int)
 
     /// The picture at a size.
     func bitmap(width: Int, height: Int) -> Bitmap<UInt8> {
@@ -41,6 +43,11 @@ enum AssetArt: Hashable {
                     min(small.height - 1, place / width / factor)]
             }
             return Bitmap(width: width, height: height, pixels: pixels)
+        }
+        if case .stretched(let color, let factor) = self {
+            let small = AssetArt.disc(color, share: 0.8).bitmap(
+                width: width / factor, height: height / factor)
+            return Self.stretched(small, to: width, height)
         }
         let pixels = (0..<width * height).map { pixel(place: $0, width: width, height: height) }
         return Bitmap(width: width, height: height, pixels: pixels)
@@ -58,8 +65,8 @@ enum AssetArt: Hashable {
             let corner = Self.cornerCover(x, y, width, height, share: 0.2)
             return corner < 1
                 ? Self.mixed(ground, over: 0xFFFFFF, corner) : Self.mixed(color, over: ground, disc(0.5))
-        case .framedIcon(let color, let ground):
-            let isFrame = x == 0 || y == 0 || x == width - 1 || y == height - 1
+        case .framedIcon(let color, let ground, let frame):
+            let isFrame = min(x, y, width - 1 - x, height - 1 - y) < frame
             return isFrame ? Self.ink(0x8E8E93, 1) : Self.mixed(color, over: ground, disc(0.5))
         case .disc(let color, let share): return Self.ink(color, disc(share))
         case .gradientDisc(let top, let bottom):
@@ -87,8 +94,29 @@ enum AssetArt: Hashable {
             state ^= state >> 15
             state = state &* 2_246_822_519
             return Self.ink((state ^ state >> 13) & 0xFFFFFF, 1)
-        case .enlarged: return Self.ink(0, 0)
+        case .enlarged, .stretched: return Self.ink(0, 0)
         }
+    }
+
+    /// A picture in one ink made large, its opacity mixed between the pixels.
+    private static func stretched(_ small: Bitmap<UInt8>, to width: Int, _ height: Int) -> Bitmap<UInt8> {
+        /// The pixel before a place, the one behind it, and how far from the first to the second it is.
+        func between(_ place: Int, of count: Int, from few: Int) -> (Int, Int, Double) {
+            let middle = max(0, (Double(place) + 0.5) * Double(few) / Double(count) - 0.5)
+            let first = min(few - 1, Int(middle))
+            return (first, min(few - 1, first + 1), middle - Double(first))
+        }
+        let pixels = (0..<width * height).map { place in
+            let (left, right, across) = between(place % width, of: width, from: small.width)
+            let (top, bottom, down) = between(place / width, of: height, from: small.height)
+            func row(_ y: Int) -> Double {
+                Double(small[left, y].alpha) * (1 - across) + Double(small[right, y].alpha) * across
+            }
+            var pixel = small[left, top]
+            pixel.alpha = code((row(top) * (1 - down) + row(bottom) * down) / 255)
+            return pixel
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
     }
 
     /// How much of a pixel a disc in the middle covers, 0…1.
@@ -143,7 +171,8 @@ extension AssetArt: CustomStringConvertible {
         case .icon(let color, let ground): "a disc in \(hex(color)) on \(hex(ground))"
         case .roundedIcon(let color, let ground):
             "a disc in \(hex(color)) on \(hex(ground)) with rounded corners"
-        case .framedIcon(let color, let ground): "a disc in \(hex(color)) on \(hex(ground)) with a frame"
+        case .framedIcon(let color, let ground, let width):
+            "a disc in \(hex(color)) on \(hex(ground)) with a frame of \(width) px"
         case .disc(let color, let share):
             "a disc in \(hex(color)) on nothing, \(Int((share * 100).rounded())) % wide"
         case .gradientDisc(let top, let bottom): "a disc from \(hex(top)) to \(hex(bottom))"
@@ -153,6 +182,8 @@ extension AssetArt: CustomStringConvertible {
             "a ring in \(hex(color)), its stroke \(Figure(stroke * 100)) % of the width"
         case .grain: "grain as of a photograph"
         case .enlarged(let color, let factor): "a disc in \(hex(color)) made \(factor) times as large"
+        case .stretched(let color, let factor):
+            "a disc in \(hex(color)) made \(factor) times as large with soft edges"
         }
     }
 }

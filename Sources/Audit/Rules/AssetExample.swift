@@ -16,17 +16,19 @@ struct AssetExample: Hashable {
         let name: String
         let isTemplate: Bool
         let group: String?
+        let grid: String?
         let images: [ExampleImage]
         let accents: [UInt32]
 
         init(
             _ kind: AssetSet.Kind = .image, _ name: String = "picture", isTemplate: Bool = false,
-            group: String? = nil, _ images: [ExampleImage], accents: [UInt32] = []
+            group: String? = nil, grid: String? = nil, _ images: [ExampleImage], accents: [UInt32] = []
         ) {
             self.kind = kind
             self.name = name
             self.isTemplate = isTemplate
             self.group = group
+            self.grid = grid
             self.images = images
             self.accents = accents
         }
@@ -40,7 +42,7 @@ struct AssetExample: Hashable {
                     kind: example.kind, name: example.name, path: example.name,
                     contents: "\(example.name)/Contents.json", images: example.images.map(\.image),
                     isTemplate: example.isTemplate, purpose: AssetSet.Purpose(of: example.name),
-                    group: example.group)
+                    group: example.group, grid: example.grid)
                 return ExaminedSet(
                     set, images: example.images.map(\.examined),
                     accents: example.accents.map(SRGB8.init(hex:)))
@@ -61,8 +63,9 @@ extension AssetExample: CustomStringConvertible {
         sets.map { set in
             let kind = set.isTemplate ? "template" : set.kind.rawValue
             let accents = set.accents.map { ", with the accent \(SRGB8(hex: $0))" }.joined()
-            return
-                "\(kind) '\(set.name)': \(set.images.map(\.description).joined(separator: "; "))\(accents)"
+            let grid = set.grid.map { ", in a \($0) grid" } ?? ""
+            let images = set.images.map(\.description).joined(separator: "; ")
+            return "\(kind) '\(set.name)': \(images)\(accents)\(grid)"
         }.joined(separator: "; ")
     }
 }
@@ -132,11 +135,14 @@ struct ExampleImage: Hashable {
         guard let art, facts.format.isDecoded else {
             return ExaminedImage(unread: image, facts: art == nil ? nil : facts)
         }
+        let bitmap = art.bitmap(width: width, height: height)
         return ExaminedImage(
             image, facts: facts, colorSpace: colorSpace,
-            measures: PictureMeasures(
-                of: art.bitmap(width: width, height: height), needs16Bits: needs16Bits, wideShare: wideShare),
-            packedSize: packedSize, textLines: textLines, lettering: lettering)
+            measures: PictureMeasures(of: bitmap, needs16Bits: needs16Bits, wideShare: wideShare),
+            packedSize: packedSize, textLines: textLines,
+            fromThird: traits.scale == 3
+                ? EnlargementMatch(of: DecodedImage(samples: .eight(bitmap)), fromEvery: 3) : nil,
+            lettering: lettering)
     }
 }
 

@@ -37,15 +37,18 @@ extension ElementSight {
     ///   - mark: The colour of what is drawn.
     ///   - ground: The colour around the element, and in it but for the mark.
     ///   - share: How much of the frame the mark covers.
+    ///   - middle: Where its middle lies from left to right, as a share of the width.
     static func mark(
-        _ mark: UInt32, on ground: UInt32, share: Double = 0.2, isUnderlined: Bool = false
+        _ mark: UInt32, on ground: UInt32, share: Double = 0.2, middle: Double = 0.5,
+        isUnderlined: Bool = false
     ) -> ElementSight {
         let (mark, ground) = (SRGB8(hex: mark), SRGB8(hex: ground))
         let inside = [ColorShare(ground, share: 1 - share), ColorShare(mark, share: share)]
         return ElementSight(
             inside: share < 0.5 ? inside : inside.reversed(), around: [ColorShare(ground, share: 1)],
             border: [ColorShare(share < 0.5 ? ground : mark, share: 1)],
-            ink: PixelRect(x: 0, y: 0, width: 20, height: 20), coverage: share, isUnderlined: isUnderlined)
+            ink: PixelRect(x: 0, y: 0, width: 20, height: 20), coverage: share,
+            middles: .init(onGround: middle, onFill: middle), isUnderlined: isUnderlined)
     }
 
     /// Nothing but one colour.
@@ -108,7 +111,10 @@ extension ExampleElement: CustomStringConvertible {
             let mark = seen.mark(on: seen.ground)
             let drawn = "\(mark) on \(seen.ground), \(Int((seen.coverage * 100).rounded())) % covered"
             return seen.isBlank
-                ? ["all \(seen.fill)"] : [drawn] + (seen.isUnderlined ? ["underlined"] : [])
+                ? ["all \(seen.fill)"]
+                : [drawn] + (seen.isUnderlined ? ["underlined"] : [])
+                    + (seen.middles == .init()
+                        ? [] : ["its middle at \(Int((seen.middles.onGround * 100).rounded())) %"])
         }
         return ([place] + states + (colors ?? []) + (element.font?.facts ?? [])).joined(separator: ", ")
     }

@@ -10,13 +10,23 @@ struct CompareCommand: AsyncParsableCommand {
         abstract: "Compares screenshots of one screen under other settings, and in its states.",
         usage: "legible compare <path> ... [<options>]",
         discussion: """
-            Screenshots of one screen are recognized by their names: what is left of a name without words \
-            such as light and dark, xSmall to AX5, bold, increased, opaque, rtl, a language, a device, \
-            rest, focus1, hover, pressed, selected, error and launch. --group says how names are made up \
-            instead. Two files that are named alone are of one screen, whatever they are called. Lines \
-            are matched by their shapes and places; each screenshot is held against the one that differs \
-            in one thing only. What a screenshot shows by itself is for 'legible audit'; 'legible diff' \
-            compares two runs.
+            Screenshots of one screen are recognized by their names: what is left of a name without the \
+            words below. --group says how names are made up instead. Two files that are named alone are of \
+            one screen, whatever they are called. Lines are matched by their shapes and places; each \
+            screenshot is held against the one that differs in one thing only. What a screenshot shows by \
+            itself is for 'legible audit'; 'legible diff' compares two runs.
+
+              Appearance           light, dark
+              Text size            xSmall to xxxLarge, AX1 to AX5
+              Bold Text            bold, boldText
+              Increase Contrast    increased, increaseContrast, highContrast
+              Reduce Transparency  opaque, reduceTransparency
+              Reduce Motion        reduceMotion
+              Button Shapes        shapes, buttonShapes
+              Direction            rtl, ltr
+              Language, device     en, ar, de and others; iPhone16, iPadPro
+              State                rest, focus1, hover, pressed, selected, error,
+                                   launch, dragOver
 
             In a pattern, {screen} is the name of the screen, {scale} the number of pixels per point, {_} \
             any text, and {appearance}, {size}, {bold}, {contrast}, {transparency}, {motion}, {shapes}, \

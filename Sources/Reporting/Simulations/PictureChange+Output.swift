@@ -1,3 +1,4 @@
+internal import Audit
 internal import Raster
 internal import Simulation
 internal import SystemColors
@@ -20,7 +21,7 @@ extension BoldTextChange {
         }
         let lines = boldened.count + untold.count
         guard lines > 0 else { return ["nothing bolder: no lines of text were found"] }
-        var sentences = ["\(boldened.count) of \(lines) lines of text bolder" + wider]
+        var sentences = ["\(boldened.count) of \(counted(lines, "line")) of text bolder" + wider]
         if !untold.isEmpty {
             sentences.append(
                 "\(untold.count) left as they are: what lies behind their ink is not known")
@@ -59,19 +60,22 @@ extension LineObstacle {
 extension ButtonShapesChange {
     fileprivate var sentences: [String] {
         var sentences: [String] = []
-        let shaped = shapedCount > 0 ? "; \(shapedCount) have a shape already" : ""
+        let shaped =
+            shapedCount > 0 ? "; \(shapedCount) \(shapedCount == 1 ? "has" : "have") a shape already" : ""
+        let lines = counted(underlined.count, "line")
         switch source {
         case .none: return ["no lines under buttons: \(platform.name) has no such setting"]
         case .elements:
             sentences.append(
-                "\(underlined.count) lines of buttons underlined, as the view tree says\(shaped)")
+                "\(lines) of buttons underlined, as the view tree says\(shaped)")
         case .tint where underlined.isEmpty && untold.isEmpty:
             sentences.append(
                 "nothing underlined: no words have the system's tint\(shaped); name a view tree (--elements) "
                     + "to say which words are buttons")
         case .tint:
             sentences.append(
-                "\(underlined.count) lines underlined: taken for buttons by their tint, a guess\(shaped)")
+                "\(lines) underlined: taken for \(underlined.count == 1 ? "a button by its" : "buttons by their") "
+                    + "tint, a guess\(shaped)")
         }
         if !untold.isEmpty {
             sentences.append(

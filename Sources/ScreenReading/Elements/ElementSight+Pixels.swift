@@ -41,7 +41,7 @@ extension ElementSight {
         var right = box.x
         var top = box.maxY
         var bottom = box.y
-        var covered = 0
+        var (onGround, onFill) = (ColumnMean(), ColumnMean())
         let reach = Int((Self.barReach * scale).rounded())
         let fill = inside[0].color
         var (barsAbove, barsBelow) = (0, 0)
@@ -49,9 +49,12 @@ extension ElementSight {
             var apart = 0
             for x in box.x..<box.maxX {
                 let pixel = bitmap[x, y]
-                if pixel.color.largestDifference(from: fill) > Self.tolerance { apart += 1 }
+                if pixel.color.largestDifference(from: fill) > Self.tolerance {
+                    apart += 1
+                    onFill.add(x - box.x)
+                }
                 guard pixel.color.largestDifference(from: ground) > Self.tolerance else { continue }
-                covered += 1
+                onGround.add(x - box.x)
                 (left, right) = (min(left, x), max(right, x + 1))
                 (top, bottom) = (min(top, y), max(bottom, y + 1))
             }
@@ -64,10 +67,27 @@ extension ElementSight {
         let bar = max(1, Int(Self.leastBar * scale))..<max(2, reach)
         self.init(
             inside: inside, around: around, border: border.isEmpty ? inside : border,
-            ink: covered == 0
+            ink: onGround.count == 0
                 ? nil : PixelRect(x: left, y: top, width: right - left, height: bottom - top),
-            coverage: Double(covered) / Double(box.area),
+            coverage: Double(onGround.count) / Double(box.area),
+            middles: Middles(onGround: onGround.share(of: box.width), onFill: onFill.share(of: box.width)),
             isUnderlined: bar.contains(barsAbove) != bar.contains(barsBelow))
+    }
+}
+
+/// The middle of some pixels from left to right.
+private struct ColumnMean {
+    private(set) var count = 0
+    private var sum = 0
+
+    mutating func add(_ column: Int) {
+        count += 1
+        sum += column
+    }
+
+    /// The middle as a share of a width; that of the width where there are no pixels.
+    func share(of width: Int) -> Double {
+        count == 0 ? 0.5 : (Double(sum) / Double(count) + 0.5) / Double(width)
     }
 }
 

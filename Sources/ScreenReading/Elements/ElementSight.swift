@@ -17,8 +17,25 @@ public struct ElementSight: Hashable, Sendable {
     public let ink: PixelRect?
     /// The share of the frame that differs from ``ground``, 0…1.
     public let coverage: Double
+    /// How far from left to right the middle of what differs from ``ground`` lies, and of what differs from
+    /// ``fill``, 0…1; ½ for what is all of one colour. The knob of a switch moves them.
+    public let middles: Middles
     /// Whether a bar runs along the lower or upper end of the frame in another colour than the rest.
     public let isUnderlined: Bool
+
+    /// Where what is drawn in the frame lies from left to right, as shares of its width.
+    public struct Middles: Hashable, Sendable {
+        /// The middle of what differs from what lies around.
+        public let onGround: Double
+        /// The middle of what differs from the fill.
+        public let onFill: Double
+
+        /// States both.
+        public init(onGround: Double = 0.5, onFill: Double = 0.5) {
+            self.onGround = onGround
+            self.onFill = onFill
+        }
+    }
 
     /// A colour, and how much of an area it covers.
     public struct ColorShare: Hashable, Sendable {
@@ -39,7 +56,7 @@ public struct ElementSight: Hashable, Sendable {
     /// - Precondition: `inside` and `around` are not empty.
     public init(
         inside: [ColorShare], around: [ColorShare], border: [ColorShare], ink: PixelRect?, coverage: Double,
-        isUnderlined: Bool = false
+        middles: Middles = Middles(), isUnderlined: Bool = false
     ) {
         precondition(!inside.isEmpty && !around.isEmpty, "a frame has colours")
         self.inside = inside
@@ -47,6 +64,7 @@ public struct ElementSight: Hashable, Sendable {
         self.border = border
         self.ink = ink
         self.coverage = coverage
+        self.middles = middles
         self.isUnderlined = isUnderlined
     }
 }

@@ -52,8 +52,12 @@ public struct SystemSettings: Hashable, Sendable {
             .map { SRGB($0).withAlpha(1) } ?? color
     }
 
-    /// A translucent colour, which fills no screen: the style is that of the one system colour that it is,
-    /// or that of a ground on which it can be seen.
+    /// The contrast with white below which an ink is one for dark grounds: the palest of the system's tints
+    /// in light, yellow, has more.
+    private static let palest = 1.5
+
+    /// A translucent colour, which fills no screen: the style is that of the one system colour that it is;
+    /// else light, as for names, unless it could not be seen there.
     private func simulate(
         translucent color: WithAlpha<SRGB>, onReleaseOf moves: ColorMoves
     ) -> WithAlpha<SRGB> {
@@ -61,9 +65,8 @@ public struct SystemSettings: Hashable, Sendable {
         let named = Appearance.Style.allCases.filter {
             if case .role = recognizer.paint(color, style: $0) { true } else { false }
         }
-        // Where contrast with white and with black is the same: (L + 0.05)² = 1.05 · 0.05, WCAG 2.2.
-        let isDark = color.color.relativeLuminance < 0.179
-        let style = self.style ?? (named.count == 1 ? named[0] : isDark ? .light : .dark)
+        let isPale = color.color.contrastRatio(with: SRGB(.white)) < Self.palest
+        let style = self.style ?? (named.count == 1 ? named[0] : isPale ? .dark : .light)
         var known = self
         known.style = style
         let screen = RecognizedScreen(

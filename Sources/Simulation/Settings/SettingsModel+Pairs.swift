@@ -36,8 +36,8 @@ extension SettingsModel {
     /// An ink on a backdrop under some settings.
     ///
     /// A translucent backdrop that is not made opaque lies on the canvas, a material on anything. On a
-    /// material, labels that have a rank of vibrancy are blended as such; where the material is made opaque,
-    /// they are the plain label.
+    /// material, what has a rank of vibrancy is blended as such; where the material is made opaque, it is the
+    /// plain label, fill or separator.
     ///
     /// - Parameters:
     ///   - ink: The ink; a role where it is known to be one. No material.
@@ -53,6 +53,8 @@ extension SettingsModel {
             return pair(ink: ink, onMaterial: name, in: settings)
         }
         let canvas = canvas ?? baseBackground(in: settings.appearance)
+        var ink = ink
+        if case .material = backdrop { ink = plain(ink, in: settings.appearance) }
         guard let ground = layer(of: backdrop, in: settings, over: canvas)?.composited(over: canvas),
             let ink = layer(of: ink, in: settings, over: ground)?.composited(over: ground)
         else { return nil }
@@ -73,6 +75,25 @@ extension SettingsModel {
         of paint: Paint, level: Appearance.Level = .base
     ) -> [(settings: DisplaySettings, layer: WithAlpha<SRGB>?)] {
         DisplaySettings.matrix(level: level).map { ($0, layer(of: paint, in: $0)) }
+    }
+
+    /// The plain fills of the ranks of vibrancy, as the platforms name them: those of labels and separators
+    /// are their namesakes.
+    private static let plainFills = [
+        ["systemFill", "primaryFill"], ["secondarySystemFill", "secondaryFill"],
+        ["tertiarySystemFill", "tertiaryFill"],
+    ]
+
+    /// What an ink is that was made for a material, where that is opaque.
+    private func plain(_ ink: Paint, in appearance: Appearance) -> Paint {
+        guard case .role(let role) = ink,
+            let level = materials.vibrancy.first(where: { $0.name == role && $0.kind == .fill }),
+            Self.plainFills.indices.contains(level.rank - 1),
+            let name = Self.plainFills[level.rank - 1].first(where: {
+                palette.value(of: $0, in: appearance, release: release) != nil
+            })
+        else { return ink }
+        return .role(name)
     }
 
     private func pair(ink: Paint, onMaterial name: String, in settings: DisplaySettings) -> PairOutcome? {

@@ -46,6 +46,7 @@ struct ScreenNameTests {
             ("dark-increased-home.png", "home", .contrast, "increased"),
             ("home-iPadPro.png", "home", .device, "ipadpro"),
             ("home-buttonShapes.png", "home", .shapes, "shown"),
+            ("home-shapes.png", "home", .shapes, "shown"),
             ("home-rightToLeftLayout.png", "home", .direction, "rtl"),
             ("bold-ideas/home.png", "bold-ideas/home", .bold, "regular"),
             ("focus/dark-rtl/home.png", "home", .direction, "rtl"),

@@ -42,6 +42,16 @@ struct ElementPlaceTests {
         #expect(audit.criteria.allSatisfy { $0.failed == 0 })
     }
 
+    @Test("belongs to what is drawn in a line of text, however high that is", arguments: [false, true])
+    func inline(isEnabled: Bool) {
+        let audit = audit([
+            ScreenElement(.text, at: ElementFrame(x: 0, y: 0, width: 2000, height: 1900), label: "Name"),
+            ScreenElement(.textField, at: Self.all, isEnabled: isEnabled, in: 0),
+        ])
+        let place: Region.Place = isEnabled ? .content : .inactive
+        #expect(!audit.regions.isEmpty && audit.regions.allSatisfy { $0.region.place == place })
+    }
+
     @Test("lies behind a dialog that it is not in")
     func behind() {
         let far = ElementFrame(x: 1990, y: 1990, width: 10, height: 10)

@@ -43,6 +43,9 @@ struct IncreaseContrastTests {
         // No system colour: 30 % of almost black on white, 30 % of almost white on black.
         #expect(opaque(10, 10, 10, 0.3).description == "#B5B5B5")
         #expect(opaque(250, 250, 250, 0.3).description == "#4B4B4B")
+        // A tint is one of light, as names are: half of it on white.
+        #expect(opaque(0, 122, 255, 0.5).description == "#80BDFF")
+        #expect(opaque(255, 204, 0, 0.5).description == "#FFE680")
     }
 
     @Test(

@@ -85,6 +85,22 @@ struct SettingsModelTests {
             try ratio(DisplaySettings(.light, reducesTransparency: true)) == ratio(DisplaySettings(.light)))
     }
 
+    @Test(
+        "give a fill on a material that is made opaque the plain fill of its rank",
+        arguments: [
+            ("fill", "systemFill"), ("secondaryFill", "secondarySystemFill"),
+            ("tertiaryFill", "tertiarySystemFill"),
+        ])
+    func fillsOnMaterials(rank: String, plain: String) {
+        for settings in DisplaySettings.matrix() where settings.reducesTransparency {
+            let outcome = model.pair(ink: .role(rank), backdrop: .material("thin"), in: settings)
+            let expected = model.pair(ink: .role(plain), backdrop: .material("thin"), in: settings)
+            #expect(outcome != nil && outcome == expected)
+        }
+        // Off a material, there is no such colour.
+        #expect(model.pair(ink: .role("fill"), backdrop: .color(.white), in: DisplaySettings(.light)) == nil)
+    }
+
     @Test("give a label on a material a range until the material is made opaque")
     func pairsOnMaterials() throws {
         let plain = try #require(

@@ -39,7 +39,7 @@ extension ScreenTrait {
         .contrast: ["increased": "increased", "highcontrast": "increased", "increasecontrast": "increased"],
         .transparency: ["opaque": "reduced", "reducetransparency": "reduced"],
         .motion: ["reducemotion": "reduced"],
-        .shapes: ["buttonshapes": "shown"],
+        .shapes: ["buttonshapes": "shown", "shapes": "shown"],
         .direction: [
             "rtl": "rtl", "ltr": "ltr", "righttoleft": "rtl", "lefttoright": "ltr",
             "righttoleftlayout": "rtl",

@@ -12,7 +12,7 @@ extension Rule {
             it depends on the shape, so that all look alike: a disc of 25 points, a square of 23, 31 wide \
             or 28 high; in compact bars 18, 17, 23 and 20. What is drawn is measured, a tenth may be \
             more. The icon of an action lies in the middle of about 70 pixels. Which place an image is \
-            for is known from names, such as tab-home or ToolbarShare.
+            for is known from names, such as tab-home, tab-home-compact or ToolbarShare.
             """,
         guidelines: [
             .interface("Icons", "Creating interface icons", at: "icons"),
@@ -23,6 +23,10 @@ extension Rule {
             .found(
                 assets: .init(.image, "toolbar-share", [ExampleImage(.ring(0, stroke: 0.05), 64, scale: 2)])),
             .found(assets: .init(.image, "tab-home", [ExampleImage(.disc(0, share: 0.95), 64, scale: 2)])),
+            .found(
+                assets: .init(.image, "tab-home-compact", [ExampleImage(.disc(0, share: 0.95), 52, scale: 2)])
+            ),
+            .found(assets: .init(.image, "nav-share", [ExampleImage(.ring(0, stroke: 0.05), 64, scale: 2)])),
             .found(assets: .init(.image, "action-icon", [ExampleImage(.disc(0, share: 0.9), 120)])),
             .notFound(
                 assets: .init(.image, "toolbar-share", [ExampleImage(.ring(0, stroke: 0.05), 56, scale: 2)])),
@@ -39,7 +43,8 @@ extension AssetCheck {
             guard let box = measures.inkBox else { return nil }
             switch set.set.purpose {
             case .bar: return barRemark(image, measures.size)
-            case .tabBar: return tabRemark(image, box, fill: measures.outline.fill)
+            case .tabBar:
+                return tabRemark(image, box, fill: measures.outline.fill, isCompact: set.set.isCompact)
             case .action: return actionRemark(image, box, in: measures.size)
             default: return nil
             }
@@ -56,14 +61,15 @@ extension AssetCheck {
     }
 
     private static func tabRemark(
-        _ image: ExaminedImage, _ box: PixelRect, fill: Double
+        _ image: ExaminedImage, _ box: PixelRect, fill: Double, isCompact: Bool
     ) -> AssetRemark.Words? {
         let (width, height) = (Double(box.width) / image.scale, Double(box.height) / image.scale)
         let shape = TabShape(width: width, height: height, fill: fill)
-        let target = image.image.traits.isCompact ? shape.compact : shape.regular
+        let isCompact = isCompact || image.image.traits.isCompact
+        let target = isCompact ? shape.compact : shape.regular
         let points = shape == .tall ? height : width
         guard points > target * tolerance else { return nil }
-        let bar = image.image.traits.isCompact ? "a compact tab bar" : "a tab bar"
+        let bar = isCompact ? "a compact tab bar" : "a tab bar"
         return .fail(
             "\(image.name) draws \(Figure(points)) points, and \(shape.words) in \(bar) is \(Figure(target))."
         )

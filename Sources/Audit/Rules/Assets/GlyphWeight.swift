@@ -11,7 +11,8 @@ extension Rule {
             Icons side by side are seen as one set where they weigh the same. Among three or more templates \
             for one place, those are reported whose strokes are more than 1.6 times as wide as the middle \
             one's, or as thin, or that are a third larger or smaller. Filled and outlined icons are compared \
-            each with their own kind. It is for a person to say whether it was meant.
+            each with their own kind, and so are those of regular and of compact bars. It is for a person to \
+            say whether it was meant.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .warning,
@@ -20,6 +21,9 @@ extension Rule {
             .found(assets: glyph("tab-a", 0.05), glyph("tab-b", 0.05), glyph("tab-c", 0.05, side: 80)),
             .notFound(assets: glyph("tab-a", 0.05), glyph("tab-b", 0.05), glyph("tab-c", 0.06)),
             .notFound(assets: glyph("tab-a", 0.05), glyph("tab-b", 0.12)),
+            .notFound(
+                assets: glyph("tab-a", 0.05), glyph("tab-b", 0.05), glyph("tab-a-compact", 0.05, side: 36),
+                glyph("tab-b-compact", 0.05, side: 36)),
         ])
 
     private static func glyph(_ name: String, _ stroke: Double, side: Int = 50) -> AssetExample.ExampleSet {
@@ -39,7 +43,9 @@ extension AssetCheck {
             guard let (place, image, measures) = set.pictures.max(by: { $0.image.scale < $1.image.scale }),
                 let box = measures.inkBox, !image.image.traits.isCompact
             else { continue }
-            let family = Family(purpose: set.set.purpose, isOutlined: measures.outline.fill < 0.5)
+            let family = Family(
+                purpose: set.set.purpose, isCompact: set.set.isCompact,
+                isOutlined: measures.outline.fill < 0.5)
             families[family, default: []].append(
                 Glyph(
                     set: index, image: place, name: image.name,
@@ -73,6 +79,7 @@ extension AssetCheck {
 
     private struct Family: Hashable {
         let purpose: AssetSet.Purpose
+        let isCompact: Bool
         let isOutlined: Bool
     }
 

@@ -8,8 +8,8 @@ extension Rule {
         summary: "The icon for settings, 29 points wide, has no frame: the system adds one.",
         rationale: """
             Settings are white in light, and the system draws a stroke of one pixel around icons there, so \
-            that white ones show. A frame in the picture doubles it. Found is a frame of one pixel and one \
-            colour from which the pixels within differ.
+            that white ones show. A frame in the picture doubles it. Found is a frame of one pixel up to one \
+            point, in one colour from which the pixels within differ.
             """,
         guidelines: [.interface("App icons", "Specifications", at: "app-icons")],
         severity: .warning,
@@ -19,6 +19,14 @@ extension Rule {
                     .appIcon, "AppIcon",
                     [
                         ExampleImage(.framedIcon(0x0055D4, on: 0xFFFFFF), 58, scale: 2).inSlot(
+                            29, idiom: "iphone")
+                    ])
+            ),
+            .found(
+                assets: .init(
+                    .appIcon, "AppIcon",
+                    [
+                        ExampleImage(.framedIcon(0x0055D4, on: 0xFFFFFF, width: 3), 87, scale: 3).inSlot(
                             29, idiom: "iphone")
                     ])
             ),
@@ -35,9 +43,12 @@ extension Rule {
 extension AssetCheck {
     static let iconBorder = AssetCheck(.iconBorder) { examination in
         examination.remarksOnPictures(where: { $0.kind.isIcon }) { _, image, measures in
-            guard measures.isFramed, image.image.traits.points?.width == 29 else { return nil }
+            guard let width = measures.frameWidth, Double(width) <= image.scale,
+                image.image.traits.points?.width == 29
+            else { return nil }
+            let pixels = width == 1 ? "one pixel" : "\(width) pixels"
             return .fail(
-                "\(image.name) has a frame of one pixel, and the system draws one around icons in settings.",
+                "\(image.name) has a frame of \(pixels), and the system draws one around icons in settings.",
                 repair: "let the ground go to the edge")
         }
     }

@@ -11,9 +11,12 @@ extension Rule {
             Sizes are in points times the scale: 60 pt at @3x are 180 pixels. A set that names idioms needs \
             60 pt at @2x and @3x for iPhone, 76 pt and 83.5 pt at @2x for iPad, and 1024 pixels for the \
             App Store; small sizes for search, settings and notifications are scaled from these where they \
-            are missing, which is a note. One picture of 1024 pixels for every device is enough as well. An \
-            alternate icon has every size that the main one has, but for the App Store. Icons of message \
-            extensions have sizes of their own.
+            are missing, which is a note. A set for Macs needs 16, 32, 128, 256 and 512 pt at @1x and @2x. \
+            One for watches needs, at @2x, 24 and 27.5 pt for notifications, 40, 44 and 50 pt for the home \
+            screen and 86, 98 and 108 pt for the short look, 29 pt at @2x and @3x for the app on the phone, \
+            and 1024 pixels; those of later watches may be left out. One picture of 1024 pixels for \
+            every device is enough as well. An alternate icon has every size that the main one has, but for \
+            the App Store. Icons of message extensions have sizes of their own.
             """,
         guidelines: [.interface("App icons", "Specifications", at: "app-icons")],
         severity: .error,
@@ -36,7 +39,11 @@ extension Rule {
             .found(
                 assets: .init(.appIcon, "AppIcon", [art(64).inSlot(64), art(32).inSlot(32)]),
                 .init(.appIcon, "Gold", [art(64).inSlot(64)])),
+            .found(assets: .init(.appIcon, "AppIcon", Array(macIcons.dropLast()))),
+            .found(
+                assets: .init(.appIcon, "AppIcon", [art(48, scale: 2).inSlot(24, idiom: "watch")])),
             .notFound(assets: .init(.appIcon, "AppIcon", [art(64).inSlot(64)])),
+            .notFound(assets: .init(.appIcon, "AppIcon", macIcons)),
             .notFound(
                 assets: .init(
                     .messagesIcon, "Messages",
@@ -48,6 +55,10 @@ extension Rule {
 
     private static func art(_ width: Int, _ height: Int? = nil, scale: Double = 1) -> ExampleImage {
         ExampleImage(.icon(0xFFFFFF, on: 0x0055D4), width, height, scale: scale)
+    }
+
+    private static let macIcons = [16.0, 32, 128, 256, 512].flatMap { points in
+        [1.0, 2].map { art(Int(points * $0), scale: $0).inSlot(points, idiom: "mac") }
     }
 }
 
@@ -101,7 +112,7 @@ extension AssetCheck {
             examination.sets[set].images.map(\.image).filter { $0.file != nil && $0.traits.points != nil }
                 .map(\.traits).filter { $0.appearance == .any }
         }
-        let wanted = sizes(of: main).filter { $0.idiom != "ios-marketing" }
+        let wanted = sizes(of: main).filter { !$0.idiom.hasSuffix("-marketing") }
         return icons.filter { $0 != main }.flatMap { index in
             let own = sizes(of: index)
             // What the set needs by itself is said already.
@@ -120,7 +131,8 @@ extension AssetCheck {
     }
 }
 
-/// A size that an app icon needs (Human Interface Guidelines for iOS 13, "App Icon", the tables of sizes).
+/// A size that an app icon needs (Human Interface Guidelines for iOS 13, "App Icon", for macOS, "App Icon", and
+/// for watchOS, "App Icon", the tables of sizes).
 private struct IconSize {
     let idiom: String
     let points: Double
@@ -148,6 +160,7 @@ private struct IconSize {
         let phone = idioms.contains("iphone") ? phoneSizes : []
         let pad = idioms.contains("ipad") ? padSizes : []
         return phone + pad + (phone.isEmpty && pad.isEmpty ? [] : [storeSize])
+            + (idioms.contains("mac") ? macSizes : []) + (idioms.contains("watch") ? watchSizes : [])
     }
 
     private static let storeSize = IconSize(idiom: "ios-marketing", points: 1024, scale: 1)
@@ -159,6 +172,17 @@ private struct IconSize {
                 IconSize(idiom: "iphone", points: points, scale: $0, isScaledFromOthers: true)
             }
         }
+
+    private static let macSizes = [16.0, 32, 128, 256, 512].flatMap { points in
+        [1.0, 2].map { IconSize(idiom: "mac", points: points, scale: $0) }
+    }
+
+    private static let watchSizes =
+        [24, 27.5, 29, 40, 44, 50, 86, 98, 108].map { IconSize(idiom: "watch", points: $0, scale: 2) }
+        + [
+            IconSize(idiom: "watch", points: 29, scale: 3),
+            IconSize(idiom: "watch-marketing", points: 1024, scale: 1),
+        ]
 
     private static let padSizes =
         [76.0, 83.5].map { IconSize(idiom: "ipad", points: $0, scale: 2) }

@@ -8,7 +8,8 @@ extension Rule {
         summary: "An image has 24 bits of colour and 8 of opacity: no 16 bits a channel that say nothing.",
         rationale: """
             Sixteen bits a channel take twice the bytes, and screens show eight or ten. Where every value is \
-            one of eight bits written twice, nothing is lost by saving it so: a warning. Where the values do \
+            one of eight bits, written twice or with nothing after it, nothing is lost by saving it so: a \
+            warning. Where the values do \
             need more, it is a note: wide colour may want them.
             """,
         guidelines: [.interface("Images", "Formats", at: "images")],

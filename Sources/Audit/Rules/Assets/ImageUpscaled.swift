@@ -13,7 +13,9 @@ extension Rule {
             enlargement, and files that were drawn have 0.067 and more. Else the spectrum tells: a drawing \
             has edges of one pixel, and so energy up to the highest frequency that its pixels can hold; a \
             file that was k times as small has none above 1/k of that. Above that frequency, enlarged files \
-            have less than 0.03 of the energy just below it, drawn ones 0.04 and more. Without a smaller \
+            have less than 0.03 of the energy just below it, drawn ones 0.04 and more. A file at @3x \
+            beside a drawn one at @2x was made of a lost one at @1x where every third of its pixels, made \
+            large, gives it again. Without a smaller \
             file, the art may be soft on purpose, and a person has to look. Repeated pixels are found by \
             their blocks.
             """,
@@ -24,8 +26,22 @@ extension Rule {
                 assets: .init(.image, "moon", [ExampleImage(.enlarged(0x0055D4, factor: 2), 80, scale: 2)])),
             .found(
                 assets: .init(.image, "moon", [ExampleImage(.enlarged(0x0055D4, factor: 3), 120, scale: 3)])),
+            .found(
+                assets: .init(
+                    .image, "moon",
+                    [
+                        ExampleImage(.disc(0x0055D4, share: 0.8), 80, scale: 2),
+                        ExampleImage(.stretched(0x0055D4, factor: 3), 120, scale: 3),
+                    ])),
             .notFound(
                 assets: .init(.image, "moon", [ExampleImage(.disc(0x0055D4, share: 0.8), 80, scale: 2)])),
+            .notFound(
+                assets: .init(
+                    .image, "moon",
+                    [
+                        ExampleImage(.disc(0x0055D4, share: 0.8), 80, scale: 2),
+                        ExampleImage(.disc(0x0055D4, share: 0.8), 120, scale: 3),
+                    ])),
             .notFound(assets: .init(.image, "card", [ExampleImage(.plain(0x0055D4), 80, scale: 2)])),
         ])
 }
@@ -43,11 +59,19 @@ extension AssetCheck {
                 return .fail(
                     "\(image.name) is \(enlargement.source.name) made large.", repair: "draw it at its size")
             }
-            if image.enlargement?.match.isDrawn == true { return nil }
             let smaller = set.pictures.filter { other in
                 other.image.scale < image.scale
                     && other.image.image.traits.withoutScale == image.image.traits.withoutScale
             }
+            // The file that it was made of may be gone, and one between may have been drawn.
+            let drawn = smaller.first { $0.image.scale > 1 && $0.measures.enlargement.isSharp }
+            if let drawn, image.fromThird?.isEnlarged == true, measures.enlargement.isSmooth(for: 3) {
+                return .fail(
+                    "\(image.name) has no detail that a file \(Figure(image.scale)) times as small would not have, "
+                        + "and \(drawn.image.name) has.",
+                    repair: "draw it at its size")
+            }
+            if image.enlargement?.match.isDrawn == true { return nil }
             for other in smaller.sorted(by: { $0.image.scale < $1.image.scale })
             where measures.enlargement.isSmooth(for: image.scale / other.image.scale)
                 && other.measures.enlargement.isSharp

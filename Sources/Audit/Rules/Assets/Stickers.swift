@@ -8,7 +8,8 @@ extension Rule {
         summary: "A sticker is 300, 408 or 618 pixels wide and high, all of a pack alike, in at most 500 KB.",
         rationale: """
             Stickers are shown in a grid of small, regular or large ones. Messages takes no file above 500 \
-            KB, which is an error, as is another size; a pack of several sizes is a warning.
+            KB, which is an error, as is another size; a pack of several sizes is a warning, and so is a \
+            size of another grid than its listing names: the system scales what does not fit.
             """,
         guidelines: [
             .interface("iMessage apps and stickers", "Specifications", at: "imessage-apps-and-stickers")
@@ -17,7 +18,9 @@ extension Rule {
         examples: [
             .found(assets: .init(.sticker, "cat", [file(320, 1000)])),
             .found(assets: .init(.sticker, "cat", [file(300, 600_000)])),
+            .found(assets: .init(.sticker, "cat", grid: "large", [file(300, 1000)])),
             .notFound(assets: .init(.sticker, "cat", [file(300, 1000)])),
+            .notFound(assets: .init(.sticker, "cat", grid: "small", [file(300, 1000)])),
             .notFound(assets: .init(.image, "cat", [file(320, 1000)])),
         ])
 
@@ -53,7 +56,8 @@ extension Rule {
 }
 
 extension AssetCheck {
-    private static let sides: Set<Int> = [300, 408, 618]
+    /// The sides of stickers in pixels, by the grid that they are for.
+    private static let sides = ["small": 300, "regular": 408, "large": 618]
     private static let greatestSize = 500_000
 
     static let stickerSize = AssetCheck(.stickerSize) { examination in
@@ -67,9 +71,17 @@ extension AssetCheck {
                 let words: AssetRemark.Words?
                 if facts.byteCount > greatestSize {
                     words = .fail("\(image.name) has \(facts.byteCount) bytes, and a sticker at most 500000.")
-                } else if let size = image.size, size.width != size.height || !sides.contains(size.width) {
+                } else if let size = image.size,
+                    size.width != size.height || !sides.values.contains(size.width)
+                {
                     words = .fail(
                         "\(image.name) is \(size) pixels, and a sticker 300×300, 408×408 or 618×618.")
+                } else if let side = image.size?.width, let grid = set.set.grid, let wanted = sides[grid],
+                    side != wanted
+                {
+                    words = .fail(
+                        "\(image.name) is \(side) pixels wide, and its pack has a \(grid) grid, of \(wanted).",
+                        atMost: .warning)
                 } else if let side = image.size?.width, let pack = set.set.group {
                     let first = packs[pack] ?? side
                     packs[pack] = first

@@ -25,6 +25,9 @@ extension Rule {
             .found(
                 comparing: .page("home", .text(), .text(2, y: 100)),
                 .page("home-bold", .text(stroke: 0.14), .text(2, y: 100))),
+            .notFound(
+                comparing: .page("home", .text(), .text(2, y: 100, stroke: 0.135)),
+                .page("home-bold", .text(stroke: 0.14), .text(2, y: 100, stroke: 0.135))),
             .found(comparing: .page("home", .text()), .page("home-bold", .text(stroke: 0.105))),
             .notFound(comparing: .page("home-light", .text()), .page("home-dark", .text())),
         ])
@@ -94,8 +97,9 @@ extension ComparisonCheck {
             }
             return (match, before, after)
         }
-        // A heading that was as bold before as others are now has no bolder weight.
-        let boldest = lines.filter { $0.2 / $0.1 >= bolder }.map(\.2).min() ?? .infinity
+        // A heading that was as bold before as others are now has no bolder weight: next to it, they are not
+        // bolder.
+        let boldest = (lines.filter { $0.2 / $0.1 >= bolder }.map(\.2).min() ?? .infinity) / bolder
         var growths: [Double] = []
         var kept: [LineMatching.Match] = []
         for (match, before, after) in lines where before < boldest || after / before >= bolder {

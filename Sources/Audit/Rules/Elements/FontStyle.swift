@@ -3,15 +3,20 @@ internal import Recognition
 internal import SystemColors
 
 extension Rule {
-    /// Text in a text style has its size.
+    /// Text in a text style has its size, and is no lighter.
     public static let fontStyle = Rule(
         id: "font-style",
-        name: "Size of a text style",
-        summary: "Text has the size of its text style at the content size that the screen is laid out for.",
+        name: "Size and weight of a text style",
+        summary: """
+            Text has the size of its text style at the content size that the screen is laid out for, and \
+            is no lighter.
+            """,
         rationale: """
             Text styles grow with the size that people set. Where the view tree says which style an element \
             is in, its font has the size that the table of the platform has for it at the content size of \
-            the tree (large where it says none); a hundredth of a point counts for nothing. A style that the \
+            the tree (large where it says none); a hundredth of a point counts for nothing. A font that is \
+            lighter than its style is for review: headline is semibold, and in regular it is body. One that \
+            is bolder is an emphasis, or Bold Text. A style that the \
             platform does not have is reported, too, and text without a style that is smaller than the \
             smallest of the platform.
             """,
@@ -22,6 +27,9 @@ extension Rule {
             .notFound(elements: .text(ElementFont(size: 17, textStyle: "body"))),
             .found(elements: .text(ElementFont(size: 17, textStyle: "body")), contentSize: "AX1"),
             .notFound(elements: .text(ElementFont(size: 28, textStyle: "body")), contentSize: "AX1"),
+            .found(elements: .text(ElementFont(size: 17, textStyle: "headline", weight: 400))),
+            .notFound(elements: .text(ElementFont(size: 17, textStyle: "headline", weight: 600))),
+            .notFound(elements: .text(ElementFont(size: 17, textStyle: "body", weight: 600))),
             .found(elements: .text(ElementFont(size: 17, textStyle: "bodyy"))),
             .found(elements: .text(ElementFont(size: 10))),
             .notFound(elements: .text(ElementFont(size: 11))),
@@ -52,10 +60,18 @@ extension ScreenCheck {
         guard let style = table.style(TextStyle.name(for: name), on: platform, at: category) else {
             return remark("is set in \(name), which is no text style of \(platform.name)", verdict: .review)
         }
-        guard let size = font.size, abs(size - style.size) > 0.01 else { return nil }
+        if let size = font.size, abs(size - style.size) > 0.01 {
+            return remark(
+                "is set in \(Figure(size)) pt; \(style.style) has \(Figure(style.size)) pt at content size \(category)"
+            )
+        }
+        // Weights are multiples of a hundred, as toolkits round them from figures of their own.
+        guard let weight = font.weight, let wanted = style.weight, weight + 50 < Double(wanted.number) else {
+            return nil
+        }
         return remark(
-            "is set in \(Figure(size)) pt; \(style.style) has \(Figure(style.size)) pt at content size \(category)"
-        )
+            "is set in weight \(Figure(weight)); \(style.style) is \(wanted.rawValue), \(wanted.number)",
+            verdict: .review)
     }
 }
 

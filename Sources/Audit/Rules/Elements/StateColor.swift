@@ -12,8 +12,10 @@ extension Rule {
             Of elements that are alike, such as tabs, segments, boxes to tick, switches, dots or fields, \
             those in one state are compared with the nearest in the other, by the colours of fill and mark. \
             A contrast of 3 : 1 between the two states can be seen without colour; so can another shape (how \
-            much of the frame is drawn, a bar below, another weight of the font), and words or a sign beside \
-            a field. Where none of these tells them apart, and a colour vision deficiency takes the \
+            much of the frame is drawn, where the knob of a switch is, a bar below, another weight of the \
+            font), and words or a sign beside a field. Of tabs and segments, which show different words and \
+            pictures, how much is drawn counts where one differs from all others by more than these do from \
+            each other. Where none of these tells them apart, and a colour vision deficiency takes the \
             difference in colour away, that is a warning; where only their luminance is alike, a note. Two \
             that look the same in every colour are reported where nothing but the state can differ, as of \
             boxes, and as of a button that is switched off. The verdict is review: something else on the \
@@ -48,6 +50,12 @@ extension Rule {
                 .example(
                     .tab, [130, 761, 130, 49], label: "List", isSelected: false,
                     shows: .mark(0x5F7A1E, on: 0xFFFFFF))),
+            .notFound(
+                elements: tab(0, shares: 0.3, isSelected: true), tab(1, shares: 0.1), tab(2, shares: 0.11)),
+            .found(
+                elements: tab(0, shares: 0.12, isSelected: true), tab(1, shares: 0.1), tab(2, shares: 0.11)),
+            .found(elements: knob(100, at: 0.4, isSelected: true), knob(140, at: 0.4)),
+            .notFound(elements: knob(100, at: 0.6, isSelected: true), knob(140, at: 0.4)),
             .found(
                 elements: .example(
                     .checkbox, [16, 100, 24, 24], isSelected: true, shows: .mark(0x767676, on: 0xFFFFFF)),
@@ -60,6 +68,21 @@ extension Rule {
                 .example(
                     .checkbox, [16, 140, 24, 24], isSelected: false, shows: .mark(0x767676, on: 0xFFFFFF))),
         ] + comparedStates)
+
+    /// A tab whose picture covers a share of it.
+    private static func tab(_ place: Double, shares share: Double, isSelected: Bool = false) -> ExampleElement
+    {
+        .example(
+            .tab, [place * 130, 761, 130, 49], label: "Tab", isSelected: isSelected,
+            shows: .mark(isSelected ? 0xC0392B : 0x5F7A1E, on: 0xFFFFFF, share: share))
+    }
+
+    /// A switch whose track lies around its knob.
+    private static func knob(_ y: Double, at middle: Double, isSelected: Bool = false) -> ExampleElement {
+        .example(
+            .toggle, [300, y, 51, 31], isSelected: isSelected,
+            shows: .mark(isSelected ? 0x2E7D32 : 0x767680, on: 0xFFFFFF, middle: middle))
+    }
 }
 
 extension ScreenCheck {

@@ -10,6 +10,8 @@ extension StatePair {
     private static let sameColor = 0.02
     /// Shapes of which one covers so much more than the other differ.
     private static let otherShape = 1.2
+    /// What is drawn lies elsewhere where its middle is so far from the other's, as a share of the width.
+    private static let otherPlace = 0.1
     /// Weights of a font that are so far apart can be told.
     private static let otherWeight = 200.0
     /// How far from a field words that explain it stand, in points.
@@ -75,16 +77,33 @@ extension StatePair {
         if state == .invalid { return isExplained(on: elements) }
         // What is drawn in boxes, switches and dots is the state; in tabs it is words and pictures.
         guard elements[marked].role.isMarked || [.radio, .checkbox].contains(elements[marked].role) else {
-            return false
+            return standsApart(one, on: elements)
         }
-        if isMoved(one.ink, other.ink, on: elements) { return true }
-        let drawn = [one, other].map { 1 - $0.inside[0].share + 0.001 }
-        let covered = [one, other].map { $0.coverage + 0.001 }
-        return [drawn, covered].contains { max($0[0], $0[1]) > Self.otherShape * min($0[0], $0[1]) }
+        return isResized(one.ink, other.ink) || isMoved(one.middles, other.middles)
+            || [one.drawnShares, other.drawnShares].spreads.contains { $0 > Self.otherShape }
+    }
+
+    /// Whether how much is drawn tells one from all others: it differs from each by more than these do among
+    /// themselves, as a filled disc does from rings. One other alone may be another picture; and where the
+    /// fill is another, that is a colour.
+    private func standsApart(_ one: ElementSight, on elements: SeenElements) -> Bool {
+        let rest = others.compactMap { elements.elements[$0].sight }
+        guard rest.count > 1, rest.allSatisfy({ $0.fill.differenceOK(from: one.fill) < Self.sameColor })
+        else { return false }
+        let spread = rest.map(\.drawnShares).spreads
+        let gaps = rest.map { [one.drawnShares, $0.drawnShares].spreads }
+        return spread.indices.contains { index in
+            gaps.allSatisfy { $0[index] > max(Self.otherShape, spread[index]) }
+        }
+    }
+
+    /// Whether what is drawn lies elsewhere from left to right, as the knob of a switch does.
+    private func isMoved(_ one: ElementSight.Middles, _ other: ElementSight.Middles) -> Bool {
+        [one.onGround - other.onGround, one.onFill - other.onFill].contains { abs($0) > Self.otherPlace }
     }
 
     /// Whether what is drawn is of another size.
-    private func isMoved(_ one: PixelRect?, _ other: PixelRect?, on elements: SeenElements) -> Bool {
+    private func isResized(_ one: PixelRect?, _ other: PixelRect?) -> Bool {
         guard let one, let other else { return (one == nil) != (other == nil) }
         func differ(_ first: Int, _ second: Int) -> Bool {
             Double(max(first, second)) > Self.otherShape * Double(min(first, second))
@@ -107,7 +126,22 @@ extension StatePair {
     }
 }
 
+extension [[Double]] {
+    /// How many times the least the greatest is, place by place.
+    fileprivate var spreads: [Double] {
+        guard let count = first?.count else { return [] }
+        return (0..<count).map { place in
+            let values = map { $0[place] }
+            return (values.max() ?? 1) / (values.min() ?? 1)
+        }
+    }
+}
+
 extension ElementSight {
+    /// How much of the frame is not its fill, and how much not what lies around; a little more, so that
+    /// nothing can be compared.
+    fileprivate var drawnShares: [Double] { [1 - inside[0].share + 0.001, coverage + 0.001] }
+
     /// The colours that a state may change: the fill, what stands out on it, the outline, and what stands out
     /// from around.
     fileprivate var looks: [SRGB8] {

@@ -6,6 +6,8 @@ struct StatePair {
     let marked: Int
     /// The one that is not.
     let plain: Int
+    /// All that are alike and not in the state, that one among them.
+    let others: [Int]
     let state: State
 
     enum State: String, Hashable {
@@ -67,10 +69,13 @@ struct StatePair {
         let plain = members.filter { state.isFree($0, in: elements) }
         var nearest: (pair: StatePair, distance: Double)?
         for one in marked {
-            for other in plain where areAlike(elements[one].frame, elements[other].frame, state) {
+            let alike = plain.filter { areAlike(elements[one].frame, elements[$0].frame, state) }
+            for other in alike {
                 let distance = elements[one].frame.distance(to: elements[other].frame)
                 if distance < nearest?.distance ?? .infinity {
-                    nearest = (StatePair(marked: one, plain: other, state: state), distance)
+                    nearest = (
+                        StatePair(marked: one, plain: other, others: alike, state: state), distance
+                    )
                 }
             }
         }
