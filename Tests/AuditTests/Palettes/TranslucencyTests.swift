@@ -75,7 +75,7 @@ struct TranslucencyTests {
         #expect(try canvases("body { background: var(--snow); color: var(--coal) }") == ["--snow"])
         #expect(try canvases(".body { background: var(--snow); color: var(--coal) }") == [nil])
         let other = "@media (prefers-color-scheme: dark) { body { background: var(--other) } }"
-        #expect(try canvases("body { background: var(--snow); color: var(--coal) }" + other) == [nil, nil])
+        #expect(try Set(canvases("body { background: var(--snow); color: var(--coal) }" + other)) == [nil])
     }
 
     @Test("A canvas that is translucent itself is no canvas")

@@ -60,8 +60,8 @@ extension PaletteCheck {
                             PaletteRemark(
                                 entries: [], modes: [],
                                 message: """
-                                    '\(names[ink].name)' on '\(names[backdrop].name)', declared at \(pair.location), \
-                                    cannot be measured: '\(names[entry].name)' has no value, as \(fault.message).
+                                    '\(names[ink].name)' on '\(names[backdrop].name)', declared at \
+                                    \(pair.location), cannot be measured: '\(names[entry].name)' has no value, as \(fault.message).
                                     """, location: fault.location))
                     }
                 }

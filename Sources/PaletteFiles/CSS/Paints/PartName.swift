@@ -44,7 +44,9 @@ struct PartName {
 
     /// Whether the element is told by more than what kind it is.
     var hasClass: Bool {
-        compounds.last.map { Self.simpleSelectors(of: $0).contains { ".#[".contains($0.prefix(1)) } } ?? false
+        compounds.last.map { last in
+            Self.simpleSelectors(of: last).contains { ["#", ".", "["].contains($0.first) }
+        } ?? false
     }
 
     /// Whether a name is that of all elements of one kind.
