@@ -61,7 +61,8 @@ extension PaletteCheck {
                                 entries: [], modes: [],
                                 message: """
                                     '\(names[ink].name)' on '\(names[backdrop].name)', declared at \
-                                    \(pair.location), cannot be measured: '\(names[entry].name)' has no value, as \(fault.message).
+                                    \(pair.location), cannot be measured: '\(names[entry].name)' has no \
+                                    value, as \(fault.message).
                                     """, location: fault.location))
                     }
                 }
