@@ -121,17 +121,23 @@ struct PaintCascade {
     private func side(
         _ side: KeyPath<Part, [PaletteMode: Int]>, of part: PartName, in mode: PaletteMode
     ) -> Side {
-        for name in CollectionOfOne(part.text) + part.general {
-            guard let winners = parts[name]?[keyPath: side] else { continue }
-            let holding = winners.filter { $0.key.holds(in: mode) }.values
-            guard let place = holding.max(by: { isWeaker($0, than: $1) }) else { continue }
-            switch rules[place].setting {
-            case .color: return .rule(place)
-            case .inherited: return .open
-            case .unknown: return .unknown
-            }
+        // Most parts say all of themselves.
+        guard
+            let place = winner(of: side, named: part.text, in: mode)
+                ?? part.general.lazy.compactMap({ winner(of: side, named: $0, in: mode) }).first
+        else { return .open }
+        switch rules[place].setting {
+        case .color: return .rule(place)
+        case .inherited: return .open
+        case .unknown: return .unknown
         }
-        return .open
+    }
+
+    private func winner(
+        of side: KeyPath<Part, [PaletteMode: Int]>, named name: String, in mode: PaletteMode
+    ) -> Int? {
+        parts[name]?[keyPath: side].filter { $0.key.holds(in: mode) }.values
+            .max { isWeaker($0, than: $1) }
     }
 
     private func isWeaker(_ first: Int, than second: Int) -> Bool {

@@ -6,6 +6,8 @@ struct PartName {
 
     /// How many compound selectors are looked at, from the innermost.
     private static let depth = 8
+    /// How many simple selectors of a compound one are left out, or stand alone, in more general names.
+    private static let breadth = 8
 
     init(_ component: String) {
         compounds = Self.compoundSelectors(of: component).suffix(Self.depth)
@@ -32,8 +34,8 @@ struct PartName {
         let simple = Self.simpleSelectors(of: last)
         var own = [String(last)]
         if let end = simple.last, !Self.isPseudoElement(end) {
-            own += (1..<simple.count).reversed().map { simple[..<$0].joined() }
-            own += simple.dropFirst().filter { !$0.hasPrefix(":") }.map(String.init)
+            own += (1..<simple.count).reversed().prefix(Self.breadth).map { simple[..<$0].joined() }
+            own += simple.dropFirst().filter { !$0.hasPrefix(":") }.prefix(Self.breadth).map(String.init)
         }
         let around = compounds.dropLast().map(String.init)
         let names = (0...around.count).flatMap { start in
