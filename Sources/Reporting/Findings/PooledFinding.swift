@@ -29,20 +29,14 @@ struct PooledFinding {
 
     /// Hands out the findings that count, pooled, in the order of the first of each.
     static func forEach(of findings: FindingList, _ body: (PooledFinding) -> Void) {
-        var groups: [[Int]] = []
-        var places: [Topic: Int] = [:]
+        var pools = OrderedGroups<Topic, Int>()
         for (index, finding) in findings.enumerated() where finding.suppression == nil {
             let topic = finding.topic.map {
                 Topic(rule: finding.rule, verdict: finding.verdict, topic: $0)
             }
-            if let topic, let place = places[topic] {
-                groups[place].append(index)
-            } else {
-                if let topic { places[topic] = groups.count }
-                groups.append([index])
-            }
+            pools.add(index, under: topic)
         }
-        for group in groups {
+        for group in pools.groups {
             let own = group.map { findings[$0] }
             if let pooled = PooledFinding(own.count > 1 ? own.worstFirst : own) { body(pooled) }
         }

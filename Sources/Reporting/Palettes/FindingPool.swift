@@ -20,22 +20,16 @@ extension PaletteAudit {
 
     /// The findings, those on one pair at once, in the order of the first of each.
     var pools: [FindingPool] {
-        var groups: [[Int]] = []
-        var places: [Topic: Int] = [:]
+        var pools = OrderedGroups<Topic, Int>()
         for (place, finding) in findings.enumerated() {
-            guard finding.rule == Rule.pairContrast.id else {
-                groups.append([place])
-                continue
-            }
-            let topic = Topic(colors: finding.colors, verdict: finding.verdict, severity: finding.severity)
-            if let group = places[topic] {
-                groups[group].append(place)
-            } else {
-                places[topic] = groups.count
-                groups.append([place])
-            }
+            let isOnPair = finding.rule == Rule.pairContrast.id
+            pools.add(
+                place,
+                under: isOnPair
+                    ? Topic(colors: finding.colors, verdict: finding.verdict, severity: finding.severity)
+                    : nil)
         }
-        return groups.map { group in
+        return pools.groups.map { group in
             let worst = group.min { (findings[$0].badness, $0) < (findings[$1].badness, $1) } ?? group[0]
             return FindingPool(worst: worst, others: group.filter { $0 != worst })
         }

@@ -12,7 +12,10 @@ struct PaletteSection {
         _ pools: [FindingPool], with pieces: inout PieceBuffer, to output: (String) throws(Failure) -> Void
     ) throws(Failure) {
         let colors = NamedColors(of: audit)
-        for (name, pools) in groups(of: pools) {
+        var byName = OrderedGroups<String, FindingPool>()
+        for pool in pools { byName.add(pool, under: name(of: pool)) }
+        for pools in byName.groups {
+            let name = name(of: pools[0])
             if !name.isEmpty {
                 try pieces.add("  " + style.paint(name.visible, as: .heading) + "\n", to: output)
             }
@@ -35,21 +38,8 @@ struct PaletteSection {
         return "\(name)  \(facts.joined(separator: " · "))"
     }
 
-    /// Findings by the colour at fault, in the order of the first of each.
-    private func groups(of pools: [FindingPool]) -> [(name: String, pools: [FindingPool])] {
-        var groups: [(name: String, pools: [FindingPool])] = []
-        var places: [String: Int] = [:]
-        for pool in pools {
-            let name = audit.findings[pool.worst].colors.first ?? ""
-            if let place = places[name] {
-                groups[place].pools.append(pool)
-            } else {
-                places[name] = groups.count
-                groups.append((name, [pool]))
-            }
-        }
-        return groups
-    }
+    /// The colour at fault; empty for what is about none.
+    private func name(of pool: FindingPool) -> String { audit.findings[pool.worst].colors.first ?? "" }
 
     /// What screens show of the palette, in a few lines; `nil` where none was looked at.
     var observation: String? {

@@ -10,18 +10,14 @@ extension PairInference {
             let named = NameVocabulary.surfaceWords.lazy.compactMap { word in
                 entry(own + [word] + states, like: ink) ?? entry(own + [word], like: ink)
             }.first
-            if name.isColorProperty || named != nil {
+            if let named {
                 let subject: SubjectKind = ColorName.isGraphic(name.words) ? .nonText : .text
                 // `danger-color` beside `danger-bg` may be a fill with its tint.
                 let isPart = name.isColorProperty || own == ["body"] || own == ["alert"]
-                return named.map {
-                    [
-                        pair(
-                            ink, $0, subject, counterpartReason(ink, $0),
-                            confidence: isPart ? .likely : .doubtful)
-                    ]
-                }
+                let confidence: Confidence = isPart ? .likely : .doubtful
+                return [pair(ink, named, subject, counterpartReason(ink, named), confidence: confidence)]
             }
+            if name.isColorProperty { return nil }
         }
         guard let place = name.place, let subject = name.subject else { return nil }
         let before = Array(name.words[..<place])
