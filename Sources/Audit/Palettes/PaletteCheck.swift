@@ -26,6 +26,6 @@ struct PaletteCheck: Sendable {
         .roleConfusion, .roleHue, .rampLightness, .tintClarity, .wideGamutFallback, .wideGamutVerdict,
         .literalColor,
         .systemColorDuplicate, .vibrancyOnMaterial, .whiteInDark, .preferredContrast, .unknownColor,
-        .unresolvedPair, .repeatedName, .componentRange, .undeclaredPair, .unobservedPair,
+        .unresolvedPair, .unmeasuredText, .repeatedName, .componentRange, .undeclaredPair, .unobservedPair,
     ]
 }

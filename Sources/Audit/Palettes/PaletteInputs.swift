@@ -45,8 +45,10 @@ public struct PaletteInputs: Sendable {
             ($0.palette.paths, $0.palette.excluded)
         }
         let matches = PaletteMatches(of: paths) { selector.covers($0) }
+        var orders = LoadOrders()
         let selection = PathSelection(
-            excludes: { selector.excludes($0, isFolder: $1) }, includes: { selector.includes($0) })
+            excludes: { selector.excludes($0, isFolder: $1) }, includes: { selector.includes($0) },
+            place: { orders.place(of: $0, by: &selector.configurations) })
         let reading = PaletteReader().palettes(contentsOf: matches.paths, selection: selection) {
             selector.configurations.file(for: $0)
         }
@@ -65,12 +67,20 @@ public struct PaletteInputs: Sendable {
         let known = configurations.unread + matches.unread + others
         // A run that was kept from looking at anything has found nothing out.
         let leavesAllOut = palettes.isEmpty && known.isEmpty
-        unread = leavesAllOut ? paths.map { UnreadInput(leftOut: $0) } : known
+        unread =
+            !leavesAllOut
+            ? known
+            : reading.hasLooked
+                ? paths.map { UnreadInput(PaletteError(path: $0, code: .noPalette)) }
+                : paths.map { UnreadInput(leftOut: $0) }
         let idle = selector.idle.map { "nothing is excluded by '\($0)'" }
         let entries = selector.idleEntries(within: paths.map(\.absolutePathParts)).map {
             "\($0.file): nothing is excluded by '\($0.text)'"
         }
-        notes = matches.notes + reading.notes + words + idle + entries
+        let unordered = orders.idle.map {
+            "\($0.file): 'order' names '\($0.text)', which no file read here is"
+        }
+        notes = matches.notes + reading.notes + words + idle + entries + unordered
     }
 
     /// Audits the palettes.

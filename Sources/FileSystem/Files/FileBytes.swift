@@ -35,8 +35,9 @@ package enum FileBytes {
         of file: borrowing FileDescriptor, size: Int, limit: Int
     ) throws(FileFault) -> [UInt8] {
         guard size <= limit else { throw .tooLarge(limit: limit) }
-        // One byte more than a file's size, so that its end is seen without growing the array.
-        var bytes = [UInt8](repeating: 0, count: min(max(size, 1 << 16), limit) + 1)
+        // One byte more than a file's size, so that its end is seen without growing the array. What says no
+        // size may be long.
+        var bytes = [UInt8](repeating: 0, count: min(size > 0 ? size : 1 << 16, limit) + 1)
         var count = 0
         while true {
             let received = try file.readBytes(into: &bytes, from: count)
@@ -45,6 +46,8 @@ package enum FileBytes {
             guard count <= limit else { throw .tooLarge(limit: limit) }
             if count == bytes.count { bytes += [UInt8](repeating: 0, count: min(count, limit + 1 - count)) }
         }
+        // There may be thousands of small files.
+        if count * 2 < bytes.count { return Array(bytes[..<count]) }
         bytes.removeLast(bytes.count - count)
         return bytes
     }

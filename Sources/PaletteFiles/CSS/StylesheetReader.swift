@@ -102,6 +102,7 @@ package struct StylesheetReader {
         return columns.palette(
             named: name, base: cascades.first?.shownModes.first ?? .base,
             faults: faults.sorted(byFilesAt: sources.texts.map(\.path))
-        ).painting(cascades.flatMap(\.uses))
+        ).painting(
+            cascades.flatMap(\.uses), onPicturesAt: cascades.flatMap(\.textOnPictures))
     }
 }

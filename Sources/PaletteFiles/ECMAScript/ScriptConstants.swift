@@ -59,7 +59,7 @@ struct ScriptConstants {
     /// Whether a file is for tests, or what a program has written, by its name.
     private static func isOther(_ file: PaletteFile) -> Bool {
         let name = file.path.split(separator: "/").last?.lowercased() ?? ""
-        return [".min.", ".d.", ".test.", ".spec.", ".stories."].contains { name.mentions($0) }
+        return [".min.", ".d.", ".test.", ".spec.", ".e2e.", ".stories."].contains { name.mentions($0) }
     }
 
     private init(_ file: PaletteFile) {

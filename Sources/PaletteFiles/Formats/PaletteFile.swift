@@ -9,6 +9,8 @@ package struct PaletteFile: Sendable {
     /// The paths of the files that are read with this one because it imports them, by the addresses that it
     /// writes.
     package var imports: [String: String] = [:]
+    /// Its place among the files that people gave an order in which a page loads them; `nil` for others.
+    package var place: Int?
 
     /// Holds a file that has been read.
     package init(path: String, bytes: [UInt8]) {

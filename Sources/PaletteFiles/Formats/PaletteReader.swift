@@ -47,7 +47,7 @@ public struct PaletteReader: Hashable, Sendable {
         let found = search.read()
         return PaletteReading(
             palettes: found.map(\.palette), sources: found.map(\.sources), errors: search.errors,
-            notes: search.notes)
+            notes: search.notes, hasLooked: search.hasLooked)
     }
 }
 
@@ -62,6 +62,8 @@ public struct PaletteReading: Hashable, Sendable {
     /// What was left out of folders though nothing is wrong with it, a sentence each: a second name of a
     /// file, a link back to a folder that was searched already.
     public let notes: [String]
+    /// Whether a file of a folder was looked into.
+    package let hasLooked: Bool
 }
 
 extension Palette {

@@ -10,6 +10,8 @@ struct PaletteSearch {
     private let selection: PathSelection
     private var walk: FolderWalk
     private var leftOut = LeftOutCount()
+    /// The files without a palette in which colours are written, in whatever form.
+    private var colored: Set<String> = []
     /// The files in folders that are counted as holding no colours.
     private var unread: Set<String> = []
     private var found: [Found] = []
@@ -50,6 +52,9 @@ struct PaletteSearch {
         }
         self.group = group
     }
+
+    /// Whether a file of a folder was looked into.
+    var hasLooked: Bool { !visited.isEmpty }
 
     /// Adds what a path that people gave stands for.
     mutating func add(_ given: String) {
@@ -106,7 +111,7 @@ struct PaletteSearch {
                 }
                 do throws(PaletteError) {
                     guard try addFile(path, status) else {
-                        if UnknownFormat.hasExtension(of: path) {
+                        if UnknownFormat.hasExtension(of: path) || colored.contains(path) {
                             leftOut.add(unknown: path)
                             unread.insert(path)
                         }
@@ -161,7 +166,8 @@ struct PaletteSearch {
             }
             return true
         }
-        let file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
+        var file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
+        file.place = selection.place(path)
         let group = group(path)
         var isFound = false
         var others: [PaletteFormat] = []
@@ -181,7 +187,7 @@ struct PaletteSearch {
             if found.contains(where: { $0.isReadWith(companion) }) { isFound = true }
             break
         }
-        if isFound { taken[status.identity] = path }
+        if isFound { taken[status.identity] = path } else if file.writesColors { colored.insert(path) }
         return isFound
     }
 

@@ -18,6 +18,8 @@ public struct Palette: Hashable, Sendable {
     public let unknowns: [PaletteFault]
     /// Which entries the files paint on which, where they say so.
     public private(set) var uses: [PaletteUse] = []
+    /// Where rules of stylesheets paint text on what is no one colour: a picture, a gradient.
+    public private(set) var textOnPictures: [SourceLocation] = []
 
     /// Creates a palette; each entry has one value, or none, a mode.
     ///
@@ -54,11 +56,13 @@ extension Palette {
         return palette
     }
 
-    /// The palette with what its files paint on what, each once.
-    func painting(_ uses: [PaletteUse]) -> Palette {
+    /// The palette with what its files paint on what, each once, and where that is no one colour.
+    func painting(_ uses: [PaletteUse], onPicturesAt places: [SourceLocation] = []) -> Palette {
         var palette = self
         var seen: Set<PaletteUse.Pair> = []
         palette.uses = uses.filter { seen.insert($0.pair).inserted }
+        var known: Set<SourceLocation> = []
+        palette.textOnPictures = places.filter { known.insert($0).inserted }
         return palette
     }
 
@@ -70,6 +74,6 @@ extension Palette {
             entries: entries.enumerated().map { index, entry in
                 entry.adding(hiddenModes.map { $0.values[index] })
             }, faults: faults, unknowns: unknowns
-        ).painting(uses)
+        ).painting(uses, onPicturesAt: textOnPictures)
     }
 }

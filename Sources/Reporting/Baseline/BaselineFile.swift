@@ -95,18 +95,52 @@ public struct BaselineFile: Hashable, Sendable {
         var known = Dictionary(baseline.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let renamed = RenamedFiles(
             from: baseline.entries, to: report.findings.compactMap(entry), isGone: isGone)
-        for (index, finding) in report.findings.enumerated() {
-            let key = renamed.former(key(of: finding))
-            guard let entry = known.removeValue(forKey: key) else { continue }
+        var unknown: [(index: Int, finding: ReportedFinding)] = []
+        func take(_ entry: Baseline.Entry, for finding: ReportedFinding, at index: Int) {
             if finding.suppression == nil, entry.covers(finding) {
                 report.findings.suppress(index, as: .baseline)
             }
+        }
+        for (index, finding) in report.findings.enumerated() {
+            if let entry = known.removeValue(forKey: renamed.former(key(of: finding))) {
+                take(entry, for: finding, at: index)
+            } else if !renamed.isEmpty {
+                unknown.append((index, finding))
+            }
+        }
+        // A mode that is named after a file has another name with it: what is said there is the same.
+        var said = Dictionary(
+            grouping: unknown.isEmpty ? [] : known.values.sorted { $1.fingerprint < $0.fingerprint },
+            by: Statement.init(of:))
+        for (index, finding) in unknown {
+            let path = renamed.former(key(of: finding)).path
+            let statement = Statement(path: path, rule: finding.rule, message: finding.message)
+            guard let entry = said[statement]?.popLast() else { continue }
+            known[entry.key] = nil
+            take(entry, for: finding, at: index)
         }
         let places = AuditedPlaces(of: report, in: project)
         return baseline.entries.filter { entry in
             known[entry.key] != nil
                 && (isAbout(report, entry) && places.contain(folder.appending(entry.path))
                     || isGone(entry.path))
+        }
+    }
+
+    /// What a finding says of a file.
+    private struct Statement: Hashable {
+        let path: String
+        let rule: Rule.ID
+        let message: String
+
+        init(path: String, rule: Rule.ID, message: String) {
+            self.path = path
+            self.rule = rule
+            self.message = message
+        }
+
+        init(of entry: Baseline.Entry) {
+            self.init(path: entry.path, rule: entry.rule, message: entry.message)
         }
     }
 

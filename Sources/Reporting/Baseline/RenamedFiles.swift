@@ -13,15 +13,14 @@ struct RenamedFiles {
     /// The new folders of files that kept their names, by the old ones.
     private var newFolders: [String: String] = [:]
 
-    /// What a finding says, wherever it is.
+    /// What a finding says, wherever it is. Its fingerprint may be that of a mode that is named after the
+    /// file.
     private struct Content: Hashable {
         let rule: Rule.ID
-        let fingerprint: String
         let message: String
 
         init(of entry: Baseline.Entry) {
             rule = entry.rule
-            fingerprint = entry.fingerprint
             message = entry.message
         }
     }
@@ -91,6 +90,9 @@ struct RenamedFiles {
             Baseline.Entry.Key(path: $0, rule: key.rule, fingerprint: key.fingerprint)
         } ?? key
     }
+
+    /// Whether no file has another name.
+    var isEmpty: Bool { oldPaths.isEmpty }
 
     private static func paths(by files: [String: [Baseline.Entry]]) -> [Content: Set<String>] {
         var paths: [Content: Set<String>] = [:]

@@ -8,21 +8,29 @@ struct JUnitWriter: FindingWriter {
     private let suites: Spill
     /// The suites of what could not be read, which come last.
     private let unread: Spill
+    private let storage: Storage
+    /// Why cases could not be put aside.
+    private var fault: FileError?
     private var counts = JUnitCounts()
 
     init(under terms: FindingReport.Terms, to output: any TextSink, storage: Storage) {
         self.terms = terms
         self.output = output
+        self.storage = storage
         suites = storage.spill()
         unread = storage.spill()
     }
 
     mutating func add(_ section: FindingReport.Section) {
-        let cases = section.findings.map { JUnitCase(of: $0, threshold: terms.threshold) }
-        let clean = JUnitCase(name: "nothing found", outcome: .passed)
+        let configuration = ConfigurationTally(of: [section.file.configurations]).words { $0 }
+        let (name, terms) = (section.file.path, terms)
+        guard !section.findings.isEmpty else {
+            let clean = JUnitCase(name: "nothing found", outcome: .passed)
+            return write([clean], named: name, configuredBy: configuration, to: suites)
+        }
         write(
-            cases.isEmpty ? [clean] : cases, named: section.file.path,
-            configuredBy: ConfigurationTally(of: [section.file.configurations]).words { $0 }, to: suites)
+            section.findings.lazy.map { JUnitCase(of: $0, threshold: terms.threshold) }, named: name,
+            configuredBy: configuration, to: suites)
     }
 
     mutating func add(_ input: UnreadInput) {
@@ -42,16 +50,25 @@ struct JUnitWriter: FindingWriter {
         var xml = XMLText.document
         xml.open("testsuites", counts.attributes.merging(["name": "legible \(terms.kind.rawValue)"]) { $1 })
         output.write(xml.takeText())
-        if let fault = suites.copy(to: output) ?? unread.copy(to: output) { return fault }
+        if let fault = fault ?? suites.copy(to: output) ?? unread.copy(to: output) { return fault }
         xml.close("testsuites")
         output.write(xml.takeText())
         return nil
     }
 
+    /// Writes a suite; its cases are put aside until their numbers are known.
     private mutating func write(
-        _ cases: [JUnitCase], named name: String, configuredBy configuration: String? = nil, to spill: Spill
+        _ cases: some Sequence<JUnitCase>, named name: String, configuredBy configuration: String? = nil,
+        to spill: Spill
     ) {
-        let suite = JUnitCounts(of: cases)
+        var suite = JUnitCounts()
+        let body = storage.spill()
+        var inner = XMLText(depth: 2)
+        for testCase in cases {
+            suite.add(testCase)
+            testCase.write(in: name, to: &inner)
+            body.write(inner.takeText())
+        }
         counts.add(suite)
         var xml = XMLText(depth: 1)
         xml.open(
@@ -62,7 +79,8 @@ struct JUnitWriter: FindingWriter {
             xml.empty("property", ["name": "configuration", "value": configuration])
             xml.close("properties")
         }
-        for testCase in cases { testCase.write(in: name, to: &xml) }
+        spill.write(xml.takeText())
+        fault = fault ?? body.copy(to: spill)
         xml.close("testsuite")
         spill.write(xml.takeText())
     }
@@ -75,13 +93,14 @@ private struct JUnitCounts {
     var errors = 0
     var skipped = 0
 
-    init() {}
-
-    init(of cases: [JUnitCase]) {
-        tests = cases.count
-        failures = cases.count { $0.outcome == .failure }
-        errors = cases.count { $0.outcome == .error }
-        skipped = cases.count { $0.outcome == .skipped }
+    mutating func add(_ testCase: JUnitCase) {
+        tests += 1
+        switch testCase.outcome {
+        case .passed: break
+        case .skipped: skipped += 1
+        case .failure: failures += 1
+        case .error: errors += 1
+        }
     }
 
     mutating func add(_ other: JUnitCounts) {

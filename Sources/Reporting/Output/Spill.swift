@@ -35,6 +35,26 @@ package final class Spill: TextSink {
         buffer.removeAll(keepingCapacity: true)
     }
 
+    /// Hands out the text in pieces, each of whole Unicode scalars.
+    ///
+    /// - Throws: ``FileError`` where the text could not be kept or cannot be read; what `body` throws.
+    package func forEachPiece(_ body: (String) throws -> Void) throws {
+        if let fault { throw fault }
+        var rest: [UInt8] = []
+        var offset = 0
+        while offset < file?.count ?? 0,
+            let bytes = try file?.read(at: offset, upTo: Self.defaultMemoryLimit), !bytes.isEmpty
+        {
+            offset += bytes.count
+            rest += bytes
+            // A scalar may go on in what is read next.
+            let end = rest.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+            try body(String(decoding: rest[..<end], as: UTF8.self))
+            rest.removeFirst(end)
+        }
+        try body(String(decoding: rest + buffer, as: UTF8.self))
+    }
+
     /// Writes the text to a document.
     ///
     /// - Returns: Why that is not possible, where it is not; a fault of the document itself is the

@@ -29,16 +29,30 @@ public struct FixDelivery: Sendable {
     /// What each change costs and what would have been instead, a line each.
     public var costs: String { lines(fixes.flatMap(\.repairs).map(\.words)) }
 
-    /// What cannot be fixed here, and why, a line each.
+    /// More than this nobody reads; reports list every pair.
+    private static let remainderLimit = 200
+
+    /// What cannot be fixed here, and why, a line each, up to a limit.
     public var remainders: String {
         let obstacles = fixes.flatMap(\.obstacles).map { obstacle in
             "'\(obstacle.repair.name)' should be \(obstacle.repair.replacement.notation): \(obstacle.reason)"
         }
-        let left = fixes.flatMap(\.left).map { finding in
-            "\(finding.location): \(finding.message)"
-                + (finding.obstacle.map { " Left as it is: \($0)." } ?? "")
+        var left: [String] = []
+        var (rest, guessedCount) = (0, 0)
+        for fix in fixes {
+            let remainder = fix.remainder()
+            guessedCount += remainder.guessedPairCount
+            let shown = remainder.findings.prefix(Self.remainderLimit - left.count)
+            rest += remainder.findings.count - shown.count
+            left += shown.map { finding in
+                "\(finding.location): \(finding.message)"
+                    + (finding.obstacle.map { " Left as it is: \($0)." } ?? "")
+            }
         }
-        let guessedCount = fixes.reduce(0) { $0 + $1.guessedPairCount }
+        if rest > 0 {
+            left.append(
+                "and \(counted(rest, "more finding")) that no change is for: 'legible palette' lists them")
+        }
         let guessed =
             guessedCount == 0
             ? []

@@ -61,9 +61,13 @@ public struct PaletteDelivery: Sendable {
             }
             if let destination = request.destination {
                 try reporter.write(findings, toFileAt: destination)
+            } else if !request.format.isLines {
+                // A document on a large palette is larger than memory ought to be.
+                let document = Spill()
+                if let fault = reporter.write(findings, to: document, storage: .disk) { throw fault }
+                try document.forEachPiece(output)
             } else {
-                let document = reporter.document(of: findings)
-                try output(request.format.isLines ? log.text(document) : document)
+                try output(log.text(reporter.document(of: findings)))
             }
         }
         try summary?.append(findings)

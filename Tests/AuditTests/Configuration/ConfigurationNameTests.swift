@@ -95,4 +95,28 @@ struct ConfigurationNameTests {
                 "web/.legible.yml:4 No colour of any palette is '--ikn'; did you mean '--ink'?",
             ])
     }
+
+    @Test
+    func `of stylesheets give the order in which a page loads them, and are missed where no file is one`()
+        throws
+    {
+        try write(":root { --ink: #777; --page: #eee }", to: "site/over.css")
+        try write(":root { --ink: #111; --page: #fff; --line: #ccc }", to: "site/base.css")
+        try write("palette: {order: [base.css, over.css, gone.css]}", to: "site/.legible.yml")
+        let path = folder.path("repo/site")
+        let report = PaletteAuditor.audit(
+            contentsOf: [path], by: Configurations(for: [path], workingFolder: "/")
+        ) {
+            PaletteAuditor(
+                configuration: $0.palette, today: CalendarDate(secondsSince1970: 1_800_000_000),
+                configurationFiles: $0.files)
+        }
+        let palette = try #require(report.audits.first?.palette)
+        #expect(palette.modes == [.base])
+        #expect(
+            palette.entries.first { $0.name == "--ink" }?.values[0]?.location.path.hasSuffix("over.css")
+                == true)
+        #expect(
+            report.notes.contains { $0.hasSuffix("'order' names 'gone.css', which no file read here is") })
+    }
 }

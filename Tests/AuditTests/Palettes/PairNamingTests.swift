@@ -314,4 +314,58 @@ struct PairNamingTests {
                     .isEmpty)
         }
     }
+
+    @Test("text with a word that nobody knows lies where text does, where it stands out there in every mode")
+    func special() {
+        func pairs(_ promo: [String?]) -> [String] {
+            let palette = Palette.sample(
+                modes: [.base, .dark],
+                [
+                    "text": ["#000000", "#FFFFFF"], "text-promo": promo,
+                    "background": ["#FFFFFF", "#000000"],
+                    "bg-sale": ["#FFEEEE", "#220000"], "text-sale": ["#900000", "#FFAAAA"],
+                ])
+            return PairTests.audit(palette).pairs.filter { palette.entries[$0.ink].name == "text-promo" }.map
+            {
+                palette.entries[$0.backdrop].name
+            }
+        }
+        #expect(pairs(["#8A5A00", "#FFD080"]) == ["background"])
+        #expect(pairs(["#8A8A8A", "#8A8A8A"]) == ["background"], "3.45 and 6.08")
+        #expect(pairs(["#FFFFFF", "#FFFFFF"]) == [], "text of another backdrop")
+    }
+
+    @Test("a property of CSS that the colours of a palette are grouped by says what they are")
+    func propertyGroups() {
+        let palette = Palette.sample([
+            "color.content-added": ["#006400"], "background-color.content-added": ["#DDFFDD"],
+            "background-color.base": ["#FFFFFF"], "border-color.base": ["#CCCCCC"],
+            "border-color.subtle": ["#EEEEEE"],
+        ])
+        #expect(
+            PairTests.audit(palette).pairs.map { palette.entries[$0.backdrop].name }.sorted()
+                == ["background-color.base", "background-color.content-added"])
+    }
+
+    @Test("a region that declares one side of a pair anew has the other side of the page")
+    func scoped() {
+        func pairs(_ css: String) -> [String] {
+            let text = SourceText(path: "a.css", bytes: Array(css.utf8))
+            let palette = StylesheetReader([text]).palette(named: "a.css")
+            return PairTests.audit(palette).pairs.map {
+                "\(palette.entries[$0.ink].name) on \(palette.entries[$0.backdrop].name)"
+            }
+        }
+        let page = ":root { --card: #fff; --card-foreground: #222 }"
+        #expect(
+            pairs(page + ".promo { --card: #333 }")
+                == ["--card-foreground on --card", "--card-foreground on .promo --card"])
+        #expect(
+            pairs(page + ".promo { --card-foreground: #777 } .promo.loud { --card: #333 }")
+                == [
+                    "--card-foreground on --card", ".promo --card-foreground on --card",
+                    ".promo --card-foreground on .promo.loud --card",
+                ])
+        #expect(pairs(page + ".promo:hover { --card: #333 } [type=radio] { --card: #444 }").count == 1)
+    }
 }

@@ -109,7 +109,8 @@ struct PaletteFixTests {
         let fix = PaletteFix(
             of: PairTests.audit(try Palette(contentsOf: path)), options: Self.guessing)
         #expect(fix.files.isEmpty && fix.repairs.isEmpty)
-        #expect(fix.left.flatMap(\.hindrances).map { $0.hasSuffix("'--text', 40 %") } == [true])
+        #expect(
+            fix.remainder().findings.flatMap(\.hindrances).map { $0.hasSuffix("'--text', 40 %") } == [true])
     }
 
     @Test("leaves the components as they are written that need no change")

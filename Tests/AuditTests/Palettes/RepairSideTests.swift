@@ -113,6 +113,25 @@ struct RepairSideTests {
         #expect(!RepairTests.failures(result.after).isEmpty && result.news.isEmpty)
     }
 
+    @Test("A pair that is only guessed, and fails, does not get worse, and what would settle it with is said")
+    func guesses() throws {
+        let sheet = ":root { --background: #dddddd; --note: #6e6e6e; --text: #f4f4f4; }\n"
+        let configuration = PaletteConfiguration(
+            pairs: [
+                PairDeclaration(
+                    .ratio(4.5), inks: [NamePattern("--note")], backdrops: [NamePattern("--background")])
+            ], fixed: [NamePattern("--note")])
+        let left = try fixed(sheet, configuration)
+        #expect(left.before.pairs.contains(where: \.isGuessed), "the text on the background")
+        #expect(left.text == sheet)
+        #expect(
+            left.fix.remainder().findings.flatMap(\.hindrances).contains {
+                $0.hasSuffix("'legible palette fix --inferred' fixes them too")
+            })
+        let both = try fixed(sheet, configuration, RepairOptions(fixesGuessedPairs: true))
+        #expect(RepairTests.failures(both.after).isEmpty && both.text.contains("--note: #6e6e6e"))
+    }
+
     @Test("The side is changed that takes the smaller change: a brand gets darker, and white stays white")
     func cheaperSide() throws {
         let sheet = ":root { --brand: #678fff; --on-brand: #ffffff; --page: #fff; --ink: #8a8a8a; }\n"
@@ -132,7 +151,9 @@ struct RepairSideTests {
             sheet, Self.configuration([("--on-brand", "--brand")], fixed: ["--*brand"]))
         #expect(both.text == sheet)
         #expect(
-            both.fix.left.flatMap(\.hindrances).map { $0.hasSuffix("is fixed by the configuration") } == [
+            both.fix.remainder().findings.flatMap(\.hindrances).map {
+                $0.hasSuffix("is fixed by the configuration")
+            } == [
                 true, true,
             ])
     }
@@ -172,13 +193,18 @@ struct RepairSideTests {
         let configuration = Self.configuration([("--slate-500", "--page")])
         let usual = try fixed(sheet, configuration)
         #expect(usual.text == sheet)
-        #expect(usual.fix.left.flatMap(\.hindrances).contains { $0.contains("feeds 1 other token:") })
+        #expect(
+            usual.fix.remainder().findings.flatMap(\.hindrances).contains {
+                $0.contains("feeds 1 other token:")
+            })
         let result = try fixed(sheet, configuration, RepairOptions(changesPrimitives: true))
         #expect(RepairTests.failures(result.after).isEmpty && result.news.isEmpty)
         #expect(result.fix.repairs.map(\.name) == ["--slate-500"])
         let far = try fixed(
             sheet, Self.configuration([("--slate-300", "--page")]), RepairOptions(changesPrimitives: true))
-        #expect(far.text == sheet && far.fix.left.flatMap(\.hindrances).contains { $0.contains("neighbour") })
+        #expect(
+            far.text == sheet
+                && far.fix.remainder().findings.flatMap(\.hindrances).contains { $0.contains("neighbour") })
     }
 
     @Test("Where more pairs fail than anybody reads, changes are looked for to a limit, and the rest say so")

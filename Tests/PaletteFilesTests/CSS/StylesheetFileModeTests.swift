@@ -193,4 +193,45 @@ struct StylesheetFileModeTests {
         #expect(found.palettes.count == 1)
         #expect(found.palettes[0].faults.contains { $0.message.hasPrefix("there are more than 256") })
     }
+
+    @Test("Files with an order are loaded in it and are no modes; a theme beside them is one")
+    func order() throws {
+        let folder = try TemporaryFolder(holding: [
+            "kit/base.css": ":root { --ink: #111111; --page: #ffffff; --line: #cccccc }",
+            "kit/a-over.css": ":root { --ink: #777777; --page: #eeeeee }",
+            "kit/dark.css": ":root { --ink: #ffffff; --page: #000000; --line: #333333 }",
+        ])
+        func read(_ order: [String]) -> PaletteReading {
+            let selection = PathSelection(place: { path in
+                order.firstIndex { path.hasSuffix("/" + $0) }
+            })
+            return PaletteReader().palettes(contentsOf: [folder.path("kit")], selection: selection) { _ in nil
+            }
+        }
+        let ordered = read(["base.css", "a-over.css"])
+        let palette = try #require(ordered.palettes.first)
+        #expect(ordered.palettes.count == 1 && ordered.notes.isEmpty)
+        #expect(palette.modes.contains(.dark) && palette.modes.count == 2)
+        let light = try #require(palette.modes.first { $0 != .dark })
+        #expect(palette.hex("--ink", in: light) == "777777" && palette.hex("--line", in: light) == "cccccc")
+        let other = read(["a-over.css", "base.css"])
+        #expect(other.palettes.first?.hex("--ink", in: light) == "111111")
+        #expect(read([]).palettes.first?.modes.count == 3)
+    }
+
+    @Test("Families of themes beside each other have modes that are told apart by their names")
+    func families() throws {
+        func theme(_ name: String, _ value: Int) -> String {
+            ":root { --\(name)-a: #\(value)11111; --\(name)-b: #\(value)22222 }"
+                + " @media (prefers-color-scheme: dark) { :root { --\(name)-a: #\(value)33333 } }"
+        }
+        let (found, _) = try reading([
+            "kit/buttons.css": theme("button", 1) + " p { color: var(--page-a); background: var(--page-b) }",
+            "kit/buttons.dark.css": theme("button", 2), "kit/buttons.light.css": theme("button", 3),
+            "kit/page.css": theme("page", 4), "kit/page.dark.css": theme("page", 5),
+            "kit/page.light.css": theme("page", 6),
+        ])
+        let palette = try #require(found.palettes.first { !$0.uses.isEmpty })
+        #expect(Set(palette.modes.map(\.description)).count == palette.modes.count)
+    }
 }

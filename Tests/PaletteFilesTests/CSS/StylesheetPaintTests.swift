@@ -179,4 +179,22 @@ struct StylesheetPaintTests {
         let many = (0..<2_000).map { ".c\($0) { color: #999; background: #fff }" }.joined()
         #expect(palette(many).uses.count == 2_000)
     }
+
+    @Test("leaves out text on pictures and gradients, and says where it is")
+    func pictures() {
+        let css = """
+            .plain { color: #111; background: #fff }
+            .hero { color: #fff; background: #000 url(sky.jpg) }
+            .hero h1 { color: #eee }
+            .hero h2 { color: #eee; background: #000 }
+            .sale:hover { color: #fff; background-image: none; background: linear-gradient(#f00, #00f) }
+            .icon { background: url(star.svg) }
+            .off:disabled { color: #777; background: url(star.svg) }
+            """
+        #expect(palette(css).textOnPictures.map(\.line) == [2, 3, 5])
+        #expect(
+            uses(css) == [
+                ".plain color on .plain background-color", ".hero h2 color on .hero h2 background-color",
+            ])
+    }
 }

@@ -96,6 +96,20 @@ struct PaletteReaderTests {
         #expect(text.contains("GIMP palette (.gpl)"))
     }
 
+    @Test("Scripts and XML in which colours are written, in no form that is read, are counted")
+    func written() throws {
+        let folder = try TemporaryFolder(holding: [
+            "app/style.css": ":root { --ink: #000 }",
+            "app/view.ts": "export const view = () => html`<p style=${{ color: '#336699' }}></p>`",
+            "app/plain.ts": "export const view = () => html`<p>#336699</p>` // '#12'",
+            "app/res/values/themes.xml":
+                "<resources><style name=\"T\"><item name=\"colorPrimary\">#FF6200EE</item></style></resources>",
+        ])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("app")])
+        #expect(reading.palettes.count == 1)
+        #expect(reading.notes == ["not read, as they hold no colours in a known format: 1 .ts, 1 .xml"])
+    }
+
     @Test("A file beyond the limit is not read")
     func limit() throws {
         let folder = try folder()

@@ -219,6 +219,15 @@ struct `A baseline, where a file was renamed` {
         #expect(result.stale == 0)
     }
 
+    @Test func `knows them in modes that are named after the file`() throws {
+        let known = ["a", "b"].map { ReportedFinding.token($0, path: "plum.css", mode: "plum") }
+        let found = ["a", "b"].map { ReportedFinding.token($0, path: "jade.css", mode: "jade") }
+        let shared = ReportedFinding.token("c", path: "base.css", mode: "plum")
+        let result = try compare(
+            known + [shared], with: found + [.token("c", path: "base.css", mode: "jade")])
+        #expect(result.counting == [] && result.stale == 0)
+    }
+
     @Test func `takes them for new where the old file is still there`() throws {
         try folder.write(to: "old.json")
         let result = try compare(

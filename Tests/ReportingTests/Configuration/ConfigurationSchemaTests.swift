@@ -46,6 +46,7 @@ struct ConfigurationSchemaTests {
         #"{"palette": {"exceptions": [{"ink": "a", "reason": "b", "until": "2027-03-31", "modes": ["dark"]}]}}"#,
         #"{"palette": {"categories": [["a", "b"], "c"], "medium": "display-p3", "unresolved": "error"}}"#,
         #"{"palette": {"canvas": "a", "interactive": "b", "paths": ["c"], "exclude": "d", "screens": ["e"]}}"#,
+        #"{"palette": {"order": ["base.css", "over.css"]}}"#,
         #"{"palette": {"formats": ["terminal", "sarif=a.sarif"], "baseline": "known.json", "fail-on": "warning"}}"#,
         #"{"assets": {"exceptions": [{"name": "a/*", "rules": "icon-sizes", "reason": "b", "until": "2027-03-31"}]}}"#,
         #"{"assets": {"paths": "a", "exclude": ["b"]}}"#,

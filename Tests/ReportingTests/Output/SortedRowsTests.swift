@@ -65,7 +65,7 @@ struct SortedRowsTests {
     }
 
     @Test("of long texts are put aside and copied whole", arguments: [Int.max, 100, 1])
-    func spill(memoryLimit: Int) {
+    func spill(memoryLimit: Int) throws {
         let spill = Spill(memoryLimit: memoryLimit)
         let pieces = (0..<3000).map { "piece \($0) — " }
         for piece in pieces { spill.write(piece) }
@@ -73,6 +73,9 @@ struct SortedRowsTests {
             let copy = MemoryText()
             #expect(spill.copy(to: copy) == nil)
             #expect(copy.text == pieces.joined())
+            var text = ""
+            try spill.forEachPiece { text += $0 }
+            #expect(text == pieces.joined())
         }
         #expect(spill.count == pieces.joined().utf8.count)
     }

@@ -49,6 +49,10 @@ extension [ConfigurationKey] {
                 "The files and folders that are left out of folders and patterns, written like `paths`; the last that matches holds, and `!` takes back."
             ),
             ConfigurationKey(
+                "order", .oneOrMore(.text("glob")),
+                "The stylesheets that a page loads together, written like `paths`, in the order in which it does: what a later one declares anew counts, and none of them is a theme beside the others."
+            ),
+            ConfigurationKey(
                 "screens", .oneOrMore(.text("path")),
                 "Screenshots, folders of them and patterns, that are drawn in the palettes' colours."),
         ] + run()

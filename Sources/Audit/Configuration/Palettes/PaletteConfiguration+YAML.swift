@@ -15,6 +15,7 @@ extension PaletteConfiguration {
         unresolved = try values["unresolved"]?.value("what a colour weighs that cannot be worked out")
         paths = try values["paths"]?.paths() ?? []
         excluded = try values["exclude"]?.paths() ?? []
+        order = try values["order"]?.paths() ?? []
         screens =
             try values["screens"]?.oneOrMore("'screens'").map { node throws(ConfigurationError) in
                 Configuration.path(of: try node.string("a path of screens"), namedIn: node.location.path)

@@ -30,6 +30,8 @@ public struct PaletteConfiguration: Hashable, Sendable {
     public var paths: [PlacedPattern]
     /// The files and folders that are not read of folders and patterns, as `paths` are written.
     public var excluded: [PlacedPattern]
+    /// The stylesheets that a page loads together, as `paths` are written, in the order in which it does.
+    public var order: [PlacedPattern]
     /// The screens that are drawn in the palettes' colours: files, folders and patterns.
     public var screens: [String]
     /// What is said of a run over palettes as a whole.
@@ -46,7 +48,7 @@ public struct PaletteConfiguration: Hashable, Sendable {
         categories: [[NamePattern]] = [],
         interactive: [NamePattern] = [], fixed: [NamePattern] = [], medium: ScreenGamut? = nil,
         unresolved: Severity? = nil, paths: [PlacedPattern] = [], excluded: [PlacedPattern] = [],
-        screens: [String] = []
+        order: [PlacedPattern] = [], screens: [String] = []
     ) {
         self.pairs = pairs
         self.infersPairs = infersPairs
@@ -61,6 +63,7 @@ public struct PaletteConfiguration: Hashable, Sendable {
         self.unresolved = unresolved
         self.paths = paths
         self.excluded = excluded
+        self.order = order
         self.screens = screens
     }
 }

@@ -49,7 +49,7 @@ struct ColorName {
         let around = said.starts(with: outer) ? [] : outer
         let told = around + said
         words = Self.withoutSecondUse(
-            (groups.namesInk(told) ? ["text"] + told : told).filter { !NameVocabulary.empty.contains($0) })
+            groups.ownWords(of: told).filter { !NameVocabulary.empty.contains($0) })
         // What a selector says, `.outline`, is no use of the colour.
         scopeCount = around.count { !NameVocabulary.empty.contains($0) }
         // Inks for a surface are named after it, onSurface: that is no second use.
@@ -94,7 +94,8 @@ struct ColorName {
             let place = words.indices.dropFirst(first).last { index in
                 guard let use = uses[words[index]] else { return false }
                 let next = index + 1 < words.count ? words[index + 1] : ""
-                return use == .surface || !NameVocabulary.controls.contains(next)
+                // A text field is no text; a border of a button is one.
+                return use == .surface || use == .border || !NameVocabulary.controls.contains(next)
             }
             guard let place, let use = uses[words[place]] else { continue }
             // The box of a label is no ink: `label-container-color`.

@@ -28,9 +28,20 @@ struct PropertyGroups {
     /// Fewer names of one property may be those of a part that is called so.
     private static let least = 2
 
+    /// The words of a name with that of its property where it has none, and without those of other uses where
+    /// it has: `background-color-content-added` is a backdrop.
+    func ownWords(of words: [String]) -> [String] {
+        if namesInk(words) { return ["text"] + words }
+        guard areProperties, words.count > 2, words[1] == "color", let use = NameVocabulary.uses[words[0]]
+        else {
+            return words
+        }
+        return words.filter { word in NameVocabulary.uses[word].map { $0 == use } ?? true }
+    }
+
     /// Whether the words of a name say that it is the colour of text: a step of a ramp, and a hue alone, is a
     /// colour that others are made of.
-    func namesInk(_ words: [String]) -> Bool {
+    private func namesInk(_ words: [String]) -> Bool {
         guard areProperties, words.count > 1, words[0] == "color" else { return false }
         let own = words.dropFirst()
         return !own.contains { word in

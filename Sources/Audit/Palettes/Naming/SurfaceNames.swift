@@ -28,12 +28,14 @@ struct SurfaceNames {
     private let plainByMeaning: [[String]: [Int]]
     private let byTone: [String: [Int]]
     private let byWords: [[String]: [Int]]
+    private let words: Set<String>
 
     /// - Parameters:
     ///   - names: The names of all colours.
     ///   - isNear: Whether one that is named as text of any kind may lie on it looks like the page.
     init(_ names: [ColorName], isNear: (Int) -> Bool) {
         let all = names.indices.filter { names[$0].use == .surface && !names[$0].isDisabled }
+        words = Set(all.flatMap { names[$0].words })
         let atRest = all.filter { names[$0].state == nil }
         let atLarge = atRest.filter { names[$0].part.isEmpty && !names[$0].isInverse }
         byKey = Dictionary(grouping: all) { Key(names[$0]) }.mapValues { entries in
@@ -61,6 +63,9 @@ struct SurfaceNames {
         }
         byWords = Dictionary(grouping: atRest) { names[$0].part + names[$0].variant }
     }
+
+    /// Whether the name of a backdrop has a word.
+    func haveWord(_ word: String) -> Bool { words.contains(word) }
 
     /// Whether a part has no backdrop.
     func isEmpty(_ part: [String]) -> Bool { keysByPart[part] == nil }

@@ -33,7 +33,7 @@ extension PairInference {
         // What tells series and categories apart is a mark before it is text.
         if !NameVocabulary.categories.isDisjoint(with: name.words) { return own }
         // A word that is neither known nor a backdrop's says that the ink is for something special.
-        guard name.isGeneral || !own.isEmpty else { return [] }
+        guard name.isGeneral || !own.isEmpty else { return subject == .text ? special(ink) : [] }
         // What is written on a badge is not written beside it.
         if !own.isEmpty, meaning.contains(where: NameVocabulary.components.contains) { return own }
         let light = name.isMain ? surfaces.allSoft : []
@@ -47,6 +47,15 @@ extension PairInference {
                 ink, $0, subject, Self.reason(subject, "neutral"),
                 confidence: isLight || fill != nil ? .doubtful : .guess)
         } + fills + own + light.map { pair(ink, $0, subject, "text on light tones, by their names") }
+    }
+
+    /// Text with a word of its own, where no backdrop has that word: it lies where text does, unless its
+    /// colours say that it is for something else.
+    private func special(_ ink: Int) -> [Pair] {
+        guard names[ink].meaning.allSatisfy({ !surfaces.haveWord($0) }) else { return [] }
+        return distinct(surfaces.neutral, like: ink).map {
+            pair(ink, $0, .text, Self.reason(.text, "neutral"), confidence: .special)
+        }
     }
 
     /// The colour that an ink at large is named after but for the word of its use, `primary` of

@@ -36,6 +36,9 @@ struct PairInference {
         /// Their names suggest it, or the contrary: it is a guess only where the two stand out from each
         /// other in some mode.
         case doubtful
+        /// The name has a word that nobody knows: it is a guess only where the two stand out from each other
+        /// in every mode.
+        case special
     }
 
     /// The ratio below which nobody draws one colour on another for people to see it.
@@ -84,7 +87,7 @@ struct PairInference {
         let pairs =
             pairsNamedAfter(ink) ?? counterparts(of: ink)
             ?? (name.part.isEmpty ? pairsAtLarge(of: ink) : pairsOfPart(of: ink))
-        guard pairs.allSatisfy({ $0.confidence == .doubtful }) else { return pairs }
+        guard pairs.allSatisfy({ [.doubtful, .special].contains($0.confidence) }) else { return pairs }
         // One word in common may be what both mean, tinted text and its fill; several are a thing.
         let alike = pairsNamedAlike(ink, sharing: pairs.isEmpty ? 1 : 2)
         return alike.isEmpty ? pairs : alike

@@ -53,6 +53,7 @@ struct PairResolver {
                 try addUses(to: &list)
                 try addConventions(to: &list)
                 try addNamed(to: &list)
+                try addScoped(to: &list)
             }
         } catch {
             let location = error.location ?? SourceLocation(path: palette.name)
@@ -129,6 +130,24 @@ struct PairResolver {
         }
     }
 
+    /// Adds what parts of a page have in the place of one side of a pair, or of both.
+    private func addScoped(to list: inout PairList) throws(PairList.Full) {
+        let scoped = ScopedSides(of: palette)
+        for pair in list.pairs where !pair.isGuessed {
+            for (sides, override) in scoped.pairs(inPlaceOf: PairSides(pair), in: palette) {
+                let (name, page) = (
+                    palette.entries[override].name, override == sides.ink ? pair.ink : pair.backdrop
+                )
+                try list.add(
+                    PalettePair(
+                        ink: sides.ink, backdrop: sides.backdrop, required: pair.required,
+                        canvases: pair.canvases, modes: pair.modes,
+                        origin: .guessed(
+                            "'\(name)' takes the place of '\(palette.entries[page].name)' there")))
+            }
+        }
+    }
+
     /// How many inks and backdrops of one colour make two scales.
     private static let fewestOfScales = 3
 
@@ -160,8 +179,13 @@ struct PairResolver {
         // What is transparent in every mode is no backdrop.
         let seen = everyMode.compactMap { colors[pair.backdrop, $0] }
         guard seen.isEmpty || seen.contains(where: { $0.color.alpha > 0 }) else { return false }
-        guard pair.confidence == .doubtful else { return true }
-        return everyMode.contains { ratio(of: pair, in: $0).map { $0 >= Self.leastMeant } ?? false }
+        func standsOut(_ mode: Int) -> Bool? { ratio(of: pair, in: mode).map { $0 >= Self.leastMeant } }
+        return switch pair.confidence {
+        case .convention, .likely, .guess: true
+        case .doubtful: everyMode.contains { standsOut($0) ?? false }
+        case .special:
+            everyMode.contains { standsOut($0) ?? false } && everyMode.allSatisfy { standsOut($0) ?? true }
+        }
     }
 
     /// Whether the two stand out from each other, if only a little, in as many modes as they do not: else

@@ -14,6 +14,8 @@ extension Hindrance {
         case .order(let entry):
             "\(name(entry)) would pass a neighbour on its ramp, or a state its colour at rest"
         case .pairs: "other pairs are in the way"
+        case .guesses:
+            "pairs that are only guessed would get worse: 'legible palette fix --inferred' fixes them too"
         case .effort: "so many pairs fail that no change was looked for: fix others first"
         }
     }

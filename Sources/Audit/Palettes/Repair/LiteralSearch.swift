@@ -68,7 +68,7 @@ struct LiteralSearch {
             for screen in trial.colors.screens(in: meeting.mode) {
                 requirements.insert(
                     ContrastRepair.Requirement(
-                        luminance: other.luminance(on: screen), ratio: pair.required))
+                        luminance: other.luminance(on: screen), ratio: trial.ratio(of: meeting)))
             }
         }
         return Array(requirements)

@@ -60,7 +60,8 @@ struct PairConflictSearch {
         let isInk = search.uses.literal(of: PalettePlace(entry: pair.ink, mode: failure.mode)) == literal
         guard let cell = search.colors[isInk ? pair.backdrop : pair.ink, failure.mode] else { return [] }
         return search.colors.screens(in: failure.mode).map {
-            ContrastRepair.Requirement(luminance: cell.luminance(on: $0), ratio: pair.required)
+            ContrastRepair.Requirement(
+                luminance: cell.luminance(on: $0), ratio: search.kept[failure] ?? pair.required)
         }
     }
 }

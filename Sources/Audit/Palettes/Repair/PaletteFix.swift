@@ -34,10 +34,9 @@ public struct PaletteFix: Sendable {
     public let obstacles: [Obstacle]
     /// The files that were to change and could not be read.
     public let unread: [UnreadInput]
-    /// The pairs that fail and that no change was found for, with why.
-    public let left: [PaletteFinding]
-    /// How many pairs fail that are left because they are only guessed.
-    public let guessedPairCount: Int
+
+    private let audit: PaletteAudit
+    private let options: RepairOptions
 
     /// How far above a ratio a repair aims, in turn.
     private static let headrooms = [0, 0.01, 0.03, 0.1]
@@ -56,10 +55,27 @@ public struct PaletteFix: Sendable {
         repairs = attempt.repairs
         obstacles = attempt.obstacles
         unread = attempt.unread
+        self.audit = audit
+        self.options = options
+    }
+
+    /// What the changes leave.
+    public struct Remainder: Hashable, Sendable {
+        /// The pairs that fail and that no change was found for, with why.
+        public let findings: [PaletteFinding]
+        /// How many pairs fail that are left because they are only guessed.
+        public let guessedPairCount: Int
+    }
+
+    /// Works out what the changes leave.
+    public func remainder() -> Remainder {
         let failing = audit.pairFindings(after: options).filter { $0.verdict == .fail }
         let guessed = options.fixesGuessedPairs ? [] : failing.filter(\.isGuessed)
-        guessedPairCount = Set(guessed.map(\.colors)).count
-        left = failing.filter { $0.suggestion == nil && (options.fixesGuessedPairs || !$0.isGuessed) }
+        return Remainder(
+            findings: failing.filter {
+                $0.suggestion == nil && (options.fixesGuessedPairs || !$0.isGuessed)
+            },
+            guessedPairCount: Set(guessed.map(\.colors)).count)
     }
 
     /// The repairs with some headroom, written.

@@ -87,6 +87,7 @@ struct RepairPlan {
     ) {
         var failures: [Failure] = []
         var (ignored, reviewed) = (Set<Failure>(), Set<Failure>())
+        var kept: [Failure: Double] = [:]
         for (index, pair) in scope.pairs.enumerated() {
             for mode in pair.modes {
                 let shown = scope.shownMode(mode)
@@ -97,7 +98,6 @@ struct RepairPlan {
                     !(wanted?.contains(failure) ?? true)
                     || examination.exceptions.reason(
                         for: [pair.ink, pair.backdrop], of: .pairContrast, in: shown) != nil
-                let isLeft = isOfNoAccount || pair.isGuessed && !options.fixesGuessedPairs
                 // What is likely no pair is not to look like one that fails: that would be a new finding.
                 if verdict == .review,
                     !isOfNoAccount || measure.verdict(requiring: pair.required) == .review
@@ -106,14 +106,21 @@ struct RepairPlan {
                     continue
                 }
                 guard verdict != .pass else { continue }
-                if isLeft { ignored.insert(failure) } else { failures.append(failure) }
+                if isOfNoAccount {
+                    ignored.insert(failure)
+                } else if pair.isGuessed, !options.fixesGuessedPairs {
+                    kept[failure] = measure.least
+                } else {
+                    failures.append(failure)
+                }
             }
         }
         let search = RepairSearch(
             scope: scope,
             pairs: headroom == 0
                 ? scope.pairs : scope.pairs.map { $0.asking(for: $0.required + headroom) },
-            options: options, ignoring: ignored, reviewing: reviewed, isIdle: failures.isEmpty)
+            options: options, ignoring: ignored, reviewing: reviewed, keeping: kept,
+            isIdle: failures.isEmpty)
         self.search = search
         // A state follows its colour at rest, which is settled first.
         let order = scope.order
@@ -281,7 +288,11 @@ extension RepairPlan {
             guard let literal = search.uses.literal(of: place),
                 (self.hindrance(to: .literal(literal)) ?? .pairs) == .pairs
             else { continue }
-            found.append(conflicts.conflicts(of: failure, literal))
+            let pairs = conflicts.conflicts(of: failure, literal)
+            found.append(pairs.filter { search.kept[$0] == nil })
+            if pairs.contains(where: { search.kept[$0] != nil }), !hindrances.contains(.guesses) {
+                hindrances.append(.guesses)
+            }
         }
         // Most of very many pairs are left for this, and share the list.
         if hindrances == Self.effort, found.isEmpty { return .left(Self.effort, conflict: []) }

@@ -12,6 +12,8 @@ struct RepairSearch {
     private let limits: RepairLimits
     /// The pairs of which it is not known whether they pass.
     private let reviewed: Set<RepairPlan.Failure>
+    /// The contrast of pairs that fail and are not to be fixed: it is not to get less.
+    let kept: [RepairPlan.Failure: Double]
 
     /// How many colours of one side are tried where both have to change.
     private static let sampleCount = 24
@@ -26,14 +28,17 @@ struct RepairSearch {
     ///   - options: What may change.
     ///   - ignored: The pairs that are of no account, by mode.
     ///   - reviewed: The pairs of which it is not known whether they pass, by mode.
+    ///   - kept: The contrast of pairs that fail and are not to be fixed, by mode.
     ///   - isIdle: Whether there is nothing to look for.
     init(
         scope: RepairScope, pairs: [PalettePair], options: RepairOptions,
-        ignoring ignored: Set<RepairPlan.Failure>, reviewing reviewed: Set<RepairPlan.Failure>, isIdle: Bool
+        ignoring ignored: Set<RepairPlan.Failure>, reviewing reviewed: Set<RepairPlan.Failure>,
+        keeping kept: [RepairPlan.Failure: Double], isIdle: Bool
     ) {
         self.scope = scope
         self.pairs = pairs
         self.reviewed = reviewed
+        self.kept = kept
         colors = scope.colors
         limits = RepairLimits(
             options: options, fixed: scope.fixed, ramps: scope.ramps, names: scope.names,
@@ -151,8 +156,8 @@ extension RepairSearch {
 
     private func trial(of meetings: [RepairPlan.Failure], ordering places: Set<PalettePlace>) -> RepairTrial {
         RepairTrial(
-            pairs: pairs, colors: colors, order: scope.order, reviewed: reviewed, meetings: meetings,
-            ordered: Array(places))
+            pairs: pairs, colors: colors, order: scope.order, reviewed: reviewed, kept: kept,
+            meetings: meetings, ordered: Array(places))
     }
 
     private func color(of literal: ColorLiteral) -> DynamicColor? {

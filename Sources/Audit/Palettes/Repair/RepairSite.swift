@@ -68,6 +68,8 @@ enum Hindrance: Error, Hashable {
     case order(entry: Int)
     /// Other pairs are in the way.
     case pairs
+    /// Pairs that are only guessed, fail and are not to be fixed would get worse.
+    case guesses
     /// It was not looked at, as too many others fail.
     case effort
 
@@ -75,7 +77,7 @@ enum Hindrance: Error, Hashable {
     var isForGood: Bool {
         switch self {
         case .fixed, .primitive: true
-        case .opacity, .order, .pairs, .effort: false
+        case .opacity, .order, .pairs, .guesses, .effort: false
         }
     }
 }

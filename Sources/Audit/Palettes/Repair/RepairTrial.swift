@@ -9,12 +9,17 @@ struct RepairTrial {
     let order: LightnessOrder
     /// The pairs of which it is not known whether they pass: these are not to fail.
     let reviewed: Set<RepairPlan.Failure>
+    /// The contrast that pairs have which fail and are not to be fixed: it is not to get less.
+    let kept: [RepairPlan.Failure: Double]
     /// The pairs that the places have part in, by mode.
     let meetings: [RepairPlan.Failure]
     /// The places of which an order is asked.
     let ordered: [PalettePlace]
 
-    /// Whether every pair passes and every order holds.
+    /// The contrast that is asked of a pair.
+    func ratio(of meeting: RepairPlan.Failure) -> Double { kept[meeting] ?? pairs[meeting.pair].required }
+
+    /// Whether every pair passes, or keeps what it has, and every order holds.
     func settles(with color: (PalettePlace) -> PaletteColors.Cell?) -> Bool {
         func seen(_ entry: Int, _ mode: Int) -> PaletteColors.Cell? {
             color(PalettePlace(entry: entry, mode: mode)) ?? colors[entry, mode]
@@ -27,7 +32,10 @@ struct RepairTrial {
             // What is not known cannot be helped here.
             guard let measure else { return true }
             let verdict = pair.verdict(on: measure)
-            guard verdict == .pass || verdict == .review && reviewed.contains(meeting) else { return false }
+            guard
+                verdict == .pass || verdict == .review && reviewed.contains(meeting)
+                    || kept[meeting].map({ Figure(measure.least).value >= Figure($0).value }) ?? false
+            else { return false }
             let sides = [pair.ink, pair.backdrop].map { PalettePlace(entry: $0, mode: meeting.mode) }
             return color(sides[0]) != nil || color(sides[1]) == nil
                 || keepsPolarity(of: pair, in: meeting.mode, with: seen)

@@ -16,6 +16,8 @@ struct StylesheetCascade {
     private let propertyUses: PropertyUses
     private let isDarkAtRoot: Bool
     private let paints: [StylePaint]
+    /// Where rules paint text on pictures and gradients.
+    let textOnPictures: [SourceLocation]
 
     init(
         _ variant: StylesheetVariant, parsed: [Int: StylesheetParser], declaring all: StyleDeclarations,
@@ -34,6 +36,7 @@ struct StylesheetCascade {
         self.components = components
         propertyUses = uses
         paints = variant.sheets.flatMap { parsed[$0]?.paints ?? [] }
+        textOnPictures = variant.sheets.flatMap { parsed[$0]?.textOnPictures ?? [] }
         self.all = properties
         let own = CustomProperties(
             at: places, of: declarations,

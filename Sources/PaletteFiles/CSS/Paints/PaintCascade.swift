@@ -54,8 +54,21 @@ struct PaintCascade {
         }
     }
 
-    private func pairs(of name: String) -> [Found] {
-        let part = PartName(name)
+    /// The places of the rules that paint text on a picture or a gradient, one a part, in their order.
+    var textOnPictures: [Int] {
+        guard rules.contains(where: { $0.side == .backdrop && $0.setting.isPicture }) else { return [] }
+        return names.filter { !$0.mentions("disabled") }.compactMap { name in
+            let part = PartName(name)
+            return modes(of: part).lazy.compactMap { mode in
+                guard case (let ink, .picture(let picture))? = sides(of: part, in: mode) else { return nil }
+                let own = [ink, picture].filter { rules[$0].part == name }
+                return isMeant(part, ink: ink) ? own.max() : nil
+            }.first
+        }.sorted()
+    }
+
+    /// The modes that rules for a part and those around it speak of, those that state less first.
+    private func modes(of part: PartName) -> [PaletteMode] {
         var modes: [PaletteMode] = []
         var known: Set<PaletteMode> = []
         var around: PartName? = part
@@ -65,9 +78,14 @@ struct PaintCascade {
             }
             around = own.parent
         }
-        modes = Array(modes.prefix(Part.modeLimit)).enumerated()
+        return modes.prefix(Part.modeLimit).enumerated()
             .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }.map(
                 \.element)
+    }
+
+    private func pairs(of name: String) -> [Found] {
+        let part = PartName(name)
+        let modes = modes(of: part)
         let pairs = modes.map { pair(of: part, named: name, in: $0) }
         let looks = pairs.map { $0.map(look) }
         return modes.indices.compactMap { index -> Found? in
@@ -94,6 +112,19 @@ struct PaintCascade {
     }
 
     private func pair(of part: PartName, named name: String, in mode: PaletteMode) -> Pair? {
+        guard case (let ink, .rule(let backdrop))? = sides(of: part, in: mode),
+            [ink, backdrop].contains(where: { rules[$0].part == name }), isMeant(part, ink: ink)
+        else { return nil }
+        return Pair(ink: ink, backdrop: backdrop)
+    }
+
+    /// The class of a backdrop says nothing of links, though it may be one's.
+    private func isMeant(_ part: PartName, ink: Int) -> Bool {
+        !part.hasClass || !PartName.isElement(rules[ink].part)
+    }
+
+    /// The rule for the ink of a part, and what lies behind it; `nil` where no rule sets the ink.
+    private func sides(of part: PartName, in mode: PaletteMode) -> (ink: Int, backdrop: Side)? {
         guard case .rule(let ink) = side(\.ink, of: part, in: mode) else { return nil }
         var around: PartName? = part
         var backdrop = Side.open
@@ -101,17 +132,14 @@ struct PaintCascade {
             backdrop = side(\.backdrop, of: own, in: mode)
             around = own.parent
         }
-        guard case .rule(let backdrop) = backdrop,
-            [ink, backdrop].contains(where: { rules[$0].part == name }),
-            // The class of a backdrop says nothing of links, though it may be one's.
-            !part.hasClass || !PartName.isElement(rules[ink].part)
-        else { return nil }
-        return Pair(ink: ink, backdrop: backdrop)
+        return (ink, backdrop)
     }
 
     /// What is known of a side of a part.
     private enum Side {
         case rule(Int)
+        /// A rule sets it to a picture or a gradient.
+        case picture(Int)
         /// No rule sets it, or one leaves it as it is around.
         case open
         case unknown
@@ -129,6 +157,7 @@ struct PaintCascade {
         switch rules[place].setting {
         case .color: return .rule(place)
         case .inherited: return .open
+        case .picture: return .picture(place)
         case .unknown: return .unknown
         }
     }

@@ -44,7 +44,8 @@ struct PaintReader {
 
     private func setting(of value: ArraySlice<CSSToken>) -> PaintedColor.Setting {
         let parts = value.componentValues
-        guard !parts.contains(where: isImage), !sources.isCompiled(value) else { return .unknown }
+        guard !parts.contains(where: isImage) else { return .picture }
+        guard !sources.isCompiled(value) else { return .unknown }
         let colors = parts.filter(isColor)
         guard let color = colors.first, colors.count == 1 else {
             return colors.isEmpty && parts.allSatisfy({ $0.count == 1 && $0.first?.kind == .ident })

@@ -1,6 +1,6 @@
 /// A part of a page as selectors name it, `.card p.lead:hover`, and what else names the same element or one
 /// that it lies in.
-struct PartName {
+package struct PartName {
     /// The compound selectors, the outermost first.
     private let compounds: [Substring]
 
@@ -9,7 +9,8 @@ struct PartName {
     /// How many simple selectors of a compound one are left out, or stand alone, in more general names.
     private static let breadth = 8
 
-    init(_ component: String) {
+    /// Takes a selector apart.
+    package init(_ component: String) {
         compounds = Self.compoundSelectors(of: component).suffix(Self.depth)
     }
 
@@ -42,6 +43,19 @@ struct PartName {
             own.map { (around[start...] + [$0]).joined(separator: " ") }
         }
         return Array(names.dropFirst())
+    }
+
+    /// The names of what may hand down a property to it: its own more general ones, then those of what it
+    /// lies in, the nearest first.
+    package var sources: [String] {
+        let around = parent
+        return general + (around.map { [$0.text] + $0.sources } ?? [])
+    }
+
+    /// Whether it is a region of a page that classes and identifiers name, in no state: `.promo`.
+    package var isRegion: Bool {
+        guard let last = compounds.last else { return false }
+        return Self.simpleSelectors(of: last).allSatisfy { [".", "#"].contains($0.first) }
     }
 
     /// Whether the element is told by more than what kind it is.

@@ -26,7 +26,14 @@ extension PaintedColor {
         case color(PaintedColor)
         /// What is there already shows.
         case inherited
-        /// Nobody knows from the stylesheet: an image, a gradient.
+        /// A picture or a gradient, which is no one colour.
+        case picture
+        /// Nobody knows from the stylesheet.
         case unknown
     }
+}
+
+extension PaintedColor.Setting {
+    /// Whether it is no one colour.
+    var isPicture: Bool { if case .picture = self { true } else { false } }
 }

@@ -61,19 +61,23 @@ struct StylesheetFamily {
         var families: [StylesheetFamily] = []
         var companions: [(Int, Int)] = []
         var owners: [CustomProperties.Key: [Int]] = [:]
-        func declaresMore(_ one: Int, _ other: Int) -> Bool {
-            (surveys[other].colors.count, one) < (surveys[one].colors.count, other)
+        // Those with an order stand for themselves, and others for what may be loaded in their place.
+        func rank(_ sheet: Int) -> (Int, Int, Int) {
+            (surveys[sheet].isOrdered ? 0 : 1, -surveys[sheet].colors.count, sheet)
         }
-        let order = surveys.indices.sorted(by: declaresMore)
+        let order = surveys.indices.sorted { rank($0) < rank($1) }
         for sheet in order {
             var counts: [Int: Int] = [:]
             for key in surveys[sheet].colors {
                 for family in owners[key] ?? [] { counts[family, default: 0] += 1 }
             }
             let nearest = counts.max { one, other in (one.value, -one.key) < (other.value, -other.key) }
-            let found = nearest.map {
-                Self.relation(of: surveys[sheet], to: surveys[families[$0.key].first], sharing: $0.value)
-            }
+            let found =
+                surveys[sheet].isOrdered
+                ? nil
+                : nearest.map {
+                    Self.relation(of: surveys[sheet], to: surveys[families[$0.key].first], sharing: $0.value)
+                }
             if let nearest, found == .rival {
                 families[nearest.key].rivals.append(sheet)
             } else if let nearest, found == .overlay {

@@ -6,6 +6,7 @@ internal import FileSystem
 /// - What a stylesheet imports belongs to it.
 /// - Those that declare the same colours for the same mode are modes by file (``StylesheetFamily``).
 /// - One that uses what another declares, or declares the same for other modes, is part of its palette.
+/// - Those that people gave an order are loaded in it, together: the later one counts.
 /// - Strangers are palettes of their own.
 struct StylesheetGroups {
     /// What is one palette.
@@ -71,6 +72,8 @@ struct StylesheetGroups {
         var parts = Partition(count: families.count)
         for (first, second) in companions { parts.join(first, second) }
         var isUsing = [Bool](repeating: false, count: families.count)
+        let ordered = families.indices.filter { surveys[families[$0].first].isOrdered }
+        for family in ordered.dropFirst() { parts.join(ordered[0], family) }
         for (user, used) in references {
             parts.join(user, used)
             isUsing[user] = true
@@ -173,6 +176,7 @@ struct StylesheetGroups {
         for family in families.filter(\.hasAlternatives).sorted(by: { $0.first < $1.first }) {
             variants.add(alternatives(of: family))
         }
+        variants.sortSheets(by: library.places)
         return Group(
             roots: families.flatMap(\.members).map { surveys[$0].sheet }.sorted(), variants: variants,
             repeated: repetition(among: always.sorted()))
@@ -184,7 +188,9 @@ struct StylesheetGroups {
         var repeated: [(key: CustomProperties.Key, first: Int, second: Int)] = []
         for sheet in sheets {
             for color in surveys[sheet].scopedColors.keys {
-                if let owner = owners.updateValue(sheet, forKey: color) {
+                if let owner = owners.updateValue(sheet, forKey: color),
+                    !(surveys[owner].isOrdered && surveys[sheet].isOrdered)
+                {
                     repeated.append((numbers.key(of: color), owner, sheet))
                 }
             }

@@ -11,6 +11,8 @@ struct StylesheetLibrary: Sendable {
     let mixins: [String: ArraySlice<CSSToken>]
     /// The media queries that have names.
     let customMedia: CustomMedia
+    /// The places of those that people gave an order, by their numbers.
+    private(set) var places: [Int: Int] = [:]
 
     /// Takes files with what they import among them; an import that is not is left out.
     init(_ files: [PaletteFile]) {
@@ -18,6 +20,7 @@ struct StylesheetLibrary: Sendable {
         let places = Dictionary(
             files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
         self.init(texts, imports: files.map { $0.imports.compactMapValues { places[$0] } })
+        for (number, file) in files.enumerated() { self.places[number] = file.place }
     }
 
     /// Takes stylesheets that import nothing of one another.

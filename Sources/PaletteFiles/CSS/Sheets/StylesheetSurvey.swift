@@ -3,6 +3,8 @@ struct StylesheetSurvey {
     /// The number of the stylesheet in its library.
     let sheet: Int
     let path: String
+    /// Whether people gave it a place in the order in which a page loads files.
+    let isOrdered: Bool
     /// The colours that it declares.
     private(set) var colors: Set<CustomProperties.Key> = []
     /// What each is for a mode that it is declared for, as a number: those of ``ScopedColors`` and
@@ -28,6 +30,7 @@ struct StylesheetSurvey {
         self.sheet = sheet
         let sources = library.sources
         path = sources.texts[sheet].path
+        isOrdered = library.places[sheet] != nil
         let parser = StylesheetParser(sheet, of: library)
         paintsColors = !parser.painted.isEmpty
         for declaration in parser.declarations {

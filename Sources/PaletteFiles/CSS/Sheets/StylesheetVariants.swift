@@ -28,6 +28,18 @@ struct StylesheetVariants {
         variants = Array(result.prefix(ModeCombinations.limit))
     }
 
+    /// Puts the stylesheets that have places in the order of these, where some of them stand.
+    mutating func sortSheets(by places: [Int: Int]) {
+        guard !places.isEmpty else { return }
+        for index in variants.indices {
+            let slots = variants[index].sheets.indices.filter { places[variants[index].sheets[$0]] != nil }
+            let sheets = slots.map { variants[index].sheets[$0] }.sorted {
+                (places[$0] ?? 0, $0) < (places[$1] ?? 0, $1)
+            }
+            for (slot, sheet) in zip(slots, sheets) { variants[index].sheets[slot] = sheet }
+        }
+    }
+
     /// The variants, what is dark or of more contrast behind what is not.
     var sorted: [StylesheetVariant] {
         func rank(_ mode: PaletteMode) -> Int {
@@ -45,7 +57,7 @@ extension StylesheetVariant {
         StylesheetVariant(
             sheets: sheets + other.sheets.filter { !sheets.contains($0) },
             modeSheets: modeSheets.union(other.modeSheets), mode: mode.overridden(by: other.mode),
-            themedMode: themedMode.overridden(by: other.themedMode))
+            themedMode: themedMode.containing(other.themedMode))
     }
 }
 

@@ -31,7 +31,9 @@ extension StylesheetParser {
     mutating func settlePaint() {
         var declared: Set<Int> = []
         var found: [PaintCascade.Found] = []
-        PaintCascade(paintRules).forEach { found.append($0) }
+        let cascade = PaintCascade(paintRules)
+        cascade.forEach { found.append($0) }
+        textOnPictures = cascade.textOnPictures.map { sources.location(of: paintRules[$0].name) }
         for found in found {
             guard let ink = key(at: found.pair.ink, &declared),
                 let backdrop = key(at: found.pair.backdrop, &declared), found.isNew

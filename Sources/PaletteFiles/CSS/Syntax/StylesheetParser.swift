@@ -19,6 +19,8 @@ struct StylesheetParser {
     /// The colours that rules paint with and that are no custom property, as declarations of `color` and
     /// `background-color`.
     var painted: [StyleDeclaration] = []
+    /// Where rules paint text on pictures and gradients.
+    var textOnPictures: [SourceLocation] = []
     /// What rules set parts of the page to, one side each, until all is read.
     var paintRules: [PaintRule] = []
     /// What `@theme` takes back.

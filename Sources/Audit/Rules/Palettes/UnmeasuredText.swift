@@ -1,0 +1,121 @@
+internal import ColorMath
+internal import PaletteFiles
+
+extension Rule {
+    /// Text of a palette lies on something.
+    public static let unmeasuredText = Rule(
+        id: "unmeasured-text",
+        name: "Text that is measured on nothing",
+        summary:
+            "Every colour that is named as text, and every text that a rule paints, lies on a known colour.",
+        rationale: """
+            A palette passes when every pair that is known passes. A colour that is named as text and is in no \
+            pair was not measured at all, nor was text that a rule of a stylesheet paints on a picture or a \
+            gradient: there the contrast differs from letter to letter. Declare what such text lies on, or \
+            look at screens of it with 'legible audit'. Where 'infer: false' says that the declared pairs are \
+            all there are, only these are asked for.
+            """,
+        guidelines: [.minimumContrast],
+        severity: .note,
+        examples: [
+            .found(
+                palette: PaletteExample([
+                    "text": "#000000", "text-promo": "#BBBBBB", "background": "#FFFFFF",
+                ])),
+            .notFound(
+                palette: PaletteExample(["text": "#000000", "text-muted": "#595959", "background": "#FFFFFF"])
+            ),
+            .notFound(
+                palette: PaletteExample([
+                    "text": "#000000", "text-disabled": "#BBBBBB", "background": "#FFFFFF",
+                ])),
+        ])
+}
+
+extension PaletteCheck {
+    static let unmeasuredText = PaletteCheck(.unmeasuredText) { examination in
+        unpaired(examination) + onPictures(examination)
+    }
+
+    /// One remark for all colours that are named as text and are in no pair, but for those that are
+    /// suppressed.
+    private static func unpaired(_ examination: PaletteExamination) -> [PaletteRemark] {
+        // A palette without any pair is spoken of as such.
+        guard examination.configuration.infersPairs, !examination.pairs.isEmpty else { return [] }
+        let inks = examination.unpairedTexts
+        let suppressed = inks.filter {
+            examination.exceptions.reason(for: [$0], of: .unmeasuredText, in: nil) != nil
+        }
+        return ([inks.filter { !suppressed.contains($0) }] + suppressed.map { [$0] })
+            .filter { !$0.isEmpty }.map { remark(on: $0, in: examination) }
+    }
+
+    private static func remark(on inks: [Int], in examination: PaletteExamination) -> PaletteRemark {
+        let names = listed(inks) { "'\(examination.palette.entries[$0].name)'" }
+        let words =
+            inks.count == 1 ? "is named as text and lies" : "are named as text and lie"
+        return PaletteRemark(
+            entries: inks, modes: [], verdict: .review,
+            message: "\(names) \(words) on nothing that is known: declare pairs to have them measured.")
+    }
+
+    /// One remark for all rules that paint text on what is no one colour.
+    private static func onPictures(_ examination: PaletteExamination) -> [PaletteRemark] {
+        let places = examination.textOnPictures
+        guard let first = places.first else { return [] }
+        return [
+            PaletteRemark(
+                entries: [], modes: [], verdict: .review,
+                message: """
+                    \(counted(places.count, "rule paints", plural: "rules paint")) text on a picture or a \
+                    gradient, first here: its contrast is not measured.
+                    """, location: first)
+        ]
+    }
+}
+
+extension PaletteExamination {
+    /// Where rules paint text on a picture or a gradient, or on a property that is one.
+    fileprivate var textOnPictures: [SourceLocation] {
+        let known = palette.entryPlaces
+        let unresolved = Set(palette.faults.flatMap { $0.unresolvedNames ?? [] }.map(\.name))
+        let uses = palette.uses.filter {
+            known[$0.ink] != nil && known[$0.backdrop] == nil && !unresolved.contains($0.backdrop)
+        }
+        var seen: Set<SourceLocation> = []
+        return (palette.textOnPictures + uses.map(\.location)).filter { seen.insert($0).inserted }
+    }
+
+    /// The colours that are named as text, of the palette at large or of a part, and are in no pair. Steps of
+    /// a ramp, components of a colour (`text-rgb`) and what tells categories apart are no text by themselves.
+    fileprivate var unpairedTexts: [Int] {
+        let sides = Set(pairs.flatMap { [$0.ink, $0.backdrop] })
+        // One that stands for another is measured as that one, and the other way round.
+        let measured = sides.union(sides.flatMap(aliases.targets))
+        let found = names.indices.filter { entry in
+            names[entry].isTextToMeasure && !palette.entries[entry].isPainted && !measured.contains(entry)
+                && measured.isDisjoint(with: aliases.targets(of: entry))
+                && palette.modes.indices.contains { colors[entry, $0].map { $0.color.alpha > 0 } ?? false }
+        }
+        guard !found.isEmpty else { return [] }
+        let rows = Dictionary(grouping: names.filter(\.hasNumber), by: \.wordsWithoutNumbers).mapValues(
+            \.count)
+        return aliases.originals(among: found).filter {
+            !names[$0].hasNumber || rows[names[$0].wordsWithoutNumbers, default: 0] < Self.fewestSteps
+        }
+    }
+
+    /// So many names that differ in a number are a ramp; ranks of text are fewer.
+    private static let fewestSteps = 5
+}
+
+extension ColorName {
+    fileprivate var isTextToMeasure: Bool {
+        subject == .text && !isExempt && !isDisabled && !isStep && allWords.last != "rgb"
+            && NameVocabulary.categories.isDisjoint(with: allWords)
+    }
+
+    fileprivate var hasNumber: Bool { words.contains { Int($0) != nil } }
+
+    fileprivate var wordsWithoutNumbers: [String] { words.filter { Int($0) == nil } }
+}
