@@ -83,7 +83,9 @@ public struct AnnotatedPicture: Sendable {
             canvas.copy(bitmap, part: PixelRect(covering: mark.rect))
         }
         for mark in lit {
-            outline(mark, width: 2 * point, opacity: 1, on: &canvas)
+            // Where lines are tight, a thin frame leaves their letters whole.
+            let isTight = mark.clearance < 2 * point
+            outline(mark, width: isTight ? point : 2 * point, opacity: 1, on: &canvas)
         }
         for label in labels {
             label.chip.draw(at: Point(x: label.place.x, y: label.place.y), on: &canvas)
@@ -134,7 +136,7 @@ public struct AnnotatedPicture: Sendable {
     /// Outlines a mark in its colour, between dark lines: it is seen on that colour, too, and on dark.
     private func outline(_ mark: PictureMark, width: Double, opacity: Double, on canvas: inout Canvas) {
         let rect = RoundedRect(rect: mark.rect, radius: 3 * point)
-        canvas.fill(Outline(rect: rect, width: width + 2 * point), with: Self.veil, opacity: opacity)
+        canvas.fill(Outline(rect: rect, width: 2 * width), with: Self.veil, opacity: opacity)
         let dash = mark.marking.isDashed ? 4 * point : nil
         canvas.fill(
             Outline(rect: rect, width: width, dash: dash), with: mark.marking.color, opacity: opacity)
@@ -184,13 +186,22 @@ public struct AnnotatedPicture: Sendable {
         // What is said once comes before what is said elsewhere, too.
         let labelled = marks.filter { !$0.label.isEmpty }
         return (labelled.filter(\.isFirst) + labelled.filter { !$0.isFirst }).compactMap { mark in
-            let labels = [mark.label] + (mark.briefLabel.map { [[$0]] } ?? [])
-            let chips = labels.map {
-                Chip($0, color: mark.marking.color, capHeight: 7.5 * point)
+            let color = mark.marking.color
+            func label(of chips: [Chip], _ reach: LabelPlacement.Reach) -> Label? {
+                let sizes = chips.map { ($0.width, $0.height) }
+                return placement.place(sizes, beside: mark.rect, gap: gap, reach: reach).map {
+                    Label(mark: mark, chip: chips[$0.size], place: $0.rect)
+                }
             }
-            let place = placement.place(
-                chips.map { ($0.width, $0.height) }, beside: mark.rect, gap: gap, isNeeded: mark.isFirst)
-            return place.map { Label(mark: mark, chip: chips[$0.size], place: $0.rect) }
+            let usual = [mark.label, mark.briefLabel.map { [$0] }].compactMap(\.self).map {
+                Chip($0, color: color, capHeight: 7.5 * point)
+            }
+            guard !mark.isFirst, let numbers = mark.numbers else {
+                return label(of: usual, mark.isFirst ? .around : .beside)
+            }
+            // Every place has its number: a small one farther away, where there is no room beside it.
+            return label(of: usual, .beside)
+                ?? label(of: [Chip([numbers], color: color, capHeight: 5.5 * point)], .around)
         }
     }
 

@@ -1,5 +1,5 @@
 /// Finds places for labels beside the boxes they speak of.
-struct LabelPlacement {
+package struct LabelPlacement {
     /// What labels must stay inside.
     private let area: Rect
     /// What labels should not cover, and how much each matters.
@@ -12,7 +12,7 @@ struct LabelPlacement {
     ///   - area: What labels must stay inside.
     ///   - obstacles: What labels should not cover, and how much each matters.
     ///   - sights: Where something else is to be seen.
-    init(area: Rect, obstacles: [(rect: Rect, weight: Double)], sights: [Rect] = []) {
+    package init(area: Rect, obstacles: [(rect: Rect, weight: Double)], sights: [Rect] = []) {
         self.area = area
         self.obstacles = ObstacleGrid(cell: max(16, area.width / 16))
         self.sights = ObstacleGrid(cell: max(16, area.width / 16))
@@ -28,21 +28,31 @@ struct LabelPlacement {
     /// The same for a place that covers nothing at all: nearer is better than that.
     private static let sparingReach = 2
 
+    /// Where a label is put that has no room beside its box.
+    package enum Reach {
+        /// Nowhere.
+        case beside
+        /// Farther away, or else in its box.
+        case around
+    }
+
     /// The place of a label: the first beside its box where it covers nothing, the nearer the better, or else
-    /// in its own box; kept for the labels to come.
+    /// where it may be put; kept for the labels to come.
     ///
     /// - Parameters:
     ///   - sizes: The sizes that it may have, the best first: a smaller one is taken where a larger one
     ///     covers something wherever it lies.
-    ///   - isNeeded: Whether it is to have a place that is farther away, or in its box, rather than none.
+    ///   - gap: How far it lies from its box.
+    ///   - reach: Where it is put that has no room beside its box; the smallest size in that.
     /// - Returns: Which of the sizes it has, and where it lies.
-    mutating func place(
-        _ sizes: [(width: Double, height: Double)], beside box: Rect, gap: Double, isNeeded: Bool
+    package mutating func place(
+        _ sizes: [(width: Double, height: Double)], beside box: Rect, gap: Double, reach: Reach
     ) -> (size: Int, rect: Rect)? {
+        let isNeeded = reach == .around
         var found = free(sizes, beside: box, gap: gap, isNeeded: isNeeded, sparing: true)
-        if found == nil, isNeeded {
+        if found == nil, reach != .beside {
             found =
-                free(sizes, beside: box, gap: gap, isNeeded: true, sparing: false)
+                free(sizes, beside: box, gap: gap, isNeeded: isNeeded, sparing: false)
                 ?? sizes.last.map { (sizes.count - 1, place($0, in: box)) }
         }
         if let found { obstacles.add(found.rect, weight: Self.labelWeight) }
@@ -51,7 +61,9 @@ struct LabelPlacement {
 
     /// The first place where a label covers nothing that something is said of.
     ///
-    /// - Parameter sparing: Whether it is not to cover anything else that is to be seen, either.
+    /// - Parameters:
+    ///   - isNeeded: Whether it is looked for farther away.
+    ///   - sparing: Whether it is not to cover anything else that is to be seen, either.
     private func free(
         _ sizes: [(width: Double, height: Double)], beside box: Rect, gap: Double, isNeeded: Bool,
         sparing: Bool

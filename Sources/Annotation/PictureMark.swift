@@ -13,11 +13,19 @@ struct PictureMark {
     /// The sign and the numbers alone, for where there is no room for more; `nil` where that says nothing
     /// less, or there are no numbers.
     let briefLabel: String?
+    /// The numbers of all that was found there; `nil` where there are none.
+    let numbers: String?
     /// Whether it is the first place of a finding: its label says what no other does.
     let isFirst: Bool
 
     /// Whether it stands out undimmed.
     var isLit: Bool { marking.isLit }
+
+    /// The least distance of the frame from what it is around, in pixels.
+    var clearance: Double {
+        let box = Rect(box)
+        return min(box.x - rect.x, box.y - rect.y, rect.maxX - box.maxX, rect.maxY - box.maxY)
+    }
 }
 
 extension PictureMark {
@@ -30,7 +38,8 @@ extension PictureMark {
     ///   - lines: The lines of text.
     ///   - scale: The pixels per point of the screen.
     static func all(of findings: [MarkedFinding], lines: [MarkedLine], scale: Double) -> [PictureMark] {
-        let margin = 3 * scale
+        let around = Set(lines.map(\.box) + findings.flatMap(\.boxes)).map { Rect($0) }
+        func frame(_ box: PixelRect) -> Rect { Rect(box).framed(by: 3 * scale, sparing: around) }
         var found: [PixelRect: [Find]] = [:]
         var rects: [PixelRect] = []
         for finding in findings {
@@ -44,16 +53,16 @@ extension PictureMark {
             let label = Find.label(of: finds)
             let brief = label.isEmpty ? nil : Find.head(of: finds)
             return PictureMark(
-                box: rect, rect: Rect(rect).grown(by: margin),
+                box: rect, rect: frame(rect),
                 marking: finds.map(\.finding.marking).min() ?? .note,
                 label: label, briefLabel: brief.map { [$0] } == label ? nil : brief,
+                numbers: label.isEmpty ? nil : Find.numbers(of: finds),
                 isFirst: finds.contains(where: \.isFirst))
         }
         let others = lines.filter { found[$0.box] == nil }.map { line in
             PictureMark(
-                box: line.box, rect: Rect(line.box).grown(by: margin), marking: line.marking, label: [],
-                briefLabel: nil,
-                isFirst: false)
+                box: line.box, rect: frame(line.box), marking: line.marking, label: [],
+                briefLabel: nil, numbers: nil, isFirst: false)
         }
         return others + marks
     }
@@ -65,13 +74,13 @@ extension PictureMark {
         let isFirst: Bool
 
         /// What is written at a place: the sign and the numbers of all that was found there, and what the
-        /// worst of it says, where that is not said elsewhere. Further places of notes have none.
+        /// worst of it says, where that is not said elsewhere.
         static func label(of finds: [Find]) -> [String] {
             guard let worst = finds.first else { return [] }
             let marking = finds.map(\.finding.marking).min() ?? .note
-            guard marking.isLit || worst.isFirst else { return [] }
-            let numbers = finds.compactMap(\.finding.number)
-            let isSaid = marking != .suppressed && (worst.isFirst || numbers.isEmpty)
+            let isNumbered = numbers(of: finds) != nil
+            guard marking.isLit || worst.isFirst || isNumbered else { return [] }
+            let isSaid = marking != .suppressed && (worst.isFirst || !isNumbered)
             let words = isSaid ? worst.finding.words : nil
             let sign = head(of: finds) ?? String(marking.sign)
             let repair =
@@ -83,10 +92,14 @@ extension PictureMark {
         /// The sign of the worst of what was found at a place, and the numbers of all; `nil` where there are
         /// none.
         static func head(of finds: [Find]) -> String? {
-            let numbers = finds.compactMap(\.finding.number).map(String.init)
-            guard !numbers.isEmpty else { return nil }
             let marking = finds.map(\.finding.marking).min() ?? .note
-            return ([String(marking.sign)] + numbers).joined(separator: " ")
+            return numbers(of: finds).map { "\(marking.sign) \($0)" }
+        }
+
+        /// The numbers of all that was found at a place; `nil` where there are none.
+        static func numbers(of finds: [Find]) -> String? {
+            let numbers = finds.compactMap(\.finding.number).map(String.init)
+            return numbers.isEmpty ? nil : numbers.joined(separator: " ")
         }
     }
 }

@@ -96,7 +96,10 @@ struct AuditCommandTests {
         let run = try legible(
             "screens", "--format", "terminal", "--format", "json=report.json", "--format", "annotated=out")
         #expect(run.exitCode == 1)
-        #expect(run.output == (try legible("screens")).output)
+        // Of annotated pictures, the terminal has the numbers; any other report leaves it as it is.
+        #expect(run.output.hasSuffix("numbers in brackets: those on the annotated pictures\n"))
+        let two = try legible("screens", "--format", "terminal", "--format", "json=report.json")
+        #expect(two.output == (try legible("screens")).output)
         #expect(
             try String(contentsOfFile: folder.path("report.json"), encoding: .utf8).contains(
                 "\"schemaVersion\" : 1"))

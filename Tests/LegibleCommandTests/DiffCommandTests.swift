@@ -35,6 +35,18 @@ struct `legible diff` {
         #expect(try diff("old.json", "new.json", "--fail-on", "never").exitCode == 0)
     }
 
+    @Test func `says of pictures what is compared with what, and by which command`() throws {
+        let bitmap = Bitmap(width: 8, height: 8, filledWith: RGBA<UInt8>(red: 9, green: 9, blue: 9))
+        for name in ["a.png", "b.png"] { try folder.write(try PNGEncoder().encode(bitmap), to: name) }
+        let run = try diff("a.png", "b.png")
+        #expect(run.exitCode == 64 && run.output.isEmpty)
+        for words in [
+            "'a.png' is a picture", "reports, JSON or NDJSON, or folders", "'legible compare A.png",
+        ] {
+            #expect(run.errors.replacing("\n", with: " ").contains(words), "\(words)")
+        }
+    }
+
     @Test func `writes reports to files beside the terminal's`() throws {
         let run = try diff(
             "old.json", "new.json", "--format", "terminal", "--format", "markdown=diff.md", "--format",

@@ -53,6 +53,16 @@ struct RecognizedScreenTests {
         #expect(plain.attributions[0].foregroundRole?.name == "label")
     }
 
+    @Test("names no backdrop after colours of text and lines")
+    func backdropsOfText() throws {
+        // The value of lightText over white, and that of tertiaryLabel.
+        let names = try ["#FBFBFF", "#C4C4C7"].map { backdrop in
+            try screen(try line("#000000", on: backdrop)).attributions[0].backgroundRole
+        }
+        let strokes: [SystemColor.Group] = [.label, .text, .link, .separator]
+        #expect(names.compactMap { $0?.group }.allSatisfy { !strokes.contains($0) })
+    }
+
     @Test("lists the colours that make the same pixels, and none of another appearance beside them")
     func candidates() throws {
         let attribution = try screen(try line("#C4C4C7", on: "#FFFFFF")).attributions[0]

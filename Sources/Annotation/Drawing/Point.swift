@@ -1,7 +1,7 @@
 /// A place on a canvas in pixels; pixel (0, 0) has its centre at (0.5, 0.5).
 package struct Point: Hashable {
-    var x: Double
-    var y: Double
+    package var x: Double
+    package var y: Double
 
     package init(x: Double, y: Double) {
         self.x = x

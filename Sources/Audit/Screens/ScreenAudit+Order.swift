@@ -11,12 +11,13 @@ extension ScreenAudit {
     }
 
     private func key(_ finding: Finding) -> OrderKey {
-        let judged = finding.region.map { regions[$0] }
-        let required = judged?.judgement?.required ?? 1
+        let contrast = finding.region.map { regions[$0].region.contrast.typical }
+        // Of what is not about contrast, the ratio of its text says nothing.
+        let sufficiency = finding.required.flatMap { required in contrast.map { min(1, $0 / required) } }
         return OrderKey(
             isSuppressed: finding.suppression != nil, severity: finding.severity,
             isFailure: finding.verdict == .fail,
-            sufficiency: min(1, (judged?.region.contrast.typical ?? 1) / required))
+            sufficiency: sufficiency ?? 1)
     }
 
     private struct OrderKey: Comparable {

@@ -45,6 +45,11 @@ extension String {
         return utf8.suffix(name.utf8.count + 1).map(lowercased).elementsEqual(("." + name).utf8)
     }
 
+    /// Whether a name ends in what those of pictures do, and of documents that are taken for some.
+    package var isNamedAsPicture: Bool {
+        ["png", "jpg", "jpeg", "heic", "webp", "gif", "tiff", "pdf"].contains { hasExtension($0) }
+    }
+
     /// Where a path ends but for slashes behind it.
     private var trimmedEnd: Index {
         var end = endIndex

@@ -68,13 +68,23 @@ struct DiffCommand: AsyncParsableCommand {
 
     /// Reads a report, or audits a folder.
     private func run(at path: String) async throws -> ReportedRun {
-        guard (try? FileStatus(of: path))?.kind == .folder else { return try ReportedRun(contentsOf: path) }
+        guard (try? FileStatus(of: path))?.kind == .folder else {
+            guard !path.isNamedAsPicture else { throw Self.pictureError(path) }
+            return try ReportedRun(contentsOf: path)
+        }
         let findings = try await findings(in: path)
         guard !findings.files.isEmpty else {
             findings.unread.map { $0.named($0.path == "." ? path : path.appendingPart($0.path)) }.announce()
             throw ExitCode(65)
         }
         return ReportedRun(path, findings)
+    }
+
+    private static func pictureError(_ path: String) -> ValidationError {
+        ValidationError(
+            "'\(path.visible)' is a picture. 'legible diff' takes reports, JSON or NDJSON, or folders of screens: "
+                + "put two versions of a screen into two folders, under one name. 'legible compare A.png B.png' "
+                + "holds a screen against the same under another setting, or in another state.")
     }
 
     /// Audits the screens in a folder, or the palettes where there is no screen.

@@ -61,7 +61,7 @@ extension PaletteError: CustomStringConvertible {
         case .unreadable(let reason): "cannot be read: \(reason)"
         case .notRegular: "is not a file; palettes are read from files and folders"
         case .tooLarge(let limit): "has more than \(limit) bytes, the limit for a palette's file"
-        case .unknownFormat where Self.pictures.contains { path.hasExtension($0) }:
+        case .unknownFormat where path.isNamedAsPicture:
             "is a picture, and no palette: 'legible audit' looks at screens; palettes are \(PaletteError.knownFormats)"
         case .unknownFormat: "holds no colours in a known format; known are \(PaletteError.knownFormats)"
         case .noColors: "there are no colours in this file"
@@ -73,9 +73,6 @@ extension PaletteError: CustomStringConvertible {
             "there are several palettes here; name one of \(paths.joined(separator: ", "))"
         }
     }
-
-    /// What pictures and documents end in that are taken for palettes by mistake.
-    private static let pictures = ["png", "jpg", "jpeg", "heic", "webp", "gif", "tiff", "pdf"]
 
     /// The formats and their extensions: "GIMP palette (.gpl)".
     private static var knownFormats: String {

@@ -36,7 +36,8 @@ public struct Attribution: Hashable, Sendable {
             return isExplained || first.difference <= Self.sureDifference ? first : nil
         }
         foregroundRole = role(foreground)
-        backgroundRole = role(background)
+        // What text is written in, and lines are, may have the value of a backdrop; it is no name of one.
+        backgroundRole = role(background.filter { !$0.group.isOfStrokes })
     }
 
     /// What the ink is called, with every other name that its pixels do not tell from that: `systemBlue`,
@@ -54,6 +55,15 @@ public struct Attribution: Hashable, Sendable {
 }
 
 extension SystemColor.Group {
+    /// Whether text and lines alone are drawn in colours of the group.
+    fileprivate var isOfStrokes: Bool {
+        switch self {
+        case .label, .text, .link, .separator: true
+        case .tint, .hue, .vibrantHue, .gray, .fill, .background, .groupedBackground, .selection, .control:
+            false
+        }
+    }
+
     /// Whether colours of the group stand out from the text around them.
     fileprivate var isAccent: Bool {
         switch self {

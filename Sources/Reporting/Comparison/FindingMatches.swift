@@ -14,6 +14,9 @@ struct FindingMatches {
     private(set) var removedCount = 0
     /// The files that only the newer run looked at, sorted.
     let addedFiles: [String]
+    /// Screens that are taken for one under another name, by where they show something: the new names by the
+    /// old ones.
+    let redrawnFiles: [String: String]
 
     /// The most pairs of findings by one rule in one file that are looked at for one place.
     private static let mostPairs = 1 << 20
@@ -30,7 +33,7 @@ struct FindingMatches {
         let oldEntries = old.findings.map { Baseline.Entry(of: $0, path: $0.path) }
         let newEntries = new.findings.map { Baseline.Entry(of: $0, path: $0.path) }
         let renamed = RenamedFiles(from: oldEntries, to: newEntries) { !newFiles.contains($0) }
-        let names = Dictionary(
+        var names = Dictionary(
             newEntries.compactMap { entry in
                 let former = renamed.former(entry.key).path
                 return former == entry.path ? nil : (former, entry.path)
@@ -43,6 +46,14 @@ struct FindingMatches {
             guard let moved = renamed.movedFile(at: path), added.remove(moved) != nil else { continue }
             removed.remove(path)
         }
+        redrawnFiles =
+            RedrawnScreens(
+                from: old.files.filter { removed.contains($0.path) },
+                to: new.files.filter { added.contains($0.path) }
+            ).names
+        removed.subtract(redrawnFiles.keys)
+        added.subtract(redrawnFiles.values)
+        names.merge(redrawnFiles) { name, _ in name }
         (removedFiles, addedFiles) = (removed.sorted(), added.sorted())
 
         // A report may have two findings of one key, whoever wrote it: the first comes first.

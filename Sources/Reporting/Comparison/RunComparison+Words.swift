@@ -21,6 +21,12 @@ extension RunComparison {
         if suppressedCount > 0 {
             notes.append("\(counted(suppressedCount, "finding")) of the newer run suppressed.")
         }
+        if !redrawnFiles.isEmpty {
+            let pairs = redrawnFiles.sorted { $0.key < $1.key }
+            let words = listed(pairs) { "\(name($0.key)) → \(name($0.value))" }
+            notes.append(
+                "Taken for one screen under another name, as they show things at the same places: \(words).")
+        }
         if !removedFiles.isEmpty {
             notes.append(
                 "\(counted(removedFiles.count, "file")) in the older run only, with "

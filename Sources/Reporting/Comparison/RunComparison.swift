@@ -5,9 +5,10 @@ public import Audit
 ///
 /// A finding is the same in both where a baseline would know it again: by its file, its rule and its
 /// ``Fingerprint``, in a file that was renamed, too. What is left is the same where it is by one rule at one
-/// place: text that was redrawn there, a pair whose verdict is another. What the newer run suppresses is
-/// counted only. A file that only the newer run has is new with all that was found in it; what was found in
-/// a file that only the older run has is counted, and is not fixed.
+/// place: text that was redrawn there, a pair whose verdict is another. A screen that has another name and
+/// other colours is taken for the same where it shows most things at the same places, which is said. What the
+/// newer run suppresses is counted only. A file that only the newer run has is new with all that was found in
+/// it; what was found in a file that only the older run has is counted, and is not fixed.
 public struct RunComparison: Sendable {
     /// The older run.
     public let old: ReportedRun
@@ -23,6 +24,9 @@ public struct RunComparison: Sendable {
     public let removedCount: Int
     /// The files of the newer run that the older one did not look at, sorted.
     public let addedFiles: [String]
+    /// Screens of the older run that are taken for one of the newer under another name, by where they show
+    /// something: the new names by the old ones.
+    public let redrawnFiles: [String: String]
 
     /// How a finding changed.
     public enum Change: String, Hashable, Sendable, CaseIterable, Codable {
@@ -79,6 +83,7 @@ public struct RunComparison: Sendable {
         removedFiles = matches.removedFiles
         removedCount = matches.removedCount
         addedFiles = matches.addedFiles
+        redrawnFiles = matches.redrawnFiles
     }
 
     /// The rows that changed in a way.

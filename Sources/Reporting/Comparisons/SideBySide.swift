@@ -1,5 +1,4 @@
 internal import Audit
-internal import PNGFiles
 internal import Raster
 internal import ScreenReading
 internal import Screenshots
@@ -45,7 +44,7 @@ struct SideBySidePictures {
         let margin = Int((Self.margin * Double(pixels.width)).rounded(.up))
         let part = box.map { $0.grown(by: margin, within: pixels.frame) } ?? pixels.frame
         return part.flatMap { part in
-            try? PNGEncoder(compressionLevel: 9).encode(pixels.cropped(to: part).reduced(toArea: Self.area))
+            try? PagePicture.file(of: pixels.cropped(to: part).reduced(toArea: Self.area))
         }
     }
 

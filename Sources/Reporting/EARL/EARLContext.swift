@@ -8,6 +8,7 @@ enum EARLContext {
         "dct":"http://purl.org/dc/terms/","doap":"http://usefulinc.com/ns/doap#",\
         "ptr":"http://www.w3.org/2009/pointers#","rdfs":"http://www.w3.org/2000/01/rdf-schema#",\
         "spdx":"http://spdx.org/rdf/terms#","source":"dct:source","title":"dct:title",\
+        "description":"dct:description",\
         "name":"doap:name","release":"doap:release","revision":"doap:revision","Version":"doap:Version",\
         "assertions":{"@reverse":"subject"},"assertedBy":{"@type":"@id"},"outcome":{"@type":"@id"},\
         "mode":{"@type":"@id"},"isPartOf":{"@id":"dct:isPartOf","@type":"@id"},\

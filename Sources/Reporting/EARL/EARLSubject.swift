@@ -5,6 +5,8 @@ struct EARLSubject: Encodable {
     private let type = "TestSubject"
     private let title: String
     private let source: String
+    /// The configuration that it was judged by.
+    private let description: String?
     private let checksum: Checksum?
 
     private struct Checksum: Encodable {
@@ -23,12 +25,19 @@ struct EARLSubject: Encodable {
         case type = "@type"
         case title
         case source
+        case description
         case checksum
     }
 
-    init(_ path: String, sha256: String? = nil) {
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - configuration: The configuration files that hold for it, the nearest first; `nil` for what was not
+    ///     judged.
+    ///   - sha256: The digest of the file.
+    init(_ path: String, under configuration: [String]?, sha256: String? = nil) {
         title = path.visible
         source = path.percentEncodedPath
+        description = configuration.map { "configuration: \(ConfigurationTally(of: [$0]).words)" }
         checksum = sha256.map { Checksum(checksumValue: $0) }
     }
 }

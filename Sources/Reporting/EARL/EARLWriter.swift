@@ -33,7 +33,7 @@ struct EARLWriter {
     private func write(_ input: UnreadInput, sha256: String? = nil) {
         let criteria = terms.kind == .screens ? CriterionTally.measured : []
         write(
-            EARLSubject(input.path, sha256: sha256),
+            EARLSubject(input.path, under: nil, sha256: sha256),
             criteria.map { EARLAssertion(.untested, of: EARLTest($0), info: input.fault.visible) })
     }
 }
@@ -54,7 +54,8 @@ extension EARLWriter: ScreenWriter {
             return EARLAssertion(count.outcome, of: EARLTest(criterion), info: info)
         }
         write(
-            EARLSubject(record.projectPath, sha256: record.sha256),
+            EARLSubject(
+                record.projectPath, under: section.file.configurations, sha256: record.sha256),
             criteria + passes(of: image) + section.findings.map(EARLAssertion.init))
     }
 
@@ -79,8 +80,10 @@ extension EARLWriter: FindingWriter {
         let passed = section.file.passed
         let test = EARLTest(rule: Rule.pairContrast.id, for: [])
         let passes = passed > 0 ? [EARLAssertion(.passed, of: test, info: counted(passed, "pair"))] : []
+        // A file without facts was not audited: findings lie in it, as in a configuration.
+        let configuration = section.file.facts.isEmpty ? nil : section.file.configurations
         write(
-            EARLSubject(section.file.path),
+            EARLSubject(section.file.path, under: configuration),
             [AnySequence(passes), AnySequence(section.findings.lazy.map(EARLAssertion.init))].joined())
     }
 

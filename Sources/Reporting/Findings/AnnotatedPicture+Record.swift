@@ -12,8 +12,9 @@ extension AnnotatedPicture {
     ///   - isNumbered: Whether findings have the numbers that they have on pages.
     package init?(of record: ScreenRecord, isNumbered: Bool) {
         guard let image = record.image, let section = FindingReport.Section(of: record) else { return nil }
-        let findings = section.findings.worstFirstOrder.enumerated().map { place, index in
-            MarkedFinding(record.findings[index], on: image, number: isNumbered ? place + 1 : nil)
+        let numbers = isNumbered ? section.findings.pictureNumbers : [:]
+        let findings = section.findings.worstFirstOrder.map { index in
+            MarkedFinding(record.findings[index], on: image, number: numbers[index])
         }
         let lines = image.regions.compactMap { region in
             region.verdict.map { MarkedLine(at: region.box.rect, $0, isSetAside: region.isSetAside) }

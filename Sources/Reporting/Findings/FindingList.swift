@@ -83,6 +83,11 @@ extension [ReportedFinding]: FindingSource {
 }
 
 extension FindingList {
+    /// The numbers that findings have on annotated pictures, by their indices: from 1, the worst first.
+    var pictureNumbers: [Int: Int] {
+        Dictionary(uniqueKeysWithValues: zip(worstFirstOrder, 1...))
+    }
+
     /// The indices of the findings, the worst first; equals keep their order.
     var worstFirstOrder: [Int] {
         let keys = indices.map { self[$0].badness(at: $0) }

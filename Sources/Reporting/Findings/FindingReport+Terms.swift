@@ -13,6 +13,8 @@ extension FindingReport {
         public let threshold: Severity?
         /// Whether a baseline is applied: what it does not know is then new.
         public let hasBaseline: Bool
+        /// Whether annotated pictures are written, so that findings have the numbers that stand there.
+        var isNumbered = false
 
         /// Describes a run.
         public init(

@@ -50,6 +50,8 @@ public struct FindingReport: Hashable, Sendable {
         public let facts: String
         /// Its pixels, where it is a picture.
         public let frame: PixelRect?
+        /// Where a picture shows text and icons, by which it is known again under another name.
+        let layout: [PixelRect]
         /// The number of things in it that passed.
         public let passed: Int
         /// The files that it was read from, named as it is; itself where it is one file.
@@ -62,6 +64,17 @@ public struct FindingReport: Hashable, Sendable {
             path: String, facts: String, frame: PixelRect? = nil, passed: Int, sources: [String]? = nil,
             configurations: [String] = []
         ) {
+            self.init(
+                path: path, facts: facts, frame: frame, layout: [], passed: passed, sources: sources,
+                configurations: configurations)
+        }
+
+        /// Describes a file, or a screen with what lies where on it.
+        init(
+            path: String, facts: String, frame: PixelRect?, layout: [PixelRect], passed: Int,
+            sources: [String]? = nil, configurations: [String]
+        ) {
+            self.layout = layout
             self.path = path
             self.facts = facts
             self.frame = frame

@@ -33,12 +33,17 @@ public struct Fingerprint: Hashable, Sendable {
     }
 }
 
+extension Fingerprint {
+    /// The hash of the content alone, as sixteen hexadecimal digits.
+    var digits: String {
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
 extension Fingerprint: LosslessStringConvertible {
     /// Sixteen hexadecimal digits and the number: `39fa2ee980eb94b0:1`.
-    public var description: String {
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits + ":\(ordinal)"
-    }
+    public var description: String { "\(digits):\(ordinal)" }
 
     /// Reads a ``description``; `nil` for what is none.
     public init?(_ description: String) {

@@ -12,7 +12,9 @@ struct PooledFinding {
     private struct Topic: Hashable {
         let rule: Rule.ID
         let verdict: Verdict
+        let severity: Severity
         let topic: String
+        let suppression: ReportedFinding.Suppression?
     }
 
     /// One finding.
@@ -27,18 +29,31 @@ struct PooledFinding {
         self.worst = worst
     }
 
-    /// Hands out the findings that count, pooled, in the order of the first of each.
-    static func forEach(of findings: FindingList, _ body: (PooledFinding) -> Void) {
+    /// The places of findings that are said at once, in the order of the first of each.
+    ///
+    /// - Parameters:
+    ///   - findings: The findings.
+    ///   - indices: Those that are pooled, in their order.
+    static func groups(of findings: FindingList, at indices: some Sequence<Int>) -> [[Int]] {
         var pools = OrderedGroups<Topic, Int>()
-        for (index, finding) in findings.enumerated() where finding.suppression == nil {
+        for index in indices {
+            let finding = findings[index]
             let topic = finding.topic.map {
-                Topic(rule: finding.rule, verdict: finding.verdict, topic: $0)
+                Topic(
+                    rule: finding.rule, verdict: finding.verdict, severity: finding.severity, topic: $0,
+                    suppression: finding.suppression)
             }
             pools.add(index, under: topic)
         }
-        for group in pools.groups {
+        return pools.groups
+    }
+
+    /// Hands out the findings that count, pooled, in the order of the first of each, with the place of that.
+    static func forEach(of findings: FindingList, _ body: (PooledFinding, Int) -> Void) {
+        let counting = findings.indices.lazy.filter { findings[$0].suppression == nil }
+        for group in groups(of: findings, at: counting) {
             let own = group.map { findings[$0] }
-            if let pooled = PooledFinding(own.count > 1 ? own.worstFirst : own) { body(pooled) }
+            if let pooled = PooledFinding(own.count > 1 ? own.worstFirst : own) { body(pooled, group[0]) }
         }
     }
 

@@ -8,7 +8,8 @@ extension ReportedFinding {
     init(of finding: FindingDocument, on image: ImageDocument, path: String) {
         let region = finding.region.map { image.regions[$0] }
         let boxes = finding.places(on: image)
-        let contrast = region?.contrast.exact
+        // Of what is not about contrast, the ratio of its text says nothing.
+        let contrast = finding.required == nil ? nil : region?.contrast.exact
         self.init(
             rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
             message: finding.message + (finding.tokens.map { " In the palette, it is \($0.words)." } ?? ""),
@@ -16,7 +17,9 @@ extension ReportedFinding {
             place: .pixels(boxes), style: region.map(image.style),
             colors: region.map { Colors($0.ink, on: $0.backdrop) },
             contrast: region.map(\.isFlat) == true ? contrast : nil,
-            sufficiency: min(1, (contrast ?? 1) / (finding.required?.exact ?? region?.required ?? 1)),
+            sufficiency: contrast.flatMap { ratio in
+                finding.required.map { min(1, ratio / $0.exact) }
+            } ?? 1,
             repair: finding.repairWords, obstacle: finding.tokens?.obstacle,
             repairs: region.map { finding.repairs(of: $0, on: Platform(rawValue: image.conditions.platform)) }
                 ?? [], criteria: finding.norms?.criteria ?? [],
@@ -63,6 +66,7 @@ extension FindingReport.Section {
         self.init(
             file: FindingReport.AuditedFile(
                 path: path, facts: facts.joined(separator: ", "), frame: image.frame,
+                layout: image.regions.map(\.box.rect),
                 passed: image.regions.count { $0.verdict == .pass }, configurations: image.configuration),
             findings: findings.map { ReportedFinding(of: $0, on: image, path: path) })
     }

@@ -21,7 +21,7 @@ struct RunStyle: Hashable, Codable {
         foreground = style.foreground
         background = style.background
         foregroundRole = region.inkName
-        backgroundRole = region.backgroundRole
+        backgroundRole = region.backdropName
         contrast = Figure(region.contrast.value)
         pointSize = Figure(style.pointSize.exact.rounded())
         weight = style.weight
@@ -41,7 +41,7 @@ extension RunStyle {
 
     /// The colours of a region in words.
     static func words(of region: RegionDocument) -> String {
-        pair(region.inkName, region.foreground, region.backgroundRole, region.background)
+        pair(region.inkName, region.foreground, region.backdropName, region.background)
     }
 
     private static func pair(

@@ -27,7 +27,7 @@ struct GitHubWriter: FindingWriter {
     }
 
     mutating func add(_ section: FindingReport.Section) {
-        PooledFinding.forEach(of: section.findings) { pooled in
+        PooledFinding.forEach(of: section.findings) { pooled, _ in
             add(command(for: pooled), pooled.worst.orderAfterFaults(at: order))
         }
     }

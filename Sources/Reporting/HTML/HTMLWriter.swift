@@ -39,7 +39,7 @@ struct HTMLWriter {
         self.images = images
         self.folder = folder
         ranking = FileRanking(in: storage, noun: terms.kind.noun)
-        fixes = FixList(in: storage, rules: terms.rules)
+        fixes = FixList(in: storage, under: terms)
         unread = storage.spill()
         sections = storage.spill()
     }

@@ -89,4 +89,9 @@ extension RegionDocument {
     /// What the ink is called; `nil` where it has no name, or one that is none under the screen's own
     /// conditions.
     var inkName: String? { foregroundCandidates?.first?.occurs == true ? foregroundRole : nil }
+
+    /// What the backdrop is called; `nil` where it has no name, or one of another platform.
+    var backdropName: String? {
+        backgroundCandidates?.first { $0.role == backgroundRole }?.platform == nil ? backgroundRole : nil
+    }
 }

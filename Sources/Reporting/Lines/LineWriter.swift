@@ -14,6 +14,7 @@ struct LineWriter<Lines: FindingLineFormat>: FindingWriter {
 
     func finish(_ totals: RunTotals) -> FileError? {
         if let shortfall = totals.shortfall { write(lines.line(for: shortfall)) }
+        if let line = lines.line(for: totals.configurations) { write(line) }
         return nil
     }
 
@@ -28,6 +29,8 @@ protocol FindingLineFormat: StreamingFindingReporter {
     func line(for input: UnreadInput) -> String
     /// The line for a run that did not look at every input.
     func line(for shortfall: Shortfall) -> String
+    /// The line that names the configuration in force; `nil` where every line is a finding.
+    func line(for configurations: ConfigurationTally) -> String?
 }
 
 extension FindingLineFormat {

@@ -30,5 +30,7 @@ extension OneLineReporter: FindingLineFormat {
         "\(input.location.visible): error unread - - \(input.fault.visible)"
     }
 
+    func line(for configurations: ConfigurationTally) -> String? { nil }
+
     func line(for shortfall: Shortfall) -> String { "-: error partial - - \(shortfall.sentence.visible)" }
 }

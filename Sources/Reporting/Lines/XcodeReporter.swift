@@ -30,6 +30,11 @@ extension XcodeReporter: FindingLineFormat {
             + "\(input.fault.visible) [unread]"
     }
 
+    /// A note without a place, which Xcode has in the log of the build and not among the issues.
+    func line(for configurations: ConfigurationTally) -> String? {
+        "note: legible: configuration: \(configurations.words)"
+    }
+
     func line(for shortfall: Shortfall) -> String { "error: \(shortfall.sentence.visible) [partial]" }
 
     private func location(_ path: String, _ line: Int, _ column: Int) -> String {

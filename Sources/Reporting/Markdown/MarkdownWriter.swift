@@ -30,12 +30,13 @@ struct MarkdownWriter: FindingWriter {
     }
 
     mutating func add(_ section: FindingReport.Section) {
-        PooledFinding.forEach(of: section.findings) { row in
+        let numbers = terms.isNumbered ? section.findings.pictureNumbers : [:]
+        PooledFinding.forEach(of: section.findings) { row, index in
             norms.add(row.worst)
             let place = places.add(row.findings.count, in: row.worst.path)
             findings.add(
                 row.worst.badness(at: findings.count) + MarkdownPlaces.key(row.findings.count, in: place),
-                row.markdownRow)
+                row.markdownRow(number: numbers[index]))
         }
     }
 

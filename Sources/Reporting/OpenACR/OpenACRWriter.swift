@@ -28,7 +28,7 @@ struct OpenACRWriter: ScreenWriter {
             """
         let methods = """
             Legible \(ToolVersion.current). \(Method.measurement) Screens by setting: \
-            \(settings.isEmpty ? "none" : settings).
+            \(settings.isEmpty ? "none" : settings). Configuration: \(totals.configurations.words).
             """
         output.write(
             """

@@ -39,6 +39,9 @@ public struct ReportDelivery {
     ) throws(DeliveryError) {
         self.baseline = baseline
         totals = RunTotals(under: terms.threshold)
+        var terms = terms
+        // What a baseline knows comes last, which is not known while pictures are drawn: they have none then.
+        terms.isNumbered = requests.contains { $0.format == .annotated } && !baseline.isCompared
         let requests = requests.filter { !$0.format.isDrawn }
         try Destinations.check(requests, keeping: files)
         let log = WorkflowLog(environment: environment)

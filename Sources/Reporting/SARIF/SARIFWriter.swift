@@ -31,7 +31,7 @@ struct SARIFWriter: FindingWriter {
     }
 
     mutating func add(_ section: FindingReport.Section) {
-        PooledFinding.forEach(of: section.findings) { add($0) }
+        PooledFinding.forEach(of: section.findings) { pooled, _ in add(pooled) }
         for finding in section.findings where finding.suppression != nil { add(PooledFinding(finding)) }
     }
 

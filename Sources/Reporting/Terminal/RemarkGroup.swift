@@ -5,6 +5,8 @@ internal import Raster
 struct RemarkGroup {
     let finding: FindingDocument
     private(set) var boxes: [PixelRect]
+    /// Their numbers on annotated pictures.
+    private(set) var numbers: [Int]
     private var statement: FiguredText
 
     /// What the findings of a group have in common.
@@ -14,9 +16,10 @@ struct RemarkGroup {
         let pattern: String
     }
 
-    private init(_ finding: FindingDocument, boxes: [PixelRect]) {
+    private init(_ finding: FindingDocument, number: Int?, boxes: [PixelRect]) {
         self.finding = finding
         self.boxes = boxes
+        numbers = [number].compactMap(\.self)
         statement = FiguredText(finding.message)
     }
 
@@ -25,20 +28,22 @@ struct RemarkGroup {
 
     /// The groups of a screen's findings by rules other than those on the contrast of text, the gravest
     /// first.
-    static func groups(of findings: [FindingDocument], on image: ImageDocument) -> [RemarkGroup] {
+    static func groups(of findings: [NumberedFinding], on image: ImageDocument) -> [RemarkGroup] {
         var groups: [RemarkGroup] = []
         var places: [Key: Int] = [:]
-        for finding in findings where !finding.isOnTextContrast {
+        for numbered in findings where !numbered.document.isOnTextContrast {
+            let finding = numbered.document
             let boxes = finding.places(on: image)
             let pattern =
                 finding.severity == .note ? FiguredText(finding.message).pattern : finding.message
             let key = Key(rule: finding.rule, severity: finding.severity, pattern: pattern)
             if let place = places[key] {
                 groups[place].boxes += boxes
+                groups[place].numbers += [numbered.number].compactMap(\.self)
                 groups[place].statement.join(FiguredText(finding.message))
             } else {
                 places[key] = groups.count
-                groups.append(RemarkGroup(finding, boxes: boxes))
+                groups.append(RemarkGroup(finding, number: numbered.number, boxes: boxes))
             }
         }
         // The sort is stable: among equals, the one nearest to the top of the screen is first.

@@ -9,7 +9,7 @@ internal import TextDetection
 struct ScreenSection {
     let image: ImageDocument
     /// What was found on it, that counts.
-    let findings: [FindingDocument]
+    let findings: [NumberedFinding]
     /// What suppresses that lines do not pass, by their places among the regions.
     let known: [Int: SuppressedFinding.Cause]
     let style: TerminalStyle
@@ -22,7 +22,7 @@ struct ScreenSection {
 
     /// Everything that was found, and what else there is to say.
     var lines: [String] {
-        let own = findings.filter { $0.severity > .note }
+        let own = findings.filter { $0.document.severity > .note }
         var lines = heading
         lines += (image.warnings ?? []).map { "  " + $0.visible }
         lines += TextFinding.worstFirst(of: own, on: image).flatMap(self.lines)
@@ -33,7 +33,7 @@ struct ScreenSection {
 
     /// The worst of what was found, a line each, and how much more there is.
     var brief: [String] {
-        let text = TextFinding.worstFirst(of: findings.filter { $0.severity > .note }, on: image)
+        let text = TextFinding.worstFirst(of: findings.filter { $0.document.severity > .note }, on: image)
         let groups = RemarkGroup.groups(of: findings, on: image)
         let remarks = groups.filter { $0.finding.severity > .note }
         let all =
@@ -81,7 +81,8 @@ struct ScreenSection {
     /// What a finding on text is about, in pieces.
     private func facts(of text: TextFinding) -> [String] {
         [
-            "  " + mark(of: text.finding.verdict),
+            "  " + mark(of: text.finding.verdict)
+                + ([text.number].compactMap(\.self).inBrackets.map { " " + $0.trailing(4) } ?? ""),
             text.ratio.leading(5),
             "needs \(Figure(text.required))".trailing(9),
             "\(style.swatch(text.region.ink)) on \(style.swatch(text.region.backdrop))",
@@ -130,7 +131,9 @@ struct ScreenSection {
 
     /// The line that a group of findings begins with, and the rest of what it says.
     private func first(of group: RemarkGroup) -> (line: String, rest: [String]) {
-        let message = "\(group.finding.rule): \(group.message)".wrapped(to: style.width - Self.indent - 1)
+        let numbers = group.numbers.sorted().inBrackets.map { "\($0) " } ?? ""
+        let message = "\(numbers)\(group.finding.rule): \(group.message)".wrapped(
+            to: style.width - Self.indent - 1)
         return ("  \(mark(of: group.finding.severity))  \(message.first ?? "")", Array(message.dropFirst()))
     }
 
@@ -206,6 +209,6 @@ extension RegionDocument {
     /// The roles of ink and backdrop, where the ink is a system colour of the screen's own conditions.
     fileprivate var roles: String? {
         guard let ink = inkName else { return nil }
-        return backgroundRole.map { "\(ink) on \($0)" } ?? ink
+        return backdropName.map { "\(ink) on \($0)" } ?? ink
     }
 }

@@ -49,7 +49,10 @@ struct TerminalWriter: ScreenWriter {
             totals.add(image, counting, known: known, others: findings.knownByOthers)
             var counts = FindingCounts()
             for finding in findings { counts.add(finding.severity, isSuppressed: finding.suppression != nil) }
-            let section = ScreenSection(image: image, findings: counting, known: known, style: style)
+            let numbered = NumberedFinding.all(of: record, isNumbered: terms.isNumbered)
+            let section = ScreenSection(
+                image: image, findings: numbered.filter { $0.document.suppression == nil }, known: known,
+                style: style)
             screens.add(section, counts, text: text)
         case .fault(let fault, let place):
             let location = UnreadInput(path: record.path, at: place, fault: fault).location
@@ -70,7 +73,8 @@ struct TerminalWriter: ScreenWriter {
         let changes = SharedRepairs(of: repairs)
         if let fault = changes.fault { return fault }
         if !changes.lines.isEmpty { output.write(text(changes.lines + [""])) }
-        output.write(text(totals.lines(of: run, judgedBy: terms.standard, style: style)))
+        let legend = terms.isNumbered ? ["  numbers in brackets: those on the annotated pictures"] : []
+        output.write(text(totals.lines(of: run, judgedBy: terms.standard, style: style) + legend))
         return nil
     }
 

@@ -7,14 +7,17 @@ struct TextFinding {
     let finding: FindingDocument
     let region: RegionDocument
     let boxes: [PixelRect]
+    /// Its number on annotated pictures.
+    let number: Int?
 
     /// A screen's findings on the contrast of text, the worst first: failures before the others, then by how
     /// far the ratio falls short.
-    static func worstFirst(of findings: [FindingDocument], on image: ImageDocument) -> [TextFinding] {
-        findings.filter(\.isOnTextContrast).compactMap { finding in
-            finding.region.map {
+    static func worstFirst(of findings: [NumberedFinding], on image: ImageDocument) -> [TextFinding] {
+        findings.filter(\.document.isOnTextContrast).compactMap { finding in
+            finding.document.region.map {
                 TextFinding(
-                    finding: finding, region: image.regions[$0], boxes: finding.places(on: image))
+                    finding: finding.document, region: image.regions[$0],
+                    boxes: finding.document.places(on: image), number: finding.number)
             }
         }.sorted {
             ($0.rank, $0.shortfall, $0.finding.region ?? 0) < ($1.rank, $1.shortfall, $1.finding.region ?? 0)

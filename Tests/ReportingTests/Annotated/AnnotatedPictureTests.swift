@@ -197,6 +197,67 @@ struct AnnotatedPictureTests {
         }
     }
 
+    /// How many patches of a colour there are that are thicker than an outline; what is a few pixels apart is
+    /// one, as around a digit.
+    private func patches(of color: SRGB8, in picture: Bitmap<UInt8>, above bottom: Int) -> Int {
+        var isSolid = (0..<bottom - 2).map { y in
+            (0..<picture.width - 2).map { x in
+                (0..<3).allSatisfy { row in
+                    (0..<3).allSatisfy { column in
+                        let pixel = picture[x + column, y + row]
+                        return SRGB8(red: pixel.red, green: pixel.green, blue: pixel.blue) == color
+                    }
+                }
+            }
+        }
+        var count = 0
+        for y in isSolid.indices {
+            for x in isSolid[y].indices where isSolid[y][x] {
+                var (edge, size) = ([(x, y)], 0)
+                while let (x, y) = edge.popLast() {
+                    guard isSolid[y][x] else { continue }
+                    isSolid[y][x] = false
+                    size += 1
+                    for row in max(0, y - 4)...min(isSolid.count - 1, y + 4) {
+                        edge += (max(0, x - 4)...min(isSolid[row].count - 1, x + 4)).map { ($0, row) }
+                    }
+                }
+                count += size >= 12 ? 1 : 0
+            }
+        }
+        return count
+    }
+
+    @Test("Every place has its number on a crowded screen, too")
+    func everyPlace() {
+        // One style in twenty tight lines, and text beside each: there is room for few labels beside them.
+        let lines = (0..<20).map { PixelRect(x: 16, y: 60 + 24 * $0, width: 170, height: 20) }
+        let others = (0..<20).map { PixelRect(x: 192, y: 60 + 24 * $0, width: 182, height: 20) }
+        let screen = ScreenAudit.sample(
+            regions: lines.map { .line(contrast: 2, box: $0) }
+                + others.map { .line(contrast: 21, ink: .black, box: $0) },
+            rules: RuleSelection(only: .textContrast))
+        let bitmap = Bitmap(width: 390, height: 600, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
+        let picture = AnnotatedPicture(of: screen, standard: .wcagAA).draw(over: bitmap)
+        #expect(screen.findings.count == 1)
+        #expect(patches(of: Marking.fail.color, in: picture, above: 600) == 20)
+    }
+
+    @Test("Frames of tight lines leave the lines beside them as they are")
+    func tightFrames() {
+        let lines = (0..<8).map { PixelRect(x: 40, y: 100 + 22 * $0, width: 120, height: 20) }
+        let bitmap = Bitmap(width: 390, height: 600, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
+        let screen = ScreenAudit.sample(
+            regions: lines.enumerated().map { index, box in
+                .line(contrast: index == 3 ? 2 : 21, ink: index == 3 ? .white : .black, box: box)
+            }, rules: RuleSelection(only: .textContrast))
+        let picture = AnnotatedPicture(of: screen, standard: .wcagAA).draw(over: bitmap)
+        for (index, box) in lines.enumerated() where index != 3 {
+            let colors = Set((box.y..<box.maxY).map { picture[box.x + 60, $0] })
+            #expect(colors.count == 1, "\(box)")
+        }
+    }
+
     @Test("Labels lie on no text but their own, where there is room")
     func room() {
         // Lines of code: every other fails, and beside them the page is free.

@@ -220,11 +220,11 @@ struct `A baseline, where a file was renamed` {
     }
 
     @Test func `knows them in modes that are named after the file`() throws {
-        let known = ["a", "b"].map { ReportedFinding.token($0, path: "plum.css", mode: "plum") }
-        let found = ["a", "b"].map { ReportedFinding.token($0, path: "jade.css", mode: "jade") }
-        let shared = ReportedFinding.token("c", path: "base.css", mode: "plum")
+        let known = ["a", "b"].map { ReportedFinding.token($0, path: "plum.css", modes: "plum") }
+        let found = ["a", "b"].map { ReportedFinding.token($0, path: "jade.css", modes: "jade") }
+        let shared = ReportedFinding.token("c", path: "base.css", modes: "plum")
         let result = try compare(
-            known + [shared], with: found + [.token("c", path: "base.css", mode: "jade")])
+            known + [shared], with: found + [.token("c", path: "base.css", modes: "jade")])
         #expect(result.counting == [] && result.stale == 0)
     }
 

@@ -66,6 +66,35 @@ struct `A comparison of runs` {
                 == ["unchanged", "unchanged"])
     }
 
+    @Test func `knows a screen again that has another name and other colours, and says so`() {
+        func lines(_ ink: SRGB8, contrast: Double, from top: Int = 60) -> [Region] {
+            (0..<6).map { row in
+                .line(
+                    contrast: contrast - 0.1 * Double(row), ink: ink,
+                    box: PixelRect(x: 20, y: top + 70 * row, width: 100 + 20 * row, height: 20))
+            }
+        }
+        let (before, now) = (lines(Self.faint, contrast: 2.1), lines(Self.fainter, contrast: 1.7))
+        let comparison = RunComparison(of: run([("a.png", before)]), with: run([("c.png", now)]))
+        #expect(comparison.rows.allSatisfy { $0.change == .worse } && !comparison.rows.isEmpty)
+        #expect(comparison.redrawnFiles == ["a.png": "c.png"] && comparison.addedFiles.isEmpty)
+        #expect(comparison.text(in: TerminalStyle(width: 200)).contains("a.png → c.png."))
+        // What is elsewhere is another screen; and of two that look alike, none is taken.
+        let elsewhere = lines(Self.fainter, contrast: 1.7, from: 95)
+        for new in [[("c.png", elsewhere)], [("c.png", now), ("d.png", now)]] {
+            let comparison = RunComparison(of: run([("a.png", before)]), with: run(new))
+            #expect(comparison.redrawnFiles.isEmpty && comparison.removedFiles == ["a.png"])
+        }
+    }
+
+    @Test func `takes text for smaller, not for worse, where its contrast alone changed`() {
+        func small(_ contrast: Double) -> Region { .line(contrast: contrast, pointSize: 8) }
+        let comparison = RunComparison(
+            of: run([("a.png", [small(4.0)])]), with: run([("a.png", [small(3.2)])]))
+        let changes = comparison.rows.map { "\($0.change.rawValue) \($0.finding.rule)" }
+        #expect(changes.contains("worse text-contrast") && changes.contains("unchanged small-text"))
+    }
+
     @Test func `knows the files of a folder again that was renamed, though screens look alike`() {
         let regions = [Region.line(), pale(Self.faint, contrast: 2.1)]
         func screens(in folder: String) -> [(path: String, regions: [Region])] {
@@ -167,6 +196,20 @@ struct `A run that is read` {
             #expect(run.findings.files.map(\.path) == FindingReport.screens.files.map(\.path))
             #expect(run.findings.unread.map(\.fault) == FindingReport.screens.unread.map(\.fault))
         }
+    }
+
+    @Test func `names no backdrop by a colour of another platform`() throws {
+        let screen = ScreenAudit.sample(regions: [.line()])
+        let text = JSONReporter().document(of: AuditReport(standard: .wcagAA, screens: [screen]))
+        let other = text.replacing("\"role\" : \"systemBackground\"", with: "\"platform\" : \"macos\", $0")
+            .replacing("$0", with: "\"role\" : \"systemBackground\"")
+        #expect(text != other)
+        let titles = try [text, other].map { text in
+            let run = try read(text)
+            return RunComparison(of: run, with: run).rows.map(\.title)
+        }
+        #expect(titles[0].first?.hasPrefix("secondaryLabel on systemBackground") == true)
+        #expect(titles[1].first?.hasPrefix("secondaryLabel on #FFFFFF") == true)
     }
 
     @Test func `of palettes has the findings that a baseline knows`() throws {

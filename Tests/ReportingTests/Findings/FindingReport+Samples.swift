@@ -13,16 +13,16 @@ extension ReportedFinding {
     static func token(
         _ name: String = "text.muted", severity: Severity = .error, verdict: Verdict = .fail,
         path: String = "tokens/brand.tokens.json", line: Int = 12, contrast: Double = 3.5,
-        mode: String? = nil, suppression: Suppression? = nil
+        suppression: Suppression? = nil, modes: String? = nil, topic: String? = nil
     ) -> ReportedFinding {
         ReportedFinding(
             rule: Rule.textContrast.id, severity: severity, verdict: verdict,
             message: "\(name) on background has contrast \(ContrastRatio(contrast)).",
-            subject: "\(name) on background",
+            subject: "\(name) on background", modes: modes, topic: topic,
             path: path, place: .text(line: line, column: 7),
             colors: Colors(SRGB8(red: 138, green: 138, blue: 142), on: .white), contrast: contrast,
             sufficiency: contrast / 4.5, repair: "use #767676 for 4.54",
-            fingerprint: Fingerprint(of: [name] + (mode.map { [$0] } ?? [])),
+            fingerprint: Fingerprint(of: [name] + (modes.map { [$0] } ?? [])),
             suppression: suppression)
     }
 }

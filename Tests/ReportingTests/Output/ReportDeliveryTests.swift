@@ -45,6 +45,19 @@ struct ReportDeliveryTests {
             .filter { $0.lowercased().hasSuffix(".png") }.sorted()
     }
 
+    @Test(
+        "Every report names the configuration in force, but those whose format has no place for it",
+        arguments: Set(ReportFormat.allCases).subtracting([.gitlab, .oneline, .annotated, .trace]))
+    func configuration(format: ReportFormat) throws {
+        var auditor = Auditor()
+        auditor.configurationFiles = ["app/.legible.yml"]
+        let bitmap = Bitmap(width: 60, height: 60, filledWith: RGBA<UInt8>(red: 9, green: 9, blue: 9))
+        let screenshot = Screenshot(bitmap: bitmap, scale: Scale(1, source: .option))
+        let record = ScreenRecord(of: auditor.audit(screenshot, path: "a.png"), in: .sample)
+        #expect(
+            try ReportDelivery.deliver([ReportRequest(format)], on: [record]).contains("app/.legible.yml"))
+    }
+
     @Test("Each to its own file, and what has none to the standard output")
     func files() throws {
         let file = folder.path("report.json")

@@ -20,6 +20,19 @@ struct TerminalReporterTests {
         #expect(document.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
+    @Test(
+        "has the numbers of annotated pictures, as Markdown has, where such are written",
+        arguments: [ReportFormat.terminal, .markdown])
+    func numbers(format: ReportFormat) throws {
+        let requests = [ReportRequest(format), ReportRequest(.annotated, to: "out")]
+        let with = try ReportDelivery.deliver(requests)
+        let without = try ReportDelivery.deliver([ReportRequest(format)])
+        let number = /number ([0-9]+) on the picture|\(([0-9]+)\)/
+        #expect(without.firstMatch(of: number) == nil)
+        let numbers = with.matches(of: number).compactMap { ($0.1 ?? $0.2).flatMap { Int($0) } }
+        #expect(Set(numbers).isSuperset(of: [1, 2]))
+    }
+
     @Test("is what it was, in colour")
     func goldenInColor() throws {
         let document = document(style: TerminalStyle(palette: .trueColor, width: 100))

@@ -22,9 +22,6 @@ struct HTMLFileSection {
     /// and text for one that does, until they are looked at: three hundred screens open as fast as thirty.
     private static let open = 4
 
-    /// The name of a section, which links lead to.
-    static func anchor(ofFile number: Int) -> String { "file-\(number)" }
-
     /// Writes the section finding by finding: a palette may have a hundred thousand.
     ///
     /// - Parameter body: Takes each finding as it is written.
@@ -34,11 +31,11 @@ struct HTMLFileSection {
         let shown = findings
         // There is nothing to see on an empty outline.
         let picture = shown.isEmpty && !showsPixels ? nil : self.picture
-        let anchor = Self.anchor(ofFile: number)
+        let anchor = PageAnchor.file(file.path)
         let isLater = number > Self.open && (!shown.isEmpty || picture != nil)
         output.write(
             """
-            <article aria-labelledby="\(anchor)" data-file="\(number)" data-findings="\(shown.count)">
+            <article aria-labelledby="\(anchor)" data-findings="\(section.findings.count)">
             <h2 id="\(anchor)" dir="auto">\(file.path.xmlEscaped)</h2>
             <p class="quiet">\(facts.xmlEscaped)</p>\(warnings)
             \(isLater ? "<noscript>\n" : "")<div class="\(picture == nil ? "file" : "file pictured")">
@@ -54,19 +51,24 @@ struct HTMLFileSection {
         output.write((isLater ? "</noscript>\n" : "") + "</article>\n")
     }
 
-    /// The findings, the worst first, with what the record says of each; made one by one as they are asked
-    /// for.
+    /// The findings, the worst first, those on one pair at once, with what the record says of each; made one
+    /// by one as they are asked for.
     var findings: some Collection<ShownFinding> {
-        let order = section.findings.worstFirstOrder
-        return order.indices.lazy.map { shown(order[$0], at: $0) }
+        let findings = section.findings
+        let groups = PooledFinding.groups(of: findings, at: findings.worstFirstOrder)
+        return groups.indices.lazy.map { place in
+            let all = groups[place].map { shown($0, at: place) }
+            var worst = all[0]
+            worst.others = Array(all.dropFirst())
+            return worst
+        }
     }
 
     private func shown(_ index: Int, at place: Int) -> ShownFinding {
         let finding = section.findings[index]
         let document = record.flatMap { index < $0.findings.count ? $0.findings[index] : nil }
         var shown = ShownFinding(
-            finding: finding, number: place + 1, fileNumber: number,
-            rule: rules.first { $0.id == finding.rule })
+            finding: finding, number: place + 1, rule: rules.first { $0.id == finding.rule })
         guard let document, let image = record?.image else { return shown }
         shown.document = document
         shown.region = document.region.map { image.regions[$0] }
@@ -80,7 +82,7 @@ struct HTMLFileSection {
             let part = document.places(on: image).first?.grown(
                 by: Int((ScreenPictures.margin * image.scale).rounded()), within: image.frame)
         else { return nil }
-        return HTMLCrop(of: part, of: HTMLPicture.anchor(ofFile: number), scale: image.scale)
+        return HTMLCrop(of: part, of: PageAnchor.screen(file.path), scale: image.scale)
     }
 
     /// The screen; `nil` for what is no picture.
@@ -94,7 +96,8 @@ struct HTMLFileSection {
                     ? "An outline: this report is to hold no pictures."
                     : "An outline: the screen was not at hand when this report was written."
             var picture = HTMLPicture(
-                fileNumber: number, frame: frame, path: file.path, address: address, caption: caption)
+                frame: frame, path: file.path, address: address, caption: caption,
+                drawn: record?.image?.regions.map(\.box.rect) ?? [])
             if images == .all { picture.settings = record?.pictures?.settings }
             return picture
         }

@@ -16,13 +16,13 @@ struct HTMLFinding {
         let attributes = [
             ("rule", finding.rule), ("severity", finding.severity.rawValue),
             ("verdict", finding.verdict.rawValue), ("state", shown.state),
-            ("roles", shown.roles.joined(separator: " ")),
+            ("roles", shown.roles.joined(separator: " ")), ("count", "\(1 + shown.others.count)"),
         ].map { " data-\($0)=\"\($1.xmlEscaped)\"" }.joined()
         let parts = [
             "<h3>\(heading)</h3>", "<p>\(finding.statement.xmlEscaped)</p>",
             finding.sideBySide?.html ?? evidence, scale,
             finding.remedy.map { "<p class=\"fix\"><strong>To fix it</strong>: \($0.xmlEscaped)</p>" },
-            more,
+            modes, more,
         ]
         let kind = finding.suppression == nil ? "finding \(finding.severity.rawValue)" : "finding aside"
         return "<li class=\"\(kind)\" id=\"\(shown.anchor)\"\(attributes)>\n"
@@ -38,7 +38,8 @@ struct HTMLFinding {
         let review = finding.verdict == .review ? ", to review" : ""
         let suppression = finding.suppression.map { "; \($0.words.xmlEscaped)" } ?? ""
         let severity = finding.severity.rawValue + review + suppression
-        return "\(number) <span class=\"severity\">\(severity)</span> \(shown.title.xmlEscaped)"
+        let count = shown.others.isEmpty ? "" : ", the worst of \(1 + shown.others.count) modes"
+        return "\(number) <span class=\"severity\">\(severity)</span> \(shown.title.xmlEscaped)\(count)"
     }
 
     /// The pair as it is and as it would be, beside words that say the same.
@@ -75,6 +76,7 @@ struct HTMLFinding {
             let size = "\(Figure(region.pointSize.exact.rounded())) pt" + (region.bold ? " bold" : "")
             parts.append(("Size", size))
         }
+        if let letters { parts.append(("As letters", letters)) }
         if let conditions { parts.append(("Under other conditions", conditions)) }
         if let rule = shown.rule {
             let link = "<a href=\"#rule-\(rule.id)\">why, and how it is judged</a>"
@@ -101,6 +103,13 @@ struct HTMLFinding {
             """
     }
 
+    /// The pair as letters, before and after, where there is no picture of it.
+    private var letters: String? {
+        guard shown.crop == nil, let colors = finding.colors else { return nil }
+        let after = finding.repairs.map { " → \(HTMLSample($0.colors).letters)" }
+        return HTMLSample(colors).letters + after.joined()
+    }
+
     /// What settings and deficiencies make of the contrast.
     private var conditions: String? {
         let conditions = shown.document?.whatIf ?? []
@@ -118,7 +127,7 @@ struct HTMLFinding {
     }
 
     /// Where it is: every place of a picture, or the line of a file.
-    private var places: [String] {
+    var places: [String] {
         switch finding.place {
         case .pixels(let boxes): boxes.map(\.words)
         case .text(let line, let column):
@@ -127,7 +136,7 @@ struct HTMLFinding {
         }
     }
 
-    private var codes: String? {
+    var codes: String? {
         guard let colors = finding.colors else { return nil }
         let repairs = finding.repairs.map { repair in
             repair.colors.ink == colors.ink

@@ -1,7 +1,10 @@
 internal import ColorMath
 
-/// Letters in an ink on a backdrop: a picture of a pair, hidden from screen readers, as the words beside it
-/// say the same.
+/// An ink on its backdrop: a picture of a pair, hidden from screen readers, as the words beside it say the
+/// same.
+///
+/// What is in sight is a disc. Letters in a pair that is too low would be text of the page that cannot be
+/// read; they are for what is folded, where a reader asks for them.
 struct HTMLSample {
     let ink: String
     let backdrop: String
@@ -11,16 +14,18 @@ struct HTMLSample {
         (ink, backdrop) = (colors.ink.description, colors.backdrop.description)
     }
 
-    /// A pair of colours in the notation of CSS.
-    init(ink: String, backdrop: String) {
-        (self.ink, self.backdrop) = (ink, backdrop)
+    /// A disc of the ink.
+    var html: String { html("<circle cx=\"22\" cy=\"12\" r=\"7\" fill=\"\(ink)\"/>") }
+
+    /// Letters in the ink.
+    var letters: String {
+        html("<text x=\"22\" y=\"17\" text-anchor=\"middle\" font-size=\"16\" fill=\"\(ink)\">Aa</text>")
     }
 
-    var html: String {
+    private func html(_ figure: String) -> String {
         """
         <svg class="swatch" viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">\
-        <rect width="44" height="24" fill="\(backdrop)"/>\
-        <text x="22" y="17" text-anchor="middle" font-size="16" fill="\(ink)">Aa</text></svg>
+        <rect width="44" height="24" fill="\(backdrop)"/>\(figure)</svg>
         """
     }
 }

@@ -6,19 +6,19 @@ struct ShownFinding {
     let finding: ReportedFinding
     /// The number of the finding among those of its file, from 1.
     let number: Int
-    /// The number of the file in the report, from 1.
-    let fileNumber: Int
     let rule: Rule?
     /// What a record of a screen has beyond lists of findings.
     var document: FindingDocument?
     var region: RegionDocument?
     /// The pixels of its first place.
     var crop: HTMLCrop?
+    /// Those on the same pair in other modes, which are less bad; it is said at once with them.
+    var others: [ShownFinding] = []
 
     /// What links to the finding lead to.
-    var anchor: String { "finding-\(fileNumber)-\(number)" }
+    var anchor: String { PageAnchor.finding(finding) }
     /// What links to its place on the picture lead to.
-    var placeAnchor: String { "place-\(fileNumber)-\(number)" }
+    var placeAnchor: String { PageAnchor.place(finding) }
 
     var isOnPicture: Bool { if case .pixels = finding.place { true } else { false } }
 
@@ -42,7 +42,7 @@ struct ShownFinding {
     /// What ink and backdrop are called; `nil` for those that have no name.
     var names: (ink: String?, backdrop: String?) {
         if let region {
-            return (region.inkName, region.backgroundRole)
+            return (region.inkName, region.backdropName)
         }
         let parts = finding.topic?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
         return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, nil)

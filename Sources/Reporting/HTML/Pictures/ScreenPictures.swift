@@ -43,8 +43,7 @@ struct ScreenPictures: Sendable {
     init(
         of image: ImageDocument, _ findings: [FindingDocument], order: [Int], over bitmap: Bitmap<UInt8>
     ) throws(PNGError) {
-        let encoder = PNGEncoder(compressionLevel: 9)
-        overview = try encoder.encode(bitmap.reduced(toArea: Self.overviewArea))
+        overview = try PagePicture.file(of: bitmap.reduced(toArea: Self.overviewArea))
         var crops: [Int: Crop] = [:]
         for index in order where crops.count < Self.mostCrops {
             let finding = findings[index]
@@ -55,7 +54,7 @@ struct ScreenPictures: Sendable {
             else { continue }
             let original = bitmap.cropped(to: part)
             func encoded(_ bitmap: Bitmap<UInt8>) throws(PNGError) -> [UInt8] {
-                try encoder.encode(bitmap.reduced(toArea: Self.cropArea))
+                try PagePicture.file(of: bitmap.reduced(toArea: Self.cropArea))
             }
             let repaired = finding.suggestion.flatMap { suggestion in
                 Recoloring(

@@ -52,7 +52,6 @@ struct SettingPicture: Sendable {
                 known: KnownConditions(
                     style: known.style, contrast: image.conditions.contrast, release: known.release)),
             bitmap: bitmap)
-        let encoder = PNGEncoder(compressionLevel: 9)
         var pictures: [SettingPicture] = []
         for (condition, settings) in settings {
             let outcome = settings.simulate(canvas)
@@ -61,8 +60,8 @@ struct SettingPicture: Sendable {
                 SettingPicture(
                     condition: condition,
                     png: outcome.change.isShown
-                        ? try encoder.encode(
-                            outcome.outlined(outcome.change.lost, scale: image.scale)
+                        ? try PagePicture.file(
+                            of: outcome.outlined(outcome.change.lost, scale: image.scale)
                                 .reduced(toArea: ScreenPictures.overviewArea))
                         : nil, change: outcome.change))
         }

@@ -31,14 +31,16 @@ enum VisionFilters {
     static var choice: String {
         let buttons = simulations.map { simulation in
             """
-            <label><input type="radio" name="vision" id="choose-\(simulation.anchor)"/> \
+            <label><input type="radio" name="vision" value="\(simulation.name)" \
+            id="choose-\(simulation.anchor)"/> \
             \(simulation.name) (\(simulation.model.rawValue))</label>
             """
         }
         return """
             <fieldset class="choice">
             <legend>Show each screen also as it is seen with</legend>
-            <label><input type="radio" name="vision" id="choose-none" checked="checked"/> nothing else</label>
+            <label><input type="radio" name="vision" value="" id="choose-none" checked="checked"/> \
+            nothing else</label>
             \(buttons.joined(separator: "\n"))
             </fieldset>
             """

@@ -5,12 +5,13 @@ extension PageScript {
     /// somebody looks.
     static let later = #"""
         'use strict';
-        const files = [...document.querySelectorAll('[data-file]')];
+        const files = [...document.querySelectorAll('article[data-findings]')];
         const addresses = new Map();
 
         // Without their pictures, which are most of the text.
+        const waitingPart = (file) => file.querySelector(':scope > noscript');
         const build = (file) => {
-          const source = file.querySelector(':scope > noscript');
+          const source = waitingPart(file);
           if (!source) { return false; }
           const pictures = [];
           const template = document.createElement('template');
@@ -48,9 +49,9 @@ extension PageScript {
         }, { rootMargin: '100%' });
 
         // A link to what is not built yet.
-        const lead = (address) => {
-          const number = /^#(?:finding|place)-(\d+)-/.exec(address)?.[1];
-          const file = files.find((file) => file.dataset.file === number);
+        const lead = (name) => {
+          if (!/^(?:finding|place)-/.test(name) || document.getElementById(name)) { return false; }
+          const file = files.find((file) => waitingPart(file)?.textContent.includes(`id="${name}"`));
           return file !== undefined && build(file);
         };
         // A browser leaves a place on a picture above what is seen of the page.
@@ -58,14 +59,8 @@ extension PageScript {
           const target = document.querySelector(':target');
           if (target instanceof SVGElement) { target.scrollIntoView({ block: 'center' }); }
         };
-        const arrive = () => {
-          if (lead(location.hash)) { location.replace(location.hash); }
-          center();
-        };
-        addEventListener('hashchange', arrive);
-        addEventListener('load', () => setTimeout(center));
 
-        const waiting = files.filter((file) => file.querySelector(':scope > noscript'));
+        const waiting = files.filter(waitingPart);
         const idle = window.requestIdleCallback
           ?? ((work) => setTimeout(work, 20, { timeRemaining: () => 8 }));
         const buildNext = (deadline) => {
@@ -78,7 +73,7 @@ extension PageScript {
           addEventListener('beforeprint', () => files.forEach(show));
           document.addEventListener('click', (event) => {
             const link = event.target.closest?.('a[href^="#"]');
-            if (link) { lead(link.getAttribute('href')); }
+            if (link) { lead(link.getAttribute('href').slice(1)); }
           }, true);
         }
 

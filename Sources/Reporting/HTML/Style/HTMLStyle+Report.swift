@@ -50,6 +50,8 @@ extension HTMLStyle {
         .evidence img, .evidence figure > svg { display: block; max-width: 100%; max-height: 14rem;
           height: auto; border: 1px solid var(--line); object-fit: contain; object-position: left; }
         .evidence .swatch { width: 66px; }
+        .modes { padding-inline-start: 1.2rem; } .modes li { margin-block: .4rem; }
+        .modes li:target { outline: 3px solid var(--link); outline-offset: 2px; }
         dd .conditions { list-style: none; padding: 0; } .conditions li { margin-block: .2rem; }
         .conditions img { max-width: 100%; max-height: 14rem; height: auto; vertical-align: middle;
           border: 1px solid var(--line); object-fit: contain; }
@@ -76,12 +78,15 @@ extension HTMLStyle {
         .seen { display: none; }
         .setting { flex: 1 1 0; min-width: 0; margin: .3rem 0; }
         .setting img { width: 100%; border: 1px solid var(--line); }
-        .plan rect { fill: transparent; stroke-width: 2px; vector-effect: non-scaling-stroke; }
-        .plan .mark { stroke: currentColor; } .plan .halo { stroke: none; }
+        .plan path { fill: none; stroke: currentColor; stroke-width: 2px;
+          vector-effect: non-scaling-stroke; }
+        .plan .hit { fill: transparent; stroke: transparent; stroke-width: 8px; }
+        .plan .beneath { fill: none; pointer-events: stroke; }
+        .plan .halo { stroke: none; } .plan .lead { stroke-width: 1px; }
         .plan text { fill: currentColor; font-weight: bold; stroke: none; paint-order: stroke; }
         .plan .note { color: var(--ink); }
-        .plan a:hover .mark, .plan a:focus .mark, .plan a:target .mark { stroke-width: 5px; }
-        .shown .halo { stroke: \(HTMLTheme.light.page); stroke-width: 5px; }
+        .plan a:is(:hover, :focus, :target) .hit { stroke: currentColor; stroke-width: 5px; }
+        .shown .halo { stroke: \(HTMLTheme.light.page); stroke-width: 4px; }
         .shown text { stroke: \(HTMLTheme.light.page); stroke-linejoin: round; }
         .shown .error { color: \(HTMLTheme.light.error); }
         .shown .warning { color: \(HTMLTheme.light.warning); }

@@ -16,7 +16,7 @@ struct FileRanking {
 
     /// Takes the next file.
     func add(_ path: String, _ counts: FindingCounts, number: Int) {
-        let anchor = HTMLFileSection.anchor(ofFile: number)
+        let anchor = PageAnchor.file(path)
         rows.add(
             counts.worstFirst(number),
             "<tr><th scope=\"row\" dir=\"auto\"><a href=\"#\(anchor)\">\(path.xmlEscaped)</a></th>"

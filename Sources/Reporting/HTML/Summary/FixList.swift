@@ -8,6 +8,7 @@ internal import FileSystem
 struct FixList {
     private let rows: SortedRows
     private let rules: [Rule]
+    private let kind: FindingReport.Kind
 
     /// How many styles are listed, and how many of them are not folded.
     private static let (most, open) = (50, 8)
@@ -23,19 +24,31 @@ struct FixList {
         var links: [String] = []
     }
 
-    init(in storage: Storage, rules: [Rule]) {
+    init(in storage: Storage, under terms: FindingReport.Terms) {
         rows = storage.rows()
-        self.rules = rules
+        rules = terms.rules
+        kind = terms.kind
+    }
+
+    /// What one entry is.
+    private var noun: String { kind == .palettes ? "pair" : "style" }
+
+    /// What its places have in common.
+    private var explanation: String {
+        kind == .palettes
+            ? "a pair is one entry, and counts once in each of its modes."
+            : "one change fixes all places of a style."
     }
 
     /// Takes a finding of a file.
     func add(_ shown: ShownFinding, path: String) {
         guard let style = FixStyle(shown) else { return }
-        let places = if case .pixels(let boxes) = shown.finding.place { boxes.count } else { 1 }
+        let places =
+            if case .pixels(let boxes) = shown.finding.place { boxes.count } else { 1 + shown.others.count }
         let words = "finding \(shown.number) of \(path.lastPart.visible)"
         rows.add(
             Array(style.jsonLine().utf8),
-            "\(places)\t\(shown.fileNumber)\t<a href=\"#\(shown.anchor)\">\(words.xmlEscaped)</a>")
+            "\(places)\t\(PageAnchor.file(path))\t<a href=\"#\(shown.anchor)\">\(words.xmlEscaped)</a>")
     }
 
     /// Writes the list, where there is something to fix.
@@ -56,15 +69,15 @@ struct FixList {
         output.write(
             """
             <h2 id="fixes">What to fix first</h2>
-            <p><strong>\(counted(styles, "style"))</strong> \(verb) not pass, in \
-            \(counted(places, "place")): one change fixes all places of a style.\(share)</p>
+            <p><strong>\(counted(styles, noun))</strong> \(verb) not pass, in \
+            \(counted(places, "place")): \(explanation)\(share)</p>
             <ol class="fixes">
 
             """)
         for entry in listed.prefix(Self.open) { output.write(html(entry) + "\n") }
         output.write("</ol>\n")
         if listed.count > Self.open {
-            let rest = "\(counted(styles - Self.open, "other style"))"
+            let rest = counted(styles - Self.open, "other \(noun)")
             output.write("<details>\n<summary>\(rest)</summary>\n")
             output.write("<ol class=\"fixes\" start=\"\(Self.open + 1)\">\n")
             for entry in listed.dropFirst(Self.open) { output.write(html(entry) + "\n") }

@@ -35,15 +35,14 @@ struct MatrixTable {
         /// The verdict in a word; empty where the two are not known to meet.
         var verdictWord: String { suppression != nil ? "suppressed" : verdict?.rawValue ?? "" }
 
-        /// What the cell says in full: `4.52, enough for text; they meet, and pass at 4.5`.
-        var words: String {
-            let enough =
-                switch level {
-                case .text: "enough for text"
-                case .large: "enough for large text only"
-                case .none: "too little for text"
-                }
-            guard let verdict, let required else { return "\(ratio), \(enough)" }
+        /// What is seen of a backdrop: over the worst canvas where it is translucent.
+        func shown(_ backdrop: WithAlpha<SRGB>) -> WithAlpha<SRGB> {
+            canvas.map { backdrop.composited(over: $0).withAlpha(1) } ?? backdrop
+        }
+
+        /// What is said of a pair that meets: `they meet, and pass at 4.5`; `nil` for any other.
+        var meeting: String? {
+            guard let verdict, let required else { return nil }
             let words =
                 switch verdict {
                 case .pass: "pass"
@@ -51,7 +50,7 @@ struct MatrixTable {
                 case .review: "are to review"
                 }
             let reason = suppression.map { "; \($0)" } ?? ""
-            return "\(ratio), \(enough); they meet, and \(words) at \(Figure(required))\(reason)"
+            return "they meet, and \(words) at \(Figure(required))\(reason)"
         }
     }
 
@@ -88,9 +87,12 @@ struct MatrixTable {
     }
 
     /// The cells of an ink, by its place; `nil` where there is nothing to measure.
-    func cells(ofRow row: Int) -> [Cell?] {
-        zip(matrix.rows[row], backdrops).map { cell, backdrop in
-            cell.map { cell in
+    func cells(ofRow row: Int) -> [Cell?] { cells(ofRow: row, at: backdrops.indices) }
+
+    /// The same on some backdrops, by their places.
+    func cells(ofRow row: Int, at places: some Sequence<Int>) -> [Cell?] {
+        places.map { place in
+            matrix.rows[row][place].map { cell in
                 let least = ContrastRatio(cell.measure.least).description
                 let isRange = cell.measure.greatest > cell.measure.least
                 return Cell(
@@ -98,7 +100,7 @@ struct MatrixTable {
                     level: cell.level, verdict: cell.verdict, required: cell.required,
                     canvas: cell.measure.worstCanvas.flatMap { audit.color(of: $0, in: index)?.color },
                     suppression: cell.verdict == .pass
-                        ? nil : suppressions[[inks[row].name, backdrop.name]])
+                        ? nil : suppressions[[inks[row].name, backdrops[place].name]])
             }
         }
     }

@@ -21,7 +21,8 @@ public struct MatrixTerminalReporter: PaletteReporter {
             isEmpty = false
             try write(table, with: &pieces, to: output)
         }
-        try pieces.add((isEmpty ? MatrixLegend.nothing : MatrixLegend.text) + "\n", to: output)
+        let end = (isEmpty ? MatrixLegend.nothing : MatrixLegend.text).wrapped(to: style.width)
+        try pieces.add(end.joined(separator: "\n") + "\n", to: output)
         try pieces.flush(to: output)
     }
 
