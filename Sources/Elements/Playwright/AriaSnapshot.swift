@@ -91,10 +91,13 @@ private struct AriaEntry {
         var rest = line
         // A line with a colon or a sharp in it is quoted as a whole, apostrophes doubled.
         if rest.first == "'", let end = rest.lastIndex(of: "'"), end > rest.startIndex {
-            let quoted = rest[rest.index(after: rest.startIndex)..<end]
-            rest = Substring(
-                quoted.split(separator: "''", omittingEmptySubsequences: false).joined(separator: "'")
-                    + rest[rest.index(after: end)...])
+            var whole = ""
+            var isSecond = false
+            for character in rest[rest.index(after: rest.startIndex)..<end] {
+                isSecond = character == "'" && !isSecond
+                if character != "'" || isSecond { whole.append(character) }
+            }
+            rest = Substring(whole + rest[rest.index(after: end)...])
         }
         let word = rest.prefix { $0 != " " && $0 != ":" }
         guard !word.isEmpty else { return nil }
