@@ -92,10 +92,10 @@ private struct AriaEntry {
         // A line with a colon or a sharp in it is quoted as a whole, apostrophes doubled.
         if rest.first == "'", let end = rest.lastIndex(of: "'"), end > rest.startIndex {
             var whole = ""
-            var isSecond = false
+            var isFirst = false
             for character in rest[rest.index(after: rest.startIndex)..<end] {
-                isSecond = character == "'" && !isSecond
-                if character != "'" || isSecond { whole.append(character) }
+                isFirst = character == "'" && !isFirst
+                if character != "'" || isFirst { whole.append(character) }
             }
             rest = Substring(whole + rest[rest.index(after: end)...])
         }
