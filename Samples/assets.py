@@ -16,7 +16,7 @@ import sys
 import zlib
 
 import numpy
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 HERE = pathlib.Path(__file__).resolve().parent
 OUT = HERE / "Assets"
@@ -211,6 +211,10 @@ def enlarged(pixels, factor, method):
     return numpy.asarray(image.resize((image.width * factor, image.height * factor), method))
 
 
+def blurred(pixels, radius):
+    return numpy.asarray(Image.fromarray(pixels).filter(ImageFilter.GaussianBlur(radius)))
+
+
 def shadowed(shape, width, spread):
     """A shape with a soft shadow below."""
     cover = mask(shape, width, share=0.5)
@@ -300,7 +304,14 @@ def icon_border(case, n, bad):
 def icon_designs(case, n, bad):
     points = [20, 29, 40, 20, 29][n]
     small = over(art(SHAPES[n], INKS[n], 2 * points, share=0.5), (255, 255, 255)) if bad else icon(n, 2 * points)
-    icon_set(case, [(60, 2, "universal", icon(n, 120), P), (points, 2, "universal", small, P)])
+    if n == 1:
+        # In the colours of the large one, another shape; or the same, bolder.
+        small = over(art("star" if bad else SHAPES[n], (255, 255, 255), 2 * points, share=0.5 if bad else 0.6), INKS[n])
+    files = [(60, 2, "universal", icon(n, 120), P), (points, 2, "universal", small, P)]
+    if n == 3:
+        dark = over(art("cross" if bad else SHAPES[n], INKS[n], 120, share=0.8 if bad else 0.5), (10, 10, 14))
+        files[1] = (60, 2, "universal", dark, dict(look="dark"))
+    icon_set(case, files)
 
 
 def icon_detail(case, n, bad):
@@ -308,8 +319,11 @@ def icon_detail(case, n, bad):
         large = [icon(n, 120), over(art("star", (255, 255, 255), 120, share=0.5), gradient(INKS[n], INKS[n - 1], 120)),
                  icon(n, 180), over(art("ring", (255, 255, 255), 160, share=0.6), INKS[n]),
                  words(["Go"], 180, 180, (255, 255, 255), INKS[n], 90)][n]
-    elif n < 2:
+    elif n == 0:
         large = photograph(n, 120)
+    elif n == 1:
+        # As smooth as photographs are where they are large.
+        large = enlarged(photograph(n, 120), 4, Image.BICUBIC)
     elif n == 2:
         large = words(["NIGHTLY"], 180, 180, (255, 255, 255), INKS[n], 22)
     else:
@@ -365,6 +379,8 @@ def glyph_size(case, n, bad):
         ("toolbar-share", 50, "star", 0.95), ("navbar-add", 56, "ring", 0.95), ("tab-home", 52, "disc", 0.95),
         ("tab-square", 48, "square", 0.95), ("action-icon", 70, "star", 0.8),
     ][n]
+    if bad and n == 3:
+        side, share = 50, 0.4
     template(case, name, art(shape, (0, 0, 0), side, share=share))
 
 
@@ -433,6 +449,9 @@ def image_upscaled(case, n, bad):
     method = [Image.NEAREST, Image.BICUBIC, Image.LANCZOS, Image.BILINEAR, Image.BICUBIC][n]
     true = over(art(SHAPES[n], INKS[n], 40 * factor), (250, 250, 250)) if n != 3 else photograph(n, 96)
     large = enlarged(base, factor, method) if bad else true
+    if n == 4 and not bad:
+        # Soft on purpose, and drawn so at each size.
+        base, large = (blurred(over(art("disc", INKS[n], 40 * scale, share=0.6), (250, 250, 250)), scale) for scale in (1, 3))
     image_set(case, "moon", {1: (base, P), factor: (large, P)} if n != 2 else {factor: (large, P)})
 
 
@@ -649,25 +668,28 @@ RULES = [icon_opacity, icon_shape, icon_sizes, icon_color_space, icon_border, ic
          animation_size, sticker_size,
          sticker_format, launch_size, launch_text, reference_detail, reference_count]
 
-# For each guideline: the rule, and which of its cases show it, violated and respected.
-GUIDELINES = {
-    "COL-05": ("icon-accent", [1], [1]), "IMG-01": ("image-grid", [1], [1]),
-    "CON-13": ("reference-detail", [1], [1]), "CON-14": ("reference-count", [1], [1]),
-    "DRK-09": ("image-grounds", [1], [3]), "A11-10": ("symbol-weights", [1], [1]), "GAM-02": ("image-profile", [1], [1]),
-    "SCR-03": ("image-scales", [1], [1]), "IMG-02": ("image-interlaced", [1], [1]), "IMG-03": ("image-format", [1], [1]),
-    "IMG-04": ("image-palette", [1], [1]), "IMG-07": ("image-depth", [1], [1]), "IMG-08": ("animation-size", [1], [1]),
-    "IMG-09": ("image-upscaled", [1], [1]), "IMG-10": ("image-upscaled", [2], [2]), "IMG-12": ("image-size", [1], [1]),
-    "IMG-13": ("image-scales", [3], [3]), "ICO-01": ("icon-opacity", [2], [2]), "ICO-02": ("icon-shape", [1], [1]),
-    "ICO-03": ("icon-color-space", [1], [1]), "ICO-04": ("icon-sizes", [2], [2]), "ICO-05": ("icon-sizes", [1], [1]),
-    "ICO-06": ("icon-border", [1], [1]), "ICO-07": ("icon-detail", [1], [1]), "ICO-09": ("icon-designs", [1], [1]),
-    "ICO-10": ("icon-designs", [2], [2]), "ICO-11": ("icon-sizes", [4], [4]), "ICO-12": ("icon-sizes", [3], [3]),
-    "ICO-15": ("icon-opacity", [3], [3]), "ICO-18": ("icon-opacity", [1], [1]),
-    "GLY-01": ("template-shadow", [1], [1]), "GLY-02": ("template-color", [1], [1]), "GLY-04": ("template-color", [5], [5]),
-    "GLY-06": ("glyph-stroke", [1], [1]), "GLY-09": ("glyph-weight", [1], [1]), "GLY-10": ("glyph-size", [1], [1]),
-    "GLY-11": ("glyph-size", [3], [3]), "GLY-14": ("template-color", [4], [4]), "GLY-17": ("back-mask", [1], [1]),
-    "BRD-20": ("sticker-size", [1], [1]), "BRD-21": ("sticker-format", [1], [1]), "LCH-02": ("launch-text", [1], [1]),
-    "LCH-04": ("launch-size", [1], [1]),
-}
+# For each guideline: the rules, and which of the cases of each show it, violated and respected.
+GUIDELINES = [
+    ("COL-05", "icon-accent", [1], [1]), ("IMG-01", "image-grid", [1], [1]),
+    ("CON-13", "reference-detail", [1], [1]), ("CON-14", "reference-count", [1], [1]),
+    ("DRK-09", "image-grounds", [1], [3]), ("A11-10", "symbol-weights", [1], [1]), ("GAM-02", "image-profile", [1], [1]),
+    ("SCR-03", "image-scales", [1], [1]), ("IMG-02", "image-interlaced", [1], [1]), ("IMG-03", "image-format", [1], [1]),
+    ("IMG-04", "image-palette", [1], [1]), ("IMG-07", "image-depth", [1], [1]), ("IMG-08", "animation-size", [1], [1]),
+    ("IMG-09", "image-upscaled", [1], [1]), ("IMG-10", "image-upscaled", [2], [2]), ("IMG-12", "image-size", [1], [1]),
+    ("IMG-13", "image-scales", [3], [3]), ("ICO-01", "icon-opacity", [2], [2]), ("ICO-02", "icon-shape", [1], [1]),
+    ("ICO-03", "icon-color-space", [1], [1]), ("ICO-04", "icon-sizes", [2], [2]), ("ICO-05", "icon-sizes", [1], [1]),
+    ("ICO-06", "icon-border", [1], [1]), ("ICO-07", "icon-detail", [1], [1]), ("ICO-09", "icon-designs", [1], [1]),
+    ("ICO-10", "icon-designs", [2], [2]), ("ICO-11", "icon-sizes", [4], [4]), ("ICO-12", "icon-sizes", [3], [3]),
+    ("ICO-15", "icon-opacity", [3], [3]), ("ICO-18", "icon-opacity", [1], [1]),
+    ("GLY-01", "template-shadow", [1], [1]), ("GLY-02", "template-color", [1], [1]), ("GLY-04", "template-color", [5], [5]),
+    ("GLY-06", "glyph-stroke", [1], [1]), ("GLY-09", "glyph-weight", [1], [1]), ("GLY-10", "glyph-size", [1], [1]),
+    ("GLY-11", "glyph-size", [3], [3]), ("GLY-14", "template-color", [4], [4]), ("GLY-17", "back-mask", [1], [1]),
+    ("BRD-20", "sticker-size", [1], [1]), ("BRD-21", "sticker-format", [1], [1]), ("LCH-02", "launch-text", [1], [1]),
+    ("LCH-04", "launch-size", [1], [1]), ("GAM-01", "image-gamut", [1], [1]), ("GAM-02", "icon-color-space", [1], [2]),
+    ("IMG-12", "image-palette", [1], [1]), ("ICO-03", "icon-opacity", [1], [1]), ("ICO-03", "icon-shape", [1], [1]),
+    ("GLY-01", "template-shape", [3], [3]), ("GLY-04", "glyph-size", [5], [5]), ("GLY-09", "image-margins", [1], [1]),
+    ("GLY-11", "tab-icon-sets", [1], [1]),
+]
 
 
 def main():
@@ -683,7 +705,7 @@ def main():
     listing = [{"guideline": guideline, "rule": rule, "command": ["assets"],
                 "violating": [f"Assets/{rule}/violating-{number}" for number in bad],
                 "respecting": [f"Assets/{rule}/respecting-{number}" for number in good]}
-               for guideline, (rule, bad, good) in GUIDELINES.items()]
+               for guideline, rule, bad, good in GUIDELINES]
     (HERE / "Guidelines").mkdir(exist_ok=True)
     (HERE / "Guidelines" / "assets.json").write_text(json.dumps(listing, indent=1) + "\n")
 

@@ -144,6 +144,18 @@ def bar(top, ground, ink, words="Harbour"):
 
 def contrast_examples():
     screens("CON-01", "text-contrast", Screen().lines("#949494"), Screen().lines("#595959"))
+    screens("CON-01", "preferred-contrast", Screen().lines("#1769E0"), Screen().lines("#0A3D8F"), "--standard", "apple")
+    screens("CON-01", "icon-contrast", Screen().lines("#000000").star(300, 20, 28, "#D0C8A0"),
+            Screen().lines("#000000").star(300, 20, 28, "#6B5A00"))
+    palettes("CON-01", "pair-contrast", css({"text": "#949494", "background": "#FFFFFF"}),
+             css({"text": "#595959", "background": "#FFFFFF"}))
+    palettes("CON-02", "pair-contrast",
+             css({"text": "#5A5A60", "background": "#FFFFFF"}, {"text": "#8E8E93", "background": "#1C1C1E"}),
+             css({"text": "#3A3A3C", "background": "#FFFFFF"}, {"text": "#C7C7CC", "background": "#1C1C1E"}),
+             "--standard", "wcag-aaa")
+    screens("CON-03", "text-contrast", Screen("#F4EFE6").lines("#D9CFBE"), Screen("#F4EFE6").lines("#5C5344"))
+    palettes("CON-03", "pair-contrast", css({"text": "#D9CFBE", "background": "#F4EFE6"}),
+             css({"text": "#5C5344", "background": "#F4EFE6"}))
     screens("CON-02", "preferred-contrast", Screen().lines("#6A5ACD"), Screen().lines("#3B2A8C"),
             "--standard", "apple")
     screens("CON-03", "icon-contrast", Screen().lines("#000000").star(300, 20, 28, "#C4C4C4"),
@@ -165,17 +177,21 @@ def contrast_examples():
 def vision_examples():
     screens("CVD-01", "color-vision-contrast", Screen("#000000").lines("#E53030"),
             Screen("#000000").lines("#FF7B7B"))
+    palettes("CVD-01", "category-confusion", css({"chart-1": "#D55E00", "chart-2": "#6A9A00", "chart-3": "#0072B2"}),
+             css({"chart-1": "#000000", "chart-2": "#E69F00", "chart-3": "#F0E442"}))
+    palettes("CVD-01", "role-confusion", css({"danger": "#B25F1E", "success": "#6E7D1E"}),
+             css({"danger": "#B3261E", "success": "#4FD27A"}))
     palettes("CVD-03", "role-confusion", css({"tab-icon-selected": "#D81B60", "tab-icon": "#565260"}),
              css({"tab-icon-selected": "#0B3D91", "tab-icon": "#9AA0A6"}))
 
 
 def color_examples():
-    screens("COL-01", "system-color-literal", Screen().lines("#0A7CF5"), Screen().lines("#1F5FA8"),
-            "--enable", "system-color-literal")
     palettes("COL-02", "role-confusion", css({"tint": "#C62828", "destructive": "#C42C22"}),
              css({"tint": "#0055D4", "destructive": "#C42C22"}))
     palettes("COL-06", "tint-clarity", css({"link": "#1C1C2E", "text": "#1C1C1E", "background": "#FFFFFF"}),
              css({"link": "#0066CC", "text": "#1C1C1E", "background": "#FFFFFF"}))
+    palettes("COL-06", "role-confusion", css({"tint": "#2E8B57", "success": "#2F8C5A"}),
+             css({"tint": "#0066CC", "success": "#1E7B34"}))
     palettes("COL-07", "missing-variant",
              css({"tint": "#0055D4", "background": "#FFFFFF"}, {"background": "#000000"}),
              css({"tint": "#0055D4", "background": "#FFFFFF"}, {"tint": "#8CB4FF", "background": "#000000"}))
@@ -184,7 +200,7 @@ def color_examples():
                  {"background": "#000000", "tint": "#8CB4FF"}),
              css({"label": "#1C1C1E", "background": "#FFFFFF", "tint": "#0055D4"},
                  {"label": "#F4F4F6", "background": "#000000", "tint": "#8CB4FF"}))
-    screens("SYS-01", "system-color-literal", Screen().lines("#38C95C"), Screen().lines("#2A7F3C"),
+    screens("SYS-01", "system-color-literal", Screen().lines("#38C95C"), Screen().lines("#34C759"),
             "--enable", "system-color-literal")
     veil = lambda ground: Screen(ground).box(20, 50, 335, 140, "#" + "".join(
         f"{round(int(ground[i:i + 2], 16) * 0.5 + 255 * 0.5):02X}" for i in (1, 3, 5)), 12)
@@ -195,7 +211,10 @@ def system_examples():
     palettes("SYS-02", "system-color-duplicate",
              {"sheet": [color("#F2F2F7"), color("#1C1C1E", "dark")]},
              {"sheet": [color("#EFE9DD"), color("#23201B", "dark")]}, ending=".xcassets")
-    rows = lambda ink: Screen("#000000").box(0, 60, WIDTH, 140, "#1C1C1E").lines(ink, y=80)
+    screens("SYS-02", "system-color-literal", Screen("#000000").lines("#0E86F6"), Screen("#000000").lines("#0A84FF"),
+            "--enable", "system-color-literal")
+    palettes("SYS-10", "system-color-duplicate", {"accent": [color("#007AFF"), color("#0A84FF", "dark")]},
+             {"accent": [color("#2A6F5E"), color("#7FD1BC", "dark")]}, ending=".xcassets")
     screens("SYS-08", "color-role", Screen("#000000").lines("#323235"), Screen("#000000").lines("#8D8D93"))
     screens("SYS-09", "color-role", Screen("#000000").lines("#FFFFFF", y=20, words=WORDS[:1]).lines("#323235"),
             Screen("#000000").lines("#FFFFFF", y=20, words=WORDS[:1]).lines("#8D8D93"))
@@ -231,6 +250,14 @@ def material_examples():
              pair("secondaryLabel", "thinMaterial"), "--config", "Guidelines/materials.yml", ending=".tokens.json")
     photo = lambda ink: Screen().photo(0, 0, WIDTH, HEIGHT, 120, 250).lines(ink, 20, font="DejaVuSans-Bold")
     screens("MAT-16", "text-contrast", photo("#FFFFFF"), photo("#000000"))
+    starred = lambda ink: Screen().photo(0, 0, WIDTH, HEIGHT, 150, 230).star(40, 60, 44, ink)
+    screens("MAT-16", "icon-contrast", starred("#FFFFFF"), starred("#000000"))
+
+
+def pass_examples():
+    card = lambda ink: Screen("#D8D8DC").box(30, 30, 315, 170, "#FFD24A", 10).text(46, 44, "Ferry", ink, 15).text(
+        46, 110, "Harbour, pier 4", ink, 22)
+    screens("BRD-16", "text-contrast", card("#F4F4F4"), card("#1C1C1E"))
 
 
 def type_examples():
@@ -256,7 +283,17 @@ def type_examples():
 
 def bar_examples():
     phone = lambda ground, ink: Screen(ground, size=(WIDTH, 667)).status(ink).lines("#000000", y=120)
-    screens("SCR-13", "status-bar-contrast", phone("#FFD60A", "#FFFFFF"), phone("#FFD60A", "#000000"))
+    # A phone with a camera in its display: the bar is 44 points high, and what is in it is lower.
+    notched = lambda ink: Screen("#FFD60A", size=(414, 896)).text(32, 13, "9:41", ink, 15, "DejaVuSans-Bold").text(
+        330, 14, "LTE", ink, 14, "DejaVuSans-Bold").lines("#000000", y=120)
+    screens("SCR-13", "status-bar-contrast", notched("#FFFFFF"), notched("#000000"))
+    # Lines that scroll across the row of the camera, and the same below a bar.
+    crossed = lambda: Screen(size=(414, 896)).lines("#1C1C1E", y=6, pitch=1.3, words=[
+        " ".join(WORDS[row:] + WORDS[:row])[:38] for row in range(6)] * 3)
+    signs = lambda page: page.text(32, 13, "9:41", "#000000", 15, "DejaVuSans-Bold").text(
+        330, 14, "LTE", "#000000", 14, "DejaVuSans-Bold")
+    screens("SCR-13", "status-bar-contrast", signs(crossed()), signs(crossed().box(0, 0, 414, 88, "#F8F8F8")),
+            variant="scrolled-")
     screens("BAR-01", "status-bar-contrast", phone("#FFFFFF", "#D8D8D8"), phone("#FFFFFF", "#000000"))
     under = lambda dark, light: Screen(size=(WIDTH, 667)).photo(0, 0, WIDTH, 300, dark, light).status("#FFFFFF").lines("#000000", y=400)
     screens("BAR-02", "status-bar-contrast", under(150, 250), under(10, 60))
@@ -276,6 +313,8 @@ def meaning_examples():
     ]
     for guideline, name, wrong, right in hues:
         palettes(guideline, "role-hue", {name: [color(wrong)]}, {name: [color(right)]}, ending=".xcassets")
+    palettes("BRD-12", "role-confusion", css({"map-pin-start": "#B25F1E", "map-pin-end": "#6E7D1E"}),
+             css({"map-pin-start": "#1E7B34", "map-pin-end": "#F08A80"}))
     palettes("CTL-13", "role-confusion", css({"button-label-disabled": "#1F2430", "button-label": "#20242E"}),
              css({"button-label-disabled": "#9AA0AC", "button-label": "#20242E"}))
 
@@ -285,6 +324,8 @@ def gamut_examples():
              {"brand": [color((1, 0.2, 0.1), space="display-p3")]},
              {"brand": [color("#FF3B30"), color((1, 0.2, 0.1), gamut="display-P3", space="display-p3")]},
              ending=".xcassets")
+    palettes("GAM-01", "wide-gamut-verdict", ":root { --text: color(display-p3 0.88 0 0); --background: #FFFFFF; }",
+             ":root { --text: color(display-p3 0.5 0 0); --background: #FFFFFF; }")
 
 
 def row(state, ground):
@@ -354,6 +395,7 @@ def main():
     system_examples()
     dark_examples()
     material_examples()
+    pass_examples()
     type_examples()
     bar_examples()
     gamut_examples()

@@ -3,7 +3,7 @@
 
     python3 Samples/Comparisons/draw.py
 
-Needs Pillow and the fonts Inter (fonts-inter). Writes a folder for each rule beside this file, `cases.json`, which says
+Needs Pillow and the fonts Inter and DejaVu (fonts-inter, fonts-dejavu). Writes a folder for each rule beside this file, `cases.json`, which says
 what is to be found, and `../Guidelines/comparisons.json`. The same versions of the fonts give the same bytes.
 """
 
@@ -16,6 +16,8 @@ from PIL import Image, ImageDraw, ImageFont
 
 HERE = pathlib.Path(__file__).resolve().parent
 FONTS = pathlib.Path("/usr/share/fonts/opentype/inter")
+# A typeface with serifs, in two weights.
+SERIF = pathlib.Path("/usr/share/fonts/truetype/dejavu")
 SCALE = 2
 WIDTH, HEIGHT = 300, 260
 WORDS = [
@@ -42,8 +44,10 @@ class Screen:
         self.image = Image.new("RGB", (width * SCALE, height * SCALE), ground)
         self.draw = ImageDraw.Draw(self.image)
 
-    def text(self, words, x, y, size=17.0, ink="#000000", weight="Regular", at_right=False):
-        face = ImageFont.truetype(str(FONTS / f"Inter-{weight}.otf"), round(size * SCALE))
+    def text(self, words, x, y, size=17.0, ink="#000000", weight="Regular", at_right=False, family=None):
+        serif = f"{family}-Bold.ttf" if weight != "Regular" else f"{family}.ttf"
+        path = SERIF / serif if family else FONTS / f"Inter-{weight}.otf"
+        face = ImageFont.truetype(str(path), round(size * SCALE))
         if at_right:
             x = self.width - x - self.draw.textlength(words, font=face) / SCALE
         self.draw.text((x * SCALE, y * SCALE), words, fill=ink, font=face)
@@ -65,6 +69,10 @@ class Screen:
     def frame(self, x, y, width, height, color, thickness=2):
         self.draw.rectangle((x * SCALE, y * SCALE, (x + width) * SCALE - 1, (y + height) * SCALE - 1), outline=color,
                             width=round(thickness * SCALE))
+        return self
+
+    def disc(self, x, y, side, color):
+        self.draw.ellipse((x * SCALE, y * SCALE, (x + side) * SCALE - 1, (y + side) * SCALE - 1), fill=color)
         return self
 
     def photo(self, seed, x, y, width, height, low=60, high=200):
@@ -134,6 +142,12 @@ def sizes():
         case("text-size-growth", found, {
             "home-xSmall": Screen(height=420).lines(words(3, 2), 14, y=120),
             "home-large": Screen(height=420).lines(words(3, 2), size, y=124)})
+    # A typeface of the app's own.
+    own = dict(family="DejaVuSerif")
+    for found, size in [(True, size_of("body", "large")), (False, size_of("body", "AX2"))]:
+        case("text-size-growth", found, {
+            "own-large": Screen(width=500, height=420).lines(words(8, 2), size_of("body", "large"), y=120, **own),
+            "own-AX2": Screen(width=500, height=420).lines(words(8, 2), size, y=140, **own)})
 
 
 def cuts():
@@ -151,6 +165,54 @@ def cuts():
         parts = [" ".join(words_of[:half]), " ".join(words_of[half:])]
         case("text-cut", False, {
             "home-large": before(), "home-AX1": Screen(width=420, height=400).lines(parts + [third], 24, y=120)})
+    # The title of a bar, and the first column of a table, in a typeface with serifs.
+    bar = lambda words, size: Screen(width=420, height=400).box(0, 0, 420, 56, "#F4F4F6").text(
+        words, 20, 14, size, weight="SemiBold").lines(["Leaves at noon", "Pay on board"], size, y=120)
+    case("text-cut", True, {"trip-large": bar("Timetable of the island ferry", 17), "trip-AX1": bar("Timetable of the isl…", 28)})
+    case("text-cut", False, {"trip-large": bar("Ferry times", 17), "trip-AX1": bar("Ferry times", 28)})
+    rows = [("Lighthouse and island", "9:30"), ("Harbour and market", "11:45"), ("Old town pier", "14:10")]
+    cut = ["Lighthouse a…", "Harbour and…", "Old town pier"]
+    def table(size, first, width=420):
+        screen = Screen(width=width, height=400)
+        for row, (words, time) in enumerate(rows):
+            screen.text(words if first is None else first[row], 20, 100 + row * size * 2, size)
+            screen.text(time, 20, 100 + row * size * 2, size, at_right=True)
+        return screen
+    case("text-cut", True, {"times-large": table(17, None), "times-AX1": table(28, cut)})
+    case("text-cut", False, {"times-large": table(17, None), "times-AX1": table(26, None)})
+
+
+    # Edges that are not seen: below the second line, and at the side.
+    text = ["The ferry leaves", "every day at nine", "and comes back"]
+    before = lambda: Screen(width=420, height=400).lines(["The ferry leaves every day at nine", "and comes back"], 17, y=120)
+    whole = lambda: Screen(width=420, height=400).lines(text, 28, y=110)
+    case("text-cut", True, {"news-large": before(), "news-AX1": whole().box(0, 218, 420, 60, "#FFFFFF")})
+    case("text-cut", False, {"news-large": before(), "news-AX1": whole()})
+    label = lambda size: Screen(width=420, height=400).text("Timetable of the island", 20, 120, size).lines(
+        ["Noon", "Pier"], size, y=220)
+    case("text-cut", True, {"label-large": label(17), "label-AX1": label(28).box(250, 110, 170, 50, "#FFFFFF")})
+    case("text-cut", False, {"label-large": label(17), "label-AX1": label(28)})
+    # A list that goes on under a bar.
+    scrolled = whole().box(0, 218, 420, 182, "#E8E8ED").text("Tours", 60, 300, 17)
+    case("text-cut", False, {"list-large": before(), "list-AX1": scrolled})
+    # Longer words in another language, in the button that is as wide as before.
+    def button(words, width=170):
+        screen = Screen().box(20, 80, width, 44, "#0A60C8")
+        screen.text(words, 20 + (width - screen.length(words, 17)) / 2, 91, 17, "#FFFFFF")
+        return screen.box(0, 80, 20, 44, "#FFFFFF").box(20 + width, 80, 280 - width, 44, "#FFFFFF").text("Pier 4", 20, 40)
+    case("text-cut", True, {"pay-en": button("Buy a ticket"), "pay-de": button("Fahrkarte für die Fähre kaufen")})
+    case("text-cut", False, {"pay-en": button("Buy a ticket"), "pay-de": button("Jetzt kaufen")})
+    # The same at an edge that is not seen, which the labels of a view tree tell.
+    labels = {"en": "Privacy settings", "de": "Datenschutzeinstellungen verwalten"}
+    def setting(language, width):
+        words = labels[language]
+        return Screen(width=400).text(words, 20, 80, 17).box(20 + width, 70, 400, 40, "#FFFFFF").text("Pier 4", 20, 140)
+    def tree(language, width):
+        return {"version": 1, "screen": {"width": 400, "height": HEIGHT}, "elements": [
+            {"role": "text", "frame": [20, 76, width, 30], "label": labels[language]}]}
+    for found, width in [(True, 180), (False, 340)]:
+        case("text-cut", found, {f"set-{own}": setting(own, width) for own in labels},
+             trees={f"set-{own}": tree(own, width) for own in labels})
 
 
 def vanished():
@@ -187,6 +249,12 @@ def settings():
         for found, weight in [(True, "Regular"), (False, "SemiBold")]:
             case("bold-unanswered", found, {
                 "home": Screen().lines(said, size), "home-bold": Screen().lines(said, size, weight=weight)})
+    for found, weight in [(True, "Regular"), (False, "Bold")]:
+        own = lambda weight: Screen().lines(words(7), 17, family="DejaVuSerif", weight=weight)
+        case("bold-unanswered", found, {"own": own("Regular"), "own-bold": own(weight)})
+    for seed in range(5):
+        said = words(seed)
+        size = [17, 15, 20, 16, 22][seed]
         low = ["#767676", "#6B7A99", "#8A6D3B", "#707088", "#4F7F6F"][seed]
         high = ["#404040", "#2A3550", "#4A3810", "#303048", "#1F4034"][seed]
         for found, ink in [(True, low), (False, high)]:
@@ -239,6 +307,21 @@ def launches():
             "home": first(), "home-launch": Screen(grounds[seed]).box(0, 0, WIDTH, 44, "#3050A0")})
 
 
+    # A plain mark, and a photograph, which are no signs; the same mark on both, and grey in place of text.
+    plain = lambda: Screen("#FFFFFF").lines(words(6), 17)
+    mark = lambda screen: screen.disc(90, 120, 120, "#0A60C8")
+    case("launch-likeness", True, {"home": plain(), "home-launch": mark(Screen())})
+    case("launch-likeness", True, {"home": plain(), "home-launch": Screen().photo(3, 40, 100, 220, 140)})
+    case("launch-likeness", False, {"home": mark(plain()), "home-launch": mark(Screen())})
+    stand_in = Screen()
+    for row, line in enumerate(words(6)):
+        stand_in.box(20, 43 + row * 17 * 1.6, stand_in.length(line, 17), 17, "#E5E5EA")
+    case("launch-likeness", False, {"home": plain(), "home-launch": stand_in})
+    tabs = lambda screen, bar: screen.box(0, 211, WIDTH, 49, bar)
+    case("launch-likeness", True, {"home": tabs(plain(), "#3050A0"), "home-launch": Screen()})
+    case("launch-likeness", False, {"home": tabs(plain(), "#3050A0"), "home-launch": tabs(Screen(), "#3050A0")})
+
+
 def sets():
     """Several screens of one app."""
     for seed in range(5):
@@ -259,6 +342,18 @@ def sets():
             case("role-consistency", found, {
                 "home": Screen().lines(words(seed), 17, inks[seed]),
                 "detail": Screen().lines(words(seed + 9), 17, ink)})
+    # Titles and tabs, by their places.
+    rows = ["Ferry to the island", "Leaves at noon"]
+    def phone(title, size, tab):
+        screen = Screen(width=375, height=667).lines(rows, 17, y=160)
+        screen.text(title, (375 - screen.length(title, size, "SemiBold")) / 2, 34, size, weight="SemiBold")
+        for index, label in enumerate(["Tours", "Boats", "Places"]):
+            middle = 375 * (index + 0.5) / 3
+            screen.text(label, middle - screen.length(label, tab) / 2, 640, tab)
+        return screen
+    for title, tab in [(21, 11), (17, 13)]:
+        case("role-consistency", True, {"home": phone("Harbour", 17, 11), "detail": phone("Lighthouse", title, tab)})
+    case("role-consistency", False, {"home": phone("Harbour", 17, 11), "detail": phone("Lighthouse", 17, 11)})
 
 
 def states():
@@ -372,7 +467,10 @@ def guidelines():
               guideline("DRK-04", "transparency-unanswered", 0, 0), guideline("CTL-17", "bar-consistency", 1, 1),
               guideline("COL-20", "background-consistency", 0, 0), guideline("COL-20", "role-consistency", 0, 0),
               guideline("A11-02", "shapes-unanswered", 0, 0), guideline("A11-02", "transparency-unanswered", 0, 0),
-              guideline("PTR-03", "state-contrast", 0, 0)]
+              guideline("PTR-03", "state-contrast", 0, 0),
+              guideline("A11-03", "bold-unanswered", 1, 1), guideline("A11-03", "text-size-growth", 7, 7),
+              guideline("A11-05", "bold-unanswered", 5, 5), guideline("A11-05", "text-size-growth", last + 1, last + 1),
+              guideline("TYP-24", "text-cut", 5, 5), guideline("TYP-25", "text-cut", 6, 6)]
     return lines
 
 

@@ -266,6 +266,14 @@ def element_contrast():
             else:
                 s.add(role, frame, fill=color)
             case("element-contrast", found, s, only=lines)
+    for fill, outline, found in [("#E5E5EA", None, True), ("#767676", None, False), ("#E5E5EA", "#767676", False)]:
+        s = Screen()  # A field that is filled, empty, and perhaps has an outline.
+        s.add("textField", [20, 100, 200, 44], fill=fill, outline=outline)
+        case("element-contrast", found, s)
+    s = Screen()  # An outline around the frame.
+    s.draw.rectangle([19, 99, 220, 144], outline="#767676")
+    s.add("textField", [20, 100, 200, 44], fill="#E5E5EA")
+    case("element-contrast", False, s)
     for ground, found in (("#F2F2F7", True), ("#FFE08A", True), ("#1C1C1E", False), ("#0A3D7A", False)):
         s = Screen(ground=ground)
         s.add("activityIndicator", [100, 140, 40, 40], fill=WHITE, shape="ellipse")

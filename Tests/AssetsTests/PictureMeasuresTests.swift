@@ -23,6 +23,55 @@ struct `A measured picture` {
         return bitmap
     }
 
+    /// A ring of another look, opaque.
+    private func mark(_ side: Int, inner: Double, outer: Double, ink: UInt8, ground: UInt8) -> Bitmap<UInt8> {
+        var bitmap = Bitmap<UInt8>(
+            width: side, height: side, filledWith: RGBA(red: ground, green: ground, blue: ground))
+        for y in 0..<side {
+            for x in 0..<side {
+                let (across, down) = (Double(x) + 0.5 - Double(side) / 2, Double(y) + 0.5 - Double(side) / 2)
+                let radius = (across * across + down * down).squareRoot() / Double(side)
+                if (inner..<outer).contains(radius) { bitmap[x, y] = RGBA(red: ink, green: ink, blue: ink) }
+            }
+        }
+        return bitmap
+    }
+
+    @Test func `is told from another drawing, whatever its size and its colours`() {
+        func thumbnail(_ bitmap: Bitmap<UInt8>) -> Thumbnail { PictureMeasures(of: bitmap).thumbnail }
+        let large = thumbnail(mark(180, inner: 0.2, outer: 0.32, ink: 255, ground: 60))
+        let bolder = thumbnail(mark(58, inner: 0.18, outer: 0.35, ink: 255, ground: 60))
+        let other = thumbnail(mark(58, inner: 0, outer: 0.22, ink: 255, ground: 60))
+        #expect(large.likeness(to: bolder) > 0.9)
+        // The limits are those of `icon-designs`.
+        #expect(large.likeness(to: other) < 0.85)
+        let dark = thumbnail(mark(120, inner: 0.2, outer: 0.32, ink: 90, ground: 8))
+        #expect(large.likenessOfShape(to: dark) > 0.95)
+        #expect(large.likenessOfShape(to: other) < 0.7)
+        let plain = thumbnail(Bitmap(width: 40, height: 40, filledWith: RGBA(red: 9, green: 9, blue: 9)))
+        #expect(plain.likeness(to: plain) == 1 && plain.likeness(to: large) == 0)
+    }
+
+    @Test func `is soft where no edge goes most of its way between two pixels`() {
+        let sharp = mark(80, inner: 0, outer: 0.3, ink: 0, ground: 250)
+        #expect(!PictureMeasures(of: sharp).enlargement.isSoft)
+        // A mean over five pixels each way: a fifth of the way a pixel.
+        var soft = sharp
+        for isDown in [false, true] {
+            let before = soft
+            for y in 0..<80 {
+                for x in 0..<80 {
+                    let sum = (-2...2).reduce(0) { sum, step in
+                        let (column, row) = (isDown ? x : x + step, isDown ? y + step : y)
+                        return sum + Int(before[min(79, max(0, column)), min(79, max(0, row))].red)
+                    }
+                    soft[x, y] = RGBA(red: UInt8(sum / 5), green: UInt8(sum / 5), blue: UInt8(sum / 5))
+                }
+            }
+        }
+        #expect(PictureMeasures(of: soft).enlargement.isSoft)
+    }
+
     @Test(arguments: [8.0, 12, 17.5, 24])
     func `has the width of a disc's radius`(radius: Double) {
         let outline = PictureMeasures(of: disc(60, radius: radius)).outline

@@ -59,15 +59,33 @@ struct GuidelineExampleTests {
         }
     }()
 
-    @Test("have an example, by one of their rules; others have none")
+    @Test("have an example by each of their rules; others have none")
     func complete() {
         let shown = Dictionary(grouping: Self.examples, by: \.guideline)
         for entry in GuidelineTable.embedded.guidelines {
-            let rules = Set((shown[entry.id] ?? []).map(\.rule))
-            #expect(rules.isEmpty == (entry.status != .checked), "\(entry.id)")
-            #expect(rules.isSubset(of: entry.rules ?? []), "\(entry.id)")
+            #expect(Set((shown[entry.id] ?? []).map(\.rule)) == Set(entry.rules ?? []), "\(entry.id)")
         }
         #expect(Set(shown.keys).isSubset(of: GuidelineTable.embedded.guidelines.map(\.id)))
+    }
+
+    @Test("are counted at the end of the list as the examples have it")
+    func figures() throws {
+        let checked = Set(Self.examples.map(\.guideline)).count
+        let output = try LegibleProcess(["rules", "--guidelines"], in: Self.samples).output
+        #expect(output.contains("requirements: \(checked) checked by a rule"))
+    }
+
+    @Test("name commands and options that there are")
+    func commands() throws {
+        for command in Set(GuidelineTable.embedded.guidelines.flatMap { $0.commands ?? [] }) {
+            let words = command.split(separator: " ").map(String.init)
+            #expect(words.first == "legible" && words.count > 1)
+            let help = try LegibleProcess([words[1], "--help"], in: Self.samples)
+            #expect(help.exitCode == 0, "\(command)")
+            for option in words.dropFirst(2) where option.hasPrefix("--") {
+                #expect(help.output.contains(option), "\(command)")
+            }
+        }
     }
 
     @Test("are found violated, and are not where they are respected", arguments: examples)

@@ -11,6 +11,8 @@ public struct EnlargementMeasure: Hashable, Sendable {
     /// The energy above the highest frequency of an image of a factor less, over that just below it, both per
     /// frequency; `nil` where there is too little in the image to tell.
     private let ratios: [Ratio]
+    /// Whether it has edges, and all are softer than pixels ask for: made large, it is the same drawing.
+    public let isSoft: Bool
 
     private struct Ratio: Hashable {
         let factor: Double
@@ -24,8 +26,12 @@ public struct EnlargementMeasure: Hashable, Sendable {
     /// The ratio from which an image is sharp at its size.
     static let sharpRatio = 0.05
 
+    /// The share of an edge between two neighbours below which all are soft: one that was drawn has half.
+    private static let softEdge = 0.45
+
     init(of bitmap: Bitmap<UInt8>) {
         repetition = [3, 2].first { bitmap.repeats($0) }
+        isSoft = EdgeSharpness.steepest(of: bitmap).map { $0 < Self.softEdge } ?? false
         let spectrum = Spectrum(of: bitmap)
         ratios = [1.5, 2, 3].compactMap { factor in
             spectrum?.ratio(at: factor).map { Ratio(factor: factor, value: $0) }

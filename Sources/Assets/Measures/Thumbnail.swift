@@ -4,9 +4,10 @@ internal import Raster
 /// What an image looks like made small: 16 by 16 means over mid grey, whatever its size.
 public struct Thumbnail: Hashable, Sendable {
     /// Red, green and blue, 0…255, row after row.
-    private let cells: [SIMD3<Float>]
+    let cells: [SIMD3<Float>]
 
-    private static let side = 16
+    /// The number of cells in a row and in a column.
+    static let side = 16
 
     init(of bitmap: Bitmap<UInt8>) {
         let side = Self.side

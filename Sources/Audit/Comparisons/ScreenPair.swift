@@ -17,6 +17,9 @@ package struct ScreenPair: Sendable {
     private(set) var coveredLines: [CoveredLine] = []
     /// The lines of which only the upper or the lower part is left; empty where the words differ.
     private(set) var clippedLines: [ClippedLine] = []
+    /// The lines of the second screen that an edge cuts through, and what they were on the first, where that
+    /// is known; empty where one shows another state.
+    private(set) var slicedLines: [(line: Int, reference: Int?)] = []
 
     /// Compares two screens line by line and pixel by pixel.
     package init(_ reference: ComparedScreen, _ screen: ComparedScreen) {
@@ -33,6 +36,7 @@ package struct ScreenPair: Sendable {
             coveredLines = coveredLinesFound()
             clippedLines = clippedLinesFound()
         }
+        slicedLines = slicedLinesFound()
     }
 
     /// Whether both show the same words, at rest.

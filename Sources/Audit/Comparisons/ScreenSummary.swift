@@ -17,6 +17,8 @@ struct ScreenSummary: Sendable {
     let page: Page?
     /// The styles of its lines.
     let styles: [Style]
+    /// The title in its bar, and the labels of its tabs.
+    let barTexts: [BarText]
     /// All of it, in pixels.
     let frame: PixelRect
     /// Pixels per point.
@@ -64,6 +66,7 @@ struct ScreenSummary: Sendable {
             }
             return Page(color: surface.color, box: surface.box, isSystems: named != nil)
         }
+        barTexts = BarText.texts(of: screen)
         frame = PixelRect(x: 0, y: 0, width: screen.width, height: screen.height)
         scale = screen.scale
         lines = screen.audit.regions.map { judged in

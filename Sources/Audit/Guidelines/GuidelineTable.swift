@@ -47,10 +47,8 @@ extension GuidelineEntry {
     public enum Status: String, Hashable, Sendable, CaseIterable {
         /// A rule checks it.
         case checked
-        /// A command simulates or measures it, or a report tells it.
+        /// A command simulates or measures it, a report tells it, or a table of the program holds it.
         case shown
-        /// A table of the program holds it.
-        case held
         /// It could be checked, and is not.
         case open
         /// Neither pixels nor colours can show it.
@@ -60,8 +58,7 @@ extension GuidelineEntry {
     /// What becomes of it.
     public var status: Status {
         if rules != nil { return .checked }
-        if commands != nil || fields != nil { return .shown }
-        if tables != nil { return .held }
+        if commands != nil || fields != nil || tables != nil { return .shown }
         return open != nil ? .open : .beyond
     }
 }

@@ -51,7 +51,8 @@ extension ScreenAudit {
         let ofElements = findings.filter { $0.region == nil && $0.element != nil }
         return SuccessCriterion.allCases.compactMap { criterion in
             let own = ofElements.filter { $0.criteria.contains(criterion) }
-            let targets = criterion == .targetSize && areTargetsMeasured ? elements?.targetsBySize : nil
+            let isMeasured = criterion == .targetSize && TargetMeasure(on: conditions.platform) != nil
+            let targets = isMeasured ? elements?.targetsBySize : nil
             guard CriterionTally.measured.contains(criterion) || !own.isEmpty || targets != nil else {
                 return nil
             }
@@ -60,14 +61,6 @@ extension ScreenAudit {
             tally.passed += targets?.passed ?? 0
             tally.undecided += targets?.undecided ?? 0
             return tally
-        }
-    }
-
-    /// Whether the sizes of targets are looked at: other platforms have no figure for them.
-    private var areTargetsMeasured: Bool {
-        switch conditions.platform {
-        case .iOS, .android, .web, nil: true
-        case .macOS, .watchOS, .tvOS, .visionOS: false
         }
     }
 }

@@ -13,6 +13,7 @@ struct ElementDocument {
     /// The tree that the file holds.
     func tree() throws(PaletteFault) -> ElementTree {
         let root = document.root
+        if let fault = ForeignDump.fault(of: root) { throw document.fault(at: root, fault) }
         let list = root.elements != nil ? root : root["elements"]
         guard let list, let nodes = list.elements else {
             throw document.fault(at: root, "expected a list of elements, or an object with 'elements'")

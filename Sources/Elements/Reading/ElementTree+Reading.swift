@@ -20,6 +20,7 @@ extension ElementTree {
             switch source.bytes.first(where: { $0 > 0x20 }) {
             case UInt8(ascii: "{"), UInt8(ascii: "["): tree = try ElementDocument(source).tree()
             case UInt8(ascii: "<"): tree = try WindowDump(source, scale: scale).tree
+            case UInt8(ascii: "-"): tree = try AriaSnapshot(source).tree()
             case nil: throw PaletteFault(at: source.location(of: 0), "the file is empty")
             default: tree = try DebugDescription(source).tree()
             }

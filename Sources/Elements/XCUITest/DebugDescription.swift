@@ -69,10 +69,7 @@ struct DebugDescription {
             open.append((indent, index))
         }
         guard isFound else {
-            throw PaletteFault(
-                at: source.location(of: 0),
-                "this is no view tree that is known: JSON, the XML of uiautomator, or a debug description of XCUITest"
-            )
+            throw PaletteFault(at: source.location(of: 0), ForeignDump.unknownText)
         }
         let window = collector.elements.first { $0.role == .window && !$0.frame.isEmpty }
         return ElementTree(collector.elements, format: .xcuitest, size: window?.frame)

@@ -13,18 +13,12 @@ public struct GuidelineCatalog: Sendable {
     /// Every requirement with what becomes of it, and at the end how many there are of each kind.
     public var list: String {
         let guidelines = GuidelineTable.embedded.guidelines
-        var counts: [(words: String, count: Int)] = []
-        for status in GuidelineEntry.Status.allCases {
-            let (words, count) = (Self.words(for: status), guidelines.count { $0.status == status })
-            if let last = counts.last, last.words == words {
-                counts[counts.count - 1].count += count
-            } else {
-                counts.append((words, count))
-            }
+        let counts = GuidelineEntry.Status.allCases.map { status in
+            "\(guidelines.count { $0.status == status }) \(Self.words(for: status))"
         }
         return guidelines.map(description).joined(separator: "\n")
             + "\n\n\(guidelines.count) requirements: "
-            + counts.map { "\($0.count) \($0.words)" }.joined(separator: ", ") + "\n"
+            + counts.joined(separator: ", ") + "\n"
     }
 
     private func description(of entry: GuidelineEntry) -> String {
@@ -50,7 +44,7 @@ public struct GuidelineCatalog: Sendable {
     private static func words(for status: GuidelineEntry.Status) -> String {
         switch status {
         case .checked: "checked by a rule"
-        case .shown, .held: "simulated, measured or held as data"
+        case .shown: "simulated, measured or held as data"
         case .open: "not checked"
         case .beyond: "out of reach"
         }

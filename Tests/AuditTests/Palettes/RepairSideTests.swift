@@ -122,7 +122,7 @@ struct RepairSideTests {
                     .ratio(4.5), inks: [NamePattern("--note")], backdrops: [NamePattern("--background")])
             ], fixed: [NamePattern("--note")])
         let left = try fixed(sheet, configuration)
-        #expect(left.before.pairs.contains(where: \.isGuessed), "the text on the background")
+        #expect(left.before.pairs.contains { $0.isGuessed }, "the text on the background")
         #expect(left.text == sheet)
         #expect(
             left.fix.remainder().findings.flatMap(\.hindrances).contains {

@@ -65,6 +65,8 @@ package struct LineMatching: Hashable, Sendable {
         let widening = reference.widening(of: found, on: screen)
         self.widening = widening
         if haveSameText {
+            // A line that ends early may be as long for its height, without letters that hang down.
+            found = found.map { reference.asBeginning($0, on: screen, widening: widening) }
             // What is cut off is looked for among what has no line of its own.
             let kept = (Set(found.map(\.reference)), Set(found.map(\.line)))
             let lost = old.filter { !kept.0.contains($0) }.prefix(Self.mostBeginnings)
@@ -95,7 +97,7 @@ package struct LineMatching: Hashable, Sendable {
     }
 
     /// What likeness the beginning of a line needs at least: few letters are alike by chance.
-    private static let leastBeginning = 0.7
+    fileprivate static let leastBeginning = 0.7
     /// The most lines without a partner of which beginnings are looked for.
     private static let mostBeginnings = 40
     /// The correlation below which two lines say different things.
@@ -116,8 +118,7 @@ extension ComparedScreen {
         guard matches.count >= Self.fewestOfWidth else { return 1 }
         let widenings = matches.map { match in
             let (old, new) = (regions[match.reference], screen.regions[match.line])
-            let growth = new.pointSize / max(1, old.pointSize)
-            return Double(new.box.width) / Double(max(1, old.box.width)) / max(0.1, growth)
+            return Double(new.box.width) / Double(max(1, old.box.width)) / max(0.1, new.growth(from: old))
         }
         return widenings.sorted()[widenings.count / 2]
     }
@@ -137,7 +138,7 @@ extension ComparedScreen {
         ofBeginning line: Int, to other: Int, on screen: ComparedScreen, widening: Double
     ) -> Double {
         let (old, new) = (regions[line], screen.regions[other])
-        let growth = widening * new.pointSize / max(1, old.pointSize)
+        let growth = widening * new.growth(from: old)
         let height = Double(new.box.height)
         let shown = min(8 * height, Double(new.box.width) - 1.2 * height)
         guard shown > 3 * height, Double(new.box.width) < 0.9 * growth * Double(old.box.width),
@@ -151,6 +152,19 @@ extension ComparedScreen {
                 ofBeginning: old, width: width, isFromRight: traits.runsFromRight, in: self.pixels
             )?.likeness(to: beginning)
         }.max() ?? 0
+    }
+
+    /// A match of whole lines, or of a line with its beginning where that is more alike.
+    fileprivate func asBeginning(
+        _ match: LineMatching.Match, on screen: ComparedScreen, widening: Double
+    ) -> LineMatching.Match {
+        let beginning = likeness(
+            ofBeginning: match.reference, to: match.line, on: screen, widening: widening)
+        guard beginning >= LineMatching.leastBeginning,
+            beginning > likeness(of: match.reference, to: match.line, on: screen)
+        else { return match }
+        return LineMatching.Match(
+            reference: match.reference, line: match.line, likeness: beginning, isBeginning: true)
     }
 
     /// How near two lines begin, or end, across their screens, 0…1.
@@ -173,4 +187,9 @@ extension ComparedScreen {
         let size = (sizes.min() ?? 0) / max(1, sizes.max() ?? 1)
         return 0.5 * max(0, 1 - 10 * height) + 0.3 * size + 0.2 * order
     }
+}
+
+extension Region {
+    /// How many times as large as another line the text is.
+    func growth(from old: Region) -> Double { pointSize / max(1, old.pointSize) }
 }

@@ -11,7 +11,8 @@ extension Rule {
             In navigation bars and toolbars an icon is about 25 points wide and at most 28. In tab bars \
             it depends on the shape, so that all look alike: a disc of 25 points, a square of 23, 31 wide \
             or 28 high; in compact bars 18, 17, 23 and 20. What is drawn is measured, a tenth may be \
-            more. The icon of an action lies in the middle of about 70 pixels. Which place an image is \
+            more. One whose longer side is less than 0.6 of it is for review: it looks lost beside others. \
+            The icon of an action lies in the middle of about 70 pixels. Which place an image is \
             for is known from names, such as tab-home, tab-home-compact or ToolbarShare.
             """,
         guidelines: [
@@ -28,6 +29,9 @@ extension Rule {
             ),
             .found(assets: .init(.image, "nav-share", [ExampleImage(.ring(0, stroke: 0.05), 64, scale: 2)])),
             .found(assets: .init(.image, "action-icon", [ExampleImage(.disc(0, share: 0.9), 120)])),
+            .found(assets: .init(.image, "tab-home", [ExampleImage(.disc(0, share: 0.5), 50, scale: 2)])),
+            .found(
+                assets: .init(.image, "toolbar-share", [ExampleImage(.ring(0, stroke: 0.05), 24, scale: 2)])),
             .notFound(
                 assets: .init(.image, "toolbar-share", [ExampleImage(.ring(0, stroke: 0.05), 56, scale: 2)])),
             .notFound(assets: .init(.image, "tab-home", [ExampleImage(.disc(0, share: 0.95), 52, scale: 2)])),
@@ -42,7 +46,7 @@ extension AssetCheck {
         examination.remarksOnPictures(where: { !$0.kind.isIcon }) { set, image, measures in
             guard let box = measures.inkBox else { return nil }
             switch set.set.purpose {
-            case .bar: return barRemark(image, measures.size)
+            case .bar: return barRemark(image, box, in: measures.size)
             case .tabBar:
                 return tabRemark(image, box, fill: measures.outline.fill, isCompact: set.set.isCompact)
             case .action: return actionRemark(image, box, in: measures.size)
@@ -54,10 +58,25 @@ extension AssetCheck {
     /// What may be more than a table says, as a share.
     private static let tolerance = 1.1
 
-    private static func barRemark(_ image: ExaminedImage, _ size: ImageFileFacts.Size) -> AssetRemark.Words? {
+    /// The share of its size that the longer side of a glyph has at least.
+    private static let leastShare = 0.6
+
+    private static func barRemark(
+        _ image: ExaminedImage, _ box: PixelRect, in size: ImageFileFacts.Size
+    ) -> AssetRemark.Words? {
         let points = Double(max(size.width, size.height)) / image.scale
-        guard points > 28.05 else { return nil }
+        guard points > 28.05 else { return lostRemark(image, box, target: 25, "an icon in a bar") }
         return .fail("\(image.name) is \(Figure(points)) points wide, and the icon of a bar at most 28.")
+    }
+
+    /// What is to be said of a glyph that is far smaller than those beside it.
+    private static func lostRemark(
+        _ image: ExaminedImage, _ box: PixelRect, target: Double, _ kind: String
+    ) -> AssetRemark.Words? {
+        let points = Double(max(box.width, box.height)) / image.scale
+        guard points < leastShare * target else { return nil }
+        return .review(
+            "\(image.name) draws \(Figure(points)) points, and \(kind) is about \(Figure(target)).")
     }
 
     private static func tabRemark(
@@ -68,8 +87,10 @@ extension AssetCheck {
         let isCompact = isCompact || image.image.traits.isCompact
         let target = isCompact ? shape.compact : shape.regular
         let points = shape == .tall ? height : width
-        guard points > target * tolerance else { return nil }
         let bar = isCompact ? "a compact tab bar" : "a tab bar"
+        guard points > target * tolerance else {
+            return lostRemark(image, box, target: target, "\(shape.words) in \(bar)")
+        }
         return .fail(
             "\(image.name) draws \(Figure(points)) points, and \(shape.words) in \(bar) is \(Figure(target))."
         )

@@ -8,7 +8,8 @@ extension Rule {
         summary: "An app icon has no photograph, and no detail and no words that are lost where it is small.",
         rationale: """
             An icon is shown down to 20 points wide. Three things are measured on the largest file: the \
-            share of pixels that are off the line between their neighbours, which photographs have many of \
+            share of pixels that are off the line between their neighbours, as it is and some 120 pixels \
+            wide, which photographs have many of \
             and drawings few, the share of the picture that is gone once it is 40 pixels wide, and the \
             height of words on it, which are found as they are on screens. Above a third, or a quarter, a \
             person has to look: the numbers do not tell a texture from a face. The same goes for words \
@@ -44,9 +45,10 @@ extension AssetCheck {
             }
             let texture = largest.measures.texture
             let words: AssetRemark.Words
-            if texture.noisyShare > 1.0 / 3 {
+            let noise = max(texture.noisyShare, texture.smallNoisyShare)
+            if noise > 1.0 / 3 {
                 words = .review(
-                    "\(largest.image.name) looks like a photograph: \(Self.percent(texture.noisyShare)) of it changes "
+                    "\(largest.image.name) looks like a photograph: \(Self.percent(noise)) of it changes "
                         + "from pixel to pixel.")
             } else if texture.fineShare > 0.25 {
                 words = .review(

@@ -15,7 +15,8 @@ extension Rule {
             file that was k times as small has none above 1/k of that. Above that frequency, enlarged files \
             have less than 0.03 of the energy just below it, drawn ones 0.04 and more. A file at @3x \
             beside a drawn one at @2x was made of a lost one at @1x where every third of its pixels, made \
-            large, gives it again. Without a smaller \
+            large, gives it again. Art that is soft at every size loses nothing where it is made large, and \
+            so does not tell: where the smaller file is soft too, nothing is said. Without a smaller \
             file, the art may be soft on purpose, and a person has to look. Repeated pixels are found by \
             their blocks.
             """,
@@ -55,7 +56,9 @@ extension AssetCheck {
                     "\(image.name) repeats every pixel \(factor) times: it is an image \(factor) times as small.",
                     repair: "draw it at its size")
             }
-            if let enlargement = image.enlargement, enlargement.match.isEnlarged {
+            let source = image.enlargement.flatMap { match in set.images.first { $0.image == match.source } }
+            let isSourceSoft = source?.measures?.enlargement.isSoft == true
+            if let enlargement = image.enlargement, enlargement.match.isEnlarged, !isSourceSoft {
                 return .fail(
                     "\(image.name) is \(enlargement.source.name) made large.", repair: "draw it at its size")
             }
@@ -74,7 +77,7 @@ extension AssetCheck {
             if image.enlargement?.match.isDrawn == true { return nil }
             for other in smaller.sorted(by: { $0.image.scale < $1.image.scale })
             where measures.enlargement.isSmooth(for: image.scale / other.image.scale)
-                && other.measures.enlargement.isSharp
+                && other.measures.enlargement.isSharp && !other.measures.enlargement.isSoft
             {
                 return .fail(
                     "\(image.name) has no more in it than \(other.image.name) made large.",

@@ -51,15 +51,19 @@ extension Rule {
     /// Text that is drawn alike has one ink.
     public static let roleConsistency = Rule(
         id: "role-consistency",
-        name: "Inks nearly the same",
+        name: "One role, two looks",
         summary:
-            "Text of one size and weight on one background has one ink on all screens, or clearly another.",
+            "Text of one size and weight on one background has one ink on all screens, or clearly another, and "
+            + "titles and tabs have one size.",
         rationale: """
             Two inks that differ so little that nobody tells them apart are one colour role with two values: \
             one was changed, and the other forgotten. Lines of one size and weight, on one background, on \
             screens that were taken under the same settings are compared; inks that differ by 1 to 5 by \
             CIEDE2000 are reported. Strokes of less than two pixels are left out, as their ink is measured \
-            mixed with the background. Whether it is meant so, pixels do not tell: the verdict is review.
+            mixed with the background. What is a title, in the middle of the bar at the top, and what \
+            labels tabs, three to five in a row at the bottom, their places tell: sizes that differ by a \
+            point and more from those of most screens are reported. Whether it is meant so, pixels do not \
+            tell: the verdict is review.
             """,
         guidelines: [.colorAndEffects],
         severity: .note,
@@ -128,6 +132,36 @@ extension ComparisonCheck {
     }
 
     static let roleConsistency = ComparisonCheck(.roleConsistency) { screens in
+        inksNearlyTheSame(on: screens) + BarText.Part.allCases.flatMap { sizes(of: $0, on: screens) }
+    }
+
+    /// The difference of sizes in points from which two are not one.
+    private static let otherSize = 1.0
+
+    /// Titles, or tabs, of another size than most have.
+    private static func sizes(of part: BarText.Part, on screens: [ScreenSummary]) -> [Sighting] {
+        let texts = screens.indices.flatMap { index in
+            screens[index].barTexts.filter { $0.part == part }.map { (screen: index, text: $0) }
+        }
+        guard let place = prevailing(texts.map { $0.text.size.rounded() }) else { return [] }
+        let usual = texts[place]
+        return texts.filter { own in
+            abs(own.text.size - usual.text.size) >= otherSize && !own.text.sizes.overlaps(usual.text.sizes)
+        }
+        .map { own in
+            (
+                own.screen, usual.screen,
+                ComparisonRemark(
+                    verdict: .review,
+                    message:
+                        "\(part.words) has \(Figure(own.text.size.rounded())) pt, and "
+                        + "\(Figure(usual.text.size.rounded())) pt on other screens.",
+                    boxes: [own.text.box], referenceBoxes: [usual.text.box])
+            )
+        }
+    }
+
+    private static func inksNearlyTheSame(on screens: [ScreenSummary]) -> [Sighting] {
         var found: [Sighting] = []
         var known: Set<[SRGB8]> = []
         for (index, screen) in screens.enumerated() {
@@ -154,12 +188,12 @@ extension ComparisonCheck {
         return found
     }
 
-    /// The place of the colour that most have, the first of equals; `nil` for fewer than two.
-    private static func prevailing(_ colors: [SRGB8]) -> Int? {
-        guard colors.count > 1 else { return nil }
-        let counts = colors.reduce(into: [SRGB8: Int]()) { $0[$1, default: 0] += 1 }
+    /// The place of the value that most have, the first of equals; `nil` for fewer than two.
+    private static func prevailing<Value: Hashable>(_ values: [Value]) -> Int? {
+        guard values.count > 1 else { return nil }
+        let counts = values.reduce(into: [Value: Int]()) { $0[$1, default: 0] += 1 }
         let most = counts.values.max()
-        return colors.firstIndex { counts[$0] == most }
+        return values.firstIndex { counts[$0] == most }
     }
 }
 

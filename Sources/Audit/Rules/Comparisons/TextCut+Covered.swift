@@ -51,6 +51,17 @@ extension ScreenPair {
         }
     }
 
+    /// Lines that an edge cuts through.
+    var linesSliced: [ComparisonRemark] {
+        slicedLines.map { line, old in
+            ComparisonRemark(
+                verdict: .review,
+                message: "This line seems to be cut off \(words): all its letters end on one row.",
+                boxes: [region(line).box], referenceBoxes: old.map { [referenceRegion($0).box] } ?? [],
+                severityAtMost: .warning)
+        }
+    }
+
     /// The share of a line that lies under another one that makes it covered.
     fileprivate static var coveredShare: Double { 0.15 }
 

@@ -15,9 +15,14 @@ extension Rule {
             the next lines; what would follow below the end of the screen is not known. A line of which \
             only the upper or lower part is left, as wide as ever, is cut off too. Lines that overlap, \
             and do not on the other screenshot, are covered; so is a missing line where another, which \
-            lay beyond its neighbour, lies in its place. Of screenshots in different languages only the \
-            ends are compared: a line that ends in an ellipsis, and does not on the other, is cut off. \
-            Where the beginnings are not much alike, the verdict is review.
+            lay beyond its neighbour, lies in its place. A line whose letters all end on one row, below \
+            whole ones and lower than these, is for review: an edge seems to cut through it. Of \
+            screenshots in different languages only the ends are compared: a line that ends in an \
+            ellipsis, and does not on the other, is cut off; one that reaches the edge of its button, or of \
+            the screen, and does not on the other, is for review. What an edge that is not seen cuts off at \
+            the side, in another language, pixels do not tell; a view tree does, whose label has more \
+            letters than there is room for. Where the beginnings are not much alike, the \
+            verdict is review.
             """,
         guidelines: [.dynamicType, .layout],
         severity: .error,
@@ -73,11 +78,14 @@ extension ComparisonCheck {
     static let textCut = ComparisonCheck(.textCut) { pair in
         // Of other words it is known that they are cut where they end in an ellipsis alone.
         guard pair.showsSameText else {
-            return pair.isOfStates ? [] : pair.linesWithEllipsis() + pair.referenceLinesWithEllipsis
+            guard !pair.isOfStates else { return [] }
+            // Neither of two languages is what the other is held against.
+            return pair.linesWithEllipsis() + pair.referenceLinesWithEllipsis + pair.linesWithoutRoom
+                + ScreenPair(pair.screen, pair.reference).linesWithoutRoom.map(\.turned)
         }
         let cut = pair.cutLines
         return cut + pair.linesWithEllipsis(besides: cut) + pair.linesCutInHeight + pair.overlappingLines
-            + pair.hiddenLines + pair.tangledLines
+            + pair.linesSliced + pair.hiddenLines + pair.tangledLines
     }
 }
 
@@ -91,18 +99,22 @@ extension ScreenPair {
         matching.matches.compactMap { match in
             guard match.isBeginning else { return nil }
             let (old, new) = (referenceRegion(match.reference), region(match.line))
-            let length = old.lengthInLetters * matching.widening
-            let missing = length - new.lengthInLetters
+            let length = reference.lengthInEms(of: old) * matching.widening
+            let left = screen.lengthInEms(of: new)
+            let missing = length - left
             let rest = following(match.line)
             guard missing > 1, rest.length < Self.shareThatFollows * missing, !isLastBeforeEnd(rest.last)
             else { return nil }
-            let percent = Int((100 * new.lengthInLetters / length).rounded())
+            let isSure =
+                match.likeness >= Self.sureLikeness
+                || screen.endsInEllipsis(match.line) && !reference.endsInEllipsis(match.reference)
+            let percent = Int((100 * left / length).rounded())
             return ComparisonRemark(
-                verdict: match.likeness >= Self.sureLikeness ? .fail : .review,
+                verdict: isSure ? .fail : .review,
                 message:
                     "This line is cut off \(words): about \(percent) % of it is left, and the rest does not follow.",
                 boxes: [new.box], referenceBoxes: [old.box],
-                severityAtMost: match.likeness >= Self.sureLikeness ? .error : .warning)
+                severityAtMost: isSure ? .error : .warning)
         }
     }
 
@@ -111,8 +123,8 @@ extension ScreenPair {
         line.box.maxY + line.box.height * 3 / 2 > screen.height
     }
 
-    /// How much text follows right beside and in lines below that are not on the other screen, in widths of
-    /// letters, and the last of these lines.
+    /// How much text follows right beside and in lines below that are not on the other screen, in ems, and
+    /// the last of these lines.
     private func following(_ line: Int) -> (length: Double, last: Region) {
         var last = region(line)
         var length = 0.0
@@ -120,7 +132,7 @@ extension ScreenPair {
             let next = region(index)
             if next.box.isBeside(last.box) {
                 // Another font, or weight, makes it a line of its own.
-                length += next.lengthInLetters
+                length += screen.lengthInEms(of: next)
                 continue
             }
             let gap = Double(next.box.y - last.box.maxY)
@@ -129,16 +141,18 @@ extension ScreenPair {
             guard isBelow, isAlike, gap < 1.6 * Double(last.box.height),
                 next.box.x < last.box.maxX, last.box.x < next.box.maxX
             else { continue }
-            length += next.lengthInLetters
+            length += screen.lengthInEms(of: next)
             last = next
         }
         return (length, last)
     }
 }
 
-extension Region {
+extension ComparedScreen {
     /// The length of a line as a multiple of its size: the same at every size, but for spacing.
-    var lengthInLetters: Double { Double(box.width) / max(1, Double(box.height)) }
+    func lengthInEms(of line: Region) -> Double {
+        Double(line.box.width) / max(1, line.pointSize * scale)
+    }
 }
 
 extension PixelRect {

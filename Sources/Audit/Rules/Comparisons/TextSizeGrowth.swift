@@ -94,7 +94,7 @@ extension ComparisonCheck {
             else { return nil }
             let way = growth.least - 1
             guard abs(way) >= Self.leastChange else { return nil }
-            let share = (new.pointSize / old.pointSize - 1) / way
+            let share = (new.growth(from: old) - 1) / way
             guard share < (abs(way) > Self.longWay ? Self.enoughShare : Self.leastShare) else { return nil }
             let isInBar = pair.isInBar(match)
             verdict = share < Self.leastShare && !isInBar ? .fail : .review

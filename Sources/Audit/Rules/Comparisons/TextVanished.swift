@@ -49,7 +49,9 @@ extension ComparisonCheck {
         let matching = pair.matching
         let lastFound = matching.matches.map(\.reference).max() ?? -1
         // What is covered, or cut off, is said by ``Rule/textCut``.
-        let cut = Set(pair.coveredLines.map(\.reference) + pair.clippedLines.map(\.reference))
+        let cut = Set(
+            pair.coveredLines.map(\.reference) + pair.clippedLines.map(\.reference)
+                + pair.slicedLines.compactMap(\.reference))
         return matching.lost.filter { !cut.contains($0) }.compactMap { line in
             let old = pair.referenceRegion(line)
             let isPlain = pair.isPlain(at: old.box)
@@ -80,17 +82,19 @@ extension ScreenPair {
         let after = matching.matches.first { $0.reference > line }
         let gone = matching.lost.filter { $0 > before?.reference ?? -1 && $0 < after?.reference ?? .max }
         let come = matching.new.filter { $0 > before?.line ?? -1 && $0 < after?.line ?? .max }
-        func letters(_ lines: [Region]) -> Double { lines.map(\.lengthInLetters).reduce(0, +) }
+        func length(_ lines: [Region], on screen: ComparedScreen) -> Double {
+            lines.map(screen.lengthInEms).reduce(0, +)
+        }
         let lost = gone.map(referenceRegion)
         let lowest = Double(lost.map(\.box.height).min() ?? 0) * growth * Self.leastHeight
         let set = come.map(region).filter { Double($0.box.height) >= lowest }
-        return letters(set) >= Self.shareSetAnew * letters(lost)
+        return length(set, on: screen) >= Self.shareSetAnew * length(lost, on: reference)
     }
 
     /// How much larger text has become, in the median.
     private var growth: Double {
         let growths = matching.matches.map { match in
-            region(match.line).pointSize / max(1, referenceRegion(match.reference).pointSize)
+            region(match.line).growth(from: referenceRegion(match.reference))
         }.sorted()
         return growths.isEmpty ? 1 : growths[growths.count / 2]
     }

@@ -44,6 +44,12 @@ extension Rule {
                 elements: .example(.textField, [16, 100, 300, 44], shows: .outline(0x767676, on: 0xFFFFFF))),
             .found(
                 elements: .example(
+                    .textField, [16, 100, 300, 44], shows: .mark(0xE5E5EA, on: 0xFFFFFF, share: 1))),
+            .notFound(
+                elements: .example(
+                    .textField, [16, 100, 300, 44], shows: .mark(0x767676, on: 0xFFFFFF, share: 1))),
+            .found(
+                elements: .example(
                     .activityIndicator, [180, 300, 20, 20], shows: .mark(0xFFFFFF, on: 0xF2F2F7))),
             .notFound(
                 elements: .example(
@@ -64,7 +70,7 @@ extension ScreenCheck {
         let element = elements[index]
         guard let sight = elements.elements[index].sight, elements.isEnabled[index],
             element.traits.isDisjoint(with: [.userAgent, .decorative]),
-            !sight.isBlank || element.role.isMarked
+            !sight.isBlank || element.role.isMarked || element.role.isField && sight.isFill
         else { return nil }
         let required = ContrastStandard.wcagAA.requiredRatio(for: .nonText)
         let isPicture = elements.isPictureOnly(index) || element.traits.contains(.livePhoto)
@@ -73,7 +79,7 @@ extension ScreenCheck {
         case _ where isPicture || element.role.isMarked && sight.isOverPhotograph:
             shown = sight.isOverPhotograph ? sight.contrastOverPhotograph : sight.contrastOfMark
         case _ where element.role.isMarked: shown = sight.contrastOfMark
-        case .textField, .picker: shown = sight.contrastOfOutline
+        case _ where element.role.isField: shown = sight.contrastOfOutline
         default: shown = nil
         }
         guard let shown, shown.ratio < required else { return nil }
@@ -86,6 +92,11 @@ extension ScreenCheck {
                 that a control needs.
                 """)
     }
+}
+
+extension ElementRole {
+    /// Whether its outline or its fill shows where it is.
+    fileprivate var isField: Bool { self == .textField || self == .picker }
 }
 
 /// How something that is drawn in an element stands out.
@@ -117,7 +128,9 @@ extension ElementSight {
     }
 
     fileprivate var contrastOfOutline: ElementContrast {
-        let candidates = [fill] + border.filter { $0.share >= Self.leastOutline }.map(\.color)
+        // An outline may be drawn around the frame.
+        let outlines = border + (isOverPhotograph ? [] : around)
+        let candidates = [fill] + outlines.filter { $0.share >= Self.leastOutline }.map(\.color)
         let ink = candidates.max { $0.contrastRatio(with: ground) < $1.contrastRatio(with: ground) } ?? fill
         return ElementContrast(
             ratio: ink.contrastRatio(with: ground), ink: ink, ground: ground, part: "outline or fill")

@@ -47,32 +47,18 @@ extension Rule {
 
 extension ScreenCheck {
     static let targetSize = ScreenCheck(.targetSize) { (screen: JudgedScreen) in
-        guard let elements = screen.elements else { return [] }
-        let platform = screen.conditions.platform
+        guard let elements = screen.elements, let measure = TargetMeasure(on: screen.conditions.platform)
+        else { return [] }
         let targets = elements.wholeTargets
         return targets.compactMap { index in
             let remark =
-                switch platform {
-                case .iOS: elements.sizeRemark(on: index, among: targets, by: .iOS)
-                case .android: elements.sizeRemark(on: index, among: targets, by: .android)
-                case .web, nil: elements.spacingRemark(on: index, among: targets, isSure: platform == .web)
-                case .macOS, .watchOS, .tvOS, .visionOS: nil as Remark?
+                switch measure {
+                case .size(let limits): elements.sizeRemark(on: index, among: targets, by: limits)
+                case .spacing(let isSure): elements.spacingRemark(on: index, among: targets, isSure: isSure)
                 }
             return remark.map { Observation(subject: .element(index), remark: $0) }
         }
     }
-}
-
-/// The sizes that a platform asks of what is tapped, in points.
-private struct TargetLimits {
-    let least: Double
-    let wanted: Double
-    let unit: String
-    /// The least height of what the system draws smaller.
-    let systems: Double
-
-    static let iOS = TargetLimits(least: 40, wanted: 44, unit: "pt", systems: 28)
-    static let android = TargetLimits(least: 0, wanted: 48, unit: "dp", systems: 48)
 }
 
 extension SeenElements {

@@ -14,7 +14,8 @@ extension Rule {
             what lies under it. Where that does not fit, time, signal and battery are lost. The other style, \
             a bar, or a blur under the status bar fixes it. Over a photograph the whole of what lies behind \
             has to give too little. Text that scrolls up under the status bar with nothing between them is \
-            reported where it has too little contrast with the signs of the bar.
+            reported where it has too little contrast with the signs of the bar; so it is on phones with a \
+            camera in the display, where text runs across the row of the camera.
             """,
         guidelines: [
             .minimumContrast, .interface("Status bars", "Best practices", at: "status-bars"),
@@ -63,15 +64,18 @@ extension ScreenCheck {
             guard !isRight else { return nil }
             return remark(onStatusBar: judged).map { Observation(subject: .region(index), remark: $0) }
         }
-        guard let overlap = StatusBarOverlap(on: screen) else { return own }
-        let ratio = "\(ContrastRatio(overlap.contrast))"
+        let overlap =
+            StatusBarOverlap(on: screen).map { ($0.line, $0.ink, $0.contrast) }
+            ?? CameraRowOverlap(on: screen).map { ($0.line, $0.ink, $0.contrast) }
+        guard let (line, ink, contrast) = overlap else { return own }
+        let ratio = "\(ContrastRatio(contrast))"
         let scrolled = Remark(
             verdict: .fail,
-            message: "Text of the app runs under the status bar, whose signs are \(overlap.ink) and have "
+            message: "Text of the app runs under the status bar, whose signs are \(ink) and have "
                 + "\(ratio) with it, below the required \(Figure(StatusBarOverlap.required)); a bar or a blur "
                 + "keeps them apart.",
             required: StatusBarOverlap.required)
-        return own + [Observation(subject: .region(overlap.line), remark: scrolled)]
+        return own + [Observation(subject: .region(line), remark: scrolled)]
     }
 
     private static func remark(onStatusBar judged: JudgedRegion) -> Remark? {
