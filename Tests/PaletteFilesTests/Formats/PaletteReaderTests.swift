@@ -101,7 +101,7 @@ struct PaletteReaderTests {
         let folder = try TemporaryFolder(holding: [
             "app/style.css": ":root { --ink: #000 }",
             "app/view.ts": "export const view = () => html`<p style=${{ color: '#336699' }}></p>`",
-            "app/plain.ts": "export const view = () => html`<p>#336699</p>` // '#12'",
+            "app/plain.ts": "export const view = () => html`<p>See #336699</p>` // '#12'",
             "app/res/values/themes.xml":
                 "<resources><style name=\"T\"><item name=\"colorPrimary\">#FF6200EE</item></style></resources>",
         ])

@@ -7,13 +7,13 @@ extension Rule {
         id: "unmeasured-text",
         name: "Text that is measured on nothing",
         summary:
-            "Every colour that is named as text, and every text that a rule paints, lies on a known colour.",
+            "Every colour that is named as text, and all text that rules paint, lies on a known colour.",
         rationale: """
-            A palette passes when every pair that is known passes. A colour that is named as text and is in no \
-            pair was not measured at all, nor was text that a rule of a stylesheet paints on a picture or a \
-            gradient: there the contrast differs from letter to letter. Declare what such text lies on, or \
-            look at screens of it with 'legible audit'. Where 'infer: false' says that the declared pairs are \
-            all there are, only these are asked for.
+            A palette passes when every pair that is known passes. A colour that is named as text and is \
+            in no pair was not measured at all, nor was text that a rule of a stylesheet paints on a \
+            picture or a gradient: there the contrast differs from letter to letter. Declare what such \
+            text lies on, or look at screens of it with 'legible audit'. Where 'infer: false' says that \
+            the declared pairs are all there are, only these are asked for.
             """,
         guidelines: [.minimumContrast],
         severity: .note,

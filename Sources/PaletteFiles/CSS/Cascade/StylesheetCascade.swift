@@ -92,7 +92,16 @@ struct StylesheetCascade {
                     || !inner.allSatisfy { properties.winner(of: index, in: $0) != nil }
             }
         }
-        return seen.isEmpty ? modes.all : seen
+        return distinct(seen.isEmpty ? modes.all : seen)
+    }
+
+    /// Modes without those that a palette calls as it does one that states more: what a dark file says of
+    /// dark, who loads it sees.
+    private func distinct(_ all: [PaletteMode]) -> [PaletteMode] {
+        let best = Dictionary(all.map { (mode.containing($0), $0) }) { first, second in
+            second.specificity > first.specificity ? second : first
+        }
+        return all.filter { best[mode.containing($0)] == $0 }
     }
 
     /// The same under another mode.
