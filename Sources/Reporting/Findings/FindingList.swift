@@ -6,6 +6,8 @@ protocol FindingSource: Sendable {
     func finding(at place: Int) -> ReportedFinding
     /// The file that the finding at a place lies in, as it names it.
     func path(at place: Int) -> String
+    /// How much the finding at a place counts.
+    func weight(at place: Int) -> FindingWeight
 }
 
 /// Findings in their order: all there, or made one by one as they are asked for, since a palette may have a
@@ -38,6 +40,19 @@ public struct FindingList: Sendable {
 
     /// The file that a finding lies in, as it names it.
     func path(at index: Int) -> String { source.path(at: place(of: index)) }
+
+    /// How much a finding counts, for which its words need not be made.
+    func weight(at index: Int) -> FindingWeight {
+        let place = place(of: index)
+        var weight = source.weight(at: place)
+        if let suppression = suppressions[place] { weight.suppression = suppression }
+        return weight
+    }
+
+    /// The findings that count, in order, each made as it is asked for.
+    var counting: some Sequence<ReportedFinding> {
+        indices.lazy.filter { weight(at: $0).counts }.map { self[$0] }
+    }
 
     /// The findings at some indices.
     func selecting(_ indices: [Int]) -> FindingList { FindingList(self, at: indices) }
@@ -80,6 +95,8 @@ extension [ReportedFinding]: FindingSource {
     func finding(at place: Int) -> ReportedFinding { self[place] }
 
     func path(at place: Int) -> String { self[place].path }
+
+    func weight(at place: Int) -> FindingWeight { self[place].weight }
 }
 
 extension FindingList {

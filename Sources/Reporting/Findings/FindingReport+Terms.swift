@@ -51,7 +51,7 @@ extension FindingReport {
         totals.passed = files.reduce(0) { $0 + $1.passed }
         totals.unread = unread.count
         totals.inputs = files.count + unread.count
-        for finding in findings { totals.add(finding) }
+        for index in findings.indices { totals.add(findings.weight(at: index)) }
         return totals
     }
 }

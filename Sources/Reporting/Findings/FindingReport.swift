@@ -126,7 +126,7 @@ extension FindingReport {
     }
 
     /// The findings that count, in the order of the files.
-    public var counting: [ReportedFinding] { findings.filter { $0.suppression == nil } }
+    public var counting: [ReportedFinding] { Array(findings.counting) }
 
     /// Whether some finding that counts is as grave as the threshold.
     public var fails: Bool { totals.fails }

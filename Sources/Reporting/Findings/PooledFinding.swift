@@ -50,7 +50,7 @@ struct PooledFinding {
 
     /// Hands out the findings that count, pooled, in the order of the first of each, with the place of that.
     static func forEach(of findings: FindingList, _ body: (PooledFinding, Int) -> Void) {
-        let counting = findings.indices.lazy.filter { findings[$0].suppression == nil }
+        let counting = findings.indices.lazy.filter { findings.weight(at: $0).counts }
         for group in groups(of: findings, at: counting) {
             let own = group.map { findings[$0] }
             if let pooled = PooledFinding(own.count > 1 ? own.worstFirst : own) { body(pooled, group[0]) }

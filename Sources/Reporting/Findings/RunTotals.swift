@@ -33,7 +33,7 @@ public struct RunTotals: Hashable, Sendable {
     }
 
     /// Counts a finding.
-    mutating func add(_ finding: ReportedFinding) {
+    mutating func add(_ finding: FindingWeight) {
         if let suppression = finding.suppression {
             suppressed.add(suppression.cause)
             return
@@ -47,7 +47,7 @@ public struct RunTotals: Hashable, Sendable {
         files += 1
         passed += section.file.passed
         configurations.add(section.file.configurations)
-        for finding in section.findings { add(finding) }
+        for index in section.findings.indices { add(section.findings.weight(at: index)) }
     }
 
     /// The number of findings that count, of one severity.

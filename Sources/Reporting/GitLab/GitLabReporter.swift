@@ -28,7 +28,7 @@ private struct GitLabWriter: FindingWriter {
     let issues: SortedRows
 
     func add(_ section: FindingReport.Section) {
-        for finding in section.findings where finding.suppression == nil {
+        for finding in section.findings.counting {
             issues.add(
                 finding.orderAfterFaults(at: issues.count),
                 CodeQualityIssue(of: finding).jsonText(indentedBy: 2))

@@ -7,7 +7,7 @@ struct LineWriter<Lines: FindingLineFormat>: FindingWriter {
     let output: any TextSink
 
     func add(_ section: FindingReport.Section) {
-        for finding in section.findings where finding.suppression == nil { write(lines.line(for: finding)) }
+        for finding in section.findings.counting { write(lines.line(for: finding)) }
     }
 
     func add(_ input: UnreadInput) { write(lines.line(for: input)) }

@@ -65,6 +65,13 @@ struct PaletteFindingSource: FindingSource {
         return path(of: part.findings[index])
     }
 
+    func weight(at place: Int) -> FindingWeight {
+        let (part, index) = part(at: place)
+        return FindingWeight(
+            severity: part.findings[index].severity,
+            suppression: part.suppressions.isEmpty ? nil : part.suppressions[index])
+    }
+
     private func path(of finding: PaletteFinding) -> String {
         paths[finding.location.path] ?? finding.location.path
     }

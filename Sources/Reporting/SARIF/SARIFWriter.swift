@@ -32,7 +32,10 @@ struct SARIFWriter: FindingWriter {
 
     mutating func add(_ section: FindingReport.Section) {
         PooledFinding.forEach(of: section.findings) { pooled, _ in add(pooled) }
-        for finding in section.findings where finding.suppression != nil { add(PooledFinding(finding)) }
+        let findings = section.findings
+        for index in findings.indices where !findings.weight(at: index).counts {
+            add(PooledFinding(findings[index]))
+        }
     }
 
     private mutating func add(_ pooled: PooledFinding) {
