@@ -17,6 +17,8 @@
         private static let bytesPerPixel = 14.0
         /// What does not grow with the screen: rooms for counting, buffers of the reader.
         private static let constant = 6e6
+        /// How often a peak is looked for that was not seen.
+        private static let attempts = 5
 
         /// Pixels of an own colour each, single pixels and squares in two colours, columns that are all parts
         /// of one ground, lines, and specks that are components of their own.
@@ -61,10 +63,15 @@
         private func expectPeak(ofAuditing kind: Kind, in space: PixelSpace) throws {
             let base = try peak(ofAuditing: .checker, side: 16, in: space)
             try #require(base > 1e6)
-            let peak = try peak(ofAuditing: kind, side: Self.side, in: space)
             let pixels = Double(Self.side * Self.side)
-            // The pixels themselves take four: a peak below that was not seen.
-            try #require(peak > base + 4 * pixels * 0.9)
+            // The pixels themselves take four: a peak below that was not seen. A busy machine may look too
+            // late.
+            let least = base + 4 * pixels * 0.9
+            var peak = 0.0
+            for _ in 0..<Self.attempts where peak <= least {
+                peak = try self.peak(ofAuditing: kind, side: Self.side, in: space)
+            }
+            try #require(peak > least)
             #expect(peak <= base + Self.constant + Self.bytesPerPixel * pixels)
         }
 
