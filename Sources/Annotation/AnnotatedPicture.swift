@@ -187,9 +187,9 @@ public struct AnnotatedPicture: Sendable {
         let labelled = marks.filter { !$0.label.isEmpty }
         return (labelled.filter(\.isFirst) + labelled.filter { !$0.isFirst }).compactMap { mark in
             let color = mark.marking.color
-            func label(of chips: [Chip], _ reach: LabelPlacement.Reach) -> Label? {
+            func label(of chips: [Chip], isNeeded: Bool) -> Label? {
                 let sizes = chips.map { ($0.width, $0.height) }
-                return placement.place(sizes, beside: mark.rect, gap: gap, reach: reach).map {
+                return placement.place(sizes, beside: mark.rect, gap: gap, isNeeded: isNeeded).map {
                     Label(mark: mark, chip: chips[$0.size], place: $0.rect)
                 }
             }
@@ -197,11 +197,11 @@ public struct AnnotatedPicture: Sendable {
                 Chip($0, color: color, capHeight: 7.5 * point)
             }
             guard !mark.isFirst, let numbers = mark.numbers else {
-                return label(of: usual, mark.isFirst ? .around : .beside)
+                return label(of: usual, isNeeded: mark.isFirst)
             }
             // Every place has its number: a small one farther away, where there is no room beside it.
-            return label(of: usual, .beside)
-                ?? label(of: [Chip([numbers], color: color, capHeight: 5.5 * point)], .around)
+            return label(of: usual, isNeeded: false)
+                ?? label(of: [Chip([numbers], color: color, capHeight: 5.5 * point)], isNeeded: true)
         }
     }
 

@@ -28,14 +28,6 @@ package struct LabelPlacement {
     /// The same for a place that covers nothing at all: nearer is better than that.
     private static let sparingReach = 2
 
-    /// Where a label is put that has no room beside its box.
-    package enum Reach {
-        /// Nowhere.
-        case beside
-        /// Farther away, or else in its box.
-        case around
-    }
-
     /// The place of a label: the first beside its box where it covers nothing, the nearer the better, or else
     /// where it may be put; kept for the labels to come.
     ///
@@ -43,16 +35,15 @@ package struct LabelPlacement {
     ///   - sizes: The sizes that it may have, the best first: a smaller one is taken where a larger one
     ///     covers something wherever it lies.
     ///   - gap: How far it lies from its box.
-    ///   - reach: Where it is put that has no room beside its box; the smallest size in that.
+    ///   - isNeeded: Whether it is to have a place that is farther away, or in its box, rather than none.
     /// - Returns: Which of the sizes it has, and where it lies.
     package mutating func place(
-        _ sizes: [(width: Double, height: Double)], beside box: Rect, gap: Double, reach: Reach
+        _ sizes: [(width: Double, height: Double)], beside box: Rect, gap: Double, isNeeded: Bool
     ) -> (size: Int, rect: Rect)? {
-        let isNeeded = reach == .around
         var found = free(sizes, beside: box, gap: gap, isNeeded: isNeeded, sparing: true)
-        if found == nil, reach != .beside {
+        if found == nil, isNeeded {
             found =
-                free(sizes, beside: box, gap: gap, isNeeded: isNeeded, sparing: false)
+                free(sizes, beside: box, gap: gap, isNeeded: true, sparing: false)
                 ?? sizes.last.map { (sizes.count - 1, place($0, in: box)) }
         }
         if let found { obstacles.add(found.rect, weight: Self.labelWeight) }

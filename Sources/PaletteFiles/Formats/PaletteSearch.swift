@@ -187,7 +187,11 @@ struct PaletteSearch {
             if found.contains(where: { $0.isReadWith(companion) }) { isFound = true }
             break
         }
-        if isFound { taken[status.identity] = path } else if file.writesColors { colored.insert(path) }
+        if isFound {
+            taken[status.identity] = path
+        } else if !UnknownFormat.hasExtension(of: path), file.writesColors {
+            colored.insert(path)
+        }
         return isFound
     }
 

@@ -1,4 +1,5 @@
 internal import Raster
+internal import ScreenReading
 
 /// Screens of two runs that are one under two names, though what was found on them changed: of one size, with
 /// most of what each shows where the other shows something.
@@ -60,10 +61,8 @@ struct RedrawnScreens {
 extension PixelRect {
     /// The area that two rectangles share, of that which they cover together.
     fileprivate func share(with other: PixelRect) -> Double {
-        let width = min(maxX, other.maxX) - max(x, other.x)
-        let height = min(maxY, other.maxY) - max(y, other.y)
-        guard width > 0, height > 0 else { return 0 }
-        let both = width * height
-        return Double(both) / Double(self.width * self.height + other.width * other.height - both)
+        let both = overlap(with: other)
+        guard both > 0 else { return 0 }
+        return Double(both) / Double(width * height + other.width * other.height - both)
     }
 }

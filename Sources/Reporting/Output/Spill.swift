@@ -42,9 +42,7 @@ package final class Spill: TextSink {
         if let fault { throw fault }
         var rest: [UInt8] = []
         var offset = 0
-        while offset < file?.count ?? 0,
-            let bytes = try file?.read(at: offset, upTo: Self.defaultMemoryLimit), !bytes.isEmpty
-        {
+        while let bytes = try storedBytes(at: offset) {
             offset += bytes.count
             rest += bytes
             // A scalar may go on in what is read next.
@@ -55,6 +53,14 @@ package final class Spill: TextSink {
         try body(String(decoding: rest + buffer, as: UTF8.self))
     }
 
+    /// The next of what is in the file; `nil` behind its end.
+    private func storedBytes(at offset: Int) throws(FileError) -> [UInt8]? {
+        guard offset < file?.count ?? 0,
+            let bytes = try file?.read(at: offset, upTo: Self.defaultMemoryLimit), !bytes.isEmpty
+        else { return nil }
+        return bytes
+    }
+
     /// Writes the text to a document.
     ///
     /// - Returns: Why that is not possible, where it is not; a fault of the document itself is the
@@ -62,11 +68,9 @@ package final class Spill: TextSink {
     package func copy(to document: any TextSink) -> FileError? {
         if let fault { return fault }
         var offset = 0
-        let end = file?.count ?? 0
-        while offset < end, document.fault == nil {
+        while document.fault == nil {
             do throws(FileError) {
-                guard let bytes = try file?.read(at: offset, upTo: Self.defaultMemoryLimit), !bytes.isEmpty
-                else { break }
+                guard let bytes = try storedBytes(at: offset) else { break }
                 document.write(bytes)
                 offset += bytes.count
             } catch {

@@ -47,7 +47,7 @@ struct PictureLinks {
             // Digits are not wider than three fifths of their size.
             let width = Double("\(shown.number)".count) * size * 0.6
             let place = placement.place(
-                [(width, size)], beside: frames[0], gap: 2 * gap, reach: .around)
+                [(width, size)], beside: frames[0], gap: 2 * gap, isNeeded: true)
             let isBeneath = frames.contains { own in
                 above.contains { $0.overlap(with: own) > 0 && $0.area <= own.area }
             }
