@@ -98,17 +98,15 @@ public struct PaletteAudit: Sendable {
         examination.plans?.plan(options, headroom: headroom, of: examination)
     }
 
-    /// What is found of pairs, with what a plan with some options suggests for them.
-    func pairFindings(after options: RepairOptions) -> [PaletteFinding] {
-        guard let pairSeverity else { return [] }
+    /// Calls a closure with what is found of pairs, pair by pair, with what a plan with some options suggests
+    /// for them: there may be a hundred thousand.
+    func forEachPairFinding(after options: RepairOptions, _ body: (PaletteFinding) -> Void) {
+        guard let pairSeverity else { return }
         let examination = examination.planned(with: options)
-        var findings: [PaletteFinding] = []
         PaletteCheck.pairContrast.forEachRemark(examination) { remark in
             guard let rest = examination.exceptions.split(remark, of: .pairContrast).rest else { return }
-            findings.append(
-                PaletteFinding(rest, rule: Rule.pairContrast.id, severity: pairSeverity, on: examination))
+            body(PaletteFinding(rest, rule: Rule.pairContrast.id, severity: pairSeverity, on: examination))
         }
-        return findings.sorted { $0.location < $1.location }
     }
 
     /// The pair that a pair is under other names, both by index; `nil` for one that stands for itself.

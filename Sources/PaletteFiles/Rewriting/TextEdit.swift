@@ -37,6 +37,7 @@ extension Sequence<TextEdit> {
             result += edit.replacement
             offset = edit.bytes.upperBound
         }
-        return result + file[offset...]
+        result += file[offset...]
+        return result
     }
 }

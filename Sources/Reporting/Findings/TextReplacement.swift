@@ -20,10 +20,7 @@ extension TextReplacement {
     /// The replacements that make one text of another, a piece of a line each, which is as short as can be;
     /// none where the two do not have the same number of lines.
     static func replacements(from original: [UInt8], to changed: [UInt8], in path: String) -> [Self] {
-        func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-            bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        }
-        let (old, new) = (lines(original), lines(changed))
+        let (old, new) = (TextLines(of: original), TextLines(of: changed))
         guard old.count == new.count else { return [] }
         return zip(old, new).enumerated().compactMap { index, pair in
             guard pair.0 != pair.1 else { return nil }

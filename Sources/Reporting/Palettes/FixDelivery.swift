@@ -40,11 +40,10 @@ public struct FixDelivery: Sendable {
         var left: [String] = []
         var (rest, guessedCount) = (0, 0)
         for fix in fixes {
-            let remainder = fix.remainder()
+            let remainder = fix.remainder(limit: Self.remainderLimit - left.count)
             guessedCount += remainder.guessedPairCount
-            let shown = remainder.findings.prefix(Self.remainderLimit - left.count)
-            rest += remainder.findings.count - shown.count
-            left += shown.map { finding in
+            rest += remainder.furtherCount
+            left += remainder.findings.map { finding in
                 "\(finding.location): \(finding.message)"
                     + (finding.obstacle.map { " Left as it is: \($0)." } ?? "")
             }

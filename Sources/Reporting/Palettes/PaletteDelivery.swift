@@ -28,8 +28,13 @@ public struct PaletteDelivery: Sendable {
         environment: [String: String] = [:]
     ) throws(DeliveryError) {
         self.style = style
-        let values = report.audits.flatMap(\.palette.entries).lazy.flatMap(\.values)
-        let files = Set(values.compactMap { $0?.location.path } + report.audits.map(\.palette.name))
+        // One by one: a palette may have a million values, and is written in few files.
+        var files = Set(report.audits.map(\.palette.name))
+        for audit in report.audits {
+            for entry in audit.palette.entries {
+                for case let value? in entry.values { files.insert(value.location.path) }
+            }
+        }
         // All of them are looked at together: two may not go to one place.
         try Destinations.check(requests, keeping: files.sorted())
         self.requests = requests

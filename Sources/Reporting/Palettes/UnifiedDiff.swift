@@ -8,8 +8,7 @@ public struct UnifiedDiff: Hashable, Sendable {
 
     /// Compares two texts of a file, given as their bytes.
     public init(of path: String, from original: [UInt8], to changed: [UInt8]) {
-        let old = Self.lines(of: original)
-        let new = Self.lines(of: changed)
+        let (old, new) = (TextLines(of: original), TextLines(of: changed))
         let steps = Self.steps(from: old, to: new)
         let changes = steps.indices.filter { !steps[$0].isContext }
         guard !changes.isEmpty else {
@@ -37,93 +36,86 @@ public struct UnifiedDiff: Hashable, Sendable {
                 "\(count == 0 ? before : before + 1),\(count)"
             }
             lines.append("@@ -\(sides[0]) +\(sides[1]) @@")
-            lines += steps[hunk].map(\.text)
+            lines += steps[hunk].map { Self.text(of: $0, from: old, to: new) }
             before = (hunk.upperBound, before.old + counts.old, before.new + counts.new)
         }
         self.lines = lines
     }
 
-    /// A line that is kept, removed or added.
+    /// A line that is kept or removed, by its place in the one text, or added, by that in the other.
     private enum Step {
-        case kept(String)
-        case removed(String)
-        case added(String)
+        case kept(Int)
+        case removed(Int)
+        case added(Int)
 
         var isContext: Bool { if case .kept = self { true } else { false } }
         var isOld: Bool { if case .added = self { false } else { true } }
         var isNew: Bool { if case .removed = self { false } else { true } }
-
-        var text: String {
-            switch self {
-            case .kept(let line): " " + line
-            case .removed(let line): "-" + line
-            case .added(let line): "+" + line
-            }
-        }
     }
 
-    /// A last line without an end is said to be one, as it makes a difference.
-    private static func lines(of bytes: [UInt8]) -> [String] {
-        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-            String(decoding: $0, as: UTF8.self)
-        }
-        if lines.last?.isEmpty == true {
-            lines.removeLast()
-        } else if let last = lines.popLast() {
-            lines.append(last + "\n\\ No newline at end of file")
-        }
-        return lines
+    /// A line with its mark. A last line without an end is said to be one, as it makes a difference.
+    private static func text(of step: Step, from old: TextLines, to new: TextLines) -> String {
+        let (mark, line) =
+            switch step {
+            case .kept(let place): (" ", old[place])
+            case .removed(let place): ("-", old[place])
+            case .added(let place): ("+", new[place])
+            }
+        let hasEnd = line.last == UInt8(ascii: "\n")
+        return mark + String(decoding: hasEnd ? line.dropLast() : line, as: UTF8.self)
+            + (hasEnd ? "" : "\n\\ No newline at end of file")
     }
 
     /// How many lines that differ are compared each with each other.
     private static let comparedAtMost = 1_000
 
-    private static func steps(from old: [String], to new: [String]) -> [Step] {
+    private static func steps(from old: TextLines, to new: TextLines) -> [Step] {
         let same = zip(old, new).prefix { $0 == $1 }.count
         let end = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed()).prefix { $0 == $1 }
             .count
-        let (first, second) = (old[same..<old.count - end], new[same..<new.count - end])
+        let (first, second) = (same..<old.count - end, same..<new.count - end)
         let steps =
             first.count == second.count
-            ? changes(from: first, to: second)
+            ? changes(in: first, from: old, to: new)
             : first.count + second.count > comparedAtMost
-                ? first.map { .removed($0) } + second.map { .added($0) } : difference(from: first, to: second)
-        return old[..<same].map { .kept($0) } + steps + old[(old.count - end)...].map { .kept($0) }
+                ? first.map { .removed($0) } + second.map { .added($0) }
+                : difference(from: old[first], to: new[second])
+        return (0..<same).map { .kept($0) } + steps + (old.count - end..<old.count).map { .kept($0) }
     }
 
     /// The steps between as many lines: a change of a colour takes none away.
-    private static func changes(from old: ArraySlice<String>, to new: ArraySlice<String>) -> [Step] {
+    private static func changes(in places: Range<Int>, from old: TextLines, to new: TextLines) -> [Step] {
         var steps: [Step] = []
         var added: [Step] = []
-        for (old, new) in zip(old, new) {
-            if old == new {
-                steps += added + [.kept(old)]
-                added = []
+        for place in places {
+            if old[place] == new[place] {
+                steps += added
+                steps.append(.kept(place))
+                added.removeAll()
             } else {
-                steps.append(.removed(old))
-                added.append(.added(new))
+                steps.append(.removed(place))
+                added.append(.added(place))
             }
         }
         return steps + added
     }
 
     /// The fewest steps, whose search takes time in proportion to the square of the lines.
-    private static func difference(from old: ArraySlice<String>, to new: ArraySlice<String>) -> [Step] {
-        let (old, new) = (Array(old), Array(new))
-        let difference = new.difference(from: old)
-        let removed = Set(difference.removals.map(\.offset))
-        let added = Set(difference.insertions.map(\.offset))
+    private static func difference(from old: Slice<TextLines>, to new: Slice<TextLines>) -> [Step] {
+        let difference = Array(new).difference(from: Array(old))
+        let removed = Set(difference.removals.map { old.startIndex + $0.offset })
+        let added = Set(difference.insertions.map { new.startIndex + $0.offset })
         var steps: [Step] = []
-        var (first, second) = (0, 0)
-        while first < old.count || second < new.count {
-            if first < old.count, removed.contains(first) {
-                steps.append(.removed(old[first]))
+        var (first, second) = (old.startIndex, new.startIndex)
+        while first < old.endIndex || second < new.endIndex {
+            if first < old.endIndex, removed.contains(first) {
+                steps.append(.removed(first))
                 first += 1
-            } else if second < new.count, added.contains(second) {
-                steps.append(.added(new[second]))
+            } else if second < new.endIndex, added.contains(second) {
+                steps.append(.added(second))
                 second += 1
             } else {
-                steps.append(.kept(old[first]))
+                steps.append(.kept(first))
                 first += 1
                 second += 1
             }

@@ -113,6 +113,19 @@ struct PaletteFixTests {
             fix.remainder().findings.flatMap(\.hindrances).map { $0.hasSuffix("'--text', 40 %") } == [true])
     }
 
+    @Test("says of what it leaves the first in the file, and counts the others")
+    func remainder() throws {
+        let path = folder.path("theme.css")
+        let inks = (1...3).map { "  --text-\($0): rgb(0 0 0 / \(20 + $0)%);\n" }.joined()
+        try Data(":root {\n  --background: #ffffff;\n\(inks)}\n".utf8).write(to: URL(filePath: path))
+        let fix = PaletteFix(of: PairTests.audit(try Palette(contentsOf: path)), options: Self.guessing)
+        let (all, some) = (fix.remainder(), fix.remainder(limit: 2))
+        #expect(all.findings.map(\.location.line) == [3, 4, 5])
+        #expect(all.furtherCount == 0)
+        #expect(some.findings == Array(all.findings.prefix(2)))
+        #expect(some.furtherCount == 1)
+    }
+
     @Test("leaves the components as they are written that need no change")
     func components() throws {
         let (text, audit) = try fixed(

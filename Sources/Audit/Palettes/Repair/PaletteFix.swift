@@ -61,21 +61,30 @@ public struct PaletteFix: Sendable {
 
     /// What the changes leave.
     public struct Remainder: Hashable, Sendable {
-        /// The pairs that fail and that no change was found for, with why.
+        /// The first of the pairs that fail and that no change was found for, with why.
         public let findings: [PaletteFinding]
+        /// How many there are beyond those.
+        public let furtherCount: Int
         /// How many pairs fail that are left because they are only guessed.
         public let guessedPairCount: Int
     }
 
     /// Works out what the changes leave.
-    public func remainder() -> Remainder {
-        let failing = audit.pairFindings(after: options).filter { $0.verdict == .fail }
-        let guessed = options.fixesGuessedPairs ? [] : failing.filter(\.isGuessed)
+    ///
+    /// - Parameter limit: How many findings are kept, in the order of their places.
+    public func remainder(limit: Int = .max) -> Remainder {
+        var first = FirstOnes<PaletteFinding>(limit) { $0.location < $1.location }
+        var guessed: Set<[String]> = []
+        audit.forEachPairFinding(after: options) { finding in
+            guard finding.verdict == .fail else { return }
+            if finding.isGuessed, !options.fixesGuessedPairs {
+                guessed.insert(finding.colors)
+            } else if finding.suggestion == nil {
+                first.add(finding)
+            }
+        }
         return Remainder(
-            findings: failing.filter {
-                $0.suggestion == nil && (options.fixesGuessedPairs || !$0.isGuessed)
-            },
-            guessedPairCount: Set(guessed.map(\.colors)).count)
+            findings: first.elements, furtherCount: first.otherCount, guessedPairCount: guessed.count)
     }
 
     /// The repairs with some headroom, written.

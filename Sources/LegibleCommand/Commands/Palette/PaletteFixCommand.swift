@@ -52,24 +52,32 @@ struct PaletteFixCommand: AsyncParsableCommand {
 
     private func exitCode() async throws -> Int32 {
         let inputs = palettes.inputs
-        var report = await palettes.report(on: inputs, seenOn: screens)
-        report.announceUnread()
-        var fix = delivery(of: report)
-        for pass in 1...Self.mostPasses {
+        var pass = 1
+        while true {
+            if let code = try await exitCode(ofPass: pass, over: inputs) { return code }
+            pass += 1
+        }
+    }
+
+    /// Reads the palettes and makes the changes; what is known of them is gone before the next pass.
+    ///
+    /// - Returns: `nil` where files have changed, which another pass looks at.
+    private func exitCode(
+        ofPass pass: Int, over inputs: (paths: [String], unread: [UnreadInput])
+    ) async throws -> Int32? {
+        // What is changed is no longer what the screens show; what is left as it was, is.
+        let report = await palettes.report(on: inputs, seenOn: screens)
+        if pass == 1 || !report.isWhole { report.announceUnread() }
+        guard pass == 1 || report.isWhole else { return 65 }
+        let fix = delivery(of: report)
+        let changesFiles = fix.changesFiles && pass <= Self.mostPasses
+        if pass == 1 || changesFiles {
             try System.show(fix.diff)
             if write { try fix.write() }
             System.writeError("\(fix.costs)legible: \(fix.summary(ofWritten: write))\n")
             guard report.isWhole, fix.isWhole else { return 65 }
-            guard write, fix.changesFiles else { break }
-            // What is changed is no longer what the screens show; what is left as it was, is.
-            report = await palettes.report(on: inputs, seenOn: screens)
-            guard report.isWhole else {
-                report.announceUnread()
-                return 65
-            }
-            fix = delivery(of: report)
-            guard fix.changesFiles, pass < Self.mostPasses else { break }
         }
+        guard !write || !changesFiles else { return nil }
         System.writeError(fix.remainders)
         return report.hasFailingPairs(includingGuesses: inferred) ? 1 : 0
     }
