@@ -30,13 +30,23 @@ struct PairAliases {
             pairs.enumerated().map { (PairSides($1), $0) },
             uniquingKeysWith: { first, _ in first })
         var firsts: [Parts: Int] = [:]
-        for (index, pair) in pairs.enumerated() {
+        // What is sure of one name of a pair is sure of all.
+        func surest(_ index: Int, or original: Int) {
+            let first = self.original(of: original) ?? original
+            guard first != index else { return }
+            if pairs[first].isGuessed, !pairs[index].isGuessed {
+                originals[first] = index
+            } else {
+                originals[index] = original
+            }
+        }
+        for (index, pair) in pairs.enumerated() where originals[index] == nil {
             let inks = entries.targets(of: pair.ink).reversed() + [pair.ink]
             let backdrops = entries.targets(of: pair.backdrop).reversed() + [pair.backdrop]
             if let other = places[PairSides(ink: pair.backdrop, backdrop: pair.ink)], other < index,
                 isSame(index, other), pair.isOpaque(in: colors)
             {
-                originals[index] = other
+                surest(index, or: other)
                 continue
             }
             guard inks.count + backdrops.count > 2 else { continue }
@@ -46,12 +56,12 @@ struct PairAliases {
             // The first is the farthest, which is written out or stands for what is in no pair.
             let original = candidates.compactMap { places[$0] }.first { isSame(index, $0) }
             if let original {
-                originals[index] = original
+                surest(index, or: original)
             } else if let ink = entries.part(of: pair.ink), let backdrop = entries.part(of: pair.backdrop) {
                 let parts = Parts(ink: ink, backdrop: backdrop)
                 let first = firsts[parts] ?? index
                 firsts[parts] = first
-                if isSame(index, first) { originals[index] = first }
+                if isSame(index, first) { surest(index, or: first) }
             }
         }
         for index in originals.keys.sorted() {

@@ -45,9 +45,9 @@ struct PaletteExamination {
         self.colors = colors
         let index = PaletteIndex(of: palette, configuration: configuration)
         self.index = index
-        let shared = ColorName.sharedWords(of: palette)
-        let groups = PropertyGroups(of: palette, leavingOut: shared)
-        names = palette.entries.map { ColorName(of: $0, leavingOut: shared, in: groups) }
+        let prefixes = NamePrefixes(of: palette)
+        let groups = PropertyGroups(of: palette, leavingOut: prefixes)
+        names = palette.entries.map { ColorName(of: $0, leavingOut: prefixes, in: groups) }
         let inference = PairInference(of: palette, named: names, colors: colors)
         surfaces = inference.neutralSurfaces
         let names = names

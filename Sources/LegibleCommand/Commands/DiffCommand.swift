@@ -74,7 +74,14 @@ struct DiffCommand: AsyncParsableCommand {
         }
         let findings = try await findings(in: path)
         guard !findings.files.isEmpty else {
-            findings.unread.map { $0.named($0.path == "." ? path : path.appendingPart($0.path)) }.announce()
+            findings.unread.map { input in
+                guard input.path == ".", findings.kind == .palettes else {
+                    return input.named(input.path == "." ? path : path.appendingPart(input.path))
+                }
+                return UnreadInput(
+                    path: path, fault: "there is no screen (.png) in this folder, and \(input.fault)")
+            }
+            .announce()
             throw ExitCode(65)
         }
         return ReportedRun(path, findings)

@@ -6,8 +6,8 @@ struct ElementOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             The view tree of one screen, or a folder with those of several, by the names of the pictures: \
-            JSON, or what XCUITest, AccessibilitySnapshot or uiautomator write. (default: the files beside \
-            the pictures)
+            JSON, or what XCUITest, AccessibilitySnapshot, uiautomator or Playwright write. (default: the \
+            files beside the pictures)
             """, valueName: "file or folder"),
         completion: .file())
     var elements: String?

@@ -32,9 +32,10 @@ struct CodeScheme {
             PaletteMode(luminosity: mode.luminosity, contrast: mode.contrast, gamut: mode.gamut)
         }
         if Set(plain).count == schemes.count { return plain }
-        var seen: Set<PaletteMode> = []
+        // None of several is the one that the others fall back on.
+        let counts = Dictionary(full.map { ($0, 1) }, uniquingKeysWith: +)
         return full.enumerated().map { index, mode in
-            if seen.insert(mode).inserted { return mode }
+            guard counts[mode, default: 0] > 1 else { return mode }
             let theme = [mode.theme, "(\(index + 1))"].compactMap(\.self).joined(separator: " ")
             return mode.overridden(by: PaletteMode(theme: theme))
         }

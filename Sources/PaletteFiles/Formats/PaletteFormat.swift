@@ -69,11 +69,12 @@ extension PaletteFormat {
         .ecmaScript,
     ]
 
-    /// Whether a path ends as one of this format does, and lies where one may. A name alone may lie there.
-    package func claims(_ path: String) -> Bool {
+    /// Whether a path ends as one of this format does, and lies where one may. A name alone may lie there,
+    /// and what people name may lie anywhere.
+    package func claims(_ path: String, isNamed: Bool = false) -> Bool {
         let path = path.lowercased()
         guard extensions.contains(where: { path.hasSuffix("." + $0) }) else { return false }
-        guard let folders, let folder = path.split(separator: "/").dropLast().last else { return true }
+        guard !isNamed, let folders, let folder = path.split(separator: "/").dropLast().last else { return true }
         return folders.contains(String(folder.prefix { $0 != "-" }))
     }
 

@@ -73,7 +73,7 @@ struct PaletteSearch {
                 guard addFolder(path) else { throw PaletteError(path: path, code: .noPalette) }
             case .file:
                 guard try addFile(path, status) else {
-                    let formats = Self.fileFormats(claiming: path)
+                    let formats = Self.fileFormats(claiming: path, isNamed: true)
                     let isKnown = formats.count == 1 || formats.contains(where: \.liesBesideOthers)
                     throw PaletteError(path: path, code: isKnown ? .noColors : .unknownFormat)
                 }
@@ -121,7 +121,7 @@ struct PaletteSearch {
                     errors.append(error)
                 }
             case .fault(let path, _)
-            where UnknownFormat.hasExtension(of: path) && Self.fileFormats(claiming: path).isEmpty:
+            where UnknownFormat.hasExtension(of: path) && Self.fileFormats(claiming: path, isNamed: false).isEmpty:
                 leftOut.add(unknown: path)
                 continue
             case .fault(let path, let fault): errors.append(PaletteError(path: path, fault: fault))
@@ -152,13 +152,13 @@ struct PaletteSearch {
     }
 
     /// The formats that have files of such a name.
-    private static func fileFormats(claiming path: String) -> [PaletteFormat] {
-        PaletteFormat.all.filter { !$0.isFolder && $0.claims(path) }
+    private static func fileFormats(claiming path: String, isNamed: Bool) -> [PaletteFormat] {
+        PaletteFormat.all.filter { !$0.isFolder && $0.claims(path, isNamed: isNamed) }
     }
 
     /// Adds a file, and says whether it is in a known format.
     private mutating func addFile(_ path: String, _ status: FileStatus) throws(PaletteError) -> Bool {
-        let candidates = Self.fileFormats(claiming: path)
+        let candidates = Self.fileFormats(claiming: path, isNamed: inputs.contains(path))
         guard !candidates.isEmpty else { return false }
         if let first = taken[status.identity] {
             if path != first {

@@ -12,10 +12,12 @@ public struct PaletteUse: Hashable, Sendable {
     public let isOfPage: Bool
     /// Where.
     public let location: SourceLocation
+    /// Whether what is drawn is a mark and no text, as far as is known.
+    public var isMark = false
 
     /// The two and their mode, wherever they are painted.
     var pair: Pair {
-        Pair(ink: ink, backdrop: backdrop, mode: mode, exceptions: exceptions, isOfPage: isOfPage)
+        Pair(ink: ink, backdrop: backdrop, mode: mode, exceptions: exceptions, isOfPage: isOfPage, isMark: isMark)
     }
 
     struct Pair: Hashable {
@@ -24,6 +26,7 @@ public struct PaletteUse: Hashable, Sendable {
         let mode: PaletteMode
         let exceptions: [PaletteMode]
         let isOfPage: Bool
+        let isMark: Bool
     }
 
     /// Whether it is painted in a mode.

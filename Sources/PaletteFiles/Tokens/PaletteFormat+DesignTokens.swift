@@ -1,3 +1,5 @@
+internal import ColorMath
+
 extension PaletteFormat {
     /// Design tokens, in the format of the DTCG, the older ones of tools, and as variables of Figma; those
     /// that belong together are one palette.
@@ -45,7 +47,14 @@ extension PaletteFile {
             return true
         }
         return TokenTree(document.root, in: 0).tokens.contains { token in
-            token.type == "color" || token.value.string?.hasPrefix("#") == true
+            token.type == "color"
+                || token.type == nil && token.value.string.map(Self.isColor) ?? false
         }
+    }
+
+    /// Whether text is a colour as people write one where nothing says so: digits or a function, and no name,
+    /// which may be any word.
+    private static func isColor(_ text: String) -> Bool {
+        text.hasPrefix("#") || text.hasSuffix(")") && (try? DynamicColor(css: text)) != nil
     }
 }

@@ -47,6 +47,11 @@ struct TokenTree {
                 addToken(node, value: value, path: path, type: type)
                 for member in members
                 where TokenTree.isChild(member.key) && TokenTree.holdsToken(member.value) {
+                    // Whatever is in what is no colour, is nobody's concern here.
+                    guard type == nil || type == "color" else {
+                        visit(member.value, path: path + [member.key], type: nil)
+                        continue
+                    }
                     refusals.append(
                         (member.value, "a token holds no others: give the group's own the name $root"))
                 }

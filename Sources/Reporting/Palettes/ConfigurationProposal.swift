@@ -124,7 +124,9 @@ public struct ConfigurationProposal: PaletteReporter {
         let texts = names.map { name in
             switch name {
             case .name(let name): scalar(name)
-            case .pattern(let pattern): "\"\(pattern)\""
+            // A dollar sign at the start is a role's.
+            case .pattern(let pattern):
+                "\"\(pattern.hasPrefix("$") ? "?" + pattern.dropFirst() : pattern)\""
             }
         }
         return texts.count == 1 ? texts[0] : "[" + texts.joined(separator: ", ") + "]"

@@ -37,6 +37,18 @@ extension ColorName {
         })
     }
 
+    /// Whether what stands before `on` is a thing that is drawn, and no ink of it: `banner-on-contrast`, but
+    /// not `button-text-on-primary`.
+    func isBoxOn(before place: Int) -> Bool {
+        let thing = words[..<place]
+        let isInk = thing.contains { word in
+            let use = NameVocabulary.uses[word] ?? NameVocabulary.looseUses[word]
+            return use != nil && use != .surface
+        }
+        return !isInk
+            && thing.contains { NameVocabulary.components.contains($0) || NameVocabulary.graphics.contains($0) }
+    }
+
     /// Whether it is for a control that is switched off, which needs no contrast.
     var isDisabled: Bool { words.contains("disabled") || words.contains("inactive") }
 
@@ -107,6 +119,13 @@ extension ColorName {
 
     /// Whether the variant is a step of a ramp, which says nothing of what it lies on.
     var isStep: Bool { variant.contains { (Int($0) ?? 0) >= 20 } }
+
+    /// Whether the variant is such a step and nothing else.
+    var isBareStep: Bool { isStep && variant.allSatisfy { Int($0) != nil } }
+
+    /// Whether the variant says a tone, which inks and backdrops have by themselves: two of one tone need not
+    /// meet.
+    var hasTone: Bool { !hasNoTone }
 
     /// Whether this is a backdrop of the palette at large that text of any kind may lie on.
     var isNeutralSurface: Bool {

@@ -30,6 +30,9 @@ struct ColorName {
     let scopeCount: Int
     /// Whether the name says that light and dark are swapped.
     let isInverse: Bool
+    /// Which of several colours it is that one source calls alike, `ink (2)`: those of one number are written
+    /// together.
+    let copy: Int
 
     static let ranks = NameVocabulary.ranks
 
@@ -37,12 +40,14 @@ struct ColorName {
     ///
     /// - Parameters:
     ///   - entry: The colour.
-    ///   - shared: How many words all names of its palette begin with: they say nothing.
+    ///   - prefixes: The words that names of its palette begin with and that say nothing.
     ///   - groups: What the first words of its palette's names stand for.
-    init(of entry: PaletteEntry, leavingOut shared: Int = 0, in groups: PropertyGroups = .none) {
+    init(of entry: PaletteEntry, leavingOut prefixes: NamePrefixes = .none, in groups: PropertyGroups = .none) {
         // What a rule paints with is named by nobody.
         let (scope, name) = entry.isPainted ? ([], []) : Self.scopeAndName(of: entry)
         allWords = scope + name
+        copy = Self.copy(of: entry.name)
+        let shared = prefixes.count(in: name)
         let said = Array(name.dropFirst(shared))
         // `.tabs --tabs-link-color`: the part of the page and the name say it twice.
         let outer = scope.starts(with: name.prefix(shared)) ? Array(scope.dropFirst(shared)) : scope
@@ -62,7 +67,9 @@ struct ColorName {
             return
         }
         // Some systems say twice that it is a backdrop: `bg-surface`.
-        let before = words[..<place].filter { stated?.use != .surface || NameVocabulary.uses[$0] != .surface }
+        let named = words[..<place].filter { stated?.use != .surface || NameVocabulary.uses[$0] != .surface }
+        // The state may stand before the use: `button-hover-bg` is `button-bg-hover`.
+        let (before, earlier) = Self.partingStates(of: named)
         // Before the use an alert is the box, behind it what the text means.
         let isMeaning = before.allSatisfy {
             Self.isRank($0) || NameVocabulary.intents.contains($0) && $0 != "alert"
@@ -70,12 +77,25 @@ struct ColorName {
         part = isMeaning ? [] : before
         // Of a part's own colours the base is the one at rest.
         let rest = isMeaning ? NameVocabulary.rest : NameVocabulary.rest.union(["base"])
-        let own = ((isMeaning ? before : []) + words[(place + 1)...]).filter { !rest.contains($0) }
+        let own = ((isMeaning ? before : []) + earlier + words[(place + 1)...]).filter { !rest.contains($0) }
         let states = own.filter(NameVocabulary.states.contains)
         state = states.isEmpty ? nil : states.joined(separator: " ")
         let others = own.filter { !NameVocabulary.states.contains($0) }
         // Some systems end the names of all that is filled with it, inks too.
         variant = others.last == "fill" ? others.dropLast() : others
+    }
+
+    /// The words before a use, and the states that they end with; one that says nothing else is no state.
+    private static func partingStates(of words: [String]) -> (part: [String], states: [String]) {
+        let isState = { NameVocabulary.states.contains($0) || NameVocabulary.rest.contains($0) }
+        let end = words.lastIndex { !isState($0) }.map { $0 + 1 } ?? words.count
+        return (Array(words[..<end]), Array(words[end...]))
+    }
+
+    /// The number in parentheses that a name ends with; 1 where there is none.
+    private static func copy(of name: String) -> Int {
+        guard name.last == ")", let open = name.lastIndex(of: "(") else { return 1 }
+        return Int(name[name.index(after: open)...].dropLast()) ?? 1
     }
 
     /// The words without a second use: `text-and-icon` is held to what text needs, which is more.
@@ -125,25 +145,12 @@ struct ColorName {
     }
 
     /// The words of the part of a page that a custom property of CSS is for, and those of its name.
-    private static func scopeAndName(of entry: PaletteEntry) -> (scope: [String], name: [String]) {
+    static func scopeAndName(of entry: PaletteEntry) -> (scope: [String], name: [String]) {
         guard let scope = entry.path.first, entry.path.count > 1, entry.name.hasPrefix(scope + " --") else {
             return ([], words(of: entry))
         }
         return (
             NameWords(of: scope).words, NameWords(of: entry.path.dropFirst().joined(separator: ".")).words
         )
-    }
-
-    /// The number of words that all names of a palette begin with, where every one has more.
-    static func sharedWords(of palette: Palette) -> Int {
-        // A name of neither letters nor digits has no words, and says nothing of what the others begin with.
-        let names = palette.entries.filter { !$0.isPainted }.map { scopeAndName(of: $0).name }
-            .filter { !$0.isEmpty }
-        guard names.count > 1, let first = names.first else { return 0 }
-        let shared = names.reduce(first.count) { count, words in
-            min(count, zip(first, words).prefix { $0 == $1 }.count, words.count - 1)
-        }
-        // A word with a meaning of its own is kept, though all names begin with it.
-        return first.prefix(shared).firstIndex { NameVocabulary.uses[$0] != nil } ?? shared
     }
 }

@@ -25,7 +25,7 @@ enum NameVocabulary {
     /// Controls that are drawn with an ink that is no text.
     static let graphics: Set = [
         "progress", "switch", "toggle", "slider", "range", "meter", "thumb", "knob", "track", "checkbox",
-        "radio", "chart",
+        "radio", "chart", "scrollbar", "spinner",
     ]
 
     /// Words that name the collection and not the colour.
@@ -73,13 +73,14 @@ enum NameVocabulary {
 
     /// Tones of a backdrop that text of its own hue lies on.
     static let softTones: Set = [
-        "muted", "subtle", "soft", "softer", "softest", "faint", "weak", "lighter", "lightest", "low", "tint",
-        "pale",
+        "muted", "subtle", "subtler", "subtlest", "soft", "softer", "softest", "faint", "weak", "weaker",
+        "weakest", "lighter", "lightest", "low", "tint", "pale",
     ]
 
     /// Tones of a backdrop that light text lies on.
     static let strongTones: Set = [
-        "emphasis", "strong", "stronger", "strongest", "solid", "bold", "intense", "filled", "fill",
+        "emphasis", "strong", "stronger", "strongest", "solid", "bold", "bolder", "boldest", "intense",
+        "filled", "fill",
     ]
 
     /// Words for colours that tell series and categories apart.
@@ -102,7 +103,7 @@ enum NameVocabulary {
     /// Words of what is switched off, is nothing that is read, or is for some other backdrop than the page.
     static let exempt: Set = [
         "disabled", "inactive", "shadow", "decoration", "decorative", "highlight", "selection", "white",
-        "black", "light", "dark", "static", "fixed", "transparent", "overlay", "scrim", "gradient",
+        "black", "light", "dark", "day", "night", "static", "fixed", "transparent", "overlay", "scrim", "gradient",
         "skeleton",
     ]
 
@@ -116,4 +117,13 @@ enum NameVocabulary {
         "sunken", "card", "sheet", "panel", "container", "low", "lowest", "high", "highest", "alt",
         "alternate", "inset", "window", "content", "screen", "main", "level",
     ])
+
+    /// Whether a word means something here: others are names of systems, of parts and of things.
+    static func isKnown(_ word: String) -> Bool {
+        uses[word] != nil || looseUses[word] != nil
+            || [
+                controls, graphics, empty, kinds, intents, components, besideControls, fields, softTones,
+                strongTones, categories, inversions, states, rest, exempt, essentialBorders, neutralSurfaces,
+            ].contains { $0.contains(word) }
+    }
 }

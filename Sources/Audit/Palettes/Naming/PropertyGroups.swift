@@ -16,9 +16,12 @@ struct PropertyGroups {
     ///
     /// - Parameters:
     ///   - palette: The palette.
-    ///   - shared: How many words all of them begin with.
-    init(of palette: Palette, leavingOut shared: Int) {
-        let names = palette.entries.filter { !$0.isPainted }.map { ColorName.words(of: $0).dropFirst(shared) }
+    ///   - prefixes: The words that they begin with and that say nothing.
+    init(of palette: Palette, leavingOut prefixes: NamePrefixes) {
+        let names = palette.entries.filter { !$0.isPainted }.map { entry in
+            let words = ColorName.words(of: entry)
+            return words.dropFirst(prefixes.count(in: words))
+        }
         func count(_ property: String) -> Int {
             names.count { $0.count > 2 && $0.starts(with: [property, "color"]) }
         }

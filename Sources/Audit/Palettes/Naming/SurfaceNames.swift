@@ -88,7 +88,9 @@ struct SurfaceNames {
             guard own.isEmpty else { return [:] }
             // What is numbered is a fill of its own.
             let last = part.removeLast()
-            guard !NameVocabulary.exempt.contains(last), Int(last) == nil else { return [:] }
+            guard !NameVocabulary.exempt.contains(last), !NameVocabulary.inversions.contains(last),
+                Int(last) == nil
+            else { return [:] }
         }
         return [:]
     }

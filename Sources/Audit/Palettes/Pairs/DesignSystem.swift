@@ -26,6 +26,18 @@ public enum DesignSystem: String, Hashable, Sendable, CaseIterable {
             + nonText.map { PairDeclaration(.standard(.nonText), inks: $0.inks, backdrops: $0.backdrops) }
     }
 
+    /// The systems whose names a palette has, as `ColorName.canonical` writes them, without being told so.
+    ///
+    /// Those of shadcn/ui, which apps copy whole, are not to be mistaken; the names of others are words that
+    /// many have.
+    static func recognized(byNames names: Set<String>) -> [DesignSystem] {
+        let own: Set = [
+            "background", "foreground", "card", "card-foreground", "primary", "primary-foreground", "muted",
+            "muted-foreground",
+        ]
+        return own.isSubset(of: names) ? [.shadcn] : []
+    }
+
     /// Inks, and the backdrops that they lie on.
     struct Row {
         let inks: [NamePattern]

@@ -6,6 +6,9 @@ extension PairInference {
     func pairsNamedAfter(_ ink: Int) -> [Pair]? {
         let words = names[ink].words
         guard let place = words.firstIndex(of: "on") else { return inverted(ink) }
+        guard !names[ink].isDisabled else { return [] }
+        // The box of a part that itself lies on something is no ink: `banner-on-contrast`.
+        guard !names[ink].isBoxOn(before: place) else { return nil }
         let target = words[(place + 1)...].filter { !NameVocabulary.rest.contains($0) }
         guard !target.isEmpty else { return [] }
         let isIcon = !Set(["icon", "icons"]).isDisjoint(with: words)
@@ -51,7 +54,15 @@ extension PairInference {
         let own = Array(words.dropLast())
         let named = NameVocabulary.surfaceWords.lazy.compactMap { entry(own + [$0], like: ink) }.first
         if let named {
-            return [pair(ink, named, .text, counterpartReason(ink, named), confidence: .convention)]
+            // What has more contrast than a thing's backdrop may be another backdrop of it.
+            let isOfThing = last == "contrast" && words.count == name.words.count && !own.allSatisfy {
+                NameVocabulary.intents.contains($0) || ColorName.ranks.contains($0)
+            }
+            return [
+                pair(
+                    ink, named, .text, counterpartReason(ink, named),
+                    confidence: isOfThing || own.isEmpty ? .doubtful : .convention)
+            ]
         }
         let rest = last == "contrast" ? ["default", "main"] : ["default"]
         let fill = own.isEmpty ? nil : fill(named: own, or: rest, like: ink)

@@ -45,10 +45,13 @@ extension PairInference {
         }
         let isLight = !name.meaning.isEmpty && name.isSoft
         var pairs: [Pair] = []
-        for backdrop in backdrops(of: name) {
+        // Equal steps of two ramps make no pair.
+        for backdrop in backdrops(of: name) where !name.isBareStep || names[backdrop].variant.isEmpty {
             let other = names[backdrop]
             // A backdrop of the part around it may be another's.
-            let isSame = other.variant == name.variant && other.state == name.state && other.part == name.part
+            let isSame =
+                other.variant == name.variant && other.state == name.state && other.part == name.part
+                && !name.hasTone
             pairs.append(
                 pair(
                     ink, backdrop, subject, counterpartReason(ink, backdrop),

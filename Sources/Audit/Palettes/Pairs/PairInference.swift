@@ -100,9 +100,10 @@ struct PairInference {
 
     private func nearest(of entries: [Int], to ink: Int) -> Int? {
         let own = names[ink].allWords
-        func likeness(_ entry: Int) -> (shared: Int, more: Int) {
+        func likeness(_ entry: Int) -> (shared: Int, copy: Int, more: Int) {
             let words = names[entry].allWords
-            return (zip(words, own).prefix { $0 == $1 }.count, -words.count)
+            let isSame = names[entry].copy == names[ink].copy
+            return (zip(words, own).prefix { $0 == $1 }.count, isSame ? 1 : 0, -words.count)
         }
         return entries.max { likeness($0) < likeness($1) }
     }
@@ -123,17 +124,22 @@ extension PairInference {
     /// What lies behind a translucent backdrop: the plain backdrop of its part, of which it is a state; else
     /// those of the palette at large that share the most of what its name begins with, before the word of its
     /// use: a theme, a system.
-    func canvases(under backdrop: Int, isOpaque: (Int) -> Bool) -> [Int] {
+    ///
+    /// - Returns: None where the plain backdrop lets through what is behind it, too, or where light and dark
+    ///   are swapped and no such backdrop is known; `nil` where the names say nothing.
+    func canvases(under backdrop: Int, isOpaque: (Int) -> Bool) -> [Int]? {
         let name = names[backdrop]
         if !name.part.isEmpty, let plain = surfaces.plain(of: name.part)[nil], plain != backdrop,
-            isOpaque(plain)
+            names[plain].isInverse == name.isInverse
         {
-            return [plain]
+            return isOpaque(plain) ? [plain] : []
         }
+        guard !name.isInverse else { return surfaces.inverse.filter { $0 != backdrop } }
         let own = name.words.prefix(name.place ?? 0)
         func shared(_ entry: Int) -> Int { zip(own, names[entry].words).prefix { $0 == $1 }.count }
         let most = surfaces.neutral.map(shared).max() ?? 0
-        return surfaces.neutral.filter { shared($0) == most }
+        let nearest = surfaces.neutral.filter { shared($0) == most }
+        return nearest.isEmpty ? nil : nearest
     }
 }
 

@@ -36,7 +36,11 @@ package struct PairProposal {
 
     /// Gathers the pairs of an audit that are not declared.
     package init(of audit: PaletteAudit) {
-        self.init(of: audit, audit.pairs.filter { if case .declared = $0.origin { false } else { true } })
+        let pairs = audit.pairs.enumerated().filter {
+            if case .declared = $0.element.origin { false } else { true }
+        }
+        // What is left to people to look at is no fact.
+        self.init(of: audit, pairs.map { audit.isUnsure($0.offset) ? $0.element.doubted : $0.element })
     }
 
     /// Gathers the pairs of an audit that screens show, and no others: the commonest first, each with how
@@ -226,7 +230,23 @@ private struct NameParts {
     }
 }
 
+extension PaletteAudit {
+    /// Whether what a pair looks like speaks against it, and nobody declared it: people have to look at it.
+    fileprivate func isUnsure(_ pair: Int) -> Bool {
+        pairs[pair].modes.contains { mode in
+            measure(of: pair, in: mode).map { pairs[pair].verdict(on: $0) == .review } ?? false
+        }
+    }
+}
+
 extension PalettePair {
+    /// The same pair as a guess that its colours speak against.
+    fileprivate var doubted: PalettePair {
+        PalettePair(
+            ink: ink, backdrop: backdrop, required: required, canvases: canvases, modes: modes,
+            origin: .guessed("left to review, as they may be no pair"))
+    }
+
     /// How the pair is known, as a proposal heads it; `nil` where it is declared.
     fileprivate var proposedReason: String? {
         switch origin {

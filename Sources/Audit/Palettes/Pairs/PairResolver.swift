@@ -82,7 +82,9 @@ struct PairResolver {
 
     private func addUses(to list: inout PairList) throws(PairList.Full) {
         for pair in UsedPairs(of: palette).pairs {
-            let isGraphic = ColorName.isGraphic(NameWords(of: palette.entries[pair.ink].name).words)
+            let isGraphic =
+                pair.isMark || inference.names[pair.ink].use == .icon
+                || ColorName.isGraphic(NameWords(of: palette.entries[pair.ink].name).words)
             // Where the backdrop is transparent, what lies behind shows, and is not known.
             let modes = pair.modes.filter { colors[pair.backdrop, $0]?.color.alpha != 0 }
             guard !modes.isEmpty else { continue }
@@ -96,7 +98,8 @@ struct PairResolver {
     }
 
     private func addConventions(to list: inout PairList) throws(PairList.Full) {
-        for system in configuration.systems {
+        let recognized = DesignSystem.recognized(byNames: Set(conventions.names))
+        for system in configuration.systems + recognized.filter({ !configuration.systems.contains($0) }) {
             let origin = PalettePair.Origin.convention("by the names of '\(system.rawValue)'")
             for declaration in system.pairs {
                 for (ink, backdrops) in conventions.pairs(of: declaration) {
@@ -170,8 +173,7 @@ struct PairResolver {
             everyMode.allSatisfy { colors[entry, $0]?.color.alpha ?? 1 >= 1 }
         }
         guard configuration.canvases.isEmpty, !isOpaque(backdrop) else { return canvases }
-        let own = inference.canvases(under: backdrop, isOpaque: isOpaque)
-        return own.isEmpty ? canvases : own
+        return inference.canvases(under: backdrop, isOpaque: isOpaque) ?? canvases
     }
 
     /// Whether what the colours are speaks for a pair, or not against it.

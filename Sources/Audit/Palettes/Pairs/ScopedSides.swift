@@ -22,6 +22,8 @@ struct ScopedSides {
         return Set(inks.keys).union(backdrops.keys).sorted().compactMap { part in
             let name = PartName(part)
             guard name.isRegion else { return nil }
+            // What another part paints for itself is no side of this one.
+            guard [pair.ink, pair.backdrop].allSatisfy({ !palette.entries[$0].isPainted }) else { return nil }
             let sources = [part] + name.sources
             let ink = sources.lazy.compactMap { inks[$0] }.first ?? pair.ink
             let backdrop = sources.lazy.compactMap { backdrops[$0] }.first ?? pair.backdrop

@@ -8,6 +8,8 @@ struct UsedPairs {
         let backdrop: Int
         fileprivate(set) var modes: Set<Int>
         let location: SourceLocation
+        /// Whether it is of marks and no text, wherever it is painted.
+        fileprivate(set) var isMark: Bool
     }
 
     /// Each pair once, in the order of the files.
@@ -23,10 +25,11 @@ struct UsedPairs {
             let modes = palette.modes.indices.filter { use.holds(in: palette.modes[$0]) }
             if let place = places[[ink, backdrop]] {
                 pairs[place].modes.formUnion(modes)
+                pairs[place].isMark = pairs[place].isMark && use.isMark
             } else {
                 places[[ink, backdrop]] = pairs.count
                 pairs.append(
-                    Pair(ink: ink, backdrop: backdrop, modes: Set(modes), location: use.location))
+                    Pair(ink: ink, backdrop: backdrop, modes: Set(modes), location: use.location, isMark: use.isMark))
             }
         }
     }

@@ -40,6 +40,12 @@ extension PaletteCheck {
     /// A difference of OKLab lightness, 0…1, that is more than a designer's fine adjustment.
     private static let visible = 0.05
 
+    /// Whether a colour gets visibly lighter, or with -1 darker.
+    private static func isTurned(from light: SRGB, to dark: SRGB, by direction: Double) -> Bool {
+        let difference = dark.extended(to: OKLab.self).lightness - light.extended(to: OKLab.self).lightness
+        return difference * direction > visible
+    }
+
     static let darkLightness = PaletteCheck(.darkLightness) { examination in
         let steps = examination.modes(differingIn: \.luminosity, from: .light, to: .dark)
         let inks = examination.fills.inks
@@ -57,8 +63,11 @@ extension PaletteCheck {
                     let dark = examination.appearance(of: entry, in: step.to),
                     direction > 0
                         || examination.colors[entry, step.from] != examination.colors[entry, step.to],
-                    (dark.extended(to: OKLab.self).lightness - light.extended(to: OKLab.self).lightness)
-                        * direction > visible
+                    isTurned(from: light, to: dark, by: direction),
+                    let ownLight = examination.colors[entry, step.from]?.color.color,
+                    let ownDark = examination.colors[entry, step.to]?.color.color,
+                    // A faint ink is near its ground, whatever it is itself.
+                    isTurned(from: ownLight, to: ownDark, by: direction)
                 else { return nil }
                 let what = direction > 0 ? "is a backdrop and lighter" : "is text and darker"
                 return PaletteRemark(

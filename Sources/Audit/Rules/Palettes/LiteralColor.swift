@@ -40,6 +40,11 @@ extension PaletteCheck {
         let palette = examination.palette
         let referred = palette.followedNames
         guard !referred.isEmpty else { return [] }
+        // A file in which nothing refers to anything is a list of values, made by a program.
+        var referring: Set<String> = []
+        for entry in palette.entries {
+            for case let value? in entry.values where value.isAlias { referring.insert(value.location.path) }
+        }
         let primitives = palette.entries.indices.filter { examination.names[$0].isPrimitive }
         let targets = primitives.filter { referred.contains(palette.entries[$0].name) }
         var remarks: [PaletteRemark] = []
@@ -51,7 +56,7 @@ extension PaletteCheck {
                 uniquingKeysWith: { first, _ in first })
             for entry in literals {
                 guard let value = examination.value(of: entry, in: mode), !value.isAlias,
-                    value.literal != nil, let color = examination.colors[entry, mode]?.color,
+                    value.literal != nil, referring.contains(value.location.path), let color = examination.colors[entry, mode]?.color,
                     !plain.contains(color), let target = names[color]
                 else { continue }
                 groups[entry, default: ModeGroups()].add(mode, where: target)

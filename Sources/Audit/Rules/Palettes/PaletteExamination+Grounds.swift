@@ -18,14 +18,14 @@ extension PaletteExamination {
     }
 
     /// The fills, which inks are named after, and these inks: `accent` and `accent-foreground`, `primary` and
-    /// `onPrimary`.
+    /// `onPrimary`; `primary-text` may be one, or tinted text.
     var fills: (fills: Set<Int>, inks: Set<Int>) {
         let places = Dictionary(
             names.enumerated().map { ($1.words, $0) }, uniquingKeysWith: { first, _ in first })
         var (fills, inks): (Set<[String]>, Set<Int>) = ([], [])
         for (entry, name) in names.enumerated() {
             let target: [String]
-            if let last = name.words.last, ["foreground", "fg", "content"].contains(last) {
+            if let last = name.words.last, ["foreground", "fg", "content", "text"].contains(last) {
                 target = name.words.dropLast()
             } else if name.words.first == "on" {
                 target = Array(name.words.dropFirst())

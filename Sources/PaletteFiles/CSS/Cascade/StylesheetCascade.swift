@@ -67,7 +67,7 @@ struct StylesheetCascade {
             return PaletteUse(
                 ink: ink.name, backdrop: backdrop.name, mode: mode.containing(paint.mode),
                 exceptions: paint.exceptions.map(mode.containing),
-                isOfPage: paint.backdrop.component.isEmpty, location: paint.location)
+                isOfPage: paint.backdrop.component.isEmpty, location: paint.location, isMark: paint.isMark)
         }
     }
 

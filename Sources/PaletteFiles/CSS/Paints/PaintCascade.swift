@@ -7,6 +7,7 @@
 ///   text on what has a backdrop and no ink is not known, nor what lies behind a picture.
 struct PaintCascade {
     private let rules: [PaintRule]
+    private let contents: [String: Bool]
     /// The rules for each part that win in some mode, by their places.
     private var parts: [String: Part] = [:]
     /// The parts in the order in which they are first painted.
@@ -37,10 +38,16 @@ struct PaintCascade {
         let exceptions: [PaletteMode]
         /// The place of the rule that sets the later side of the part itself.
         let place: Int
+        /// Whether the part is generated without text: what is drawn is a mark.
+        let isMark: Bool
     }
 
-    init(_ rules: [PaintRule]) {
+    /// - Parameters:
+    ///   - rules: What rules paint with, in their order.
+    ///   - contents: What rules generate, by the part: whether there is text in it.
+    init(_ rules: [PaintRule], contents: [String: Bool] = [:]) {
         self.rules = rules
+        self.contents = contents
         for (place, rule) in rules.enumerated() {
             if parts[rule.part] == nil { names.append(rule.part) }
             parts[rule.part, default: Part()].add(place, rule, among: rules)
@@ -58,25 +65,39 @@ struct PaintCascade {
     var textOnPictures: [Int] {
         guard rules.contains(where: { $0.side == .backdrop && $0.setting.isPicture }) else { return [] }
         return names.filter { !$0.mentions("disabled") }.compactMap { name in
-            let part = PartName(name)
-            return modes(of: part).lazy.compactMap { mode in
-                guard case (let ink, .picture(let picture))? = sides(of: part, in: mode) else { return nil }
+            let elements = elements(around: PartName(name))
+            return modes(of: elements).lazy.compactMap { mode in
+                guard case (let ink, .picture(let picture))? = sides(of: elements, in: mode) else { return nil }
                 let own = [ink, picture].filter { rules[$0].part == name }
-                return isMeant(part, ink: ink) ? own.max() : nil
+                return isMeant(elements[0].part, ink: ink) ? own.max() : nil
             }.first
         }.sorted()
     }
 
+    /// An element, and the names under which rules speak of it, the most specific first and equals together.
+    private struct Element {
+        let part: PartName
+        let names: [[String]]
+    }
+
+    /// A part and what it lies in, the nearest first.
+    private func elements(around part: PartName) -> [Element] {
+        var elements: [Element] = []
+        var next: PartName? = part
+        while let part = next {
+            let names = ([[part.text]] + part.general).map { $0.filter { parts[$0] != nil } }
+            elements.append(Element(part: part, names: names.filter { !$0.isEmpty }))
+            next = part.parent
+        }
+        return elements
+    }
+
     /// The modes that rules for a part and those around it speak of, those that state less first.
-    private func modes(of part: PartName) -> [PaletteMode] {
+    private func modes(of elements: [Element]) -> [PaletteMode] {
         var modes: [PaletteMode] = []
         var known: Set<PaletteMode> = []
-        var around: PartName? = part
-        while let own = around {
-            for name in [own.text] + own.general {
-                modes += parts[name]?.modes.filter { known.insert($0).inserted } ?? []
-            }
-            around = own.parent
+        for name in elements.lazy.flatMap(\.names).joined() {
+            modes += parts[name]?.modes.filter { known.insert($0).inserted } ?? []
         }
         return modes.prefix(Part.modeLimit).enumerated()
             .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }.map(
@@ -84,9 +105,10 @@ struct PaintCascade {
     }
 
     private func pairs(of name: String) -> [Found] {
-        let part = PartName(name)
-        let modes = modes(of: part)
-        let pairs = modes.map { pair(of: part, named: name, in: $0) }
+        let elements = elements(around: PartName(name))
+        let isMark = isMark(elements[0].part)
+        let modes = modes(of: elements)
+        let pairs = modes.map { pair(of: elements, named: name, in: $0) }
         let looks = pairs.map { $0.map(look) }
         return modes.indices.compactMap { index -> Found? in
             guard let pair = pairs[index] else { return nil }
@@ -100,8 +122,16 @@ struct PaintCascade {
                 pair: pair, mode: mode, isNew: around.map { looks[$0] != looks[index] } ?? true,
                 exceptions: exceptions.map { modes[$0] }.sorted { "\($0)" < "\($1)" },
                 place: [pair.ink, pair.backdrop].filter { rules[$0].part == name }.max()
-                    ?? pair.ink)
+                    ?? pair.ink,
+                isMark: isMark)
         }
+    }
+
+    /// Whether what rules generate for a part, by the names it has, is no text.
+    private func isMark(_ part: PartName) -> Bool {
+        guard !contents.isEmpty, part.isGenerated else { return false }
+        let names = [[part.text]] + part.general
+        return names.lazy.joined().compactMap { contents[$0] }.first == false
     }
 
     /// The properties of a pair, which two rules may share.
@@ -111,9 +141,9 @@ struct PaintCascade {
         }
     }
 
-    private func pair(of part: PartName, named name: String, in mode: PaletteMode) -> Pair? {
-        guard case (let ink, .rule(let backdrop))? = sides(of: part, in: mode),
-            [ink, backdrop].contains(where: { rules[$0].part == name }), isMeant(part, ink: ink)
+    private func pair(of elements: [Element], named name: String, in mode: PaletteMode) -> Pair? {
+        guard case (let ink, .rule(let backdrop))? = sides(of: elements, in: mode),
+            [ink, backdrop].contains(where: { rules[$0].part == name }), isMeant(elements[0].part, ink: ink)
         else { return nil }
         return Pair(ink: ink, backdrop: backdrop)
     }
@@ -124,15 +154,13 @@ struct PaintCascade {
     }
 
     /// The rule for the ink of a part, and what lies behind it; `nil` where no rule sets the ink.
-    private func sides(of part: PartName, in mode: PaletteMode) -> (ink: Int, backdrop: Side)? {
-        guard case .rule(let ink) = side(\.ink, of: part, in: mode) else { return nil }
-        var around: PartName? = part
-        var backdrop = Side.open
-        while case .open = backdrop, let own = around {
-            backdrop = side(\.backdrop, of: own, in: mode)
-            around = own.parent
+    private func sides(of elements: [Element], in mode: PaletteMode) -> (ink: Int, backdrop: Side)? {
+        guard case .rule(let ink) = side(\.ink, of: elements[0], in: mode) else { return nil }
+        for element in elements {
+            let backdrop = side(\.backdrop, of: element, in: mode)
+            guard case .open = backdrop else { return (ink, backdrop) }
         }
-        return (ink, backdrop)
+        return (ink, .open)
     }
 
     /// What is known of a side of a part.
@@ -147,12 +175,9 @@ struct PaintCascade {
 
     /// What rules set for an element, by the names it has, the nearest first.
     private func side(
-        _ side: KeyPath<Part, [PaletteMode: Int]>, of part: PartName, in mode: PaletteMode
+        _ side: KeyPath<Part, [PaletteMode: Int]>, of element: Element, in mode: PaletteMode
     ) -> Side {
-        // Most parts say all of themselves.
-        guard
-            let place = winner(of: side, named: part.text, in: mode)
-                ?? part.general.lazy.compactMap({ winner(of: side, named: $0, in: mode) }).first
+        guard let place = element.names.lazy.compactMap({ winner(of: side, named: $0, in: mode) }).first
         else { return .open }
         switch rules[place].setting {
         case .color: return .rule(place)
@@ -162,10 +187,12 @@ struct PaintCascade {
         }
     }
 
+    /// The rule that wins among those for names of one specificity.
     private func winner(
-        of side: KeyPath<Part, [PaletteMode: Int]>, named name: String, in mode: PaletteMode
+        of side: KeyPath<Part, [PaletteMode: Int]>, named names: [String], in mode: PaletteMode
     ) -> Int? {
-        parts[name]?[keyPath: side].filter { $0.key.holds(in: mode) }.values
+        names.lazy.compactMap { parts[$0] }
+            .flatMap { $0[keyPath: side].lazy.filter { $0.key.holds(in: mode) }.map(\.value) }
             .max { isWeaker($0, than: $1) }
     }
 

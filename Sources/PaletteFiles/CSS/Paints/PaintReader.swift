@@ -24,6 +24,24 @@ struct PaintReader {
         return isBackdrop ? .backdrop : nil
     }
 
+    /// Whether there is text in what a declaration of `content` generates; `nil` where the declaration is
+    /// another, or nobody knows.
+    func hasText(_ declaration: ArraySlice<CSSToken>) -> Bool? {
+        guard let name = declaration.first, name.kind == .ident,
+            sources.texts[name.source].bytes[name.bytes].elementsEqual("content".utf8),
+            let colon = declaration.firstIndex(where: { $0.kind == .colon })
+        else { return nil }
+        let parts = declaration[(colon + 1)...].trimmed.componentValues
+        guard parts.count == 1, let value = parts[0].first else { return nil }
+        switch value.kind {
+        // The quotes alone.
+        case .string: return value.bytes.count > 2
+        case .url: return false
+        case .ident: return sources.name(value).lowercased() == "none" ? false : nil
+        default: return nil
+        }
+    }
+
     /// Keywords that leave what is there already.
     private static let transparent: Set = [
         "inherit", "initial", "unset", "revert", "revert-layer", "currentcolor", "transparent", "none",

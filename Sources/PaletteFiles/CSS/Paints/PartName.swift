@@ -28,34 +28,80 @@ package struct PartName {
         return compounds.count > 1 ? PartName(Array(compounds.dropLast())) : nil
     }
 
-    /// The names that an element has as well, those that say the most first: `.card p.lead`, `.card p`,
-    /// `p.lead:hover`, `.lead`.
-    var general: [String] {
+    /// The names that an element has as well, those that are more specific first and equals together, as the
+    /// cascade has it: of `.card:hover p.lead` these are `.card p.lead`, then `.card p` and `p.lead`, then
+    /// `.lead`, `p`.
+    var general: [[String]] {
         guard let last = compounds.last else { return [] }
-        let simple = Self.simpleSelectors(of: last)
-        var own = [String(last)]
-        if let end = simple.last, !Self.isPseudoElement(end) {
-            own += (1..<simple.count).reversed().prefix(Self.breadth).map { simple[..<$0].joined() }
-            own += simple.dropFirst().filter { !$0.hasPrefix(":") }.prefix(Self.breadth).map(String.init)
+        var simple = Self.simpleSelectors(of: last)
+        let pseudo = simple.last.map(Self.isPseudoElement) == true ? simple.removeLast() : ""
+        let own = Self.parts(of: simple).map { (text: $0.joined() + pseudo, weight: Self.weight(of: $0)) }
+        let around = compounds.dropLast().map { compound in
+            let simple = Self.simpleSelectors(of: compound)
+            return [simple, simple.filter { !$0.hasPrefix(":") || Self.isPseudoElement($0) }]
         }
-        let around = compounds.dropLast().map(String.init)
-        let names = (0...around.count).flatMap { start in
-            own.map { (around[start...] + [$0]).joined(separator: " ") }
+        var names: [String: Int] = [:]
+        for start in 0...around.count {
+            // An element around in a state is one without it, too.
+            for state in 0...1 where state == 0 || start < around.count {
+                let outer = around[start...].map { $0[state] }.filter { !$0.isEmpty }
+                let weight = outer.reduce(0) { $0 + Self.weight(of: $1) }
+                for name in own {
+                    let text = (outer.map { $0.joined() } + [name.text]).joined(separator: " ")
+                    names[text] = weight + name.weight
+                }
+            }
         }
-        return Array(names.dropFirst())
+        names[self.text] = nil
+        return Dictionary(grouping: names.keys) { names[$0] ?? 0 }
+            .sorted { $0.key > $1.key }.map { $0.value.sorted() }
+    }
+
+    /// Compound selectors that an element has as well as the whole: parts of it, and the whole. Those that
+    /// are states alone are no names.
+    private static func parts(of simple: [Substring]) -> [[Substring]] {
+        guard simple.count <= mostTakenApart else {
+            return (1...simple.count).map { Array(simple[..<$0]) }.suffix(breadth)
+                + simple.dropFirst().filter { !$0.hasPrefix(":") }.prefix(breadth).map { [$0] }
+        }
+        guard !simple.isEmpty else { return [[]] }
+        return (1..<1 << simple.count).map { bits in
+            simple.indices.filter { bits >> $0 & 1 == 1 }.map { simple[$0] }
+        }
+        .filter { part in part.count == simple.count || part.contains { !$0.hasPrefix(":") } }
+    }
+
+    /// More simple selectors in one compound make too many parts.
+    private static let mostTakenApart = 4
+
+    /// How specific a compound selector is: identifiers, then classes, attributes and states, then elements.
+    private static func weight(of simple: [Substring]) -> Int {
+        simple.reduce(0) { sum, selector in
+            switch selector.first {
+            case "#": sum + 10_000
+            case ".", "[", ":": sum + (isPseudoElement(selector) ? 1 : 100)
+            default: sum + 1
+            }
+        }
     }
 
     /// The names of what may hand down a property to it: its own more general ones, then those of what it
     /// lies in, the nearest first.
     package var sources: [String] {
         let around = parent
-        return general + (around.map { [$0.text] + $0.sources } ?? [])
+        return general.joined() + (around.map { [$0.text] + $0.sources } ?? [])
     }
 
     /// Whether it is a region of a page that classes and identifiers name, in no state: `.promo`.
     package var isRegion: Bool {
         guard let last = compounds.last else { return false }
         return Self.simpleSelectors(of: last).allSatisfy { [".", "#"].contains($0.first) }
+    }
+
+    /// Whether it is what rules generate before or behind what is in an element.
+    var isGenerated: Bool {
+        guard let last = compounds.last, let pseudo = Self.simpleSelectors(of: last).last else { return false }
+        return ["before", "after"].contains(pseudo.drop { $0 == ":" })
     }
 
     /// Whether the element is told by more than what kind it is.

@@ -10,6 +10,8 @@ struct StylePaint: Hashable, Sendable {
     var exceptions: [PaletteMode] = []
     /// Where the rule sets the later of the two.
     let location: SourceLocation
+    /// Whether what is drawn is a mark and no text.
+    var isMark = false
 }
 
 /// One side of a ``StylePaint``, as a rule sets it.

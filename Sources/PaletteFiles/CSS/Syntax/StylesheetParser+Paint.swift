@@ -5,6 +5,9 @@ extension StylesheetParser {
     /// Takes what a rule paints with.
     mutating func applyPaint(of content: ArraySlice<CSSToken>, in context: StyleContext) {
         for declaration in content.split(at: { $0.kind == .semicolon }) {
+            if let hasText = painting.hasText(declaration) {
+                for scope in context.scopes.scopes { contents[scope.component + context.exclusion] = hasText }
+            }
             guard let name = declaration.first, let side = painting.side(of: name),
                 let (setting, isImportant) = painting.setting(of: declaration)
             else { continue }
@@ -31,7 +34,7 @@ extension StylesheetParser {
     mutating func settlePaint() {
         var declared: Set<Int> = []
         var found: [PaintCascade.Found] = []
-        let cascade = PaintCascade(paintRules)
+        let cascade = PaintCascade(paintRules, contents: contents)
         cascade.forEach { found.append($0) }
         textOnPictures = cascade.textOnPictures.map { sources.location(of: paintRules[$0].name) }
         for found in found {
@@ -41,9 +44,9 @@ extension StylesheetParser {
             paints.append(
                 StylePaint(
                     ink: ink, backdrop: backdrop, mode: found.mode, exceptions: found.exceptions,
-                    location: sources.location(of: paintRules[found.place].name)))
+                    location: sources.location(of: paintRules[found.place].name), isMark: found.isMark))
         }
-        paintRules = []
+        (paintRules, contents) = ([], [:])
     }
 
     /// The property that a rule sets a side to; one that is a colour itself becomes a property of the part.
