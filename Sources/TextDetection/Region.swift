@@ -30,6 +30,9 @@ public struct Region: Hashable, Sendable {
     /// The contrast that the ink may have where its strokes are too thin to cover a pixel fully, unrounded,
     /// by the strongest pixels; `nil` where it is not known.
     package var utmostContrast: Double?
+    /// Whether so many pixels have exactly the colour of the ink, and hardly one a stronger one, that it is
+    /// the ink itself and no blend of it, however thin the strokes are.
+    package var showsItsInk = false
     /// How sure the detector is that this is text and that its colours are right, 0…1.
     public var confidence: Double
     /// What stands in the way of a sure measurement; empty for plain text on a plain backdrop.

@@ -59,7 +59,7 @@ public struct Judgement: Hashable, Sendable {
         let atMost = max(
             region.contrastAtMost, region.isThin ? region.utmostContrast ?? 0 : 0,
             region.contrast.typical + Self.marginOfThinStrokes)
-        if reasons.isEmpty, region.isThin, !region.doubts.contains(.thinStrokes),
+        if reasons.isEmpty, region.isThin, !region.isSure, !region.doubts.contains(.thinStrokes),
             region.contrast.typical < requirement.strict, atMost >= requirement.strict
         {
             reasons.append(.doubt(.thinStrokes))
@@ -100,6 +100,9 @@ public struct Judgement: Hashable, Sendable {
 }
 
 extension Region {
+    /// Whether its pixels show the ink, and its strokes are not thinner than they are.
+    fileprivate var isSure: Bool { showsItsInk && (strokeWidth ?? 0) >= 1 }
+
     /// Strokes of fewer pixels than this seldom cover one fully.
     private static let thinStroke = 1.5
 

@@ -7,6 +7,8 @@ internal import ColorMath
 /// its module apart, and what refers to it means the one of its own module.
 struct AndroidResources {
     private var constants: [Constant] = []
+    var styles: [Style] = []
+    var uses: [PaletteUse] = []
     private(set) var faults: [PaletteFault] = []
 
     /// A colour in a file.
@@ -27,18 +29,21 @@ struct AndroidResources {
     static func read(_ files: [PaletteFile], name: String) -> Palette {
         var reader = AndroidResources()
         for file in files { reader.read(file) }
+        reader.settleStyles()
         return Palette(name: name, constants: reader.resolvable, faults: reader.faults)
+            .painting(reader.uses)
     }
 
     /// Whether a file has a colour, or would if it were well-formed.
     static func hasColors(_ file: PaletteFile) -> Bool {
         let isCandidate =
-            file.mentions("<resources") && (file.mentions("<color") || file.mentions("\"color\""))
+            file.mentions("<resources")
+            && (file.mentions("<color") || file.mentions("\"color\"") || file.mentions("<style"))
             || file.mentions("<selector") && file.mentions("android:color")
         guard isCandidate else { return false }
         var reader = AndroidResources()
         reader.read(file)
-        return !reader.constants.isEmpty || !reader.faults.isEmpty
+        return !reader.constants.isEmpty || !reader.styles.isEmpty || !reader.faults.isEmpty
     }
 
     private mutating func read(_ file: PaletteFile) {
@@ -61,9 +66,13 @@ struct AndroidResources {
     }
 
     /// Where the resources of a file belong.
-    private struct Place {
+    struct Place {
         let root: String
         let condition: PaletteMode
+
+        init(root: String, condition: PaletteMode) {
+            (self.root, self.condition) = (root, condition)
+        }
 
         init(of path: String) {
             let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -75,8 +84,10 @@ struct AndroidResources {
     /// Reads what is in `<resources>`.
     private mutating func readValues(_ scanner: inout XMLScanner, at place: Place) throws(PaletteFault) {
         var found: [Written] = []
+        var written: [AndroidStyle] = []
         defer {
             let comments = IgnoreComments(scanner.comments, in: scanner.source, openingLength: 4)
+            styles += written.map { Style($0, comments, in: scanner.source) }
             for color in found {
                 add(color.name, color.value, of: color.tag, comments, in: scanner.source, at: place)
             }
@@ -84,6 +95,9 @@ struct AndroidResources {
         var depth = 0
         var current: (name: String, bytes: Range<Int>)?
         var value: XMLText?
+        var style: AndroidStyle?
+        // Colours lie in the resources themselves, and attributes in styles.
+        var level: Int { style == nil ? 1 : 2 }
         while let event = try scanner.next() {
             switch event {
             case .start(let element):
@@ -91,12 +105,17 @@ struct AndroidResources {
                 let isColor =
                     element.name == "color"
                     || element.name == "item" && element.attribute("type")?.string == "color"
-                guard depth == 1, isColor, let name = element.attribute("name")?.string, !name.isEmpty else {
+                if depth == 1, let begun = AndroidStyle(element, root: place.root, condition: place.condition)
+                {
+                    style = begun
                     continue
                 }
+                guard depth == level, isColor || style != nil && element.name == "item",
+                    let name = element.attribute("name")?.string, !name.isEmpty
+                else { continue }
                 (current, value) = ((name, element.bytes), nil)
             case .text(let text):
-                guard current != nil, depth == 1 else { continue }
+                guard current != nil, depth == level else { continue }
                 // A comment may part the characters, which are then written in no one place.
                 let isFirst = value.map(\.trimmed.string.isEmpty) ?? true
                 value =
@@ -104,9 +123,16 @@ struct AndroidResources {
                     ? text : XMLText((value?.string ?? "") + text.string, bytes: text.bytes, isPlain: false)
             case .end:
                 depth -= 1
-                if depth == 0, let (name, tag) = current {
-                    if let value { found.append(Written(name: name, tag: tag, value: value.trimmed)) }
+                if depth == level - 1, let (name, tag) = current {
+                    if let value {
+                        style?.set(name, to: value.trimmed, in: tag)
+                        if style == nil { found.append(Written(name: name, tag: tag, value: value.trimmed)) }
+                    }
                     current = nil
+                }
+                if depth == 0, let ended = style {
+                    if !ended.items.isEmpty { written.append(ended) }
+                    style = nil
                 }
             }
             if depth < 0 { break }
@@ -165,16 +191,25 @@ struct AndroidResources {
             return
         }
         if case .none = value { return }
+        add(name, value, text, alpha: alpha, of: tag, comments, in: source, at: place)
+    }
+
+    mutating func add(
+        _ name: String, _ value: AndroidColor, _ text: XMLText, alpha: Double? = nil, of tag: Range<Int>,
+        _ comments: IgnoreComments, in source: SourceText, at place: Place
+    ) {
         var literal: ColorLiteral?
         if case .color(_, let notation) = value, alpha == nil, text.string.hasPrefix("#"), text.isPlain,
             text.bytes.count == text.string.utf8.count
         {
-            literal = ColorLiteral(at: location, bytes: source.fileRange(text.bytes), notation: notation)
+            literal = ColorLiteral(
+                at: source.location(of: text.bytes.lowerBound), bytes: source.fileRange(text.bytes),
+                notation: notation)
         }
         constants.append(
             Constant(
                 name: name, root: place.root, condition: place.condition, value: value, alpha: alpha,
-                location: location, literal: literal,
+                location: source.location(of: text.bytes.lowerBound), literal: literal,
                 ignored: comments.reason(for: tag.lowerBound..<text.bytes.upperBound)))
     }
 }
@@ -190,7 +225,7 @@ extension AndroidResources {
         let labels = Self.labels(of: Array(Set(constants.map(\.root))))
         return constants.map { constant in
             let label = owners[constant.name].map { $0.count > 1 } == true ? labels[constant.root] ?? "" : ""
-            let path = (label.isEmpty ? [] : [label]) + [constant.name]
+            let path = (label.isEmpty ? [] : [label]) + constant.name.split(separator: "/").map(String.init)
             return ColorConstant(
                 key: Self.key(constant.name, in: constant.root), name: path.joined(separator: "/"),
                 path: path, value: value(of: constant, owners: owners), condition: constant.condition,

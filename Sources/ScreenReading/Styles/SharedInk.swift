@@ -45,6 +45,8 @@ package enum SharedInk {
             var thin = regions[first.index].isThin ? [first.index] : []
             var weakest = first.ray.length
             for next in strongestFirst where !isSettled.contains(next.index) && regions[next.index].isThin {
+                // What shows its own ink is drawn in that, however near it is to another.
+                guard !regions[next.index].showsItsInk || regions[next.index].ink == ink else { continue }
                 guard next.ray.length <= weakest, next.ray.cosine(to: first.ray) >= alignment else {
                     continue
                 }
@@ -57,6 +59,9 @@ package enum SharedInk {
             // White and black are as strong as an ink can be; thick strokes show theirs.
             guard regions[first.index].isThin, ink != .white, ink != .black else { continue }
             let length = thin.reduce(0) { $0 + regions[$1].proportion }
+            guard !thin.contains(where: { regions[$0].showsItsInk && regions[$0].ink == ink }) else {
+                continue
+            }
             for line in thin where (regions[line].strokeWidth ?? .infinity) < hairStroke {
                 regions[line].inkShare = leastShare(showingBy: length)
             }

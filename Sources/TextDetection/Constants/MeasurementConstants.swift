@@ -13,6 +13,7 @@ package struct MeasurementConstants: Sendable {
     package var subpixelCorrelation = 0.5
     package var thinStroke = 1.15
     package var thinSolid = 0.25
+    package var agreeingPixels = 32.0
     package var softEdges = 1.15
     package var fading = 5.0
     package var fadingShare = 0.06
@@ -69,6 +70,9 @@ extension MeasurementConstants: ConstantTable {
             ConstantRow(
                 "thinSolid", \.thinSolid, .share,
                 "where fewer pixels are full."),
+            ConstantRow(
+                "agreeingPixels", \.agreeingPixels, .pixels,
+                "So many pixels of one colour, and hardly one stronger, are the ink itself, however thin."),
             ConstantRow(
                 "softEdges", \.softEdges, .ratio,
                 "Sharp strokes have 0.6 partly covered pixels for each crossing of an edge, blurred ones "

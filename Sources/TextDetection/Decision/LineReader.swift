@@ -179,6 +179,11 @@ struct LineReader {
         )
         region.utmostContrast = SRGB8(levels: features.measurement.colors.utmost)
             .contrastRatio(with: backdrop.color)
+        let colors = features.measurement.colors
+        region.showsItsInk =
+            Double(colors.strongestCount) >= constants.measurement.agreeingPixels
+            && SRGB8(levels: colors.strongest) == backdrop.ink
+        if region.showsItsInk { region.doubts.removeAll { $0 == .thinStrokes } }
         let record = recorder?.record(
             candidate, decision, by: classifier, features, backdrop.contrast, as: region)
         let baseline = Double(line.bounds.minY + shape.top) + Double(shape.ascent)

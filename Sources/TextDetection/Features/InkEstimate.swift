@@ -12,6 +12,8 @@ package struct InkEstimate {
     /// The strongest colour that several pixels reach, in encoded levels: the ink is that strong at least,
     /// where nothing has sharpened the picture.
     package let strongest: SIMD3<Float>
+    /// About how many pixels have the strongest colour.
+    package let strongestCount: Int
     /// The median ground under the glyphs, in encoded levels.
     package let backdrop: SIMD3<Float>
 
@@ -36,6 +38,7 @@ package struct InkEstimate {
         ink = colors.ink
         full = colors.full
         strongest = colors.ink
+        strongestCount = 0
         self.backdrop = backdrop
     }
 
@@ -90,7 +93,9 @@ package struct InkEstimate {
         self.backdrop = backdrop
         self.full = full
         ink = inks.middle
-        strongest = Self.strongest(of: full, from: backdrop) ?? ink
+        let strongest = Self.strongest(of: full, from: backdrop) ?? ink
+        self.strongest = strongest
+        strongestCount = full.count { $0 == strongest } * step
     }
 
     /// The first colour as far from a backdrop as the last of those that count as the strongest.

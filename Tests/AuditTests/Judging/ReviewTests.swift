@@ -98,6 +98,14 @@ struct ReviewTests {
         (resampled.strokeWidth, resampled.utmostContrast) = (2, 4.6)
         #expect(judge(resampled).verdict == .fail)
         #expect(judge(.line(contrast: 4.5, doubts: [.thinStrokes])).verdict == .pass)
+        // Many pixels of one colour are the ink, on strokes of a pixel or more.
+        var shown = Region.line(contrast: 4.45)
+        shown.strokeWidth = 1.3
+        #expect(judge(shown).verdict == .review)
+        shown.showsItsInk = true
+        #expect(judge(shown).verdict == .fail)
+        shown.strokeWidth = 0.9
+        #expect(judge(shown).verdict == .review)
         #expect(judge(.line(contrast: 4.4, doubts: [.thinStrokes])).reasons == [.doubt(.thinStrokes)])
     }
 

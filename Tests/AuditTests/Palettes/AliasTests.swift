@@ -36,6 +36,24 @@ struct `Pairs under two names` {
         #expect(audit.pairs.indices.compactMap(audit.original) == [0])
     }
 
+    @Test func `are as sure as the surer of them is`() throws {
+        let palette = Palette.sample([
+            "primary": ["#3B82F6"], "primary-text": ["#FFFFFF"], "button-bg": ["{primary}"],
+            "button-text": ["{primary-text}"],
+        ])
+        let configuration = PaletteConfiguration(
+            pairs: [
+                PairDeclaration(
+                    .ratio(4.5), inks: [NamePattern("button-text")], backdrops: [NamePattern("button-bg")])
+            ])
+        let audit = PairTests.audit(palette, configuration, rules: RuleSelection(only: .pairContrast))
+        #expect(audit.pairs.map(\.isGuessed).contains(true))
+        let finding = try #require(audit.findings.first)
+        #expect(audit.findings.count == 1)
+        #expect(finding.severity == .error && !finding.isGuessed)
+        #expect(finding.aliases == [["primary-text", "primary"]])
+    }
+
     @Test func `are two where an exception is for one of them`() throws {
         let exception = PairException(
             inks: [NamePattern("color-action-foreground")], reason: "Drawn anew in May",

@@ -97,6 +97,14 @@ struct `Colours that mean something` {
         let fine = Palette.sample(
             modes: [.base, .dark], ["text": ["#1C1C1E", "#F4F4F4"], "background": ["#F4F4F4", "#1C1C1E"]])
         #expect(findings(fine, by: .darkLightness).isEmpty)
+        // A faint ink is near its ground, and one that is named after a fill may lie on that.
+        let faint = Palette.sample(
+            modes: [.base, .dark],
+            [
+                "text": ["#3C3C434D", "#EBEBF54D"], "background": ["#FFFFFF", "#1C1C1E"],
+                "primary": ["#3B82F6", "#93C5FD"], "primary-text": ["#FFFFFF", "#030712"],
+            ])
+        #expect(findings(faint, by: .darkLightness).isEmpty)
     }
 }
 

@@ -44,6 +44,55 @@ struct AndroidResourcesTests {
         #expect(palette.value("b")?.literal == nil && palette.value("d")?.literal == nil)
     }
 
+    @Test("Attributes of styles lie on each other as they are named, with what a style has from its parent")
+    func styles() throws {
+        let palette = try palette([
+            "res/values/colors.xml": Self.sample,
+            "res/values/themes.xml": """
+            <resources>
+            <style name="Theme.App" parent="Theme.Material3.Light">
+              <item name="colorPrimary">@color/ink</item><item name="colorOnPrimary">#fff</item>
+              <item name="android:windowBackground">@color/paper</item><item name="colorAccent">#f00</item>
+              <item name="windowNoTitle">true</item>
+            </style>
+            <style name="Theme.App.Loud"><item name="colorPrimary">#336699</item></style>
+            <style name="Label" parent="@style/Theme.App">
+              <item name="android:textColor">?attr/colorPrimary</item>
+              <item name="android:background">@drawable/box</item>
+            </style>
+            </resources>
+            """,
+            "res/values-night/themes.xml": """
+            <resources><style name="Theme.App" parent="Theme.Material3.Dark">
+              <item name="colorPrimary">#99ccff</item><item name="colorOnPrimary">#000</item>
+            </style></resources>
+            """,
+        ])
+        #expect(palette.faults.isEmpty)
+        let names = palette.entries.map(\.name).filter { $0.contains("/") }
+        #expect(
+            Set(names) == [
+                "Theme.App/colorPrimary", "Theme.App/colorOnPrimary", "Theme.App.Loud/colorPrimary",
+                "Theme.App.Loud/colorOnPrimary", "Label/textColor", "Label/windowBackground",
+                "Label/colorPrimary",
+            ])
+        #expect(palette.hex("Theme.App/colorPrimary", in: .dark) == "99ccff")
+        #expect(palette.hex("Theme.App.Loud/colorOnPrimary") == "ffffff")
+        #expect(palette.value("Theme.App/colorPrimary")?.aliases == ["ink"])
+        #expect(
+            palette.uses.map { "\($0.ink) on \($0.backdrop)" } == [
+                "Label/textColor on Label/windowBackground"
+            ])
+    }
+
+    @Test("A file that is named is read in any folder; in a folder that is walked only those in res are")
+    func named() throws {
+        let folder = try TemporaryFolder(holding: ["brand/colors.xml": Self.sample])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("brand/colors.xml")])
+        #expect(reading.palettes.flatMap(\.entries).map(\.name) == ["paper", "veil", "ink", "text"])
+        #expect(PaletteReader().palettes(contentsOf: [folder.path("brand")]).palettes.isEmpty)
+    }
+
     @Test("The names of folders say the mode, and names are followed in each")
     func qualifiers() throws {
         func resource(_ name: String, _ value: String) -> String {

@@ -59,6 +59,50 @@ struct StylesheetPaintTests {
         #expect(uses(".b:hover { background: #39f }") == [])
     }
 
+    @Test("has what rules for the same element set without a state, or without one of its classes")
+    func equals() {
+        #expect(
+            uses(
+                """
+                .status { color: #fff; background: #1d70b8 }
+                .empty .status { color: #000; background: #d2e2f1 }
+                .empty:hover .status { background: #d3e3f2 }
+                """
+            ).last == ".empty .status color on .empty:hover .status background-color")
+        #expect(
+            uses(
+                ".b { color: #fff; background: #00f } .b:hover { color: #000; background: #ccc } "
+                    + ".b.small:hover { background: #ddd }"
+            ).last == ".b:hover color on .b.small:hover background-color")
+        #expect(
+            uses(".a .c { color: #111 } .a .b .c { background: #eee }")
+                == [".a .c color on .a .b .c background-color"])
+        // Of equals the later counts, and a state alone is no name.
+        #expect(
+            uses(".x { color: #111 } .y { color: #222 } .x.y { background: #eee }")
+                == [".y color on .x.y background-color"])
+        #expect(uses(":hover { color: #111 } .x:hover { background: #eee }") == [])
+    }
+
+    @Test("is a mark where what is generated has no text")
+    func marks() {
+        func isMark(_ content: String) -> [Bool] {
+            palette(".x { background: #eee } .x::after { \(content) color: #999 }").uses.map(\.isMark)
+        }
+        #expect(isMark("content: \"\";") == [true])
+        #expect(isMark("content: url(arrow.svg);") == [true])
+        #expect(isMark("content: \"\\f101\";") == [true])
+        #expect(isMark("") == [true])
+        #expect(isMark("content: \"New\";") == [false])
+        #expect(isMark("content: \"\\201C\";") == [false])
+        #expect(isMark("content: attr(data-label);") == [false])
+        #expect(
+            palette(
+                ".x { background: #eee } .x::after { color: #999 } .x::after { content: \"new\" } "
+                    + ".y { color: #999; background: #eee }"
+            ).uses.map(\.isMark) == [false, false])
+    }
+
     @Test("is nothing where a picture lies behind, a value is inherited, or the control is switched off")
     func unknown() {
         #expect(uses(".h { color: #fff; background: url(x.png) #000 }") == [])

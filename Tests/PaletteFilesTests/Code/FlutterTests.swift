@@ -57,6 +57,23 @@ struct FlutterTests {
             ])
     }
 
+    @Test("Of schemes without a name none has the roles that another leaves out")
+    func strangers() throws {
+        let palette = try palette([
+            "a.dart": """
+            Widget a() => Theme(data: ThemeData(colorScheme: const ColorScheme.light(
+              primary: Color(0xFF0075FF), secondary: Color(0xFF0085FB), onSecondary: Color(0xFFFFFFFF))));
+            """,
+            "b.dart": """
+            Widget b() => Theme(data: ThemeData(colorScheme: const ColorScheme.light(
+              primary: Color(0xFF4B89EB), onPrimary: Color(0xFF000000))));
+            """,
+        ])
+        #expect(palette.modes.count == 2)
+        let secondary = try #require(palette.entries.first { $0.name == "ColorScheme.secondary" })
+        #expect(secondary.values.map { $0 == nil } == [false, true])
+    }
+
     @Test("Schemes give their roles a colour for light and dark, and more contrast")
     func schemes() throws {
         let palette = try palette([

@@ -102,8 +102,8 @@ struct PaletteReaderTests {
             "app/style.css": ":root { --ink: #000 }",
             "app/view.ts": "export const view = () => html`<p style=${{ color: '#336699' }}></p>`",
             "app/plain.ts": "export const view = () => html`<p>See #336699</p>` // '#12'",
-            "app/res/values/themes.xml":
-                "<resources><style name=\"T\"><item name=\"colorPrimary\">#FF6200EE</item></style></resources>",
+            "app/res/values/styles.xml":
+                "<resources><style name=\"T\"><item name=\"tint\">#FF6200EE</item></style></resources>",
         ])
         let reading = PaletteReader().palettes(contentsOf: [folder.path("app")])
         #expect(reading.palettes.count == 1)

@@ -1,6 +1,7 @@
 import ColorMath
 import PaletteFiles
 import RandomNumbers
+import TestSupport
 import Testing
 
 @Suite("Groups and aliases of design tokens")
@@ -44,6 +45,28 @@ struct TokenGroupTests {
         #expect(palette.faults.count == 2)
         #expect(palette.faults.allSatisfy { $0.message.hasPrefix("a token holds no others") })
         #expect(palette.faults.map(\.location.line) == [1, 2])
+    }
+
+    @Test("A token that is no colour may hold what it will")
+    func nestedInOthers() {
+        let palette = Palette(
+            tokens: """
+                {"font": {"$type": "string", "$value": "Inter", "weight": {"$type": "number", "$value": 4},
+                   "ink": {"$type": "color", "$value": "#222"}}, "line": {"$type": "color", "$value": "#333"}}
+                """)
+        #expect(palette.entries.map(\.name) == ["font.ink", "line"])
+        #expect(palette.faults.isEmpty)
+    }
+
+    @Test("Values that are colours for certain need no type for a file to be one of tokens")
+    func untyped() throws {
+        let folder = try TemporaryFolder(holding: [
+            "a.json": #"{"ink": {"value": "hsla(210, 10%, 20%, 0.9)"}, "page": {"value": "oklch(98% 0 0)"}}"#,
+            "words.json": #"{"name": {"value": "red"}, "size": {"value": "calc(1px + 2px)"}}"#,
+        ])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("a.json")])
+        #expect(reading.palettes.flatMap(\.entries).map(\.name) == ["ink", "page"])
+        #expect(!PaletteReader().palettes(contentsOf: [folder.path("words.json")]).errors.isEmpty)
     }
 
     @Test("Aliases are followed through groups and files, by name or by pointer")

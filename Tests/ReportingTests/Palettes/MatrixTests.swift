@@ -183,6 +183,38 @@ struct ConfigurationProposalTests {
         #expect(text.contains("# text on neutral backdrops, by their names"))
     }
 
+    @Test("is one that is read where names begin with a dollar sign")
+    func dollars() throws {
+        let names = ["get", "post", "put", "patch"]
+        let palette = Palette(
+            name: "a.scss",
+            entries: names.flatMap { name in
+                [("text", "#000000"), ("background", "#FFFFFF")].map { use, color in
+                    PaletteEntry(
+                        name: "$ui-badge-\(use)-\(name)", path: [],
+                        values: [
+                            (try? DynamicColor(css: color)).map {
+                                PaletteValue(.color($0), at: SourceLocation(path: "a.scss"))
+                            }
+                        ])
+                }
+            })
+        let text = proposal(palette)
+        #expect(text.contains("{name}"))
+        let configuration = try Configuration(decoding: text, path: ".legible.yml")
+        var declaring = auditor
+        declaring.configuration = configuration.palette
+        #expect(declaring.audit(palette).pairs.count == names.count)
+    }
+
+    @Test("leaves to people what the check leaves to them")
+    func review() throws {
+        let text = proposal(.sample(["--card": ["#FFFFFF"], "--card-foreground": ["#FFFFFF"]]))
+        #expect(text.contains("# left to review, as they may be no pair"))
+        let configuration = try Configuration(decoding: text, path: ".legible.yml")
+        #expect(configuration.palette.pairs.isEmpty)
+    }
+
     @Test("is a configuration where names suggest nothing, too")
     func nothing() throws {
         let configuration = try Configuration(

@@ -21,6 +21,9 @@ enum NoticedNumbers {
         return data.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
     }()
 
+    /// The one number that is looked at, where the environment names one with `LEGIBLE_SWEEP_ONLY`.
+    private static let only = ProcessInfo.processInfo.environment["LEGIBLE_SWEEP_ONLY"]
+
     static func write(_ found: [String: String]) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -30,7 +33,7 @@ enum NoticedNumbers {
     /// Looks for a screen that notices, for each number: the one that did, else the first.
     static func sweep(_ screens: [MeasuredScreen]) async -> [String: String] {
         await withTaskGroup(of: (String, String?).self) { group in
-            for name in DetectionConstants.all.map(\.name) {
+            for name in DetectionConstants.all.map(\.name) where only == nil || only == name {
                 group.addTask {
                     guard let constant = DetectionConstants.all.first(where: { $0.name == name }) else {
                         return (name, nil)
@@ -42,7 +45,7 @@ enum NoticedNumbers {
                     return (name, first?.name)
                 }
             }
-            var found: [String: String] = [:]
+            var found = only == nil ? [:] : known
             while let (name, screen) = await group.next() { found[name] = screen }
             return found
         }

@@ -14,6 +14,8 @@ struct `A number of text detection that moves by a quarter` {
     /// `LEGIBLE_SWEEP=1 swift test -c release --filter TextDetectionTests` looks at all numbers on all
     /// samples and shapes, says which none of them notices, and writes `noticed.json` again.
     ///
+    /// With `LEGIBLE_SWEEP_ONLY=NAME` it looks at one number.
+    ///
     /// `LEGIBLE_SWEEP=FOLDER` looks at the screens of a folder too, for those, and cuts shapes out of them.
     @Test(.enabled(if: NoticedNumbers.isSweeping, "set LEGIBLE_SWEEP=1 to look at all on all samples"))
     func `is noticed where the file says so`() async throws {

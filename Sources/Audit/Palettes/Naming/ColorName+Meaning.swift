@@ -46,7 +46,9 @@ extension ColorName {
             return use != nil && use != .surface
         }
         return !isInk
-            && thing.contains { NameVocabulary.components.contains($0) || NameVocabulary.graphics.contains($0) }
+            && thing.contains {
+                NameVocabulary.components.contains($0) || NameVocabulary.graphics.contains($0)
+            }
     }
 
     /// Whether it is for a control that is switched off, which needs no contrast.
@@ -121,11 +123,11 @@ extension ColorName {
     var isStep: Bool { variant.contains { (Int($0) ?? 0) >= 20 } }
 
     /// Whether the variant is such a step and nothing else.
-    var isBareStep: Bool { isStep && variant.allSatisfy { Int($0) != nil } }
+    var isBareStep: Bool { isStep && variant.allSatisfy { Int($0) != nil || Self.ranks.contains($0) } }
 
     /// Whether the variant says a tone, which inks and backdrops have by themselves: two of one tone need not
     /// meet.
-    var hasTone: Bool { !hasNoTone }
+    var hasTone: Bool { !hasNoTone || !NameVocabulary.degrees.isDisjoint(with: variant) }
 
     /// Whether this is a backdrop of the palette at large that text of any kind may lie on.
     var isNeutralSurface: Bool {

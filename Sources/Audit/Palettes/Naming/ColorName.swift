@@ -42,7 +42,8 @@ struct ColorName {
     ///   - entry: The colour.
     ///   - prefixes: The words that names of its palette begin with and that say nothing.
     ///   - groups: What the first words of its palette's names stand for.
-    init(of entry: PaletteEntry, leavingOut prefixes: NamePrefixes = .none, in groups: PropertyGroups = .none) {
+    init(of entry: PaletteEntry, leavingOut prefixes: NamePrefixes = .none, in groups: PropertyGroups = .none)
+    {
         // What a rule paints with is named by nobody.
         let (scope, name) = entry.isPainted ? ([], []) : Self.scopeAndName(of: entry)
         allWords = scope + name
@@ -69,7 +70,7 @@ struct ColorName {
         // Some systems say twice that it is a backdrop: `bg-surface`.
         let named = words[..<place].filter { stated?.use != .surface || NameVocabulary.uses[$0] != .surface }
         // The state may stand before the use: `button-hover-bg` is `button-bg-hover`.
-        let (before, earlier) = Self.partingStates(of: named)
+        let (before, earlier) = Self.partingStates(of: named, from: scopeCount)
         // Before the use an alert is the box, behind it what the text means.
         let isMeaning = before.allSatisfy {
             Self.isRank($0) || NameVocabulary.intents.contains($0) && $0 != "alert"
@@ -85,10 +86,13 @@ struct ColorName {
         variant = others.last == "fill" ? others.dropLast() : others
     }
 
-    /// The words before a use, and the states that they end with; one that says nothing else is no state.
-    private static func partingStates(of words: [String]) -> (part: [String], states: [String]) {
+    /// The words before a use, and the states that they end with; one that says nothing else is no state, and
+    /// those of a selector are of the part.
+    private static func partingStates(
+        of words: [String], from first: Int
+    ) -> (part: [String], states: [String]) {
         let isState = { NameVocabulary.states.contains($0) || NameVocabulary.rest.contains($0) }
-        let end = words.lastIndex { !isState($0) }.map { $0 + 1 } ?? words.count
+        let end = max(words.lastIndex { !isState($0) }.map { $0 + 1 } ?? words.count, min(first, words.count))
         return (Array(words[..<end]), Array(words[end...]))
     }
 

@@ -73,14 +73,18 @@ enum NameVocabulary {
 
     /// Tones of a backdrop that text of its own hue lies on.
     static let softTones: Set = [
-        "muted", "subtle", "subtler", "subtlest", "soft", "softer", "softest", "faint", "weak", "weaker",
-        "weakest", "lighter", "lightest", "low", "tint", "pale",
+        "muted", "subtle", "soft", "softer", "softest", "faint", "weak", "lighter", "lightest", "low", "tint",
+        "pale",
     ]
 
     /// Tones of a backdrop that light text lies on.
     static let strongTones: Set = [
-        "emphasis", "strong", "stronger", "strongest", "solid", "bold", "bolder", "boldest", "intense",
-        "filled", "fill",
+        "emphasis", "strong", "stronger", "strongest", "solid", "bold", "intense", "filled", "fill",
+    ]
+
+    /// Tones that say by how much a colour stands out, of which nothing follows for what it lies on.
+    static let degrees: Set = [
+        "weaker", "weakest", "subtler", "subtlest", "bolder", "boldest", "less", "more", "least", "most",
     ]
 
     /// Words for colours that tell series and categories apart.
@@ -100,12 +104,16 @@ enum NameVocabulary {
     /// Words for a control that is in no state.
     static let rest: Set = ["rest", "resting", "idle", "enabled"]
 
+    /// Words for the modes of a theme, which objects that hold one have for a name.
+    static let modes: Set = ["light", "dark", "day", "night"]
+
     /// Words of what is switched off, is nothing that is read, or is for some other backdrop than the page.
-    static let exempt: Set = [
+    static let exempt = modes.union([
         "disabled", "inactive", "shadow", "decoration", "decorative", "highlight", "selection", "white",
-        "black", "light", "dark", "day", "night", "static", "fixed", "transparent", "overlay", "scrim", "gradient",
+        "black", "static", "fixed", "transparent", "overlay", "scrim",
+        "gradient",
         "skeleton",
-    ]
+    ])
 
     /// Words of a border that shows where a control is, rather than parting one thing from another.
     static let essentialBorders: Set = [
@@ -123,7 +131,8 @@ enum NameVocabulary {
         uses[word] != nil || looseUses[word] != nil
             || [
                 controls, graphics, empty, kinds, intents, components, besideControls, fields, softTones,
-                strongTones, categories, inversions, states, rest, exempt, essentialBorders, neutralSurfaces,
+                strongTones, degrees, categories, inversions, states, rest, exempt, essentialBorders,
+                neutralSurfaces,
             ].contains { $0.contains(word) }
     }
 }

@@ -22,7 +22,7 @@ public enum DesignSystem: String, Hashable, Sendable, CaseIterable {
 
     /// The pairs that the convention names.
     var pairs: [PairDeclaration] {
-        text.map { PairDeclaration(.standard(.text), inks: $0.inks, backdrops: $0.backdrops) }
+        textPairs
             + nonText.map { PairDeclaration(.standard(.nonText), inks: $0.inks, backdrops: $0.backdrops) }
     }
 
@@ -36,6 +36,11 @@ public enum DesignSystem: String, Hashable, Sendable, CaseIterable {
             "muted-foreground",
         ]
         return own.isSubset(of: names) ? [.shadcn] : []
+    }
+
+    /// The pairs of text among them.
+    var textPairs: [PairDeclaration] {
+        text.map { PairDeclaration(.standard(.text), inks: $0.inks, backdrops: $0.backdrops) }
     }
 
     /// Inks, and the backdrops that they lie on.

@@ -27,7 +27,10 @@ extension PairInference {
         let isLight = !meaning.isEmpty && name.isSoft
         let own =
             soft.map {
-                pair(ink, $0, subject, Self.meaningReason, confidence: isLight ? .doubtful : .guess)
+                // Of several light tones the stronger ones may be for other inks.
+                pair(
+                    ink, $0, subject, Self.meaningReason,
+                    confidence: isLight || soft.count > 1 ? .doubtful : .guess)
             }
             + plain.map { pair(ink, $0, subject, Self.meaningReason, confidence: .doubtful) }
         // What tells series and categories apart is a mark before it is text.

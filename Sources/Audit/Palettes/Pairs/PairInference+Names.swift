@@ -17,10 +17,13 @@ extension PairInference {
         let exact = entry(words[..<place] + target, like: ink) ?? entry(Array(target), like: ink)
         let named = exact.flatMap { names[$0].subject == nil ? [$0] : nil } ?? surfaces.named(Array(target))
         let found = named + (names[ink].isInverse ? [] : containers(under: Array(target), besides: named))
+        // A border may part things that need no line between them.
+        let isSure = !isBorder || names[ink].isEssentialBorder
         return found.map {
             pair(
                 ink, $0, isIcon || isBorder ? .nonText : .text,
-                "'\(entries[ink].name)' says that it lies on '\(entries[$0].name)'", confidence: .convention)
+                "'\(entries[ink].name)' says that it lies on '\(entries[$0].name)'",
+                confidence: isSure ? .convention : .guess)
         }
     }
 
@@ -55,9 +58,11 @@ extension PairInference {
         let named = NameVocabulary.surfaceWords.lazy.compactMap { entry(own + [$0], like: ink) }.first
         if let named {
             // What has more contrast than a thing's backdrop may be another backdrop of it.
-            let isOfThing = last == "contrast" && words.count == name.words.count && !own.allSatisfy {
-                NameVocabulary.intents.contains($0) || ColorName.ranks.contains($0)
-            }
+            let isOfThing =
+                last == "contrast" && words.count == name.words.count
+                && !own.allSatisfy {
+                    NameVocabulary.intents.contains($0) || ColorName.ranks.contains($0)
+                }
             return [
                 pair(
                     ink, named, .text, counterpartReason(ink, named),

@@ -10,7 +10,9 @@ extension PairInference {
             let named = NameVocabulary.surfaceWords.lazy.compactMap { word in
                 entry(own + [word] + states, like: ink) ?? entry(own + [word], like: ink)
             }.first
-            if let named {
+            // A name of no words of its own says only whose it is.
+            let isOwn = named.map { !own.isEmpty || isOfOneOwner(ink, $0) } ?? false
+            if let named, isOwn {
                 let subject: SubjectKind = ColorName.isGraphic(name.words) ? .nonText : .text
                 // `danger-color` beside `danger-bg` may be a fill with its tint.
                 let isPart = name.isColorProperty || own == ["body"] || own == ["alert"]
@@ -25,7 +27,12 @@ extension PairInference {
         // `card-foreground` lies on `card`; a label is no such counterpart: `button-label` may be all there
         // is.
         let word = name.words[place]
-        guard ["foreground", "fg", "content"].contains(word), !before.isEmpty,
+        // `foreground-error` is text of a meaning, and no counterpart.
+        let isLast = after.allSatisfy {
+            NameVocabulary.states.contains($0) || NameVocabulary.rest.contains($0) || $0 == "default"
+        }
+        guard ["foreground", "fg", "content"].contains(word), isLast,
+            before.contains(where: { !NameVocabulary.modes.contains($0) }),
             let bare = entry(before + after, like: ink) ?? entry(before + after + ["default"], like: ink),
             names[bare].subject == nil,
             !names[bare].isColorProperty
@@ -35,23 +42,31 @@ extension PairInference {
         return [pair(ink, bare, subject, counterpartReason(ink, bare), confidence: confidence)]
     }
 
+    /// Whether two names begin with the same words.
+    private func isOfOneOwner(_ ink: Int, _ backdrop: Int) -> Bool {
+        let (own, other) = (names[ink].allWords, names[backdrop].allWords)
+        return own.first == other.first || own.count == 1 && other.count == 1
+    }
+
     /// The backdrops of an ink's part.
     func pairsOfPart(of ink: Int) -> [Pair] {
         let name = names[ink]
         guard let subject = name.subject, !name.isDisabled, !name.isBesideControl else { return [] }
-        if name.use == .border, !name.isEssentialBorder { return [] }
+        if name.use == .border, !name.isEssentialBorder || name.isBareStep { return [] }
         if let fill = fill(of: ink) {
             return [pair(ink, fill, subject, counterpartReason(ink, fill), confidence: .doubtful)]
         }
         let isLight = !name.meaning.isEmpty && name.isSoft
         var pairs: [Pair] = []
         // Equal steps of two ramps make no pair.
-        for backdrop in backdrops(of: name) where !name.isBareStep || names[backdrop].variant.isEmpty {
+        for found in backdrops(of: name) where !name.isBareStep || names[found].variant.isEmpty {
+            // Of several of one name, that which is written with the ink.
+            let backdrop = entry(names[found].words, like: ink) ?? found
             let other = names[backdrop]
             // A backdrop of the part around it may be another's.
             let isSame =
                 other.variant == name.variant && other.state == name.state && other.part == name.part
-                && !name.hasTone
+                && !name.hasTone && name.part.contains { !NameVocabulary.modes.contains($0) }
             pairs.append(
                 pair(
                     ink, backdrop, subject, counterpartReason(ink, backdrop),

@@ -99,9 +99,13 @@ struct PairResolver {
 
     private func addConventions(to list: inout PairList) throws(PairList.Full) {
         let recognized = DesignSystem.recognized(byNames: Set(conventions.names))
-        for system in configuration.systems + recognized.filter({ !configuration.systems.contains($0) }) {
+        // Whose marks need not stand out, only those know who say which system it is.
+        let systems =
+            configuration.systems.map { ($0, $0.pairs) }
+            + recognized.filter { !configuration.systems.contains($0) }.map { ($0, $0.textPairs) }
+        for (system, pairs) in systems {
             let origin = PalettePair.Origin.convention("by the names of '\(system.rawValue)'")
-            for declaration in system.pairs {
+            for declaration in pairs {
                 for (ink, backdrops) in conventions.pairs(of: declaration) {
                     for backdrop in inference.distinct(backdrops, like: ink) {
                         try list.add(

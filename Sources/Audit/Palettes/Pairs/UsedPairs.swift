@@ -29,7 +29,9 @@ struct UsedPairs {
             } else {
                 places[[ink, backdrop]] = pairs.count
                 pairs.append(
-                    Pair(ink: ink, backdrop: backdrop, modes: Set(modes), location: use.location, isMark: use.isMark))
+                    Pair(
+                        ink: ink, backdrop: backdrop, modes: Set(modes), location: use.location,
+                        isMark: use.isMark))
             }
         }
     }

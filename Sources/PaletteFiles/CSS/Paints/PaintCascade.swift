@@ -67,7 +67,9 @@ struct PaintCascade {
         return names.filter { !$0.mentions("disabled") }.compactMap { name in
             let elements = elements(around: PartName(name))
             return modes(of: elements).lazy.compactMap { mode in
-                guard case (let ink, .picture(let picture))? = sides(of: elements, in: mode) else { return nil }
+                guard case (let ink, .picture(let picture))? = sides(of: elements, in: mode) else {
+                    return nil
+                }
                 let own = [ink, picture].filter { rules[$0].part == name }
                 return isMeant(elements[0].part, ink: ink) ? own.max() : nil
             }.first
@@ -127,11 +129,12 @@ struct PaintCascade {
         }
     }
 
-    /// Whether what rules generate for a part, by the names it has, is no text.
+    /// Whether what rules generate for a part, by the names it has, is no text: without a rule for it there
+    /// is none.
     private func isMark(_ part: PartName) -> Bool {
-        guard !contents.isEmpty, part.isGenerated else { return false }
+        guard part.isGenerated else { return false }
         let names = [[part.text]] + part.general
-        return names.lazy.joined().compactMap { contents[$0] }.first == false
+        return names.lazy.joined().compactMap { contents[$0] }.first != true
     }
 
     /// The properties of a pair, which two rules may share.

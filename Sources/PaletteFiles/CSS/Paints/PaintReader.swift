@@ -24,22 +24,35 @@ struct PaintReader {
         return isBackdrop ? .backdrop : nil
     }
 
+    /// Whether a token is the name of the property that generates what is before or behind an element.
+    func isContent(_ token: CSSToken) -> Bool {
+        token.kind == .ident
+            && sources.texts[token.source].bytes[token.bytes].elementsEqual("content".utf8)
+    }
+
     /// Whether there is text in what a declaration of `content` generates; `nil` where the declaration is
     /// another, or nobody knows.
     func hasText(_ declaration: ArraySlice<CSSToken>) -> Bool? {
-        guard let name = declaration.first, name.kind == .ident,
-            sources.texts[name.source].bytes[name.bytes].elementsEqual("content".utf8),
+        guard let name = declaration.first, isContent(name),
             let colon = declaration.firstIndex(where: { $0.kind == .colon })
         else { return nil }
         let parts = declaration[(colon + 1)...].trimmed.componentValues
         guard parts.count == 1, let value = parts[0].first else { return nil }
         switch value.kind {
-        // The quotes alone.
-        case .string: return value.bytes.count > 2
+        case .string: return hasLetters(sources.text(value).dropFirst().dropLast())
         case .url: return false
-        case .ident: return sources.name(value).lowercased() == "none" ? false : nil
+        case .ident: return ["none", "normal"].contains(sources.name(value).lowercased()) ? false : nil
+        case .function: return !isImage(parts[0])
         default: return nil
         }
+    }
+
+    /// Whether text in quotes is more than the icon of a font, which has a code of private use.
+    private func hasLetters(_ text: Substring) -> Bool {
+        guard text.first == "\\" else { return !text.allSatisfy(\.isWhitespace) }
+        let code = text.dropFirst().prefix { $0.isHexDigit }
+        let isAlone = text.dropFirst(1 + code.count).allSatisfy(\.isWhitespace)
+        return !(isAlone && UInt32(code, radix: 16).map { (0xE000...0xF8FF).contains($0) } ?? false)
     }
 
     /// Keywords that leave what is there already.

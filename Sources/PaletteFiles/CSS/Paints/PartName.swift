@@ -41,10 +41,10 @@ package struct PartName {
             return [simple, simple.filter { !$0.hasPrefix(":") || Self.isPseudoElement($0) }]
         }
         var names: [String: Int] = [:]
-        for start in 0...around.count {
+        for kept in Self.selections(of: around.count) {
             // An element around in a state is one without it, too.
-            for state in 0...1 where state == 0 || start < around.count {
-                let outer = around[start...].map { $0[state] }.filter { !$0.isEmpty }
+            for state in 0...1 where state == 0 || !kept.isEmpty {
+                let outer = kept.map { around[$0][state] }.filter { !$0.isEmpty }
                 let weight = outer.reduce(0) { $0 + Self.weight(of: $1) }
                 for name in own {
                     let text = (outer.map { $0.joined() } + [name.text]).joined(separator: " ")
@@ -56,6 +56,15 @@ package struct PartName {
         return Dictionary(grouping: names.keys) { names[$0] ?? 0 }
             .sorted { $0.key > $1.key }.map { $0.value.sorted() }
     }
+
+    /// Which of some elements around another are named: all and any, or of many those that are nearest.
+    private static func selections(of count: Int) -> [[Int]] {
+        guard count <= mostAround else { return (0...count).map { Array($0..<count) } }
+        return (0..<1 << count).map { bits in (0..<count).filter { bits >> $0 & 1 == 1 } }
+    }
+
+    /// Of more elements around not all selections are tried.
+    private static let mostAround = 3
 
     /// Compound selectors that an element has as well as the whole: parts of it, and the whole. Those that
     /// are states alone are no names.
@@ -100,7 +109,9 @@ package struct PartName {
 
     /// Whether it is what rules generate before or behind what is in an element.
     var isGenerated: Bool {
-        guard let last = compounds.last, let pseudo = Self.simpleSelectors(of: last).last else { return false }
+        guard let last = compounds.last, let pseudo = Self.simpleSelectors(of: last).last else {
+            return false
+        }
         return ["before", "after"].contains(pseudo.drop { $0 == ":" })
     }
 

@@ -120,7 +120,7 @@ struct StylesheetParser {
         let content = tokens[end..<tokens.end(ofBlockAt: end)]
         guard !isCompiled || !sources.isCompiled(tokens[start..<end]) else { return content.endIndex + 1 }
         let declares = content.contains(where: declaresProperty)
-        if !declares, !content.contains(where: { painting.side(of: $0) != nil }) {
+        if !declares, !content.contains(where: { painting.side(of: $0) != nil || painting.isContent($0) }) {
             // Most rules of a page declare nothing that is looked for. Of these, only what is said of the
             // page itself counts.
             let isOfPage =
