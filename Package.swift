@@ -101,8 +101,8 @@ let package = Package(
         .target(
             name: "Simulation",
             dependencies: [
-                "ColorMath", "FileSystem", "PixelConversion", "Raster", "Recognition", "ScreenReading",
-                "Screenshots", "SystemColors", "TextDetection",
+                "Assets", "ColorMath", "FileSystem", "PixelConversion", "Raster", "Recognition",
+                "ScreenReading", "Screenshots", "SystemColors", "TextDetection",
             ],
             swiftSettings: settings),
         .target(

@@ -206,6 +206,14 @@ def gradient(ink, other, width, height=None):
         numpy.uint8)
 
 
+def blended(ink, other, side):
+    """From one colour at the left to another at the right, darker towards the bottom: every pixel another."""
+    across = numpy.linspace(0, 1, side)[None, :, None]
+    down = numpy.linspace(1, 0.5, side)[:, None, None]
+    flat = (numpy.asarray(ink) * (1 - across) + numpy.asarray(other) * across) * down
+    return numpy.dstack([flat, numpy.full((side, side), 255)]).round().astype(numpy.uint8)
+
+
 def enlarged(pixels, factor, method):
     image = Image.fromarray(pixels, "RGBA")
     return numpy.asarray(image.resize((image.width * factor, image.height * factor), method))
@@ -350,7 +358,7 @@ def template_color(case, n, bad):
     if bad:
         cover = art(SHAPES[n], (0, 0, 0), side)
         colors = [gradient((0, 0, 0), (120, 120, 120), side), gradient(INKS[0], INKS[1], side), photograph(n, side),
-                  gradient((255, 200, 0), (255, 60, 0), side), over(art("disc", INKS[1], side), INKS[1])][n]
+                  gradient((255, 200, 0), (255, 60, 0), side), gradient(INKS[1], INKS[2], side)][n]
         pixels = numpy.dstack([colors[..., :3], cover[..., 3]])
     else:
         pixels = art(SHAPES[n], [(0, 0, 0), (0, 122, 255), (0, 0, 0), (60, 60, 60), (255, 255, 255)][n], side)
@@ -484,6 +492,12 @@ def image_palette(case, n, bad):
 
 def image_size(case, n, bad):
     pixels = [icon(n, 60), art(SHAPES[n], INKS[n], 60), gradient(INKS[n], INKS[n - 1], 60), photograph(n, 48), icon(n, 48)][n]
+    if bad and n != 3:
+        # Of many colours: those of few want a palette, which is a finding of its own.
+        side = [60, 60, 90, 48, 48][n]
+        pixels = blended(INKS[n], INKS[n - 1], side)
+        if n == 1:
+            pixels[..., 3] = art(SHAPES[n], INKS[n], side)[..., 3]
     options = dict(level=0)
     if bad and n == 3:
         options = dict(extra=[(b"tEXt", b"Comment\0" + b"made with a tool " * 400)])
@@ -492,7 +506,7 @@ def image_size(case, n, bad):
 
 def image_profile(case, n, bad):
     pixels = art(SHAPES[n], INKS[n], 40) if n % 2 else icon(n, 40)
-    colors = [None] * 5 if bad else ["srgb", "p3", "srgb", "p3", "adobe"]
+    colors = [None] * 4 + ["adobe"] if bad else ["srgb", "p3", "srgb", "p3", "srgb"]
     if n == 4:
         png(case / "star.png", pixels, color=colors[n])
     else:
@@ -661,6 +675,108 @@ def reference_count(case, n, bad):
         reference(case, f"poster-{index}", photograph(index, 12))
 
 
+# More that respects a rule: what was once taken for a fault, and is none. Cases from the sixth on, by rule.
+
+
+def of_a_mac():
+    """An icon for Macs, by which a catalog is known as one of a Mac's."""
+    card = rounded(over(art("disc", (255, 255, 255), 512, share=0.4, smooth=2), INKS[0]), 0.22, alpha=0)
+    sizes = [(p, s) for p in (16, 32, 128, 256, 512) for s in (1, 2)]
+    frame = Image.new("RGBA", (640, 640))
+    frame.paste(Image.fromarray(card), (64, 64))
+    return [(p, s, "mac", numpy.asarray(frame.resize((p * s, p * s), Image.LANCZOS)), P) for p, s in sizes]
+    return files
+
+
+def alternate_of_a_mac(case):
+    whole = [(1024, 1, "universal", icon(0, 1024), dict(palette=True))]
+    icon_set(case, whole + of_a_mac())
+    icon_set(case, whole, "Blue")
+
+
+def scales_of_a_mac(case):
+    icon_set(case, of_a_mac())
+    image_set(case, "star", {scale: (art("star", INKS[0], 20 * scale), P) for scale in (1, 2)})
+
+
+def scales_of_watches(case):
+    folder = case / "Assets.xcassets" / "loop.imageset"
+    entries = []
+    for width, side in (("<=145", 52), (">161", 58), (">183", 72)):
+        name = f"loop-{side}.png"
+        entries.append({"idiom": "watch", "scale": "2x", "screen-width": width, "filename": name})
+        png(folder / name, art("ring", INKS[0], side))
+    contents(folder, entries)
+
+
+def tabs_of_a_mac(case):
+    icon_set(case, of_a_mac())
+    image_set(case, "tab-home", {scale: (art("disc", (0, 0, 0), 25 * scale), P) for scale in (1, 2)},
+              template_rendering_intent="template")
+
+
+def action_in_colours(case):
+    shape = art("disc", (0, 0, 0), 70)
+    two = numpy.dstack([gradient(INKS[0], INKS[1], 70)[..., :3], shape[..., 3]])
+    image_set(case, "plus_floating_action", {2: (two, P)})
+    image_set(case, "tab-sending", {2: (two, P)}, template_rendering_intent="original")
+
+
+def faded_to_one_side(case):
+    alpha = numpy.clip(numpy.linspace(2, 0.02, 72), 0, 1)[None].repeat(72, 0) * 255
+    template(case, "edge_fade", numpy.dstack([numpy.zeros((72, 72, 3)), alpha]).round().astype(numpy.uint8), 3)
+
+
+def of_many_places(case):
+    for name, side, stroke in (("badge", 20, 0.1), ("checkbox", 50, 0.08), ("empty_state", 200, 0.1), ("avatar", 160, 0.02)):
+        template(case, name, art("ring", (0, 0, 0), side, share=0.9, stroke=stroke))
+
+
+def with_a_rim(case):
+    inner, outer = mask("disc", 60, share=0.8), mask("disc", 60, share=0.9)
+    share = inner[..., None] / 255
+    flat = numpy.asarray((0, 20, 60)) * share + 255 * (1 - share)
+    image_set(case, "planet", {3: (numpy.dstack([flat, outer]).round().astype(numpy.uint8), P)})
+
+
+def hardly_wider(case):
+    image_set(case, "tulip", {2: (gradient((230, 40, 40), (255, 255, 255), 50), dict(color="p3"))})
+
+
+def sprite(case):
+    grid = numpy.random.default_rng(7).integers(0, 3, (16, 16))
+    inks = numpy.asarray([(0, 0, 0, 0), INKS[0] + (255,), INKS[1] + (255,)], numpy.uint8)
+    small = inks[grid]
+    image_set(case, "sprite", {scale: (small.repeat(scale, 0).repeat(scale, 1), P) for scale in (1, 2, 3)})
+
+
+def designs_of_systems(case):
+    whole = icon(0, 512)
+    mark = art(SHAPES[0], (230, 230, 230), 512, share=0.5, smooth=2)
+    icon_set(case, [(512, 1, "universal", whole, dict(palette=True)),
+                    (512, 1, "universal", mark, dict(look="dark")), (512, 1, "universal", mark, dict(look="tinted"))]
+             + of_a_mac())
+
+
+def picture_of_an_icon(case):
+    wide = over(art("disc", INKS[0], 240, 120), (255, 255, 255))
+    wide[:3, :3, 3] = 0
+    png(case / "Changing the app icon.png", wide)
+
+
+def pages(case):
+    for index, side in enumerate((52, 48, 60), 1):
+        image_set(case, f"IntroPage{index}", {2: (art("disc", (0, 102, 255), side), P)})
+
+
+MORE = {
+    "icon-sizes": [alternate_of_a_mac], "image-scales": [scales_of_a_mac, scales_of_watches],
+    "tab-icon-sets": [tabs_of_a_mac], "template-color": [action_in_colours], "template-shadow": [faded_to_one_side],
+    "glyph-weight": [of_many_places], "image-grounds": [with_a_rim], "image-gamut": [hardly_wider],
+    "image-upscaled": [sprite], "icon-designs": [designs_of_systems], "icon-opacity": [picture_of_an_icon],
+    "icon-shape": [picture_of_an_icon], "animation-size": [pages],
+}
+
 RULES = [icon_opacity, icon_shape, icon_sizes, icon_color_space, icon_border, icon_designs, icon_detail, icon_appearances,
          template_color, template_shape, template_shadow, glyph_size, glyph_stroke, glyph_weight, tab_icon_sets, back_mask,
          symbol_weights, image_scales, image_upscaled, image_interlaced, image_depth, image_palette, image_size,
@@ -702,6 +818,8 @@ def main():
         for number in range(5):
             for verdict in ("violating", "respecting"):
                 draw(OUT / rule / f"{verdict}-{number + 1}", number, verdict == "violating")
+        for number, more in enumerate(MORE.get(rule, []), 6):
+            more(OUT / rule / f"respecting-{number}")
     listing = [{"guideline": guideline, "rule": rule, "command": ["assets"],
                 "violating": [f"Assets/{rule}/violating-{number}" for number in bad],
                 "respecting": [f"Assets/{rule}/respecting-{number}" for number in good]}

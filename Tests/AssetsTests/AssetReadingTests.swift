@@ -32,8 +32,12 @@ struct `Reading assets` {
         for name in ["nav-share", "navigation-share", "bar-share", "NavShare"] {
             #expect(AssetSet.Purpose(of: name) == .bar, "\(name)")
         }
-        for name in ["action-share", "ActionShare", "share-action"] {
+        for name in ["action-icon", "ActionExtension/share", "activity-icon"] {
             #expect(AssetSet.Purpose(of: name) == .action, "\(name)")
+        }
+        // Whatever can be tapped is called an action.
+        for name in ["action-share", "plus_floating_action", "side_menu_action_icon_share", "actions/add"] {
+            #expect(AssetSet.Purpose(of: name) == .general, "\(name)")
         }
         #expect(AssetSet.Purpose(of: "quickaction-compose") == .quickAction)
         for name in ["bar-chart", "navigation-arrow", "nav-background", "call-to-action", "navigation"] {

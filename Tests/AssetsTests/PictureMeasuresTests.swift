@@ -121,6 +121,45 @@ struct `A measured picture` {
         #expect(PictureMeasures(of: letter).enlargement.repetition == nil)
     }
 
+    /// Perforations, as of a film: many turns, along level and upright lines.
+    @Test func `tells no repeated pixels from many upright rectangles`() {
+        var film = Bitmap<UInt8>(width: 56, height: 56, filledWith: RGBA(red: 0, green: 0, blue: 0))
+        for y in 0..<56 where y % 14 >= 6 {
+            for x in 0..<56 where x % 14 >= 6 { film[x, y].alpha = 0 }
+        }
+        #expect(PictureMeasures(of: film).enlargement.repetition == nil)
+    }
+
+    @Test func `has a shadow where it fades on more than two sides`() {
+        var fade = Bitmap<UInt8>(width: 60, height: 60, filledWith: RGBA(red: 0, green: 0, blue: 0))
+        for y in 0..<60 { for x in 20..<60 { fade[x, y].alpha = UInt8(255 - 6 * (x - 20)) } }
+        #expect(PictureMeasures(of: fade).outline.haloShare == 0)
+        var glow = Bitmap<UInt8>(width: 60, height: 60, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+        for y in 0..<60 {
+            for x in 0..<60 {
+                let away = max(0, max(abs(x - 30), abs(y - 30)) - 12)
+                glow[x, y].alpha = UInt8(away == 0 ? 255 : max(0, 120 - 12 * away))
+            }
+        }
+        #expect(PictureMeasures(of: glow).outline.haloShare > 0.1)
+    }
+
+    @Test func `has the shape of its opacity where it has no ground`() {
+        let whole = PictureMeasures(of: mark(180, inner: 0.2, outer: 0.32, ink: 255, ground: 60)).thumbnail
+        // In middle grey, which is what nothing looks like in a thumbnail.
+        var alone = mark(180, inner: 0.2, outer: 0.32, ink: 128, ground: 0)
+        for place in alone.pixels.indices where alone.pixels[place].red == 0 { alone.pixels[place].alpha = 0 }
+        #expect(PictureMeasures(of: alone).thumbnail.likenessOfShape(to: whole) > 0.95)
+        #expect(PictureMeasures(of: alone).leastAlpha == 0)
+    }
+
+    @Test func `of fewer than 64 pixels has no spectrum to tell by`() {
+        for (side, tells) in [(58, false), (64, true)] {
+            let enlargement = PictureMeasures(of: disc(side, radius: 0.4 * Double(side))).enlargement
+            #expect((enlargement.value(for: 2) != nil) == tells)
+        }
+    }
+
     /// A drawing in the middle of pixels of its own, made so many times as large between them.
     private func stretched(_ small: Bitmap<UInt8>, by factor: Int) -> Bitmap<UInt8> {
         func alpha(_ x: Double, _ y: Double) -> Double {
@@ -174,6 +213,9 @@ struct `A measured picture` {
             PictureMeasures(of: DecodedImage(samples: .eight(red), space: space)).wideShare
         }
         #expect(share(in: .displayP3) == 1 && share(in: .sRGB) == 0 && share(in: .untagged) == 0)
+        // Outside sRGB by less than is noticed: a ΔE OK of 0.011.
+        let hardly = Bitmap<UInt8>(width: 4, height: 4, filledWith: RGBA(red: 230, green: 40, blue: 40))
+        #expect(PictureMeasures(of: DecodedImage(samples: .eight(hardly), space: .displayP3)).wideShare == 0)
         let gray = Bitmap<UInt8>(width: 4, height: 4, filledWith: RGBA(red: 200, green: 200, blue: 200))
         #expect(PictureMeasures(of: DecodedImage(samples: .eight(gray), space: .displayP3)).wideShare == 0)
     }

@@ -71,6 +71,8 @@ struct ArtworkCommandTests {
         let sheet = try PNGImage(decoding: Array(Data(contentsOf: folder.url.appending(path: "sheet.png"))))
         #expect(sheet.metadata.header.width == 5 * 180 + 6 * 24)
         #expect(try legible("icon.png", "--on", "light,dark").output.contains("worst: dark"))
+        let refused = try legible("icon.png", "--on", "light", "--output", "out")
+        #expect(refused.exitCode == 64 && refused.errors.contains("--output is for simulations"))
     }
 
     @Test("draws a template in its tint")

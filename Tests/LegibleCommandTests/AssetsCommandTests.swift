@@ -48,10 +48,11 @@ struct AssetsCommandTests {
 
     @Test("finds what violates a rule, and is silent about what respects it", arguments: rules)
     func cases(rule: String) throws {
-        let (report, _) = try report(on: ["Assets/\(rule)"])
         let folders = try FileManager.default.contentsOfDirectory(
             atPath: Self.samples.appending(path: "Assets/\(rule)").path
         ).sorted()
+        // Each by itself: an icon tells the systems of all that is read by one path.
+        let (report, _) = try report(on: folders.map { "Assets/\(rule)/\($0)" })
         func isFound(_ folder: String) -> Bool {
             report.findings.contains { $0.rule == rule && $0.path.contains("Assets/\(rule)/\(folder)/") }
         }
@@ -102,6 +103,36 @@ struct AssetsCommandTests {
         let run = try run(["."], in: folder.url)
         #expect(run.exitCode == 65)
         #expect(run.output.contains("cut.png") && run.output.contains("icon-opacity"))
+    }
+
+    @Test("counts PNG files that Xcode packed, and goes on")
+    func packedByXcode() throws {
+        let folder = try TemporaryFolder()
+        let file = Self.samples.appending(
+            path: "Assets/image-profile/respecting-1/Assets.xcassets/star.imageset/star@2x.png")
+        var bytes = Array(try Data(contentsOf: file))
+        bytes.insert(contentsOf: [0, 0, 0, 4] + Array("CgBI".utf8) + [0x50, 0, 0x20, 2, 0, 0, 0, 0], at: 8)
+        try folder.write(bytes, to: "App/star@2x.png")
+        try folder.write(Array(try Data(contentsOf: file)), to: "App/moon.png")
+        let run = try run(["App", "--format", "json", "--fail-on", "never"], in: folder.url)
+        #expect(run.exitCode == 0 && run.errors.contains("1 PNG file that Xcode packed"))
+        let report = try JSONDecoder().decode(Totals.self, from: Data(run.output.utf8))
+        #expect(report.notes.count { $0.contains("CgBI") } == 1 && report.savableBytes >= 0)
+    }
+
+    private struct Totals: Decodable {
+        let notes: [String]
+        let savableBytes: Int
+    }
+
+    @Test("says how many bytes can be saved in all")
+    func savable() throws {
+        let run = try run([
+            "Assets/image-size/violating-1", "Assets/image-size/violating-3", "--fail-on", "never",
+        ])
+        #expect(run.output.contains("KB can be saved in image files without a pixel changing"))
+        let none = try self.run(["Assets/image-size/respecting-1", "--fail-on", "never"])
+        #expect(!none.output.contains("can be saved in image files"))
     }
 
     @Test("counts only what a baseline does not know")

@@ -36,6 +36,25 @@ struct `A packed image` {
         }
     }
 
+    /// Of a large picture, some rows tell how it is written: it takes no more than some per cent more.
+    @Test func `that is large is about as small as by trying all of it`() throws {
+        let side = 320
+        for isNoisy in [false, true] {
+            var random = SplitMix64(state: 5)
+            let pixels = (0..<side * side).map { index in
+                let noise = isNoisy ? UInt8.random(in: 0...15, using: &random) : 0
+                return RGBA(
+                    red: UInt8(index % side * 239 / side) + noise, green: UInt8(index / side * 239 / side),
+                    blue: noise)
+            }
+            let bitmap = Bitmap(width: side, height: side, pixels: pixels)
+            let whole = try #require(PNGEncoder().packed(bitmap)).count
+            let size = try #require(PNGEncoder().packedSize(of: bitmap, within: 2 * whole))
+            #expect(size >= whole && Double(size) <= 1.05 * Double(whole))
+            #expect(PNGEncoder().packedSize(of: bitmap, within: whole / 2) == nil)
+        }
+    }
+
     @Test(arguments: [1, 3, 700])
     func `that is a draft holds the same pixels, whichever way its rows are stored`(colors: Int) throws {
         for (width, height) in [(1, 1), (90, 3), (33, 200)] {

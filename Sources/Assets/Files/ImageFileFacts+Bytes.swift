@@ -46,6 +46,7 @@ extension ImageFileFacts {
                 bitDepth = Int(bytes[chunk.start + 8])
                 colorType = ColorType(rawValue: Int(bytes[chunk.start + 9]))
                 isInterlaced = bytes[chunk.start + 12] == 1
+            case "CgBI": isPackedByXcode = true
             case "acTL" where chunk.length >= 4:
                 frameCount = max(1, chunk.integer(at: 0, in: bytes))
                 if frameCount > 1 { format = .apng }

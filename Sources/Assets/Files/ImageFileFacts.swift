@@ -15,6 +15,9 @@ public struct ImageFileFacts: Hashable, Sendable {
     /// The chunks that declare the colour space of a PNG file, the one that takes precedence first: `cICP`,
     /// `iCCP`, `sRGB`, `gAMA`, `cHRM`.
     public var colorChunks: [String] = []
+    /// Whether Xcode packed a PNG file for a device, in a way that no other program reads: its first chunk is
+    /// `CgBI`.
+    public var isPackedByXcode = false
     /// The drawings of a symbol, `Regular-S` and so on, as its file names them; empty for other files.
     public var symbolDrawings: [String] = []
     /// The bytes of the file.

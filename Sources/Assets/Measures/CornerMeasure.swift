@@ -6,6 +6,8 @@ enum CornerMeasure {
     private static let tolerance = 12
     /// The least and the greatest radius that counts, as shares of the width.
     private static let radii = 0.06...0.5
+    /// The least radius in pixels: fewer are a corner of a pattern.
+    private static let leastRadius = 3.0
 
     /// The radius, as a share of the width; `nil` where the four corners are not alike and round.
     ///
@@ -30,7 +32,7 @@ enum CornerMeasure {
             let share = radius / Double(side)
             // The run along the edge ends before the circle does: it leaves the edge at a flat angle.
             let expected = radius * 0.2929
-            guard radii.contains(share), abs(across - down) <= max(2, side / 20),
+            guard radii.contains(share), radius >= leastRadius, abs(across - down) <= max(2, side / 20),
                 Double(diagonal) > 0.5 * expected, Double(diagonal) < 2.2 * expected + 2
             else { return nil }
             found.append(share)

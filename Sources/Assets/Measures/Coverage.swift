@@ -4,6 +4,7 @@ internal import Raster
 struct Coverage {
     let translucentShare: Double
     let visibleShare: Double
+    let leastAlpha: UInt8
     let box: PixelRect?
     /// Whether all of it is opaque.
     let isOpaque: Bool
@@ -13,11 +14,13 @@ struct Coverage {
 
     init(of bitmap: Bitmap<UInt8>) {
         var (translucent, visible) = (0, 0)
+        var least = UInt8.max
         var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
         for y in 0..<bitmap.height {
             for x in 0..<bitmap.width {
                 let alpha = bitmap.pixels[y * bitmap.width + x].alpha
                 if alpha < .max { translucent += 1 }
+                least = min(least, alpha)
                 guard alpha >= Self.visibleAlpha else { continue }
                 visible += 1
                 left = min(left, x)
@@ -27,6 +30,7 @@ struct Coverage {
             }
         }
         isOpaque = translucent == 0
+        leastAlpha = least
         let count = Double(bitmap.pixels.count)
         translucentShare = Double(translucent) / count
         visibleShare = Double(visible) / count

@@ -18,17 +18,27 @@ enum EdgeSharpness {
         let grays = bitmap.pixels.map(\.gray)
         // Counted in hundredths: an image may be all edge.
         var counts = [Int](repeating: 0, count: 101)
-        func look(_ length: Int, _ gray: (Int) -> Double) {
-            for place in 0..<max(0, length - 1) {
-                let step = abs(gray(place + 1) - gray(place))
-                guard step >= leastWay / Double(2 * reach + 2) else { continue }
-                let around = (max(0, place - reach)...min(length - 1, place + 1 + reach)).map(gray)
-                let way = (around.max() ?? 0) - (around.min() ?? 0)
-                if way >= leastWay { counts[Int(100 * step / way)] += 1 }
+        /// Looks at a pixel and the next along a line that begins at a place, each so far behind the last.
+        func look(at place: Int, of length: Int, from start: Int, every stride: Int) {
+            let here = start + place * stride
+            let step = abs(grays[here + stride] - grays[here])
+            guard step >= leastWay / Double(2 * reach + 2) else { return }
+            var (least, greatest) = (grays[here], grays[here])
+            for other in max(0, place - reach)...min(length - 1, place + 1 + reach) {
+                let gray = grays[start + other * stride]
+                least = min(least, gray)
+                greatest = max(greatest, gray)
             }
+            let way = greatest - least
+            if way >= leastWay { counts[Int(100 * step / way)] += 1 }
         }
-        for y in 0..<height { look(width) { grays[y * width + $0] } }
-        for x in 0..<width { look(height) { grays[$0 * width + x] } }
+        // Both walk along the rows, as pixels lie in memory.
+        for y in 0..<height {
+            for x in 0..<max(0, width - 1) { look(at: x, of: width, from: y * width, every: 1) }
+        }
+        for y in 0..<max(0, height - 1) {
+            for x in 0..<width { look(at: y, of: height, from: x, every: width) }
+        }
         var passed = 0
         for share in counts.indices.reversed() {
             passed += counts[share]

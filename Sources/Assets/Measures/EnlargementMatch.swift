@@ -34,6 +34,13 @@ public struct EnlargementMatch: Hashable, Sendable {
     /// Whether it was drawn at its size.
     public var isDrawn: Bool { distance >= Self.sureDistance }
 
+    /// Whether two images can be compared: one is larger than the other, by the same factor across and down,
+    /// and not too large.
+    public static func compares(_ large: ImageFileFacts.Size, with small: ImageFileFacts.Size) -> Bool {
+        large.width > small.width && large.width * small.height == small.width * large.height
+            && large.width * large.height <= mostPixels
+    }
+
     /// Compares two images.
     ///
     /// - Parameters:
@@ -43,8 +50,10 @@ public struct EnlargementMatch: Hashable, Sendable {
     ///   little is to be seen to tell.
     public init?(of large: DecodedImage, from small: DecodedImage) {
         let (wide, narrow) = (large.samples, small.samples)
-        guard wide.width > narrow.width, wide.width * narrow.height == narrow.width * wide.height,
-            wide.width * wide.height <= Self.mostPixels
+        guard
+            Self.compares(
+                ImageFileFacts.Size(width: wide.width, height: wide.height),
+                with: ImageFileFacts.Size(width: narrow.width, height: narrow.height))
         else { return nil }
         self.init(of: GrayPlane(of: large), from: GrayPlane(of: small))
     }

@@ -57,6 +57,12 @@ extension Bitmap<UInt8> {
     /// level and upright lines: a letter H of even strokes has 12.
     private static var leastTurns: Int { 24 }
 
+    /// The mean length of a straight edge, in blocks, from which a drawing is one of level and upright lines:
+    /// along a round or slanting edge of any size it is less than two.
+    private static var longRun: Double { 3 }
+    /// The most different pixels of such a drawing: soft edges that were repeated have more.
+    private static var fewestColors: Int { 4 }
+
     /// Whether the image consists of blocks of one colour, and these of more than a few rectangles.
     fileprivate func repeats(_ factor: Int) -> Bool {
         guard width % factor == 0, height % factor == 0, width >= 8 * factor, height >= 8 * factor else {
@@ -68,16 +74,19 @@ extension Bitmap<UInt8> {
                 return false
             }
         }
-        var turns = 0
+        var (turns, edges) = (0, 0)
         for y in stride(from: factor, to: height, by: factor) {
             for x in stride(from: factor, to: width, by: factor) {
                 let here = self[x, y]
                 let (left, above, across) = (
                     self[x - factor, y], self[x, y - factor], self[x - factor, y - factor]
                 )
+                edges += (here != left ? 1 : 0) + (here != above ? 1 : 0)
                 if (here != left) != (above != across) || (here != above) != (left != across) { turns += 1 }
             }
         }
-        return turns >= Self.leastTurns
+        let isOfLines =
+            Double(edges) >= Self.longRun * Double(turns) && Set(pixels).count <= Self.fewestColors
+        return turns >= Self.leastTurns && !isOfLines
     }
 }

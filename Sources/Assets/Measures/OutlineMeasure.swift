@@ -10,8 +10,8 @@ public struct OutlineMeasure: Hashable, Sendable {
     /// Whether it has edges that are neither level nor upright, and no pixel between ink and none: steps can
     /// be seen.
     public let isJagged: Bool
-    /// The share of the ink, by area, that fades out further from the shape than an edge does, 0…1: a
-    /// shadow or a glow.
+    /// The share of the ink, by area, that fades out further from the shape than an edge does, and on more
+    /// than two sides of it, 0…1: a shadow or a glow. What fades to one side is drawn so.
     public let haloShare: Double
 
     /// The most pixels of a box whose outline is measured: no glyph is larger, and it takes memory.
@@ -40,7 +40,9 @@ public struct OutlineMeasure: Hashable, Sendable {
         thickness = perimeter > 0 ? 2 * area / perimeter : 0
         fill = area / Double(box.area)
         isJagged = partialCount == 0 && field.cornerCount >= Self.steps
-        haloShare = area > 0 && partialCount > 0 ? field.haloArea(beyond: Self.edgeWidth) / area : 0
+        haloShare =
+            area > 0 && partialCount > 0 && field.sidesAround(beyond: Self.edgeWidth) > 2
+            ? field.haloArea(beyond: Self.edgeWidth) / area : 0
     }
 }
 
@@ -110,11 +112,33 @@ private struct AlphaField {
         return count
     }
 
+    /// The alpha from which ink is nearly opaque.
+    private static let solidAlpha: UInt8 = 192
+
+    /// On how many sides of the ink that is nearly opaque there is more, further away than some pixels; none
+    /// where no ink is nearly opaque.
+    func sidesAround(beyond distance: Int) -> Int {
+        var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+        for y in 0..<height {
+            for x in 0..<width where alpha[y * width + x] >= Self.solidAlpha {
+                left = min(left, x)
+                right = max(right, x)
+                top = min(top, y)
+                bottom = max(bottom, y)
+            }
+        }
+        guard right >= 0 else { return 0 }
+        let last = (x: width - 1 - Self.margin, y: height - 1 - Self.margin)
+        return [left - Self.margin, top - Self.margin, last.x - right, last.y - bottom].count {
+            $0 > distance
+        }
+    }
+
     /// The area of translucent ink further than some pixels from ink that is nearly opaque.
     func haloArea(beyond distance: Int) -> Double {
         // Chessboard distance, in two passes (Rosenfeld and Pfaltz, 1966).
         let far = Int32(distance + 1)
-        var distances = alpha.map { $0 >= 192 ? Int32(0) : far }
+        var distances = alpha.map { $0 >= Self.solidAlpha ? Int32(0) : far }
         func relax(_ index: Int, _ others: [Int]) {
             for other in others { distances[index] = min(distances[index], distances[other] + 1) }
         }

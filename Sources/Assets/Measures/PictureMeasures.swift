@@ -1,3 +1,4 @@
+package import PixelConversion
 public import Raster
 
 /// What was measured of the pixels of an image.
@@ -8,6 +9,8 @@ public struct PictureMeasures: Hashable, Sendable {
     public let size: ImageFileFacts.Size
     /// The share of pixels that are less than opaque, 0…1.
     public let translucentShare: Double
+    /// The least alpha of a pixel, 0…255.
+    public let leastAlpha: UInt8
     /// The share of pixels that can be seen at all, 0…1: those of an alpha of 8 of 255 or more.
     public let visibleShare: Double
     /// The box around what can be seen; `nil` for an image without ink.
@@ -45,7 +48,7 @@ public struct PictureMeasures: Hashable, Sendable {
         let (bitmap, needs16Bits) = image.samples.inEightBits
         self.init(
             of: bitmap, needs16Bits: needs16Bits,
-            wideShare: GamutMeasure.wideShare(of: bitmap, in: image.space))
+            wideShare: GamutMeasure.wideShare(of: bitmap, in: image.space), in: image.space)
     }
 
     /// Measures an image in eight bits.
@@ -54,17 +57,23 @@ public struct PictureMeasures: Hashable, Sendable {
     ///   - bitmap: The image.
     ///   - needs16Bits: Whether more bits were there, and needed.
     ///   - wideShare: The share of pixels with a colour that sRGB does not hold.
-    package init(of bitmap: Bitmap<UInt8>, needs16Bits: Bool = false, wideShare: Double = 0) {
+    ///   - space: Its colour space.
+    package init(
+        of bitmap: Bitmap<UInt8>, needs16Bits: Bool = false, wideShare: Double = 0,
+        in space: PixelSpace = .untagged
+    ) {
         let cover = Coverage(of: bitmap)
         size = ImageFileFacts.Size(width: bitmap.width, height: bitmap.height)
         translucentShare = cover.translucentShare
+        leastAlpha = cover.leastAlpha
         visibleShare = cover.visibleShare
         inkBox = cover.box
         colorCount = bitmap.colorCount(upTo: 256)
         self.needs16Bits = needs16Bits
-        ink = InkMeasure(of: bitmap)
+        ink = InkMeasure(of: bitmap, isOpaque: cover.isOpaque)
         outline = OutlineMeasure(of: bitmap, in: cover.box, isOpaque: cover.isOpaque)
-        contour = ContourMeasure(of: bitmap)
+        contour = ContourMeasure(
+            of: cover.isOpaque ? bitmap : bitmap.inSRGB(from: space), isOpaque: cover.isOpaque)
         cornerRadius = CornerMeasure.radius(of: bitmap)
         frameWidth = FrameMeasure.width(in: bitmap)
         edges = cover.isOpaque ? .none : EdgeMeasure(of: bitmap)
@@ -111,6 +120,14 @@ private struct WideSamples {
 }
 
 extension Bitmap<UInt8> {
+    /// The same in sRGB.
+    fileprivate func inSRGB(from space: PixelSpace) -> Bitmap {
+        guard !space.isSame(as: .sRGB), let map = ColorMap(from: space, to: .sRGB) else { return self }
+        var bitmap = self
+        PixelTransform(map, from: .rgba8, to: .rgba8).convert(inPlace: &bitmap.pixels)
+        return bitmap
+    }
+
     /// The number of different pixels, at most one more than a limit; all that are transparent are one.
     fileprivate func colorCount(upTo limit: Int) -> Int {
         var seen: Set<UInt32> = []

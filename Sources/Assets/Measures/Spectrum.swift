@@ -26,7 +26,8 @@ struct Spectrum {
     /// Measures an image; `nil` for one that is too small or too flat.
     init?(of bitmap: Bitmap<UInt8>) {
         let (width, height) = (bitmap.width, bitmap.height)
-        guard min(width, height) >= 24 else { return nil }
+        // With fewer pixels, a band has less than one frequency.
+        guard min(width, height) >= 2 * Self.bandCount else { return nil }
         var bands = [Double](repeating: 0, count: Self.bandCount)
         var change = 0.0
         for (count, length, isAcross) in [(height, width, true), (width, height, false)] {

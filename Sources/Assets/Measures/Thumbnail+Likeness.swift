@@ -16,22 +16,45 @@ extension Thumbnail {
     }
 
     /// How alike the shapes of two drawings are, 0…1, whatever their colours: how far the cells are from the
-    /// ground, which is the middle one of those along the edges.
+    /// ground, which is the middle one of those along the edges; of a drawing without a ground, how much of
+    /// them is drawn.
     public func likenessOfShape(to other: Thumbnail) -> Double {
-        Self.likeness(distancesFromGround, other.distancesFromGround)
+        Self.likeness(shape, other.shape)
     }
 
-    private var distancesFromGround: [SIMD3<Float>] {
-        let side = Self.side
-        let edge = cells.indices.filter { cell in
-            let (row, column) = cell.quotientAndRemainder(dividingBy: side)
-            return row == 0 || column == 0 || row == side - 1 || column == side - 1
-        }
-        let ground = SIMD3<Float>(
+    /// The cells along the edges.
+    private static let edge = (0..<side * side).filter { cell in
+        let (row, column) = cell.quotientAndRemainder(dividingBy: side)
+        return row == 0 || column == 0 || row == side - 1 || column == side - 1
+    }
+
+    /// The middle one of the cells along the edges, channel by channel.
+    private var ground: SIMD3<Float> {
+        SIMD3(
             (0..<3).map { channel in
-                let levels = edge.map { cells[$0][channel] }.sorted()
+                let levels = Self.edge.map { cells[$0][channel] }.sorted()
                 return levels[levels.count / 2]
             })
+    }
+
+    /// The difference of code values, over all channels, up to which two cells are one ground.
+    private static let sameGround: Float = 96
+
+    /// Whether the drawing lies on a ground of one colour, or on one that hardly changes, or on none, and so
+    /// can be told from it: three quarters of the cells along the edges are alike.
+    public var hasPlainGround: Bool {
+        let ground = ground
+        let alike = Self.edge.count { cell in
+            let difference = cells[cell] - ground
+            return pointwiseMax(difference, -difference).sum() <= Self.sameGround
+        }
+        return 4 * alike >= 3 * Self.edge.count
+    }
+
+    private var shape: [SIMD3<Float>] {
+        let edgeCover = Self.edge.map { cover[$0] }.sorted()[Self.edge.count / 2]
+        guard edgeCover > 0.5 else { return cover.map { SIMD3(255 * $0, 0, 0) } }
+        let ground = ground
         return cells.map { cell in
             let difference = cell - ground
             return SIMD3(pointwiseMax(difference, -difference).sum(), 0, 0)

@@ -6,23 +6,32 @@ public struct Thumbnail: Hashable, Sendable {
     /// Red, green and blue, 0…255, row after row.
     let cells: [SIMD3<Float>]
 
+    /// How much of each cell is drawn, 0…1.
+    let cover: [Float]
+
     /// The number of cells in a row and in a column.
     static let side = 16
 
     init(of bitmap: Bitmap<UInt8>) {
         let side = Self.side
+        var covers: [Float] = []
+        covers.reserveCapacity(side * side)
         cells = (0..<side * side).map { cell in
             let columns = Self.range(cell % side, of: bitmap.width)
             let rows = Self.range(cell / side, of: bitmap.height)
             var sum = SIMD3<Float>.zero
+            var drawn: Float = 0
             for y in rows {
                 for x in columns {
                     let pixel = bitmap.pixels[y * bitmap.width + x]
+                    drawn += Float(pixel.alpha)
                     sum += 128 + (pixel.levels - 128) * (Float(pixel.alpha) / 255)
                 }
             }
+            covers.append(drawn / Float(255 * columns.count * rows.count))
             return sum / Float(columns.count * rows.count)
         }
+        cover = covers
     }
 
     /// The columns or rows of a cell: one at least.

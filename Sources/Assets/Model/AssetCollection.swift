@@ -4,10 +4,19 @@ public struct AssetCollection: Hashable, Sendable {
     public let path: String
     /// The sets, by the bytes of their paths.
     public let sets: [AssetSet]
+    /// The systems that they are for, as the icons among them tell, or their slots; empty where nothing does.
+    public let platforms: Set<AssetPlatform>
 
     /// Gathers sets.
-    public init(path: String, sets: [AssetSet]) {
+    ///
+    /// - Parameters:
+    ///   - path: The folder.
+    ///   - sets: The sets.
+    ///   - others: The systems of the icons beside it, where it has none of its own.
+    public init(path: String, sets: [AssetSet], beside others: Set<AssetPlatform> = []) {
         self.path = path
-        self.sets = sets
+        let own = [sets.platformsOfIcons, sets.platformsOfSlots].first { !$0.isEmpty }
+        platforms = own ?? others
+        self.sets = platforms == [.macOS] ? sets.map(\.withMaskNamedOnMacs) : sets
     }
 }

@@ -33,6 +33,8 @@ public struct AssetTraits: Hashable, Sendable {
     public var gamut: String?
     /// Whether it is for the compact size class, across or down.
     public var isCompact = false
+    /// The system that the listing names beside the idiom, `ios`; `nil` where it names none.
+    public var platform: String?
     /// What else tells it from others: the role of an icon, a locale, a kind of screen.
     public var others: [String] = []
 

@@ -19,6 +19,10 @@ extension AssetSet {
         case backMask = "mask of a back button"
         /// A pass for a wallet.
         case pass
+        /// A layer of a stack that moves, or of an icon that the system puts together.
+        case layer = "layer of a picture"
+        /// What a complication of a watch face shows.
+        case complication
         /// A picture of an animation, with its name before the number.
         case frame = "frame of an animation"
         /// Any other.
@@ -28,9 +32,12 @@ extension AssetSet {
         public var isTemplate: Bool {
             switch self {
             case .tabBar, .bar, .action, .quickAction: true
-            case .backButton, .backMask, .pass, .frame, .general: false
+            case .backButton, .backMask, .pass, .layer, .complication, .frame, .general: false
             }
         }
+
+        /// Whether the system decides what it lies on: the layers of a picture, a watch face.
+        public var hasGroundOfSystem: Bool { self == .layer || self == .complication }
     }
 }
 
@@ -61,13 +68,12 @@ extension AssetSet.Purpose {
             || words.has("bar") && words.hasAny("icon", "button", "item") || words.isBarItem
         {
             self = .bar
-        } else if words.hasAny("activity", "activities") && words.hasAny("icon", "image", "template")
-            || words.hasAny("action", "actions") && words.hasAny("icon", "image", "template", "extension")
-            || words.isAction
-        {
+        } else if words.isAction {
             self = .action
         } else if words.has("pkpass") || words.has("wallet") || words.hasAny("pass", "passes") {
             self = .pass
+        } else if words.has("launcher"), words.hasAny("foreground", "background", "monochrome") {
+            self = .layer
         } else {
             return nil
         }
@@ -122,15 +128,27 @@ struct AssetWords {
             && !words.contains(where: others.contains)
     }
 
-    /// Whether the name is that of an action: `action-share`, `share-action`. What calls to it, or is a sheet
-    /// of them, is no icon of one.
+    /// Whether the name is that of the icon of an action or an activity. The word alone is no sign of one:
+    /// whatever can be tapped is called an action, and so it takes that of its extension, or the name of the
+    /// thing itself.
     var isAction: Bool {
-        let others = ["to", "call", "live", "sheet", "bar", "background", "bg", "button"]
-        return words.count > 1 && [words.first, words.last].contains("action")
-            && !words.contains(where: others.contains)
+        hasAny("activity", "activities") && hasAny("icon", "image", "template")
+            || hasAny("action", "share") && has("extension")
+            || words.count == 2 && words[0] == "action"
+                && hasAny("icon", "icons", "image", "images", "template", "templates")
     }
 
     func has(_ word: String) -> Bool { words.contains(word) }
 
     func hasAny(_ some: String...) -> Bool { some.contains { words.contains($0) } }
+}
+
+extension AssetSet {
+    /// Whether its name is that of one of several things in a row that are seen each by itself: a page, a
+    /// step.
+    package var isOneOfPages: Bool {
+        let words = AssetWords(name)
+        return words.hasAny(
+            "page", "step", "level", "intro", "onboarding", "tutorial", "slide", "screen", "welcome")
+    }
 }

@@ -12,8 +12,8 @@ public struct AssetSet: Hashable, Sendable {
     public let contents: String?
     /// Its variants, in the order in which they are listed; those without a file are empty slots.
     public let images: [AssetImage]
-    /// Whether it is drawn as a mask: the set says `template`, or its purpose does.
-    public let isTemplate: Bool
+    /// Why it is taken for a mask; `nil` for one that is drawn in its colours.
+    public internal(set) var mask: MaskEvidence?
     /// What place in an app it is drawn for.
     public let purpose: Purpose
     /// The grid that the pack of a sticker is shown in, by the name in its listing; `nil` where none is said.
@@ -21,11 +21,17 @@ public struct AssetSet: Hashable, Sendable {
     /// The folder of a group whose members belong together, such as reference images; `nil` for others.
     public let group: String?
 
+    /// How it is drawn, as its listing says.
+    public let intent: RenderingIntent
+    /// Whether it is a folder of one icon in the sizes that the names of its files tell: `iconset`.
+    public let isIconFolder: Bool
+
     /// Describes a set.
     public init(
         kind: Kind, name: String, path: String, contents: String? = nil, images: [AssetImage],
-        isTemplate: Bool = false, purpose: Purpose = .general, group: String? = nil,
-        grid: String? = nil
+        intent: RenderingIntent = .automatic, mask: MaskEvidence? = nil, purpose: Purpose = .general,
+        group: String? = nil,
+        grid: String? = nil, isIconFolder: Bool = false
     ) {
         self.kind = kind
         self.name = name
@@ -33,9 +39,36 @@ public struct AssetSet: Hashable, Sendable {
         self.contents = contents
         self.images = images
         self.purpose = purpose
-        self.isTemplate = isTemplate || kind == .image && purpose.isTemplate
+        self.intent = intent
+        self.isIconFolder = isIconFolder
+        self.mask =
+            switch intent {
+            case .template: .listing
+            case .original: nil
+            case .automatic: mask ?? (kind == .image && purpose.isTemplate ? .purpose : nil)
+            }
         self.group = group
         self.grid = grid
+    }
+
+    /// How a listing says that an image is drawn: `template-rendering-intent`.
+    public enum RenderingIntent: String, Hashable, Sendable, CaseIterable {
+        /// As its place wants it.
+        case automatic
+        /// In its own colours.
+        case original
+        /// As a mask, in a colour of its place.
+        case template
+    }
+
+    /// Why a set is taken for a mask.
+    public enum MaskEvidence: Hashable, Sendable {
+        /// Its listing says so.
+        case listing
+        /// Its name ends in `Template`, which macOS draws as a mask.
+        case name
+        /// Its name tells of a place that commonly shows masks: a guess.
+        case purpose
     }
 
     /// The kinds of set (Apple, "Asset Catalog Format Reference").
@@ -61,6 +94,23 @@ public struct AssetSet: Hashable, Sendable {
         public var isIcon: Bool { self == .appIcon || self == .messagesIcon }
     }
 
+    /// Whether it is taken for a mask, for whatever reason.
+    public var isTemplate: Bool { mask != nil }
+
+    /// Whether it is the icon of an app, and not perhaps that of its documents, as a folder `iconset` may be.
+    public var isIconOfApp: Bool { kind == .appIcon && !isIconFolder }
+
+    /// The same on a Mac, where a name that ends in `Template` makes an image a mask
+    /// (`NSImage.isTemplate`).
+    var withMaskNamedOnMacs: AssetSet {
+        guard kind == .image, intent == .automatic, AssetWords(name).words.last == "template" else {
+            return self
+        }
+        var set = self
+        set.mask = .name
+        return set
+    }
+
     /// Whether its name, or that of a group around it, says that it is for compact bars: `tab-home-compact`.
     public var isCompact: Bool { AssetWords(name).has("compact") }
 
@@ -72,5 +122,14 @@ public struct AssetSet: Hashable, Sendable {
     /// Where findings on the set as a whole are shown: its listing, or its first file.
     public var location: SourceLocation {
         SourceLocation(path: contents ?? images.lazy.compactMap(\.file).first ?? path)
+    }
+}
+
+extension AssetSet {
+    /// The same as an image that is no icon.
+    package var asImage: AssetSet {
+        AssetSet(
+            kind: .image, name: name, path: path, contents: contents, images: images, intent: intent,
+            mask: mask, purpose: purpose, group: group, grid: grid)
     }
 }

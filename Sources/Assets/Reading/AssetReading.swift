@@ -40,22 +40,45 @@ public struct AssetReading: Sendable {
             }
         }
         faults += found.catalog.faults
-        collections = found.catalog.collections + found.loose.collections
+        // What is read by one path is one project, whose icons tell the systems of all of it.
+        var systems: [String: Set<AssetPlatform>] = [:]
+        let projects = Set(paths.map { $0.folderPart.appendingPart($0.lastPart) })
+        func project(of path: String) -> String? {
+            var folder = path
+            while !projects.contains(folder) {
+                guard folder != folder.folderPart else { return nil }
+                folder = folder.folderPart
+            }
+            return folder
+        }
+        for catalog in found.catalog.collections {
+            guard let project = project(of: catalog.path) else { continue }
+            systems[project, default: []].formUnion(catalog.sets.platformsOfIcons)
+        }
+        collections = (found.catalog.collections + found.loose.collections).map { collection in
+            AssetCollection(
+                path: collection.path, sets: collection.sets,
+                beside: project(of: collection.path).flatMap { systems[$0] } ?? [])
+        }
+        var empty: [String] = []
         for collection in collections
         where collection.sets.allSatisfy({ $0.images.allSatisfy { $0.file == nil } }) {
             // Of a folder of several, one without images, as of colours alone, is no fault.
             if paths.contains(collection.path) || collections.count == 1 {
                 faults.append(AssetFault(path: collection.path, "no set in it has a file", isEmpty: true))
             } else {
-                notes.append("\(collection.path): no set in it has a file")
+                empty.append(collection.path)
             }
         }
+        notes += LeftOutAssets(empty: empty, found.catalog, frameworks: found.frameworks).notes
     }
 
     /// What was found so far.
     private struct Found {
         var catalog = CatalogWalk()
         var loose = LooseFolders()
+        /// Built frameworks, which were left out.
+        var frameworks: [String] = []
 
         var count: Int { catalog.count + loose.count }
     }
@@ -64,6 +87,11 @@ public struct AssetReading: Sendable {
     private static func isOfSnapshots(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         return name == "__Snapshots__" || ["ReferenceImages", "FailureDiffs"].contains { name.hasPrefix($0) }
+    }
+
+    /// Whether a folder was built, and so holds images as Xcode packed them, not their sources.
+    private static func isBuilt(_ path: String) -> Bool {
+        path.hasExtension("framework") || path.hasExtension("xcframework")
     }
 
     /// Reads a catalog, a set, or a folder of such things.
@@ -80,6 +108,9 @@ public struct AssetReading: Sendable {
             switch item {
             case .folder(let path, _) where path != folder && Self.isOfSnapshots(path):
                 snapshots += 1
+                walk.skipDescendants()
+            case .folder(let path, _) where path != folder && Self.isBuilt(path):
+                found.frameworks.append(path)
                 walk.skipDescendants()
             case .folder(let path, let entries):
                 if path.hasExtension("colorset") { colors += 1 }
@@ -105,31 +136,6 @@ public struct AssetReading: Sendable {
                     "there is no image and no asset catalog in it"
                 }
             faults.append(AssetFault(path: folder, words, isEmpty: true))
-        }
-    }
-}
-
-/// Image files outside of catalogs, folder by folder.
-private struct LooseFolders {
-    private var folders: [String] = []
-    private var images: [String: LooseImages] = [:]
-    private var seen: Set<FilePlace> = []
-
-    /// The number of files, each time that one is named.
-    private(set) var count = 0
-
-    mutating func add(_ path: String) {
-        count += 1
-        guard seen.insert(FilePlace(path)).inserted else { return }
-        let folder = path.folderPart
-        if images[folder] == nil { folders.append(folder) }
-        images[folder, default: LooseImages()].add(path)
-    }
-
-    var collections: [AssetCollection] {
-        folders.map { folder in
-            AssetCollection(
-                path: folder.isEmpty ? "." : folder, sets: images[folder]?.sets(in: folder) ?? [])
         }
     }
 }

@@ -18,7 +18,8 @@ extension AssetTraits {
             default: themes.contains("tinted") ? .tinted : .any
             }
         isCompact = themes.contains("compact")
-        for key in ["role", "subtype", "orientation", "extent", "minimum-system-version", "locale"] {
+        platform = entry["platform"]?.string
+        for key in Self.otherKeys {
             if let value = entry[key]?.string { others.append(value) }
         }
         if let text = entry["scale"] {
@@ -34,6 +35,12 @@ extension AssetTraits {
             points = value
         }
     }
+
+    /// The keys of an entry, beside those above, that tell its variants apart.
+    private static let otherKeys = [
+        "role", "subtype", "orientation", "extent", "minimum-system-version", "locale", "screen-width",
+        "language-direction", "memory", "graphics-feature-set",
+    ]
 
     /// Reads `2x`; `nil` for what is no scale of 1 to 16.
     static func scale(_ text: String) -> Double? {

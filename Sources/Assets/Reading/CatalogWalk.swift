@@ -4,6 +4,10 @@ internal import PaletteFiles
 /// Gathers the sets of asset catalogs while folders are walked.
 struct CatalogWalk {
     private(set) var faults: [AssetFault] = []
+    /// The images in folders of sets that no listing names.
+    private(set) var unlisted: [String] = []
+    /// How many sets there are of each kind that holds no image, by their extension.
+    private(set) var otherCounts: [String: Int] = [:]
     private var sets: [String: [AssetSet]] = [:]
     private var roots: [String] = []
     private var seen: Set<FilePlace> = []
@@ -40,24 +44,58 @@ struct CatalogWalk {
                 faults: icon.faults, to: root(of: path) ?? path)
             return true
         }
-        guard let (kind, length) = Self.kind(of: name) else {
-            return Self.otherSets.contains(where: name.hasExtension)
+        if name.hasExtension("iconset") {
+            addIconFolder(at: path, entries)
+            return true
         }
-        let folder = SetFolder(at: path)
+        guard let (kind, length) = Self.kind(of: name) else {
+            guard let other = Self.otherSets.first(where: name.hasExtension) else { return false }
+            if other != "colorset" { otherCounts[other, default: 0] += 1 }
+            return true
+        }
+        let folder = SetFolder(at: path, entries)
+        unlisted += folder.unlisted.map(path.appendingPart)
         let root = root(of: path) ?? path
         let groups = path.folderPart.pathParts.drop { !$0.hasExtension("xcassets") }.dropFirst()
         let own = String(name.dropLast(length + 1))
         let names = Array(groups)
-        let purposes = AssetSet.Purpose(of: names + [own])
         let group = kind == .referenceImage || kind == .sticker ? path.folderPart : nil
         add(
             AssetSet(
                 kind: kind, name: (names + [own]).joined(separator: "/"), path: path,
                 contents: path.appendingPart("Contents.json"), images: folder.images,
-                isTemplate: folder.isTemplate, purpose: purposes, group: group,
+                intent: folder.intent, purpose: Self.purpose(of: names + [own], kind, at: path), group: group,
                 grid: kind == .sticker ? Self.grid(ofPackAt: path.folderPart) : nil),
             faults: folder.faults, to: root)
         return true
+    }
+
+    private mutating func addIconFolder(at path: String, _ entries: [Folder.Entry]) {
+        count += 1
+        guard seen.insert(FilePlace(path)).inserted else { return }
+        let icon = IconFolder(at: path, entries)
+        unlisted += icon.unlisted.map(path.appendingPart)
+        guard !icon.images.isEmpty else { return }
+        add(
+            AssetSet(
+                kind: .appIcon, name: String(path.lastPart.dropLast(".iconset".count)), path: path,
+                images: icon.images, isIconFolder: true), faults: [], to: root(of: path) ?? path)
+    }
+
+    /// What an image is for: by what it is a part of, else by names.
+    private static func purpose(
+        of names: [String], _ kind: AssetSet.Kind, at path: String
+    ) -> AssetSet.Purpose {
+        let around = path.folderPart.pathParts
+        if around.contains(where: { $0.hasExtension("complicationset") }) { return .complication }
+        if around.contains(where: { $0.hasExtension("imagestack") || $0.hasExtension("solidimagestack") }) {
+            return .layer
+        }
+        let told = AssetSet.Purpose(of: names)
+        guard kind == .appIcon, told == .general else { return told }
+        // The icon of an extension is named as that of an app, in the folder of the extension.
+        let isOfAction = around.contains { AssetSet.Purpose(of: [$0]) == .action }
+        return isOfAction ? .action : told
     }
 
     /// The folder of the set that a file lies in; `nil` for a loose file.
@@ -86,7 +124,7 @@ struct CatalogWalk {
         var folder = path
         var found: String?
         while !folder.isEmpty, folder != "/" {
-            if folder.lastPart.hasExtension("xcassets") { found = folder }
+            if Self.containers.contains(where: folder.lastPart.hasExtension) { found = folder }
             folder = folder.folderPart
         }
         return found
@@ -103,9 +141,13 @@ struct CatalogWalk {
         ("stickersequence", .sticker), ("arreferenceimage", .referenceImage),
     ]
 
+    /// Folders of sets that belong together.
+    private static let containers = [
+        "xcassets", "complicationset", "imagestack", "solidimagestack", "brandassets",
+    ]
+
     /// Sets that hold no image of these kinds.
     private static let otherSets = [
-        "colorset", "dataset", "complicationset", "cubetextureset", "mipmapset", "textureset", "arobject",
-        "arreferenceobject", "imagestack", "solidimagestack", "iconset",
+        "colorset", "dataset", "cubetextureset", "mipmapset", "textureset", "arobject", "arreferenceobject",
     ]
 }

@@ -7,10 +7,26 @@ package struct LooseImages {
     private var files: [String: [AssetImage]] = [:]
 
     /// Adds a file.
-    mutating func add(_ path: String) {
-        let (name, traits) = Self.parts(of: path.lastPart)
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - folder: What the folder that it lies in says of it.
+    ///   - look: The look that the folder is for.
+    mutating func add(_ path: String, in folder: VariantFolder, look: AssetTraits.Appearance? = nil) {
+        var (name, traits) = Self.parts(of: path.lastPart)
+        if folder.saysScale {
+            let said = folder.traits
+            traits.scale = said.scale
+            if said.idiom != "universal" { traits.idiom = said.idiom }
+            if said.appearance != .any { traits.appearance = said.appearance }
+            traits.others += said.others
+        }
+        if let look { traits.appearance = look }
         files[name, default: []].append(AssetImage(traits: traits, file: path))
     }
+
+    /// Whether there is an image of a name.
+    func has(_ name: String) -> Bool { files[name] != nil }
 
     /// The sets, by name.
     ///
@@ -26,7 +42,7 @@ package struct LooseImages {
             return AssetSet(
                 kind: Self.kind(of: words, in: folders.map(AssetWords.init)), name: name,
                 path: images.first?.file ?? folder, images: images,
-                isTemplate: words.words.last == "template",
+                mask: words.words.last == "template" ? .name : nil,
                 purpose: AssetSet.Purpose(of: folders + [name]))
         }
     }

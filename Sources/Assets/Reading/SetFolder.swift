@@ -5,17 +5,24 @@ internal import PaletteFiles
 struct SetFolder {
     private(set) var images: [AssetImage] = []
     private(set) var faults: [AssetFault] = []
-    private(set) var isTemplate = false
+    private(set) var intent = AssetSet.RenderingIntent.automatic
+    /// The names of files in the folder that no entry names.
+    private(set) var unlisted: [String] = []
     private let path: String
 
     /// Reads a folder; an entry that is wrong is a fault, and the others are read.
-    init(at path: String) {
+    ///
+    /// - Parameters:
+    ///   - path: The folder.
+    ///   - entries: What is in it.
+    init(at path: String, _ entries: [Folder.Entry]) {
         self.path = path
         let listing = CatalogListing(of: path)
         faults = listing.faults.map(AssetFault.init)
         guard let document = listing.document else { return }
         let properties = document.root["properties"]
-        isTemplate = properties?["template-rendering-intent"]?.string == "template"
+        let said = properties?["template-rendering-intent"]?.string
+        intent = said.flatMap(AssetSet.RenderingIntent.init(rawValue:)) ?? .automatic
         if properties?["filename"] != nil, let properties { add(properties, in: document) }
         for key in ["images", "symbols", "frames"] {
             guard let list = document.root[key] else { continue }
@@ -26,7 +33,18 @@ struct SetFolder {
             }
             for entry in entries { add(entry, in: document) }
         }
+        // An entry with a fault may name any of them.
+        guard faults.isEmpty else { return }
+        let listed = Set(images.compactMap { $0.file?.lastPart })
+        unlisted = entries.compactMap(\.name.text).filter { name in
+            !listed.contains(name) && Self.extensions.contains(where: name.hasExtension)
+        }
     }
+
+    /// What images are stored in.
+    private static let extensions = [
+        "png", "jpg", "jpeg", "heic", "heif", "webp", "gif", "pdf", "svg", "tiff", "tif",
+    ]
 
     private mutating func add(_ entry: JSONNode, in document: JSONDocument) {
         do throws(PaletteFault) {

@@ -1,4 +1,4 @@
-internal import Assets
+public import Assets
 
 /// One audited catalog or folder of images: what was read of each file, and what was found wrong.
 public struct AssetAudit: Sendable {
@@ -6,6 +6,8 @@ public struct AssetAudit: Sendable {
     public let path: String
     /// The sets with what was measured of their images.
     public let sets: [ExaminedSet]
+    /// The systems that the images are for, as icons or slots tell; empty where nothing does.
+    public let platforms: Set<AssetPlatform>
     /// What is wrong, by set, and within one in the order of the rules.
     public private(set) var findings: [AssetFinding]
     /// What is wrong and suppressed by an exception of the configuration, with its reason.
@@ -25,12 +27,16 @@ public struct AssetAudit: Sendable {
     init(of path: String, _ examination: AssetExamination, by auditor: AssetAuditor) {
         self.path = path
         sets = examination.sets
+        platforms = examination.platforms
         configurationFiles = auditor.configurationFiles
         var found: [(set: Int, finding: AssetFinding)] = []
         for check in AssetCheck.all {
             guard let severity = auditor.rules.severity(of: check.rule) else { continue }
-            found += check.remarks(examination).map {
-                ($0.set, AssetFinding($0, rule: check.rule, severity: severity, in: examination))
+            found += check.remarks(examination).map { remark in
+                let remark = remark.guessed(ifNamed: examination.sets[remark.set].set, by: check.rule)
+                return (
+                    remark.set, AssetFinding(remark, rule: check.rule, severity: severity, in: examination)
+                )
             }
         }
         // By set; the order of the rules within one is kept by their places.

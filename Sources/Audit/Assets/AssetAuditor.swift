@@ -51,6 +51,7 @@ public struct AssetAuditor: Sendable {
             return (ExaminedImage(unread: image), UnreadInput(path: file, fault: "cannot be read: \(error)"))
         }
         let facts = ImageFileFacts(decoding: bytes)
+        guard !facts.isPackedByXcode else { return (ExaminedImage(unread: image, facts: facts), nil) }
         // A catalog may hold other formats, which its rules know by their names; a file by itself is to be
         // looked at, and what decodes it says why it cannot be.
         guard facts.format.isDecoded || facts.format == .other || set.contents == nil else {
@@ -81,24 +82,27 @@ public struct AssetAuditor: Sendable {
             colorSpace: .init(decoded.space, isTagged: !facts.colorChunks.isEmpty),
             measures: PictureMeasures(of: decoded), packedSize: packedSize,
             textLines: set.kind == .launchImage ? textLines(in: decoded, scale: image.traits.scale) : nil,
-            enlargement: enlargement(of: image, decoded, in: set),
+            enlargement: enlargement(of: image, decoded, sized: facts.size, in: set),
             fromThird: fromThird(of: image, decoded, in: set),
-            lettering: set.kind.isIcon && rules.severity(of: .iconDetail) != nil
+            lettering: set.kind.isIcon && !set.isIconFolder && rules.severity(of: .iconDetail) != nil
                 ? lettering(on: decoded) : nil)
     }
 
     /// How near an image is to the next smaller one of its set made large; `nil` where there is none.
     private func enlargement(
-        of image: AssetImage, _ decoded: DecodedImage, in set: AssetSet
+        of image: AssetImage, _ decoded: DecodedImage, sized size: ImageFileFacts.Size?, in set: AssetSet
     ) -> ExaminedImage.Enlargement? {
-        guard rules.severity(of: .imageUpscaled) != nil else { return nil }
-        let matches = smaller(than: image, in: set).compactMap { other -> ExaminedImage.Enlargement? in
-            guard let file = other.file,
+        guard let size, rules.severity(of: .imageUpscaled) != nil else { return nil }
+        let matches = smaller(than: image, in: set).compactMap { source -> ExaminedImage.Enlargement? in
+            guard let file = source.file,
                 let bytes = try? FileBytes.contents(of: file, limit: Self.fileSizeLimit),
+                // Decoding takes its time, and is for what can be compared.
+                let other = ImageFileFacts(decoding: bytes).size,
+                EnlargementMatch.compares(size, with: other),
                 let small = try? images.image(decoding: bytes, limits: limits),
                 let match = EnlargementMatch(of: decoded, from: small)
             else { return nil }
-            return ExaminedImage.Enlargement(source: other, match: match)
+            return ExaminedImage.Enlargement(source: source, match: match)
         }
         return matches.min { $0.match.distance < $1.match.distance }
     }

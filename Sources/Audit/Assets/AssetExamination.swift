@@ -29,8 +29,15 @@ public struct ExaminedSet: Hashable, Sendable {
 struct AssetExamination {
     /// The sets, in the order in which they were found.
     let sets: [ExaminedSet]
+    /// The systems that they are for; empty where nothing tells.
+    var platforms: Set<AssetPlatform> = []
+    /// The rules that are checked, for those that share what there is to say.
+    var rules = RuleSelection()
 
-    /// What is to be said of single pictures of sets of some kind.
+    /// Whether the sets may be shown by a system.
+    func isFor(_ platform: AssetPlatform) -> Bool { platforms.isEmpty || platforms.contains(platform) }
+
+    /// What is to be said of each picture of sets of some kind.
     ///
     /// - Parameters:
     ///   - chooses: Whether a set is looked at.
@@ -48,48 +55,30 @@ struct AssetExamination {
         }
     }
 
+    /// What is to be said of the pictures of sets of some kind, once for each set: of the worst of them, with
+    /// the number of the others of which the same holds.
+    ///
+    /// - Parameters:
+    ///   - chooses: Whether a set is looked at.
+    ///   - remark: What is to be said of a picture: `nil` for nothing.
+    func pooledRemarks(
+        where chooses: (AssetSet) -> Bool = { _ in true },
+        _ remark: (ExaminedSet, ExaminedImage, PictureMeasures) -> AssetRemark.Words?
+    ) -> [AssetRemark] {
+        sets.indices.filter { chooses(sets[$0].set) }.flatMap { index in
+            let said = sets[index].pictures.compactMap { place, image, measures in
+                remark(sets[index], image, measures).map { (place: place, words: $0) }
+            }
+            return AssetRemark.pooled(said, ofSet: index)
+        }
+    }
+
     /// What is to be said of sets of some kind as a whole.
     func remarksOnSets(
         where chooses: (AssetSet) -> Bool = { _ in true }, _ remark: (ExaminedSet) -> AssetRemark.Words?
     ) -> [AssetRemark] {
         sets.indices.filter { chooses(sets[$0].set) }.compactMap { index in
             remark(sets[index]).map { AssetRemark(set: index, images: [], $0) }
-        }
-    }
-}
-
-/// What a check of assets has to say.
-struct AssetRemark {
-    /// The set, by index.
-    let set: Int
-    /// The images, by index in the set, the one at fault first; empty for the set as a whole.
-    let images: [Int]
-    let words: Words
-
-    init(set: Int, images: [Int], _ words: Words) {
-        self.set = set
-        self.images = images
-        self.words = words
-    }
-
-    /// What is wrong, and how much it weighs.
-    struct Words {
-        /// In one sentence, with the figures.
-        let message: String
-        /// A change that fixes it, as a clause that follows "to fix it,".
-        let repair: String?
-        let verdict: Verdict
-        /// The most that the finding weighs, whatever failures of the rule weigh.
-        let severityAtMost: Severity
-
-        /// What fails.
-        static func fail(_ message: String, repair: String? = nil, atMost: Severity = .error) -> Words {
-            Words(message: message, repair: repair, verdict: .fail, severityAtMost: atMost)
-        }
-
-        /// What a person has to decide.
-        static func review(_ message: String, repair: String? = nil) -> Words {
-            Words(message: message, repair: repair, verdict: .review, severityAtMost: .warning)
         }
     }
 }

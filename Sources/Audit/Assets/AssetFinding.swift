@@ -19,6 +19,8 @@ public struct AssetFinding: Hashable, Sendable {
     public let variant: String
     /// The file that it is about: that of the image, or the listing of the set.
     public let path: String
+    /// Every file that it holds of, that at ``path`` first; empty for the set as a whole.
+    public let files: [String]
     /// Where in the listing it is, for a finding on a slot or a set; `nil` for one on the file of an image.
     public let place: SourceLocation?
 
@@ -31,7 +33,9 @@ public struct AssetFinding: Hashable, Sendable {
         message = remark.words.message
         repair = remark.words.repair
         set = examined.set.name
-        variant = image?.traits.words ?? ""
+        // Which of the files of a set is the worst changes with figures.
+        variant = remark.isPooled ? "" : image?.traits.words ?? ""
+        files = remark.images.compactMap { examined.images[$0].image.file }
         if let file = image?.file {
             path = file
             place = nil

@@ -66,6 +66,7 @@ public struct AssetInputs: Sendable {
             audits.append(audit)
             unread += faults
         }
+        let notes = notes + UnmeasuredFiles(of: audits).notes
         return AssetReport(audits: audits, unread: unread, notes: notes)
     }
 }
@@ -94,9 +95,11 @@ extension AssetAuditor {
         }
         let accents = collection.sets.contains { $0.kind == .appIcon } ? collection.accents : []
         let sets = zip(collection.sets, images).map { set, images in
-            ExaminedSet(set, images: images, accents: set.kind == .appIcon ? accents : [])
+            ExaminedSet(
+                set.asPicturedBy(images), images: images, accents: set.kind == .appIcon ? accents : [])
         }
-        return (AssetAudit(of: collection.path, AssetExamination(sets: sets), by: self), unread)
+        let examination = AssetExamination(sets: sets, platforms: collection.platforms, rules: rules)
+        return (AssetAudit(of: collection.path, examination, by: self), unread)
     }
 }
 

@@ -1,3 +1,5 @@
+internal import Assets
+
 /// Audited catalogs and folders of images.
 public struct AssetReport: Sendable {
     /// What was audited, in the order in which it was found.
@@ -12,6 +14,13 @@ public struct AssetReport: Sendable {
         self.audits = audits
         self.unread = unread
         self.notes = notes
+    }
+
+    /// The bytes that files can lose without a pixel changing: of those of which it is worth a word.
+    public var savableBytes: Int {
+        audits.flatMap(\.sets).flatMap(\.images).reduce(0) { sum, image in
+            sum + (image.packedSize.flatMap { packed in image.facts.map { $0.byteCount - packed } } ?? 0)
+        }
     }
 
     /// Every finding that counts, catalog by catalog.

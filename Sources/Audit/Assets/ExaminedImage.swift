@@ -118,6 +118,12 @@ extension ExaminedImage {
     /// What messages call it.
     var name: String { image.name }
 
+    /// What messages call it beside another of its name: its file with the folder.
+    var pathName: String {
+        let parts = image.file?.utf8.split(separator: UInt8(ascii: "/")).suffix(2) ?? []
+        return parts.isEmpty ? name : "'\(parts.map { String(Substring($0)) }.joined(separator: "/"))'"
+    }
+
     /// Pixels per point, 1 where that is not said.
     var scale: Double { image.traits.scale ?? 1 }
 

@@ -11,6 +11,10 @@ enum AssetArt: Hashable {
     case roundedIcon(UInt32, on: UInt32)
     /// The same with a frame, so many pixels wide.
     case framedIcon(UInt32, on: UInt32, width: Int = 1)
+    /// One colour all over at an alpha, of 255.
+    case faded(UInt32, alpha: UInt8)
+    /// A disc on nothing with a rim around it in another colour, a twelfth of the side wide.
+    case rimmedDisc(UInt32, rim: UInt32)
     /// A disc on nothing; its diameter as a share of the side.
     case disc(UInt32, share: Double)
     /// A disc that goes from one colour to another from top to bottom.
@@ -68,6 +72,10 @@ enum AssetArt: Hashable {
         case .framedIcon(let color, let ground, let frame):
             let isFrame = min(x, y, width - 1 - x, height - 1 - y) < frame
             return isFrame ? Self.ink(0x8E8E93, 1) : Self.mixed(color, over: ground, disc(0.5))
+        case .faded(let color, let alpha): return Self.ink(color, Double(alpha) / 255)
+        case .rimmedDisc(let color, let rim):
+            let mixed = Self.mixed(color, over: rim, disc(0.8))
+            return RGBA(red: mixed.red, green: mixed.green, blue: mixed.blue, alpha: Self.code(disc(0.9)))
         case .disc(let color, let share): return Self.ink(color, disc(share))
         case .gradientDisc(let top, let bottom):
             let mixed = Self.mixed(bottom, over: top, Double(y) / Double(max(1, height - 1)))
@@ -165,6 +173,8 @@ extension AssetArt: CustomStringConvertible {
         func hex(_ color: UInt32) -> String { SRGB8(hex: color).description }
         return switch self {
         case .plain(let color): "\(hex(color)) all over"
+        case .faded(let color, let alpha): "\(hex(color)) all over at an alpha of \(alpha)"
+        case .rimmedDisc(let color, let rim): "a disc in \(hex(color)) with a rim in \(hex(rim))"
         case .card(let color, let ground, let inset):
             "a disc in \(hex(color)) on a square in \(hex(ground)), \(Figure(inset)) px from the sides"
         case .box(let color, let inset): "a square in \(hex(color)), \(Figure(inset)) px from the sides"

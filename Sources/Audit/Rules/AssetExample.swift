@@ -41,7 +41,8 @@ struct AssetExample: Hashable {
                 let set = AssetSet(
                     kind: example.kind, name: example.name, path: example.name,
                     contents: "\(example.name)/Contents.json", images: example.images.map(\.image),
-                    isTemplate: example.isTemplate, purpose: AssetSet.Purpose(of: example.name),
+                    intent: example.isTemplate ? .template : .automatic,
+                    purpose: AssetSet.Purpose(of: example.name),
                     group: example.group, grid: example.grid)
                 return ExaminedSet(
                     set, images: example.images.map(\.examined),
@@ -53,6 +54,8 @@ struct AssetExample: Hashable {
     func audit(by rule: Rule) -> AssetAudit {
         let auditor = AssetAuditor(
             images: NoFiles(), rules: RuleSelection(only: rule), today: CalendarDate(secondsSince1970: 0))
+        var examination = examination
+        examination.rules = auditor.rules
         return AssetAudit(of: "example", examination, by: auditor)
     }
 }

@@ -10,8 +10,9 @@ struct AssetsCommand: AsyncParsableCommand {
         usage: "legible assets <path> ... [<options>]",
         discussion: """
             Asset catalogs and the sets in them are read with their listings; outside of them, PNG files \
-            that share a name are one image: star.png, star@2x.png, star~dark.png. What an image is for is \
-            known from its set, or from names such as tab-home and ToolbarShare.
+            that share a name are one image: star.png, star@2x.png, star~dark.png; so are those in folders \
+            of variants (drawable-night-xhdpi, 2.0x). What an image is for is known from its set, or guessed \
+            from names such as tab-home and ToolbarShare.
 
             Examples:
               legible assets Assets.xcassets

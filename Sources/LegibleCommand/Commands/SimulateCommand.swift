@@ -189,9 +189,14 @@ struct SimulateCommand: AsyncParsableCommand {
             try !settings.matrix && settings.settings(in: context.model).isEmpty
             && settings.otherSteps(in: context.model).isEmpty && display.steps.isEmpty
             && vision.visions.isEmpty
-        guard isPlain, output == nil else {
+        guard output == nil else {
             throw ValidationError(
-                "Pictures on grounds take no simulation, and are shown on a --contact-sheet.")
+                "--output is for simulations; pictures on grounds (--on) are shown on a --contact-sheet.")
+        }
+        guard isPlain else {
+            throw ValidationError(
+                "--on lays pictures on grounds as they are: leave out the settings, surroundings and visions."
+            )
         }
         let grounds = GroundInputs(names, decodedBy: System.images)
         if let unknown = grounds.unknown.first {

@@ -15,8 +15,35 @@ extension PNGEncoder: ImagePacker {
     ///   - limit: The most bytes that are of interest.
     /// - Returns: `nil` where no file of so few bytes was found, and where memory runs out.
     public func packedSize(of bitmap: Bitmap<UInt8>, within limit: Int) -> Int? {
-        packed(bitmap, within: limit)?.count
+        guard limit > 0 else { return nil }
+        let forms = PackedForm.forms(of: bitmap)
+        guard forms.count == 1, bitmap.pixels.count >= Self.largeArea else {
+            return packed(bitmap, within: limit)?.count
+        }
+        // Of a large picture in full, some rows tell how they are best written, and whether it is worth it.
+        let (some, share) = bitmap.someRows(Self.triedRows, ofEvery: Self.bandRows)
+        guard let form = PackedForm.form(of: some, like: forms[0]) else {
+            return packed(bitmap, within: limit)?.count
+        }
+        let trials = [false, true].map { isUnfiltered in
+            (
+                isUnfiltered,
+                form.file(of: some, level: Self.trialLevel, isUnfiltered: isUnfiltered, limit: nil)?.count
+                    ?? .max
+            )
+        }
+        guard let best = trials.min(by: { $0.1 < $1.1 }),
+            Double(best.1) <= Self.trialExcess * share * Double(limit) + Self.trialStart
+        else { return nil }
+        return forms[0].file(of: bitmap, level: compressionLevel, isUnfiltered: best.0, limit: limit)?.count
     }
+
+    /// The pixels from which a picture is tried by some of its rows.
+    private static let largeArea = 1 << 16
+    /// How many times as large a trial is at most as what is written at zlib's usual level.
+    private static let trialExcess = 1.35
+    /// The bytes of a trial that do not grow with its rows: what is before them, and what they begin with.
+    private static let trialStart = 1024.0
 
     /// The smallest file itself: of the forms that an image can have, the one that was smallest in a quick
     /// trial, written at the level of this encoder.
@@ -50,10 +77,7 @@ extension PNGEncoder {
     /// - Throws: ``PNGError`` where memory runs out.
     package func draft(of bitmap: Bitmap<UInt8>) throws(PNGError) -> [UInt8] {
         let form = PackedForm.full(hasAlpha: !bitmap.pixels.allSatisfy { $0.alpha == .max })
-        let rows = (0..<bitmap.height).filter { $0 % Self.bandRows < Self.triedRows }
-        let some = Bitmap(
-            width: bitmap.width, height: rows.count,
-            pixels: rows.flatMap { bitmap.pixels[$0 * bitmap.width..<($0 + 1) * bitmap.width] })
+        let (some, _) = bitmap.someRows(Self.triedRows, ofEvery: Self.bandRows)
         let sizes = [true, false].map { isUnfiltered in
             form.file(of: some, level: Self.trialLevel, isUnfiltered: isUnfiltered, limit: nil)?.count ?? .max
         }
@@ -61,6 +85,17 @@ extension PNGEncoder {
             of: bitmap, level: Self.draftLevel, isUnfiltered: sizes[0] <= sizes[1], limit: nil)
         guard let file else { return try encode(bitmap) }
         return file
+    }
+}
+
+extension Bitmap<UInt8> {
+    /// The first rows of every band, and what share of all rows they are.
+    fileprivate func someRows(_ count: Int, ofEvery band: Int) -> (Bitmap, share: Double) {
+        let rows = (0..<height).filter { $0 % band < count }
+        let some = Bitmap(
+            width: width, height: rows.count,
+            pixels: rows.flatMap { pixels[$0 * width..<($0 + 1) * width] })
+        return (some, Double(rows.count) / Double(height))
     }
 }
 
@@ -84,6 +119,15 @@ private enum PackedForm {
         }
         if let palette = palette(of: bitmap) { forms.append(palette) }
         return forms
+    }
+
+    /// The same form for a part of the image; `nil` for one with a palette, whose part has another.
+    static func form(of part: Bitmap<UInt8>, like form: PackedForm) -> PackedForm? {
+        switch form {
+        case .full: form
+        case .gray: .gray(part.pixels.map(\.red))
+        case .palette: nil
+        }
     }
 
     /// The palette of an image of at most 256 colours, the translucent ones first, as their alpha is stored

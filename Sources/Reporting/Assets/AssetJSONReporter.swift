@@ -24,6 +24,7 @@ public struct AssetJSONReporter: FindingReporter {
         AssetReportDocument(
             sets: report.audits.flatMap(\.sets).map { AssetSetDocument(of: $0, in: project) },
             findings: findings.findings.map(ReportedFindingDocument.init),
+            savableBytes: report.savableBytes, notes: report.notes.map(\.visible),
             errors: findings.unread.map(ReportDocument.ErrorDocument.init)
         ).jsonText
     }
@@ -35,5 +36,9 @@ private struct AssetReportDocument: Encodable {
     let tool = ReportDocument.Tool()
     let sets: [AssetSetDocument]
     let findings: [ReportedFindingDocument]
+    /// The bytes that files can lose without a pixel changing.
+    let savableBytes: Int
+    /// What was not looked at though nothing is wrong with it, a sentence each.
+    let notes: [String]
     let errors: [ReportDocument.ErrorDocument]
 }

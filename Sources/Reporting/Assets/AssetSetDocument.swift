@@ -83,8 +83,8 @@ struct AssetImageDocument: Encodable {
             inkBox = measures.inkBox.map(BoxDocument.init)
             strokeWidth = Figure(measures.outline.thickness)
             photograph = Figure(100 * measures.texture.noisyShare)
-            contrastOnWhite = measures.contour.contrast(with: .white).map { Figure($0) }
-            contrastOnBlack = measures.contour.contrast(with: .black).map { Figure($0) }
+            contrastOnWhite = measures.contour.contrastOnWhite.map { Figure($0) }
+            contrastOnBlack = measures.contour.contrastOnBlack.map { Figure($0) }
         }
     }
 }

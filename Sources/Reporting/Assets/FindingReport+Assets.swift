@@ -26,13 +26,18 @@ extension FindingReport {
             kind: .assets, standard: "", rules: Rule.forAssets, threshold: threshold,
             files: report.audits.flatMap { $0.files(in: project) }, findings: findings + suppressed,
             unread: report.unread.map { $0.named(project.path(of: $0.path)) })
+        if report.savableBytes > 0 {
+            remarks = [
+                "\(max(1, (report.savableBytes + 512) / 1024)) KB can be saved in image files without a pixel changing"
+            ]
+        }
     }
 }
 
 extension AssetAudit {
     /// Every set that has a folder of its own, and the files of the others.
     fileprivate func files(in project: ProjectFolder) -> [FindingReport.AuditedFile] {
-        let faulty = Set(findings.map(\.path))
+        let faulty = Set(findings.map(\.path) + findings.flatMap(\.files))
         let configurations = configurationFiles.map(project.path)
         return sets.flatMap { set -> [FindingReport.AuditedFile] in
             let passed = set.images.filter { image in

@@ -18,6 +18,8 @@ public struct FindingReport: Hashable, Sendable {
     public internal(set) var findings: FindingList
     /// The inputs that could not be audited.
     public let unread: [UnreadInput]
+    /// What is to be said of the run as a whole, a sentence each without a full stop.
+    public internal(set) var remarks: [String] = []
     /// Whether a baseline was applied: what it does not know is then new.
     public internal(set) var hasBaseline = false
 

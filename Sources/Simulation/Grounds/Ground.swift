@@ -1,3 +1,4 @@
+internal import Assets
 public import ColorMath
 public import Raster
 
@@ -124,7 +125,7 @@ extension GroundReading {
         self.name = name
         self.color = color
         self.window = window
-        contrast = sorted[sorted.count / 2]
+        contrast = OutlinePoint.middle(of: sorted) ?? 1
         leastContrast = sorted[0]
         faintShare = Double(sorted.count { $0 < Self.required }) / Double(sorted.count)
     }

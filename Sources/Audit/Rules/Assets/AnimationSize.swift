@@ -8,8 +8,9 @@ extension Rule {
         summary: "The pictures of an animation, numbered one after the other, have one size.",
         rationale: """
             Pictures of several sizes are scaled while the animation runs: it jumps, and costs time. Taken \
-            for an animation are three images or more of one name with numbers that follow each other, or \
-            the frames of a sticker.
+            for an animation are three images or more of one name with numbers that follow each other, of \
+            which two thirds at least have one size, or the frames of a sticker. Pages, steps and levels are \
+            numbered, too, and are none.
             """,
         guidelines: [.interface("Image views", "Best practices", at: "image-views")],
         severity: .warning,
@@ -29,9 +30,9 @@ extension AssetCheck {
         var series: [String: [(number: Int, set: Int)]] = [:]
         for (index, set) in examination.sets.enumerated() where set.set.kind == .image {
             let digits = set.set.name.reversed().prefix { $0.isASCII && $0.isNumber }
-            guard !digits.isEmpty, digits.count <= 6, let number = Int(String(digits.reversed())) else {
-                continue
-            }
+            guard !digits.isEmpty, digits.count <= 6, let number = Int(String(digits.reversed())),
+                !set.set.isOneOfPages
+            else { continue }
             series[String(set.set.name.dropLast(digits.count)), default: []].append((number, index))
         }
         return series.values.flatMap { members -> [AssetRemark] in
@@ -43,18 +44,29 @@ extension AssetCheck {
         }.sorted { $0.set < $1.set }
     }
 
+    /// The share of the pictures of an animation that have one size, at least.
+    private static let alike = 2.0 / 3
+
     private static func differences(_ sets: [Int], in examination: AssetExamination) -> [AssetRemark] {
-        guard let first = examination.sets[sets[0]].pictures.first else { return [] }
-        return sets.dropFirst().compactMap { index in
-            let same = examination.sets[index].pictures.first {
-                $0.image.scale == first.image.scale
+        guard let scale = examination.sets[sets[0]].pictures.first?.image.scale else { return [] }
+        let frames = sets.compactMap { index in
+            examination.sets[index].pictures.first { $0.image.scale == scale }.map {
+                (set: index, picture: $0)
             }
-            guard let same, same.measures.size != first.measures.size else { return nil }
-            return AssetRemark(
-                set: index, images: [same.place],
+        }
+        let sizes = Dictionary(grouping: frames, by: \.picture.measures.size)
+        guard
+            let (size, usual) = sizes.max(by: {
+                ($0.value.count, -$0.value[0].set) < ($1.value.count, -$1.value[0].set)
+            }),
+            Double(usual.count) >= alike * Double(frames.count)
+        else { return [] }
+        return frames.filter { $0.picture.measures.size != size }.map { frame in
+            AssetRemark(
+                set: frame.set, images: [frame.picture.place],
                 .fail(
-                    "\(same.image.name) is \(same.measures.size) pixels, and the animation begins with "
-                        + "\(first.measures.size)."))
+                    "\(frame.picture.image.name) is \(frame.picture.measures.size) pixels, and the others of the "
+                        + "animation \(size)."))
         }
     }
 }

@@ -9,10 +9,10 @@ extension Rule {
         rationale: """
             While one screen slides over another the title goes past the back button's image, and is cut off \
             by a mask. An image of one's own with the system's mask shows the title through it. Which images \
-            are for back buttons is known from their names, so a person has to look.
+            are for back buttons is a guess from their names, so a person has to look.
             """,
         guidelines: [.interface("Toolbars", "Best practices", at: "toolbars")],
-        severity: .warning,
+        severity: .note,
         examples: [
             .found(
                 assets: .init(.image, "back-button", [ExampleImage(.ring(0, stroke: 0.05), 50, scale: 2)])),
@@ -25,9 +25,11 @@ extension Rule {
 
 extension AssetCheck {
     static let backMask = AssetCheck(.backMask) { examination in
+        guard examination.isFor(.iOS) else { return [] }
         let hasMask = examination.sets.contains { $0.set.purpose == .backMask }
         return examination.remarksOnSets(where: { $0.purpose == .backButton && !hasMask }) { set in
-            .review("'\(set.set.name)' is for a back button, and there is no image for its mask.")
+            .review("'\(set.set.name)' comes without an image for the mask of a back button.")
+                .guessed(from: .backButton)
         }
     }
 }

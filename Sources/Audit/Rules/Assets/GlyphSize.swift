@@ -8,18 +8,20 @@ extension Rule {
         name: "Sizes of icons in bars",
         summary: "Icons of navigation bars, toolbars, tab bars and actions have the size of their place.",
         rationale: """
-            In navigation bars and toolbars an icon is about 25 points wide and at most 28. In tab bars \
-            it depends on the shape, so that all look alike: a disc of 25 points, a square of 23, 31 wide \
-            or 28 high; in compact bars 18, 17, 23 and 20. What is drawn is measured, a tenth may be \
-            more. One whose longer side is less than 0.6 of it is for review: it looks lost beside others. \
-            The icon of an action lies in the middle of about 70 pixels. Which place an image is \
-            for is known from names, such as tab-home, tab-home-compact or ToolbarShare.
+            In navigation bars and toolbars an icon is about 25 points wide and at most 28. In tab bars it \
+            depends on the shape, so that all look alike: a disc of 25 points, a square of 23, 31 wide or 28 \
+            high; in compact bars 18, 17, 23 and 20. What is drawn is measured, a tenth may be more. One \
+            whose longer side is less than 0.6 of it is for review: it looks lost beside others. The icon of \
+            an action lies in the middle of about 70 pixels. Which place an image is for is a guess from \
+            names, such as tab-home, tab-home-compact or ToolbarShare, so all of this is a note for review; \
+            an image three times as large, or one that its listing draws in its own colours, is none. Apps \
+            for the Mac, watches and televisions have no such bars.
             """,
         guidelines: [
             .interface("Icons", "Creating interface icons", at: "icons"),
             .interface("Tab bars", "Specifications", at: "tab-bars"),
         ],
-        severity: .warning,
+        severity: .note,
         examples: [
             .found(
                 assets: .init(.image, "toolbar-share", [ExampleImage(.ring(0, stroke: 0.05), 64, scale: 2)])),
@@ -43,20 +45,27 @@ extension Rule {
 extension AssetCheck {
     static let glyphSize = AssetCheck(.glyphSize) { examination in
         // Of the icon of an extension, one large file is asked for, which the system makes small.
-        examination.remarksOnPictures(where: { !$0.kind.isIcon }) { set, image, measures in
+        guard examination.isFor(.iOS) else { return [] }
+        return examination.pooledRemarks(where: { !$0.kind.isIcon && $0.intent != .original }) {
+            set, image, measures in
             guard let box = measures.inkBox else { return nil }
-            switch set.set.purpose {
-            case .bar: return barRemark(image, box, in: measures.size)
-            case .tabBar:
-                return tabRemark(image, box, fill: measures.outline.fill, isCompact: set.set.isCompact)
-            case .action: return actionRemark(image, box, in: measures.size)
-            default: return nil
-            }
+            let words: AssetRemark.Words? =
+                switch set.set.purpose {
+                case .bar: barRemark(image, box, in: measures.size)
+                case .tabBar:
+                    tabRemark(image, box, fill: measures.outline.fill, isCompact: set.set.isCompact)
+                case .action: actionRemark(image, box, in: measures.size)
+                default: nil
+                }
+            return words?.guessed(from: set.set.purpose)
         }
     }
 
     /// What may be more than a table says, as a share.
     private static let tolerance = 1.1
+
+    /// How many times as large as the icons of a place an image is that is no such icon, whatever its name.
+    private static let otherThing = 3.0
 
     /// The share of its size that the longer side of a glyph has at least.
     private static let leastShare = 0.6
@@ -66,6 +75,7 @@ extension AssetCheck {
     ) -> AssetRemark.Words? {
         let points = Double(max(size.width, size.height)) / image.scale
         guard points > 28.05 else { return lostRemark(image, box, target: 25, "an icon in a bar") }
+        guard points <= otherThing * 28 else { return nil }
         return .fail("\(image.name) is \(Figure(points)) points wide, and the icon of a bar at most 28.")
     }
 
@@ -91,6 +101,7 @@ extension AssetCheck {
         guard points > target * tolerance else {
             return lostRemark(image, box, target: target, "\(shape.words) in \(bar)")
         }
+        guard points <= otherThing * target else { return nil }
         return .fail(
             "\(image.name) draws \(Figure(points)) points, and \(shape.words) in \(bar) is \(Figure(target))."
         )
@@ -102,6 +113,7 @@ extension AssetCheck {
         // Guidelines say about 70 by 70 pixels, for screens of two pixels a point.
         let side =
             Double(max(size.width, size.height)) / image.scale * (image.image.traits.scale == 1 ? 1 : 2)
+        guard side <= otherThing * 70 else { return nil }
         guard (56...84).contains(side) else {
             return .fail("\(image.name) is \(size) pixels, and the icon of an action about 70×70.")
         }

@@ -34,13 +34,15 @@ extension AssetCheck {
     private static let thinnest = 0.75
 
     static let glyphStroke = AssetCheck(.glyphStroke) { examination in
-        examination.remarksOnPictures(where: \.isTemplate) { _, image, measures in
+        examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
             let points = measures.outline.thickness / image.scale
             guard measures.outline.fill < 0.5, points > 0, points < thinnest, let box = measures.inkBox,
                 max(box.width, box.height) >= 12
             else { return nil }
-            return .review(
-                "\(image.name) has strokes of \(Figure(points)) points, and about one point is clear.")
+            return AssetRemark.Words.review(
+                "\(image.name) has strokes of \(Figure(points)) points, and about one point is clear.",
+                weight: -points
+            ).guessed(ifNamed: set.set)
         }
     }
 }

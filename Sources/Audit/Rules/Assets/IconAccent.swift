@@ -45,7 +45,7 @@ extension AssetCheck {
     private static let leastHueShare = 0.02
 
     static let iconAccent = AssetCheck(.iconAccent) { examination in
-        examination.remarksOnSets(where: { $0.kind == .appIcon }) { own in
+        examination.remarksOnSets(where: \.isIconOfApp) { own in
             let accents = own.accents.filter { $0.opaque(in: OKLCH.self).chroma >= leastHueChroma }
             let icons = own.pictures.filter { [.any, .light].contains($0.image.image.traits.appearance) }
             guard let accent = accents.first,

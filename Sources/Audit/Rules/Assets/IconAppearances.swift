@@ -1,4 +1,5 @@
 internal import Assets
+internal import ColorMath
 
 extension Rule {
     /// The variant of an icon for one tint is grey.
@@ -58,7 +59,8 @@ extension AssetCheck {
 
     static let iconAppearances = AssetCheck(.iconAppearances) { examination in
         examination.remarksOnPictures(where: { $0.kind == .appIcon }) { set, image, measures in
-            if image.image.traits.appearance == .dark, measures.thumbnail.luminance >= bright,
+            if image.image.traits.appearance == .dark,
+                measures.ink.color.relativeLuminance * measures.visibleShare >= bright,
                 set.pictures.contains(where: { other in
                     [.any, .light].contains(other.image.image.traits.appearance)
                         && other.measures.thumbnail.difference(from: measures.thumbnail) <= sameLook

@@ -32,7 +32,7 @@ extension Rule {
 
 extension AssetCheck {
     static let iconColorSpace = AssetCheck(.iconColorSpace) { examination in
-        examination.remarksOnPictures(where: \.kind.isIcon) { _, image, _ in
+        examination.pooledRemarks(where: \.kind.isIcon) { _, image, _ in
             switch image.colorSpace {
             case .untagged:
                 .fail(
@@ -40,7 +40,7 @@ extension AssetCheck {
                     repair: "save it with the profile of sRGB or Display P3")
             case .other(let name):
                 .fail(
-                    "\(image.name) is in \(name), and an app icon in sRGB or Display P3.",
+                    "\(image.name) is saved in the profile '\(name)', and an app icon in sRGB or Display P3.",
                     repair: "convert it to sRGB or Display P3")
             case .sRGB, .displayP3, .gray, nil: nil
             }

@@ -8,11 +8,15 @@ extension Rule {
         summary: "The sizes and the variants of an app icon show one drawing, large ones at most richer.",
         rationale: """
             People look for an icon by what they know of it. Each size is compared with the largest one of \
-            the same look: both are made 16 pixels wide, and where their colours differ by an eighth of \
-            the range on average, or from 29 pixels on the correlation of the drawings is less than 0.85, a \
-            person has to look. A small icon may leave detail out, and be drawn bolder, which hardly changes \
-            them. The dark and the tinted variant have other colours; they are compared with the usual one \
-            by what is drawn on their grounds, whose correlation is 0.7 at least.
+            the same look for the same system, as an icon on a Mac has a shape of its own: both are made 16 \
+            pixels wide, and where their colours differ by an eighth of the range on average, or from 29 \
+            pixels on the correlation of the drawings is less than 0.85, a person has to look. A small icon \
+            may leave detail out, and be drawn bolder, which hardly changes them. The dark and the tinted \
+            variant have other colours; they are compared with the usual one by what is drawn on their \
+            grounds, whose correlation is 0.7 at least; of one without a ground, which the system adds, the \
+            opacity is compared. Where the ground is a picture, such as a flag, the drawing cannot be told \
+            from it, and nothing is said. A folder `iconset` may be for documents, whose small sizes are \
+            another drawing, and is left alone.
             """,
         guidelines: [.interface("App icons", "Best practices", at: "app-icons")],
         severity: .warning,
@@ -63,23 +67,33 @@ extension AssetCheck {
     private static let leastWidth = 29
 
     static let iconDesigns = AssetCheck(.iconDesigns) { examination in
-        examination.sets.indices.filter { examination.sets[$0].set.kind == .appIcon }.flatMap { index in
-            let looks = Dictionary(
-                grouping: examination.sets[index].pictures, by: \.image.image.traits.appearance)
-            let largest = looks.compactMapValues { pictures in
-                pictures.max { $0.measures.size.width < $1.measures.size.width }
+        examination.sets.indices.filter { examination.sets[$0].set.isIconOfApp }.flatMap { index in
+            let systems = Dictionary(grouping: examination.sets[index].pictures) {
+                $0.image.image.traits.system ?? .iOS
             }
-            let usual = largest[.any] ?? largest[.light]
-            return AssetTraits.Appearance.allCases.flatMap { look -> [AssetRemark] in
-                guard let own = largest[look] else { return [] }
-                var pairs = (looks[look] ?? []).map { ($0, own, words(on: $0, beside: own)) }
-                if let usual, [.dark, .tinted].contains(look) {
-                    pairs.append((own, usual, words(onVariant: own, of: usual)))
-                }
-                return pairs.compactMap { picture, other, words in
-                    words.map { AssetRemark(set: index, images: [picture.place, other.place], $0) }
-                }
+            return AssetPlatform.allCases.flatMap { system in
+                remarks(on: systems[system] ?? [], ofSet: index)
             }
+        }
+    }
+
+    /// What is to be said of the pictures of an icon for one system.
+    private static func remarks(on pictures: [Picture], ofSet index: Int) -> [AssetRemark] {
+        let looks = Dictionary(grouping: pictures, by: \.image.image.traits.appearance)
+        let largest = looks.compactMapValues { pictures in
+            pictures.max { $0.measures.size.width < $1.measures.size.width }
+        }
+        let usual = largest[.any] ?? largest[.light]
+        return AssetTraits.Appearance.allCases.flatMap { look -> [AssetRemark] in
+            guard let own = largest[look] else { return [] }
+            let sizes = (looks[look] ?? []).compactMap { picture in
+                words(on: picture, beside: own).map { (place: picture.place, words: $0) }
+            }
+            var remarks = AssetRemark.pooled(sizes, ofSet: index)
+            if let usual, [.dark, .tinted].contains(look), let words = words(onVariant: own, of: usual) {
+                remarks.append(AssetRemark(set: index, images: [own.place], words))
+            }
+            return remarks
         }
     }
 
@@ -92,7 +106,7 @@ extension AssetCheck {
         if difference > unlike {
             return .review(
                 "\(picture.image.name) does not look like \(largest.image.name): their colours differ "
-                    + "by \(percent(difference)) on average.")
+                    + "by \(percent(difference)) on average.", weight: difference)
         }
         guard picture.place != largest.place, picture.measures.size.width >= leastWidth,
             own.likeness(to: other) < sameDrawing
@@ -102,8 +116,10 @@ extension AssetCheck {
 
     /// What is to be said of a variant, held against the usual one.
     private static func words(onVariant picture: Picture, of usual: Picture) -> AssetRemark.Words? {
-        let likeness = picture.measures.thumbnail.likenessOfShape(to: usual.measures.thumbnail)
-        guard likeness < sameShape else { return nil }
+        let (own, other) = (picture.measures.thumbnail, usual.measures.thumbnail)
+        guard own.hasPlainGround, other.hasPlainGround, own.likenessOfShape(to: other) < sameShape else {
+            return nil
+        }
         let look = picture.image.image.traits.appearance.rawValue
         return .review(
             "\(picture.image.name) is the \(look) variant and shows another drawing than \(usual.image.name)."

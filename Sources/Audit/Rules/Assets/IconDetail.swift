@@ -13,7 +13,8 @@ extension Rule {
             and drawings few, the share of the picture that is gone once it is 40 pixels wide, and the \
             height of words on it, which are found as they are on screens. Above a third, or a quarter, a \
             person has to look: the numbers do not tell a texture from a face. The same goes for words \
-            lower than 0.15 of the icon, which have 6 pixels or less then.
+            lower than 0.15 of the icon, which have 6 pixels or less then. A folder `iconset` may be for \
+            documents, which are large where they are looked at, and is left alone.
             """,
         guidelines: [.interface("App icons", "Best practices", at: "app-icons")],
         severity: .warning,
@@ -38,7 +39,9 @@ extension AssetCheck {
     private static let lowestWords = 0.15
 
     static let iconDetail = AssetCheck(.iconDetail) { examination in
-        examination.sets.indices.filter { examination.sets[$0].set.kind.isIcon }.compactMap { index in
+        examination.sets.indices.filter {
+            examination.sets[$0].set.kind.isIcon && !examination.sets[$0].set.isIconFolder
+        }.compactMap { index in
             let pictures = examination.sets[index].pictures
             guard let largest = pictures.max(by: { $0.measures.size.width < $1.measures.size.width }) else {
                 return nil

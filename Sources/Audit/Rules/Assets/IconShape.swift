@@ -28,8 +28,8 @@ extension Rule {
 
 extension AssetCheck {
     static let iconShape = AssetCheck(.iconShape) { examination in
-        examination.remarksOnPictures(where: \.kind.isIcon) { set, image, measures in
-            guard image.hasSystemShape else { return nil }
+        examination.pooledRemarks(where: \.kind.isIcon) { set, image, measures in
+            guard examination.givesShape(to: image) else { return nil }
             let size = measures.size
             if set.set.kind == .appIcon, size.width != size.height {
                 return .fail("\(image.name) is \(size) pixels, and an app icon is square.")

@@ -9,14 +9,16 @@ extension Rule {
             "Every file of an app icon has the size of its slot, and no size is missing that its devices need.",
         rationale: """
             Sizes are in points times the scale: 60 pt at @3x are 180 pixels. A set that names idioms needs \
-            60 pt at @2x and @3x for iPhone, 76 pt and 83.5 pt at @2x for iPad, and 1024 pixels for the \
-            App Store; small sizes for search, settings and notifications are scaled from these where they \
-            are missing, which is a note. A set for Macs needs 16, 32, 128, 256 and 512 pt at @1x and @2x. \
-            One for watches needs, at @2x, 24 and 27.5 pt for notifications, 40, 44 and 50 pt for the home \
+            60 pt at @2x and @3x for iPhone, 76 pt and 83.5 pt at @2x for iPad, and 1024 pixels for the App \
+            Store; small sizes for search, settings and notifications are scaled from these where they are \
+            missing, which is a note. A set for Macs needs 16, 32, 128, 256 and 512 pt at @1x and @2x. One \
+            for watches needs, at @2x, 24 and 27.5 pt for notifications, 40, 44 and 50 pt for the home \
             screen and 86, 98 and 108 pt for the short look, 29 pt at @2x and @3x for the app on the phone, \
-            and 1024 pixels; those of later watches may be left out. One picture of 1024 pixels for \
-            every device is enough as well. An alternate icon has every size that the main one has, but for \
-            the App Store. Icons of message extensions have sizes of their own.
+            and 1024 pixels; those of later watches may be left out. One picture of 1024 pixels for every \
+            device is enough as well. An alternate icon, which iOS and tvOS know, has every size that the \
+            main one has for the devices that it is for, but for the App Store and for iPads at @1x, which \
+            are gone. What a set lacks is one finding; a folder `iconset` may lack some, a warning. Icons of \
+            message extensions have sizes of their own.
             """,
         guidelines: [.interface("App icons", "Specifications", at: "app-icons")],
         severity: .error,
@@ -78,13 +80,16 @@ extension AssetCheck {
     private static func missingSizes(_ examination: AssetExamination) -> [AssetRemark] {
         examination.sets.indices.filter { examination.sets[$0].set.kind == .appIcon }.flatMap { index in
             let set = examination.sets[index]
-            return IconSize.missing(in: set).map { size in
-                AssetRemark(
+            let missing = IconSize.missing(in: set, isMain: index == mainIcon(of: examination))
+            return [false, true].compactMap { areScaled -> AssetRemark? in
+                let sizes = missing.filter { $0.isScaledFromOthers == areScaled }
+                guard !sizes.isEmpty else { return nil }
+                return AssetRemark(
                     set: index, images: [],
                     .fail(
-                        "'\(set.set.name)' has no file of \(size.words)"
-                            + (size.isScaledFromOthers ? "; the system scales another." : "."),
-                        atMost: size.isScaledFromOthers ? .note : .error))
+                        "'\(set.set.name)' has no file of \(sizes.words)"
+                            + (areScaled ? "; the system scales others." : "."),
+                        atMost: areScaled ? .note : set.set.isIconFolder ? .warning : .error))
             }
         }
     }
@@ -103,44 +108,78 @@ extension AssetCheck {
         }
     }
 
-    /// Alternate icons without a size that the main one has.
+    /// The icons that a listing describes.
+    private static func icons(of examination: AssetExamination) -> [Int] {
+        examination.sets.indices.filter {
+            examination.sets[$0].set.kind == .appIcon && !examination.sets[$0].set.isIconFolder
+        }
+    }
+
+    /// The icon that the others are alternates of: the one of the usual name, or the first.
+    private static func mainIcon(of examination: AssetExamination) -> Int? {
+        let icons = icons(of: examination)
+        return icons.first { examination.sets[$0].set.name.hasSuffix("AppIcon") } ?? icons.first
+    }
+
+    /// Alternate icons without sizes that the main one has.
     private static func alternates(_ examination: AssetExamination) -> [AssetRemark] {
-        let icons = examination.sets.indices.filter { examination.sets[$0].set.kind == .appIcon }
-        let named = icons.first { examination.sets[$0].set.name.hasSuffix("AppIcon") }
-        guard let main = named ?? icons.first else { return [] }
+        guard let main = mainIcon(of: examination) else { return [] }
         func sizes(of set: Int) -> [AssetTraits] {
             examination.sets[set].images.map(\.image).filter { $0.file != nil && $0.traits.points != nil }
                 .map(\.traits).filter { $0.appearance == .any }
         }
-        let wanted = sizes(of: main).filter { !$0.idiom.hasSuffix("-marketing") }
-        return icons.filter { $0 != main }.flatMap { index in
+        let wanted = sizes(of: main).filter(\.isOfAlternates)
+        return icons(of: examination).filter { $0 != main }.compactMap { index in
             let own = sizes(of: index)
+            let idioms = Set(own.map(\.idiom))
             // What the set needs by itself is said already.
-            let needed = IconSize.missing(in: examination.sets[index])
-            return wanted.filter { size in
-                !own.contains { $0.points == size.points && ($0.scale ?? 1) == (size.scale ?? 1) }
+            let needed = IconSize.missing(in: examination.sets[index], isMain: false)
+            let missing = wanted.filter { size in
+                idioms.contains(size.idiom)
+                    && !own.contains { $0.points == size.points && ($0.scale ?? 1) == (size.scale ?? 1) }
                     && !needed.contains { $0.isFilled(by: size) }
-            }.map { size in
-                AssetRemark(
-                    set: index, images: [],
-                    .fail(
-                        "'\(examination.sets[index].set.name)' has no file for \(size.words), and "
-                            + "'\(examination.sets[main].set.name)' has."))
             }
+            guard !missing.isEmpty else { return nil }
+            return AssetRemark(
+                set: index, images: [],
+                .fail(
+                    "'\(examination.sets[index].set.name)' has no file for "
+                        + missing.map(\.words).joined(separator: "; ")
+                        + ", and '\(examination.sets[main].set.name)' has."))
         }
+    }
+}
+
+extension AssetTraits {
+    /// Whether an alternate icon has the size: alternates are for iOS and tvOS, the App Store shows the main
+    /// one, and iPads of one pixel a point are no longer made.
+    fileprivate var isOfAlternates: Bool {
+        [nil, .iOS, .tvOS].contains(system) && !idiom.hasSuffix("-marketing")
+            && !(idiom == "ipad" && (scale ?? 1) == 1)
+    }
+}
+
+extension [IconSize] {
+    /// The sizes in words, idiom by idiom: `60 pt @2x, 60 pt @3x for iphone`.
+    fileprivate var words: String {
+        var idioms: [String] = []
+        for size in self where !idioms.contains(size.idiom) { idioms.append(size.idiom) }
+        return idioms.map { idiom in
+            filter { $0.idiom == idiom }.map(\.words).joined(separator: ", ") + " for \(idiom)"
+        }.joined(separator: "; ")
     }
 }
 
 /// A size that an app icon needs (Human Interface Guidelines for iOS 13, "App Icon", for macOS, "App Icon", and
 /// for watchOS, "App Icon", the tables of sizes).
-private struct IconSize {
+fileprivate struct IconSize {
     let idiom: String
     let points: Double
     let scale: Double
     /// Whether the system scales another where it is missing.
     var isScaledFromOthers = false
 
-    var words: String { "\(Figure(points)) pt @\(Figure(scale))x for \(idiom)" }
+    var words: String { "\(Figure(points)) pt @\(Figure(scale))x" }
 
     func isFilled(by traits: AssetTraits) -> Bool {
         guard let size = traits.points, size.width == size.height else { return false }
@@ -148,9 +187,16 @@ private struct IconSize {
     }
 
     /// What a set needs and has no file of.
-    static func missing(in set: ExaminedSet) -> [IconSize] {
+    ///
+    /// - Parameters:
+    ///   - set: The set.
+    ///   - isMain: Whether it is no alternate icon: of one for iOS, files for other systems are left over.
+    static func missing(in set: ExaminedSet, isMain: Bool) -> [IconSize] {
         let filled = set.images.map(\.image).filter { $0.file != nil }
-        return needed(by: Set(filled.map(\.traits.idiom))).filter { size in
+        let systems = Set(filled.map { $0.traits.system ?? .iOS })
+        let leavesOthersOut = !isMain && systems.contains(.iOS)
+        let counting = filled.filter { !leavesOthersOut || ($0.traits.system ?? .iOS) == .iOS }
+        return needed(by: Set(counting.map(\.traits.idiom))).filter { size in
             !filled.contains { size.isFilled(by: $0.traits) }
         }
     }

@@ -9,8 +9,8 @@ extension Rule {
         rationale: """
             Sixteen bits a channel take twice the bytes, and screens show eight or ten. Where every value is \
             one of eight bits, written twice or with nothing after it, nothing is lost by saving it so: a \
-            warning. Where the values do \
-            need more, it is a note: wide colour may want them.
+            warning, and in a catalog, which Xcode stores its own way, a note. Where the values do need \
+            more, it is a note: wide colour may want them.
             """,
         guidelines: [.interface("Images", "Formats", at: "images")],
         severity: .warning,
@@ -33,12 +33,19 @@ extension Rule {
 
 extension AssetCheck {
     static let imageDepth = AssetCheck(.imageDepth) { examination in
-        examination.remarksOnPictures { _, image, measures in
-            guard image.facts?.bitDepth == 16 else { return nil }
-            return measures.needs16Bits
-                ? .fail("\(image.name) has 16 bits a channel, more than screens show.", atMost: .note)
+        examination.pooledRemarks { set, image, measures in
+            guard let facts = image.facts, facts.bitDepth == 16 else { return nil }
+            let start = "\(image.name) has 16 bits a channel, in \(facts.byteCount) bytes"
+            let words =
+                measures.needs16Bits
+                ? AssetRemark.Words.fail(
+                    start + ", and screens show 8 or 10.",
+                    repair: "save it with 8 unless it is for wide colour",
+                    atMost: .note, weight: Double(facts.byteCount))
                 : .fail(
-                    "\(image.name) has 16 bits a channel, and 8 hold the same.", repair: "save it with 8")
+                    start + ", and 8 hold the same.", repair: "save it with 8",
+                    weight: Double(facts.byteCount))
+            return words.onBytes(of: set.set)
         }
     }
 }

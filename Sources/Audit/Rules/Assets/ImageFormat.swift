@@ -27,7 +27,7 @@ extension Rule {
 
 extension AssetCheck {
     static let imageFormat = AssetCheck(.imageFormat) { examination in
-        examination.remarksOnPictures(where: { $0.kind == .image && !$0.isTemplate }) { _, image, measures in
+        examination.pooledRemarks(where: { $0.kind == .image && !$0.isTemplate }) { _, image, measures in
             guard let facts = image.facts, facts.byteCount >= 20_000, measures.translucentShare == 0,
                 measures.texture.noisyShare > 1.0 / 3
             else { return nil }

@@ -9,8 +9,10 @@ extension Rule {
         rationale: """
             On a screen of sRGB the colours outside of it are clipped: shades that differed become one. A \
             variant of the set for sRGB says what is to be seen there. The share of pixels that lose by \
-            clipping is given; one in a hundred is let pass. A variant that the set has for Display P3 alone \
-            is what this is about, and so is an image for every screen.
+            clipping is given; one in a hundred is let pass, and so are colours that clipping changes by \
+            less than 0.02 in OKLab, which CSS Color 4 calls just noticeable. A variant that the set has for \
+            Display P3 alone is what this is about, and so is an image for every screen. Of files in another \
+            profile, such as that of a monitor, `image-profile` and `icon-color-space` speak.
             """,
         guidelines: [.interface("Color", "Color management", at: "color")],
         severity: .warning,
@@ -43,8 +45,8 @@ extension AssetCheck {
     private static let greatestShare = 0.01
 
     static let imageGamut = AssetCheck(.imageGamut) { examination in
-        examination.remarksOnPictures(where: { !$0.isTemplate }) { set, image, measures in
-            guard measures.wideShare > greatestShare else { return nil }
+        examination.pooledRemarks(where: { !$0.isTemplate }) { set, image, measures in
+            guard image.colorSpace == .displayP3, measures.wideShare > greatestShare else { return nil }
             let hasCounterpart = set.images.contains { other in
                 guard other.image.file != nil, other.image != image.image else { return false }
                 return other.image.traits.gamut?.lowercased() == "srgb"
@@ -53,7 +55,7 @@ extension AssetCheck {
             guard !hasCounterpart else { return nil }
             return .fail(
                 "\(image.name) has colours outside sRGB in \(Self.percent(measures.wideShare)) of its pixels, and there "
-                    + "is no variant for screens of sRGB, which clip them.")
+                    + "is no variant for screens of sRGB, which clip them.", weight: measures.wideShare)
         }
     }
 }

@@ -38,20 +38,25 @@ extension AssetCheck {
     static let imageGrid = AssetCheck(.imageGrid) { examination in
         examination.sets.indices.flatMap { index -> [AssetRemark] in
             let own = examination.sets[index]
-            guard [.image, .sticker].contains(own.set.kind), own.set.purpose != .frame else { return [] }
+            guard [.image, .sticker].contains(own.set.kind), own.set.purpose != .frame,
+                !own.set.purpose.hasGroundOfSystem
+            else { return [] }
             let largest = own.pictures.map(\.image.scale).max()
-            return own.pictures.filter { $0.image.scale == largest }.compactMap { place, image, measures in
+            let said = own.pictures.filter { $0.image.scale == largest }.compactMap {
+                place, image, measures -> (place: Int, words: AssetRemark.Words)? in
                 let count = measures.edges.softCount
                 let longest = max(measures.size.width, measures.size.height)
                 guard count > 0, longest <= longestSide else { return nil }
                 let edges = counted(count, "straight edge")
-                return AssetRemark(
-                    set: index, images: [place],
+                return (
+                    place,
                     .review(
                         "\(edges) of \(image.name) \(count == 1 ? "lies" : "lie") between two rows or columns of "
                             + "pixels, and \(count == 1 ? "looks" : "look") soft.",
-                        repair: "move the art to the grid"))
+                        repair: "move the art to the grid", weight: Double(count))
+                )
             }
+            return AssetRemark.pooled(said, ofSet: index)
         }
     }
 }

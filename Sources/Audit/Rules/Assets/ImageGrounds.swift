@@ -1,5 +1,4 @@
 internal import Assets
-internal import ColorMath
 internal import Raster
 
 extension Rule {
@@ -11,18 +10,22 @@ extension Rule {
             "A picture on a transparent ground stands out from white and from black, or has a variant for dark.",
         rationale: """
             A navy logo is gone on a black ground, a white one on a white. Along the outline of what is \
-            drawn, the contrast with white and with black is measured, and a picture is reported of whose \
-            outline half has less than 3, what WCAG asks of graphics, with a ground that it has no other \
-            variant for. A picture that fills nine tenths of its place and has a contrast of 3 within, such \
-            as a card, a screen in its case or an icon with a ground, is seen by what stands on it, and left \
-            alone. What it is shown on in the app, the file does not tell: a person has to look. Masks take \
-            their colour from their place and are left alone.
+            drawn, and just within it, the contrast with white and with black is measured as `simulate --on` \
+            does, and a picture is reported of whose outline half has less than 3, what WCAG asks of \
+            graphics, with a ground that it has no other variant for. Art in one grey, white or black is \
+            commonly tinted by code, or placed where it is seen: a note. A picture that fills nine tenths of \
+            its place and has a contrast of 3 within, such as a card, a screen in its case or an icon with a \
+            ground, is seen by what stands on it, and left alone. What it is shown on in the app, the file \
+            does not tell: a person has to look. Masks take their colour from their place and are left \
+            alone.
             """,
         guidelines: [.nonTextContrast, .interface("Dark Mode", "Icons and images", at: "dark-mode")],
         severity: .warning,
         examples: [
             .found(assets: .init(.image, "logo", [ExampleImage(.disc(0x00205B, share: 0.8), 60)])),
             .found(assets: .init(.image, "logo", [ExampleImage(.disc(0xFFFFFF, share: 0.8), 60)])),
+            .notFound(
+                assets: .init(.image, "sticker", [ExampleImage(.rimmedDisc(0x0055D4, rim: 0xFFFFFF), 60)])),
             .notFound(assets: .init(.image, "logo", [ExampleImage(.disc(0x0066FF, share: 0.8), 60)])),
             .notFound(
                 assets: .init(
@@ -44,30 +47,39 @@ extension AssetCheck {
     private static let filled = 0.9
 
     static let imageGrounds = AssetCheck(.imageGrounds) { examination in
-        let white = SRGB8(hex: 0xFFFFFF)
-        let black = SRGB8(hex: 0x000000)
-        return examination.remarksOnPictures(where: { $0.kind == .image && !$0.isTemplate }) {
-            set, image, measures in
+        examination.pooledRemarks(
+            where: { $0.kind == .image && !$0.isTemplate && !$0.purpose.hasGroundOfSystem }
+        ) { set, image, measures in
             guard measures.translucentShare > 0.02 else { return nil }
             let looks = Set(set.images.filter { $0.image.file != nil }.map(\.image.traits.appearance))
-            let grounds: [(SRGB8, String)] =
+            let onWhite = (measures.contour.contrastOnWhite, "white")
+            let onBlack = (measures.contour.contrastOnBlack, "black")
+            let grounds: [(Double?, String)] =
                 switch image.image.traits.appearance {
-                case .dark: [(black, "black")]
-                case .any, .light:
-                    looks.contains(.dark) ? [(white, "white")] : [(white, "white"), (black, "black")]
+                case .dark: [onBlack]
+                case .any, .light: looks.contains(.dark) ? [onWhite] : [onWhite, onBlack]
                 case .tinted: []
                 }
             guard !hasOwnGround(measures) else { return nil }
-            let ratios = grounds.compactMap { ground, name in
-                measures.contour.contrast(with: ground).map { ($0, name) }
-            }
+            let ratios = grounds.compactMap { ratio, name in ratio.map { ($0, name) } }
             guard let (ratio, name) = ratios.min(by: { $0.0 < $1.0 }), ratio < required else { return nil }
+            let isGray = measures.ink.spread <= oneColor && measures.ink.chroma <= grayChroma
             return .review(
-                "\(image.name) has an outline of \(Figure(ratio)) on \(name), and needs 3 to be seen there.",
+                "\(image.name) \(isGray ? "is one grey with" : "has") an outline of \(Figure(ratio)) on \(name), "
+                    + "and needs 3 to be seen there"
+                    + (isGray ? ", unless code tints it or places it elsewhere." : "."),
                 repair: looks.contains(.dark)
-                    ? nil : "add a variant for \(name == "black" ? "dark" : "light")")
+                    ? nil : "add a variant for \(name == "black" ? "dark" : "light")",
+                atMost: isGray ? .note : .warning, weight: -ratio)
         }
     }
+
+    /// The difference of a channel between pixels, of 255, up to which art has one colour: what rounding and
+    /// dithering make of it.
+    private static let oneColor = 24
+    /// The mean difference between the channels of a pixel, of 255, up to which a colour is a grey.
+    private static let grayChroma = 8.0
+
     /// Whether a picture is a ground with something on it, and no figure that has to stand out by itself.
     private static func hasOwnGround(_ measures: PictureMeasures) -> Bool {
         guard let box = measures.inkBox else { return false }

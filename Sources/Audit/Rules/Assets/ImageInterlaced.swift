@@ -8,7 +8,8 @@ extension Rule {
         summary: "A PNG file of an app stores its rows in order, not in passes.",
         rationale: """
             Interlacing shows a coarse picture while a file is still coming in. Files of an app are there at \
-            once: they only get larger by it, and slower to read.
+            once: they only get larger by it, and slower to read. In a catalog, which Xcode stores its own \
+            way, it is a note.
             """,
         guidelines: [.interface("Images", "Formats", at: "images")],
         severity: .warning,
@@ -22,9 +23,10 @@ extension Rule {
 
 extension AssetCheck {
     static let imageInterlaced = AssetCheck(.imageInterlaced) { examination in
-        examination.remarksOnPictures { _, image, _ in
+        examination.pooledRemarks { set, image, _ in
             guard image.facts?.isInterlaced == true else { return nil }
-            return .fail("\(image.name) is interlaced.", repair: "save it without")
+            return AssetRemark.Words.fail("\(image.name) is interlaced.", repair: "save it without")
+                .onBytes(of: set.set)
         }
     }
 }

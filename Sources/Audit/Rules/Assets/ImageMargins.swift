@@ -24,7 +24,8 @@ extension Rule {
 
 extension AssetCheck {
     static let imageMargins = AssetCheck(.imageMargins) { examination in
-        examination.remarksOnPictures(where: { $0.kind == .image }) { _, image, measures in
+        examination.pooledRemarks(where: { $0.kind == .image && !$0.purpose.hasGroundOfSystem }) {
+            _, image, measures in
             guard let box = measures.inkBox, measures.size.width >= 12, measures.size.height >= 12 else {
                 return nil
             }
@@ -35,7 +36,7 @@ extension AssetCheck {
             guard let share = shares.max(), share > 1.0 / 3 else { return nil }
             return .review(
                 "\(image.name) has transparent margins of \(Self.percent(share)) of its "
-                    + "\(share == shares[0] ? "width" : "height").", repair: "cut them off")
+                    + "\(share == shares[0] ? "width" : "height").", repair: "cut them off", weight: share)
         }
     }
 }

@@ -5,10 +5,12 @@ extension Rule {
     public static let imageProfile = Rule(
         id: "image-profile",
         name: "Colour space of images",
-        summary: "An image file says which colour space it is in.",
+        summary: "An image file says that it is in sRGB or Display P3, or in greys.",
         rationale: """
             A file that does not say is read as sRGB; one that was drawn in Display P3 then looks dull, and \
-            nobody can tell any more. For app icons there is a rule of their own. Masks say nothing by \
+            nobody can tell any more. The profile of a monitor, of a camera or of another space for editing \
+            makes every system convert the file, and colours that sRGB does not hold are clipped as nobody \
+            has seen them. For app icons there is a rule of their own. Masks say nothing by \
             colour, and need no profile.
             """,
         guidelines: [.interface("Color", "Color management", at: "color")],
@@ -17,6 +19,10 @@ extension Rule {
             .found(
                 assets: .init(
                     .image, "sea", [art.with("untagged") { $0.colorSpace = .untagged }])),
+            .found(
+                assets: .init(
+                    .image, "sea",
+                    [art.with("in the profile of a monitor") { $0.colorSpace = .other("DELL U2515H") }])),
             .notFound(assets: .init(.image, "sea", [art])),
             .notFound(
                 assets: .init(
@@ -28,11 +34,19 @@ extension Rule {
 
 extension AssetCheck {
     static let imageProfile = AssetCheck(.imageProfile) { examination in
-        examination.remarksOnPictures(where: { !$0.kind.isIcon && !$0.isTemplate }) { _, image, measures in
-            guard image.colorSpace == .untagged, measures.visibleShare > 0 else { return nil }
-            return .fail(
-                "\(image.name) does not say what colour space it is in.",
-                repair: "save it with the profile of sRGB or Display P3")
+        examination.pooledRemarks(where: { !$0.kind.isIcon && !$0.isTemplate }) { _, image, measures in
+            guard measures.visibleShare > 0 else { return nil }
+            return switch image.colorSpace {
+            case .untagged:
+                .fail(
+                    "\(image.name) does not say what colour space it is in.",
+                    repair: "save it with the profile of sRGB or Display P3")
+            case .other(let name):
+                .fail(
+                    "\(image.name) is saved in the profile '\(name)'.",
+                    repair: "convert it to sRGB or Display P3", weight: 1)
+            case .sRGB, .displayP3, .gray, nil: nil
+            }
         }
     }
 }

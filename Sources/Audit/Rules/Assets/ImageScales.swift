@@ -10,9 +10,12 @@ extension Rule {
         rationale: """
             100×100 pixels at @1x are 200×200 at @2x and 300×300 at @3x. Files that are no multiples have \
             another size in points on one device than on another: what is laid out around them moves, and \
-            edges fall between pixels. A pixel more or less that comes from rounding a size in points is a \
-            warning. A scale that is missing where another is there is scaled by the system, and blurred. \
-            Drawings without pixels need no scales.
+            edges fall between pixels. Named is the file that disagrees with most of the others. A pixel \
+            more or less that comes from rounding a size in points is a warning, and so is a file at @1x for \
+            phones and tablets, which no device of today uses. A scale that is missing where another is \
+            there is scaled by the system, and blurred: @2x and @3x for phones, @2x for all other devices. \
+            Which devices a catalog is for is known from its icons, or from its slots. Drawings without \
+            pixels need no scales.
             """,
         guidelines: [.interface("Images", "Resolution", at: "images")],
         severity: .error,
@@ -46,52 +49,108 @@ extension AssetCheck {
                 variants[image.image.traits.withoutScale, default: []].append(place)
             }
             return variants.values.sorted { $0[0] < $1[0] }.flatMap { places in
-                multiples(places, of: set, index) + (hasScales ? missing(places, of: set, index) : [])
-            }
+                multiples(places, of: set, index, in: examination)
+            } + (hasScales ? missing(Array(variants.values), of: set, index, in: examination) : [])
         }
     }
 
-    /// Files that are no multiples of that with the least scale.
-    private static func multiples(_ places: [Int], of set: ExaminedSet, _ index: Int) -> [AssetRemark] {
+    /// Files that are no multiples of that which most agree with: that with the least scale of several that
+    /// devices of today use.
+    private static func multiples(
+        _ places: [Int], of set: ExaminedSet, _ index: Int, in examination: AssetExamination
+    ) -> [AssetRemark] {
         let sized = places.filter {
             set.images[$0].size != nil && set.images[$0].facts?.format.isVector == false
+                // Macs have no screens of three pixels a point.
+                && (examination.platforms != [.macOS] || set.images[$0].scale < 3)
+        }.sorted { set.images[$0].scale < set.images[$1].scale }
+        func misfits(of base: Int) -> [(place: Int, misfit: Misfit)] {
+            sized.compactMap { place in
+                Misfit(of: set.images[place], beside: set.images[base]).map { (place, $0) }
+            }
         }
-        guard let base = sized.min(by: { set.images[$0].scale < set.images[$1].scale }),
-            let size = set.images[base].size
-        else { return [] }
-        return sized.compactMap { place in
+        func isOfThePast(_ place: Int) -> Bool {
             let image = set.images[place]
-            guard let own = image.size else { return nil }
-            let factor = image.scale / set.images[base].scale
-            let wanted = (Double(size.width) * factor, Double(size.height) * factor)
-            let off = max(abs(Double(own.width) - wanted.0), abs(Double(own.height) - wanted.1))
-            guard off > 0.01 else { return nil }
-            // Half a pixel of the smaller file, made larger, and half a pixel of its own.
-            let isRounding = off <= (1 + factor) / 2
+            return image.scale == 1 && examination.isFor(.iOS)
+                && ["universal", "iphone", "ipad"].contains(image.image.traits.idiom)
+        }
+        var best: (base: Int, misfits: [(place: Int, misfit: Misfit)])?
+        for base in sized.filter({ !isOfThePast($0) }) + sized.filter(isOfThePast) {
+            let misfits = misfits(of: base)
+            if best.map({ misfits.count < $0.misfits.count }) ?? true { best = (base, misfits) }
+        }
+        guard let best, let size = set.images[best.base].size else { return [] }
+        let base = set.images[best.base]
+        return best.misfits.map { place, misfit in
+            let image = set.images[place]
+            let (own, other) =
+                image.name == base.name ? (image.pathName, base.pathName) : (image.name, base.name)
             return AssetRemark(
-                set: index, images: [place, base],
+                set: index, images: [place],
                 .fail(
-                    "\(image.name) is \(own) pixels, and \(set.images[base].name), \(size), asks for "
-                        + "\(Figure(wanted.0))×\(Figure(wanted.1)).", atMost: isRounding ? .warning : .error))
+                    "\(own) is \(misfit.own) pixels, and \(other), \(size), asks for "
+                        + "\(Figure(misfit.width))×\(Figure(misfit.height)).",
+                    atMost: misfit.isRounding || isOfThePast(place) ? .warning : .error))
         }
     }
 
-    /// Scales of today's devices that have no file.
-    private static func missing(_ places: [Int], of set: ExaminedSet, _ index: Int) -> [AssetRemark] {
+    /// A file that is no multiple of another.
+    private struct Misfit {
+        let own: ImageFileFacts.Size
+        /// What the other asks for.
+        let width: Double
+        let height: Double
+        /// Whether a size in points that is no whole number explains it.
+        let isRounding: Bool
+
+        /// `nil` for a file that is a multiple.
+        init?(of image: ExaminedImage, beside base: ExaminedImage) {
+            guard let own = image.size, let size = base.size else { return nil }
+            let factor = image.scale / base.scale
+            width = Double(size.width) * factor
+            height = Double(size.height) * factor
+            self.own = own
+            let off = max(abs(Double(own.width) - width), abs(Double(own.height) - height))
+            guard off > 0.01 else { return nil }
+            // Half a pixel of the other file, made as large, and half a pixel of its own.
+            isRounding = off <= (1 + factor) / 2
+        }
+    }
+
+    /// Scales of today's devices that have no file, of all variants of a set together.
+    private static func missing(
+        _ variants: [[Int]], of set: ExaminedSet, _ index: Int, in examination: AssetExamination
+    ) -> [AssetRemark] {
+        var scales: Set<Double> = []
+        for places in variants { scales.formUnion(missing(places, of: set, in: examination)) }
+        guard !scales.isEmpty else { return [] }
+        let words = scales.sorted().map { "@\(Figure($0))x" }.joined(separator: " and none at ")
+        return [
+            AssetRemark(
+                set: index, images: [],
+                .fail(
+                    "'\(set.set.name)' has no file at \(words): the system scales another.", atMost: .warning)
+            )
+        ]
+    }
+
+    private static func missing(
+        _ places: [Int], of set: ExaminedSet, in examination: AssetExamination
+    ) -> [Double] {
         let filled = places.filter { set.images[$0].image.file != nil }
         guard let first = filled.first, filled.allSatisfy({ set.images[$0].facts?.format.isVector == false })
         else { return [] }
         // One colour all over looks the same at any scale.
         guard !filled.allSatisfy({ set.images[$0].measures?.colorCount == 1 }) else { return [] }
         let there = Set(filled.map { set.images[$0].scale })
-        let idiom = set.images[first].image.traits.idiom
-        let needed: [Double] = ["universal", "iphone"].contains(idiom) ? [2, 3] : idiom == "ipad" ? [2] : []
-        return needed.filter { !there.contains($0) }.map { scale in
-            AssetRemark(
-                set: index, images: [],
-                .fail(
-                    "'\(set.set.name)' has no file at @\(Figure(scale))x: the system scales another.",
-                    atMost: .warning))
-        }
+        let traits = set.images[first].image.traits
+        let needed: [Double] =
+            switch traits.idiom {
+            case "universal": examination.isFor(.iOS) ? [2, 3] : [2]
+            case "iphone": [2, 3]
+            case "ipad": [2]
+            default: []
+            }
+        return needed.filter { !there.contains($0) }
     }
 }

@@ -10,8 +10,9 @@ extension Rule {
             The pixels are encoded again, with libpng's choice of filters and without, as grey, with a \
             palette or without alpha where that loses nothing; what the smallest takes less is what can be \
             saved at least: programs that try longer save some per cent more. Reported are files of which a \
-            fifth and a kilobyte can go. The profile of a file is not counted as waste. Images of more than \
-            two million pixels and animations are not encoded again.
+            fifth and a kilobyte can go; of those that want a palette, `image-palette` says it. The profile \
+            of a file is not counted as waste. Images of more than two million pixels and animations are not \
+            encoded again. In a catalog, which Xcode stores its own way, the bytes are those of the project.
             """,
         guidelines: [.interface("Images", "Formats", at: "images")],
         severity: .note,
@@ -36,13 +37,16 @@ extension AssetCheck {
     }
 
     static let imageSize = AssetCheck(.imageSize) { examination in
-        examination.remarksOnPictures { _, image, _ in
+        let saysPalette = examination.rules.severity(of: .imagePalette) != nil
+        return examination.pooledRemarks { set, image, _ in
             guard let facts = image.facts, let packed = image.packedSize else { return nil }
+            guard !saysPalette || image.paletteSize == nil else { return nil }
             guard packed <= packedLimit(ofFileOf: facts.byteCount) else { return nil }
             let saved = facts.byteCount - packed
-            return .fail(
-                "\(image.name) has \(facts.byteCount) bytes, and \(packed) hold the same pixels: \(saved) can be saved."
-            )
+            return AssetRemark.Words.fail(
+                "\(image.name) has \(facts.byteCount) bytes, and \(packed) hold the same pixels: \(saved) can "
+                    + "be saved.", weight: Double(saved)
+            ).onBytes(of: set.set)
         }
     }
 }

@@ -13,12 +13,14 @@ extension Rule {
             enlargement, and files that were drawn have 0.067 and more. Else the spectrum tells: a drawing \
             has edges of one pixel, and so energy up to the highest frequency that its pixels can hold; a \
             file that was k times as small has none above 1/k of that. Above that frequency, enlarged files \
-            have less than 0.03 of the energy just below it, drawn ones 0.04 and more. A file at @3x \
-            beside a drawn one at @2x was made of a lost one at @1x where every third of its pixels, made \
-            large, gives it again. Art that is soft at every size loses nothing where it is made large, and \
-            so does not tell: where the smaller file is soft too, nothing is said. Without a smaller \
-            file, the art may be soft on purpose, and a person has to look. Repeated pixels are found by \
-            their blocks.
+            have less than 0.03 of the energy just below it, drawn ones 0.04 and more. A file at @3x beside \
+            a drawn one at @2x was made of a lost one at @1x where every third of its pixels, made large, \
+            gives it again. Art that is soft at every size loses nothing where it is made large, and so does \
+            not tell: where the smaller file is soft too, nothing is said, and neither is of files less than \
+            64 pixels wide or high, whose spectrum is too coarse. Without a smaller file, the art may be \
+            soft on purpose, and a person has to look. Repeated pixels are found by their blocks; where the \
+            files at @2x and at @3x both repeat them, it is pixel art, as is what does so at @1x, and level \
+            and upright lines in a few colours are drawn so.
             """,
         guidelines: [.interface("Images", "Resolution", at: "images")],
         severity: .warning,
@@ -51,7 +53,8 @@ extension AssetCheck {
     static let imageUpscaled = AssetCheck(.imageUpscaled) { examination in
         let kinds: Set<AssetSet.Kind> = [.image, .appIcon, .sticker]
         return examination.remarksOnPictures(where: { kinds.contains($0.kind) }) { set, image, measures in
-            if let factor = measures.enlargement.repetition {
+            if let factor = measures.enlargement.repetition, image.scale > 1 {
+                guard !isPixelArt(set, beside: image) else { return nil }
                 return .fail(
                     "\(image.name) repeats every pixel \(factor) times: it is an image \(factor) times as small.",
                     repair: "draw it at its size")
@@ -90,5 +93,14 @@ extension AssetCheck {
                 "\(image.name) has no detail that a file \(Figure(image.scale)) times as small would not have."
             )
         }
+    }
+
+    /// Whether the files of a variant above @1x, two or more, all repeat every pixel: that is drawn so.
+    private static func isPixelArt(_ set: ExaminedSet, beside image: ExaminedImage) -> Bool {
+        let large = set.pictures.filter { other in
+            other.image.scale > 1 && other.image.image.traits.withoutScale == image.image.traits.withoutScale
+        }
+        return large.count > 1
+            && large.allSatisfy { $0.measures.enlargement.repetition != nil }
     }
 }

@@ -10,7 +10,8 @@ extension Rule {
             On a phone on its side a tab bar is lower, and its icons are 18 points instead of 25. Without an \
             image for the compact size class the system scales the large one, and strokes of one point blur. \
             It is enough that a set has a variant for a compact width or height, or that a set of the same \
-            name with compact, small or landscape is beside it.
+            name with compact, small or landscape is beside it. Which images are for tab bars is a guess \
+            from names, and Macs have none.
             """,
         guidelines: [.interface("Tab bars", "Specifications", at: "tab-bars")],
         severity: .note,
@@ -36,9 +37,10 @@ extension Rule {
 
 extension AssetCheck {
     static let tabIconSets = AssetCheck(.tabIconSets) { examination in
+        guard examination.isFor(.iOS) else { return [] }
         let names = Set(examination.sets.map { $0.set.name.lowercased() })
         let marks = ["compact", "small", "landscape"]
-        return examination.remarksOnSets(where: { $0.purpose == .tabBar }) { set in
+        return examination.remarksOnSets(where: { $0.purpose == .tabBar && $0.intent != .original }) { set in
             let name = set.set.name.lowercased()
             guard !set.images.contains(where: \.image.traits.isCompact),
                 !marks.contains(where: name.hasSuffix),
@@ -47,6 +49,7 @@ extension AssetCheck {
                 })
             else { return nil }
             return .fail("'\(set.set.name)' has no variant for compact tab bars, and the system scales it.")
+                .guessed(from: .tabBar)
         }
     }
 }

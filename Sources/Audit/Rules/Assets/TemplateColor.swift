@@ -1,5 +1,4 @@
 internal import Assets
-internal import ColorMath
 
 extension Rule {
     /// A template image has one colour.
@@ -10,9 +9,11 @@ extension Rule {
         rationale: """
             Of a template only the alpha is used, and the tint of its place fills it: whatever its colours \
             said is gone, and a gradient or a second colour becomes part of one flat shape. Looked at are \
-            sets that say so, files whose name ends in Template, and images that names tell to be for tab \
-            bars, toolbars, actions or quick actions. Those for actions are black or white. Pixels of less \
-            than half the full alpha are passed over, as tools round their colours.
+            sets that say so and, on Macs, those whose name ends in Template. Images that names tell to be \
+            for tab bars, toolbars, actions or quick actions are a guess: a note for review, unless their \
+            listing says `original`. Which colour a mask is drawn in is not seen, and is left to whoever \
+            draws it. Pixels of less than half the full alpha are passed over, and one in twenty of the \
+            others, as tools mix and round the colours of edges.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .error,
@@ -25,6 +26,10 @@ extension Rule {
                 assets: .init(
                     .image, "tab-home", [ExampleImage(.gradientDisc(0x000000, 0x808080), 50, scale: 2)])),
             .found(
+                assets: .init(
+                    .image, "action-icon",
+                    [ExampleImage(.gradientDisc(0xFF3B30, 0xFFCC00), 70, scale: 1)])),
+            .notFound(
                 assets: .init(
                     .image, "action-icon", [ExampleImage(.disc(0xFF3B30, share: 0.8), 70, scale: 1)])),
             .notFound(
@@ -43,21 +48,18 @@ extension AssetCheck {
     /// The difference of a channel, of 255, that is still rounding and dithering.
     private static let tolerance = 24
 
+    /// The share of pixels in another colour up to which they are edges whose colours a tool has mixed.
+    private static let edgeShare = 0.05
+
     static let templateColor = AssetCheck(.templateColor) { examination in
-        examination.remarksOnPictures(where: \.isTemplate) { set, image, measures in
-            if measures.ink.spread > tolerance {
-                return .fail(
-                    "\(image.name) is drawn as a mask and has several colours, up to \(measures.ink.spread) of 255 "
-                        + "apart, which nobody sees.", repair: "draw it in black, and its shape in the alpha")
-            }
-            let color = measures.ink.color
-            let levels = [color.red, color.green, color.blue].map(Int.init)
-            let isExtreme =
-                levels.allSatisfy { $0 <= tolerance } || levels.allSatisfy { $0 >= 255 - tolerance }
-            guard set.set.purpose == .action, !isExtreme else { return nil }
-            return .fail(
-                "\(image.name) is the icon of an action in \(color), and such are black or white.",
-                repair: "draw it in black")
+        examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
+            guard measures.ink.spread > tolerance, measures.ink.otherShare > edgeShare else { return nil }
+            return AssetRemark.Words.fail(
+                "\(image.name) is drawn as a mask and has several colours, up to \(measures.ink.spread) of 255 "
+                    + "apart, which nobody sees.",
+                repair: "draw it in one colour, and its shape in the alpha",
+                weight: Double(measures.ink.spread)
+            ).guessed(ifNamed: set.set)
         }
     }
 }

@@ -8,9 +8,10 @@ extension Rule {
         summary: "An image that is drawn as a mask has no shadow and no glow.",
         rationale: """
             The tint fills a shadow as it fills the shape: it becomes a smear of the same colour. Found is \
-            translucent ink further than two pixels from ink that is nearly opaque, where it fades and is \
-            more than a hundredth of all ink: an antialiased edge does not reach that far, and a layer of \
-            one opacity is drawn on purpose.
+            translucent ink further than two pixels from ink that is nearly opaque, on three sides of it at \
+            least, where it fades and is more than a hundredth of all ink and less than half of it: an \
+            antialiased edge does not reach that far, and a layer of one opacity and what fades to one side \
+            are drawn on purpose.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .warning,
@@ -30,14 +31,19 @@ extension AssetCheck {
     /// The share of ink, by area, that may lie further out than an edge.
     private static let greatestHalo = 0.01
 
+    /// The share of ink from which it is no shadow of a shape but the drawing itself.
+    private static let mostOfInk = 0.5
+
     static let templateShadow = AssetCheck(.templateShadow) { examination in
-        examination.remarksOnPictures(where: \.isTemplate) { _, image, measures in
-            guard measures.outline.haloShare > greatestHalo, measures.outline.haloShare < 1 else {
+        examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
+            guard measures.outline.haloShare > greatestHalo, measures.outline.haloShare < mostOfInk else {
                 return nil
             }
-            return .fail(
+            return AssetRemark.Words.fail(
                 "\(image.name) has a shadow or a glow, \(Self.percent(measures.outline.haloShare)) of its ink, which a "
-                    + "mask fills with the tint.", repair: "leave it to the system")
+                    + "mask fills with the tint.",
+                repair: "leave it to the system", weight: measures.outline.haloShare
+            ).guessed(ifNamed: set.set)
         }
     }
 }

@@ -9,7 +9,8 @@ extension Rule {
         rationale: """
             A template without alpha is drawn as a filled rectangle, an error. One whose slanting or round \
             edges go from ink to nothing without a pixel between shows steps on every screen. Shapes of \
-            level and upright lines alone need no such pixels, and are left alone.
+            level and upright lines alone need no such pixels, and are left alone. Where only a name tells \
+            that an image is a mask, it is a note for review.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .error,
@@ -30,17 +31,19 @@ extension Rule {
 
 extension AssetCheck {
     static let templateShape = AssetCheck(.templateShape) { examination in
-        examination.remarksOnPictures(where: \.isTemplate) { set, image, measures in
+        examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
             guard set.set.purpose != .backMask else { return nil }
             if measures.translucentShare == 0 {
-                return .fail(
+                return AssetRemark.Words.fail(
                     "\(image.name) is drawn as a mask and is opaque all over: a filled rectangle.",
-                    repair: "make the ground transparent")
+                    repair: "make the ground transparent"
+                ).guessed(ifNamed: set.set)
             }
             guard measures.outline.isJagged else { return nil }
-            return .fail(
+            return AssetRemark.Words.fail(
                 "\(image.name) has hard steps for edges: no pixel lies between ink and nothing.",
-                repair: "draw it with antialiasing", atMost: .warning)
+                repair: "draw it with antialiasing", atMost: .warning
+            ).guessed(ifNamed: set.set)
         }
     }
 }

@@ -1,15 +1,17 @@
 internal import ColorMath
-internal import Raster
+package import Raster
 
-/// A place on the outline of art, with what of the art lies just within.
-struct OutlinePoint: Hashable, Sendable {
+/// A place on the outline of art, with what of the art lies just within: what has to stand out from a ground.
+package struct OutlinePoint: Hashable, Sendable {
     /// The column and the row in the art.
-    let x: Int
-    let y: Int
+    package let x: Int
+    package let y: Int
     /// The colours from the outline inwards, each once: an edge that is hardly seen may have a frame behind
     /// it that is.
-    let inks: [RGBA<UInt8>]
+    package let inks: [RGBA<UInt8>]
 
+    /// The longest side that art is looked at in: larger than any icon on a screen.
+    package static let longestSide = 256
     /// The most places of an outline that are looked at, evenly along its rows.
     private static let most = 1500
     /// How far within the outline an edge still shows the shape, as a share of the shorter side of the art,
@@ -18,7 +20,7 @@ struct OutlinePoint: Hashable, Sendable {
 
     /// The outline: pixels that are half opaque or more beside such that are not, and those at the edge of
     /// the image, beyond which is the ground.
-    static func outline(of art: Bitmap<UInt8>) -> [OutlinePoint] {
+    package static func outline(of art: Bitmap<UInt8>) -> [OutlinePoint] {
         let (width, height) = (art.width, art.height)
         func isInk(_ x: Int, _ y: Int) -> Bool {
             x >= 0 && y >= 0 && x < width && y < height && art.pixels[y * width + x].alpha >= leastAlpha
@@ -60,10 +62,18 @@ struct OutlinePoint: Hashable, Sendable {
     private static let leastAlpha: UInt8 = 128
 
     /// The greatest contrast with the ground of what lies on and just within the outline (WCAG 2.2).
-    func contrast(on ground: RGBA<UInt8>, luminance: Double) -> Double {
+    package func contrast(on ground: RGBA<UInt8>, luminance: Double) -> Double {
         inks.reduce(1) { greatest, ink in
             let seen = ink.painted(over: ground).color.relativeLuminance
             return max(greatest, ContrastRatio(luminances: seen, luminance).value)
         }
+    }
+}
+
+extension OutlinePoint {
+    /// The contrast that half of an outline has at least, of the contrasts of its places; `nil` where there
+    /// is none.
+    package static func middle(of contrasts: [Double]) -> Double? {
+        contrasts.isEmpty ? nil : contrasts.sorted()[contrasts.count / 2]
     }
 }
