@@ -1,5 +1,6 @@
 /// A style of Android's resources, of which the attributes are read that say what lies on what:
-/// `colorOnPrimary` on `colorPrimary`, as Material Components name them, and text on the background beside it.
+/// `colorOnPrimary` on `colorPrimary`, as Material Components name them, and text on the background beside
+/// it.
 struct AndroidStyle {
     /// What an attribute is set to.
     struct Item {

@@ -74,7 +74,9 @@ extension PaletteFormat {
     package func claims(_ path: String, isNamed: Bool = false) -> Bool {
         let path = path.lowercased()
         guard extensions.contains(where: { path.hasSuffix("." + $0) }) else { return false }
-        guard !isNamed, let folders, let folder = path.split(separator: "/").dropLast().last else { return true }
+        guard !isNamed, let folders, let folder = path.split(separator: "/").dropLast().last else {
+            return true
+        }
         return folders.contains(String(folder.prefix { $0 != "-" }))
     }
 

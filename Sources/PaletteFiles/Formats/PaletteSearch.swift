@@ -121,7 +121,8 @@ struct PaletteSearch {
                     errors.append(error)
                 }
             case .fault(let path, _)
-            where UnknownFormat.hasExtension(of: path) && Self.fileFormats(claiming: path, isNamed: false).isEmpty:
+            where UnknownFormat.hasExtension(of: path)
+                && Self.fileFormats(claiming: path, isNamed: false).isEmpty:
                 leftOut.add(unknown: path)
                 continue
             case .fault(let path, let fault): errors.append(PaletteError(path: path, fault: fault))

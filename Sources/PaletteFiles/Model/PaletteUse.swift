@@ -17,7 +17,9 @@ public struct PaletteUse: Hashable, Sendable {
 
     /// The two and their mode, wherever they are painted.
     var pair: Pair {
-        Pair(ink: ink, backdrop: backdrop, mode: mode, exceptions: exceptions, isOfPage: isOfPage, isMark: isMark)
+        Pair(
+            ink: ink, backdrop: backdrop, mode: mode, exceptions: exceptions, isOfPage: isOfPage,
+            isMark: isMark)
     }
 
     struct Pair: Hashable {

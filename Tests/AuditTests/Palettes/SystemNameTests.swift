@@ -60,8 +60,9 @@ struct SystemNameTests {
     func states() {
         #expect(
             PairTests.pairs(
-                "danger-button-bg", "danger-button-text", "danger-button-hover-bg", "danger-button-text-hover"
-            )
+                "danger-button-bg", "danger-button-text", "danger-button-hover-bg",
+                "danger-button-text-hover",
+                "other")
                 == [
                     "danger-button-text on danger-button-bg",
                     "danger-button-text-hover on danger-button-hover-bg",

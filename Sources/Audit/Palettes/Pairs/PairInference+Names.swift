@@ -93,6 +93,7 @@ extension PairInference {
     func pairsNamedAlike(_ ink: Int, sharing count: Int) -> [Pair] {
         let name = names[ink]
         guard name.use != .border, let subject = name.subject, !name.isExempt, !name.isInverse,
+            !name.isBareStep,
             let key = AlikeKey(name), key.count >= count
         else { return [] }
         return distinct(surfacesAlike[key] ?? [], like: ink).map {

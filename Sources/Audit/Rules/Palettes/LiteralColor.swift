@@ -56,7 +56,8 @@ extension PaletteCheck {
                 uniquingKeysWith: { first, _ in first })
             for entry in literals {
                 guard let value = examination.value(of: entry, in: mode), !value.isAlias,
-                    value.literal != nil, referring.contains(value.location.path), let color = examination.colors[entry, mode]?.color,
+                    value.literal != nil, referring.contains(value.location.path),
+                    let color = examination.colors[entry, mode]?.color,
                     !plain.contains(color), let target = names[color]
                 else { continue }
                 groups[entry, default: ModeGroups()].add(mode, where: target)
