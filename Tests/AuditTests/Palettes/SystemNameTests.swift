@@ -75,6 +75,7 @@ struct SystemNameTests {
         #expect(PairTests.pairs("banner-on-contrast", "contrast") == [])
         #expect(PairTests.pairs("button-text-on-accent", "accent") == ["button-text-on-accent on accent"])
         #expect(PairTests.pairs("surface-disabled", "on-surface-disabled") == [])
+        #expect(PairTests.pairs("dark.line.on-contrast", "dark.line.contrast", "other") == [])
     }
 
     @Test("that end in contrast may be a backdrop of a thing: the colours tell")

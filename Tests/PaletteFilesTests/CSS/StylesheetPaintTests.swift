@@ -81,6 +81,9 @@ struct StylesheetPaintTests {
         #expect(
             uses(".x { color: #111 } .y { color: #222 } .x.y { background: #eee }")
                 == [".y color on .x.y background-color"])
+        // What the browser draws in an element is another.
+        #expect(
+            uses(".x { color: #111 } .x::-webkit-scrollbar-thumb:hover { background: #eee }") == [])
         #expect(uses(":hover { color: #111 } .x:hover { background: #eee }") == [])
     }
 

@@ -13,7 +13,7 @@ enum NameVocabulary {
     /// The words that say it only where none of ``uses`` does.
     static let looseUses: [String: ColorName.Use] = [
         "link": .text, "title": .text, "heading": .text, "caption": .text, "placeholder": .text,
-        "layer": .surface, "fill": .surface,
+        "layer": .surface, "fill": .surface, "line": .border,
     ]
 
     /// The words that backdrops are named with, the usual first.

@@ -35,7 +35,11 @@ package struct PartName {
         guard let last = compounds.last else { return [] }
         var simple = Self.simpleSelectors(of: last)
         let pseudo = simple.last.map(Self.isPseudoElement) == true ? simple.removeLast() : ""
-        let own = Self.parts(of: simple).map { (text: $0.joined() + pseudo, weight: Self.weight(of: $0)) }
+        // What is generated in an element, or drawn by the browser, is another than the element.
+        let kept = simple.filter(Self.isPseudoElement)
+        let own = Self.parts(of: simple).filter { part in kept.allSatisfy(part.contains) }.map {
+            (text: $0.joined() + pseudo, weight: Self.weight(of: $0))
+        }
         let around = compounds.dropLast().map { compound in
             let simple = Self.simpleSelectors(of: compound)
             return [simple, simple.filter { !$0.hasPrefix(":") || Self.isPseudoElement($0) }]
