@@ -4,10 +4,6 @@ extension AndroidResources {
         let style: AndroidStyle
         let comments: IgnoreComments
         let source: SourceText
-
-        init(_ style: AndroidStyle, _ comments: IgnoreComments, in source: SourceText) {
-            (self.style, self.comments, self.source) = (style, comments, source)
-        }
     }
 
     /// Adds the attributes of styles that lie on each other: those of a style itself, and what it has from

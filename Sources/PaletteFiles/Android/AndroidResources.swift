@@ -87,7 +87,7 @@ struct AndroidResources {
         var written: [AndroidStyle] = []
         defer {
             let comments = IgnoreComments(scanner.comments, in: scanner.source, openingLength: 4)
-            styles += written.map { Style($0, comments, in: scanner.source) }
+            styles += written.map { Style(style: $0, comments: comments, source: scanner.source) }
             for color in found {
                 add(color.name, color.value, of: color.tag, comments, in: scanner.source, at: place)
             }

@@ -62,7 +62,8 @@ struct AndroidStyle {
 
     /// The attributes that lie behind an attribute, or on it; none for one that says nothing of either.
     static func counterparts(of attribute: String) -> [String] {
-        if texts.contains(attribute) { return grounds }
+        let behind = paints(attribute)
+        guard behind.isEmpty else { return behind }
         var found = grounds.contains(attribute) ? texts : []
         guard attribute.hasPrefix("color") else { return found }
         let role = attribute.dropFirst("color".count)

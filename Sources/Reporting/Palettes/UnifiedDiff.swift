@@ -102,7 +102,7 @@ public struct UnifiedDiff: Hashable, Sendable {
 
     /// The fewest steps, whose search takes time in proportion to the square of the lines.
     private static func difference(from old: Slice<TextLines>, to new: Slice<TextLines>) -> [Step] {
-        let difference = Array(new).difference(from: Array(old))
+        let difference = new.difference(from: old)
         let removed = Set(difference.removals.map { old.startIndex + $0.offset })
         let added = Set(difference.insertions.map { new.startIndex + $0.offset })
         var steps: [Step] = []

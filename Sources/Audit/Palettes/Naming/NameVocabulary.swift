@@ -110,8 +110,7 @@ enum NameVocabulary {
     /// Words of what is switched off, is nothing that is read, or is for some other backdrop than the page.
     static let exempt = modes.union([
         "disabled", "inactive", "shadow", "decoration", "decorative", "highlight", "selection", "white",
-        "black", "static", "fixed", "transparent", "overlay", "scrim",
-        "gradient",
+        "black", "static", "fixed", "transparent", "overlay", "scrim", "gradient",
         "skeleton",
     ])
 

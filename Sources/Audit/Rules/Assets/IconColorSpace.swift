@@ -33,17 +33,7 @@ extension Rule {
 extension AssetCheck {
     static let iconColorSpace = AssetCheck(.iconColorSpace) { examination in
         examination.pooledRemarks(where: \.kind.isIcon) { _, image, _ in
-            switch image.colorSpace {
-            case .untagged:
-                .fail(
-                    "\(image.name) does not say what colour space it is in.",
-                    repair: "save it with the profile of sRGB or Display P3")
-            case .other(let name):
-                .fail(
-                    "\(image.name) is saved in the profile '\(name)', and an app icon in sRGB or Display P3.",
-                    repair: "convert it to sRGB or Display P3")
-            case .sRGB, .displayP3, .gray, nil: nil
-            }
+            image.faultOfColorSpace(wanting: ", and an app icon in sRGB or Display P3")
         }
     }
 }

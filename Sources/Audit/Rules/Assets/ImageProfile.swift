@@ -35,18 +35,7 @@ extension Rule {
 extension AssetCheck {
     static let imageProfile = AssetCheck(.imageProfile) { examination in
         examination.pooledRemarks(where: { !$0.kind.isIcon && !$0.isTemplate }) { _, image, measures in
-            guard measures.visibleShare > 0 else { return nil }
-            return switch image.colorSpace {
-            case .untagged:
-                .fail(
-                    "\(image.name) does not say what colour space it is in.",
-                    repair: "save it with the profile of sRGB or Display P3")
-            case .other(let name):
-                .fail(
-                    "\(image.name) is saved in the profile '\(name)'.",
-                    repair: "convert it to sRGB or Display P3", weight: 1)
-            case .sRGB, .displayP3, .gray, nil: nil
-            }
+            measures.visibleShare > 0 ? image.faultOfColorSpace(weight: 1) : nil
         }
     }
 }

@@ -25,10 +25,7 @@ struct PaintReader {
     }
 
     /// Whether a token is the name of the property that generates what is before or behind an element.
-    func isContent(_ token: CSSToken) -> Bool {
-        token.kind == .ident
-            && sources.texts[token.source].bytes[token.bytes].elementsEqual("content".utf8)
-    }
+    func isContent(_ token: CSSToken) -> Bool { sources.isIdentifier(token, "content") }
 
     /// Whether there is text in what a declaration of `content` generates; `nil` where the declaration is
     /// another, or nobody knows.

@@ -36,6 +36,11 @@ struct CSSSources: Sendable {
         texts[token.source].location(of: token.bytes.lowerBound)
     }
 
+    /// Whether a token is an identifier that is written so.
+    func isIdentifier(_ token: CSSToken, _ name: String) -> Bool {
+        token.kind == .ident && texts[token.source].bytes[token.bytes].elementsEqual(name.utf8)
+    }
+
     /// Whether a token is one character that is no token of its own.
     func isDelimiter(_ token: CSSToken, _ character: Unicode.Scalar) -> Bool {
         token.kind == .delimiter

@@ -147,8 +147,7 @@ struct StylesheetParser {
     }
 
     private func isColorScheme(_ token: CSSToken) -> Bool {
-        token.kind == .ident
-            && sources.texts[token.source].bytes[token.bytes].elementsEqual("color-scheme".utf8)
+        sources.isIdentifier(token, "color-scheme")
     }
 
     /// Parses a block in braces; returns the index after it.
