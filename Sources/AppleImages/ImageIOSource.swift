@@ -38,6 +38,7 @@
             }
             var decoded = try DecodedImage(image)
             decoded.pixelDensity = size.density
+            decoded.holdsExif = size.holdsExif
             return decoded
         }
     }
@@ -48,6 +49,7 @@
         let height: Int
         let depth: Int
         let density: PixelDensity?
+        let holdsExif: Bool
 
         init?(of source: CGImageSource) {
             guard
@@ -58,6 +60,7 @@
             self.width = width
             self.height = height
             depth = properties[kCGImagePropertyDepth] as? Int ?? 8
+            holdsExif = properties[kCGImagePropertyExifDictionary] != nil
             let dotsPerInch = properties[kCGImagePropertyDPIWidth] as? Double
             let perMeter = dotsPerInch.flatMap { UInt32(exactly: ($0 / 0.0254).rounded()) } ?? 0
             density = perMeter == 0 ? nil : PixelDensity(x: perMeter, y: perMeter, unit: .meter)

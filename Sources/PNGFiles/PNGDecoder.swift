@@ -24,6 +24,6 @@ public struct PNGDecoder: ImageSource {
         return DecodedImage(
             samples: (consume image).samples, space: source.space,
             mayBeTranslucent: metadata.mayBeTranslucent, pixelDensity: metadata.pixelDensity,
-            warnings: metadata.warnings.map(\.description) + source.warnings)
+            holdsExif: metadata.holdsExif, warnings: metadata.warnings.map(\.description) + source.warnings)
     }
 }

@@ -3,7 +3,7 @@
 #include <zlib.h>
 
 /// Types of five bytes each, NUL included, as libpng wants them.
-static const png_byte located_types[] = "gAMA\0cHRM\0sRGB\0iCCP\0cICP\0pHYs";
+static const png_byte located_types[] = "gAMA\0cHRM\0sRGB\0iCCP\0cICP\0pHYs\0eXIf";
 enum { located_type_count = sizeof located_types / 5 };
 
 typedef struct {

@@ -10,18 +10,21 @@ public struct DecodedImage: Sendable {
     public var mayBeTranslucent: Bool
     /// The number of pixels to a unit of length, where the file tells it.
     public var pixelDensity: PixelDensity?
+    /// Whether the file holds EXIF data, as Apple's tools write beside a density.
+    public var holdsExif: Bool
     /// What in the file had to be passed over, in words.
     public var warnings: [String]
 
     /// Creates an image.
     public init(
         samples: ImageSamples, space: PixelSpace = .untagged, mayBeTranslucent: Bool = true,
-        pixelDensity: PixelDensity? = nil, warnings: [String] = []
+        pixelDensity: PixelDensity? = nil, holdsExif: Bool = false, warnings: [String] = []
     ) {
         self.samples = samples
         self.space = space
         self.mayBeTranslucent = mayBeTranslucent
         self.pixelDensity = pixelDensity
+        self.holdsExif = holdsExif
         self.warnings = warnings
     }
 }

@@ -26,7 +26,7 @@ public struct Screenshot: Sendable {
     ///   - image: The image.
     ///   - name: The file's name or path, for the scale and for errors.
     ///   - scale: Pixels per point; nil to find out, see
-    ///     ``Scale/init(option:fileName:width:height:density:)``.
+    ///     ``Scale/init(option:fileName:width:height:density:holdsExif:)``.
     /// - Throws: ``ScreenshotError`` when there is no way from the image's colour space to sRGB.
     public init(
         _ image: consuming DecodedImage, name: String, scale: Double? = nil
@@ -41,7 +41,7 @@ public struct Screenshot: Sendable {
         pixelDensity = image.pixelDensity
         self.scale = Scale(
             option: scale, fileName: name, width: image.samples.width, height: image.samples.height,
-            density: image.pixelDensity)
+            density: image.pixelDensity, holdsExif: image.holdsExif)
         warnings = image.warnings
         samples = image.samples
     }

@@ -8,6 +8,7 @@ struct ChunkInterpreter {
     let limits: ImageLimits
     private(set) var colorChunks = ColorChunks()
     private(set) var pixelDensity: PixelDensity?
+    private(set) var holdsExif = false
     private(set) var warnings: [PNGWarning] = []
     private var seen: Set<String> = []
 
@@ -20,7 +21,9 @@ struct ChunkInterpreter {
         do throws(ChunkFault) {
             guard chunk.matchesChecksum else { throw ChunkFault("it does not match its checksum (CRC)") }
             guard seen.insert(type).inserted else { throw ChunkFault("there is one already") }
-            guard type == "pHYs" || !chunk.followsPalette else { throw ChunkFault("it follows the palette") }
+            guard type == "pHYs" || type == "eXIf" || !chunk.followsPalette else {
+                throw ChunkFault("it follows the palette")
+            }
             let bytes = Array(file[chunk.offset..<chunk.offset + chunk.count])
             try interpret(type, ChunkData(bytes: bytes))
         } catch {
@@ -35,6 +38,7 @@ struct ChunkInterpreter {
         case "sRGB": colorChunks.sRGBIntent = try .init(chunk: data)
         case "cHRM": colorChunks.chromaticities = try .init(chunk: data)
         case "gAMA": colorChunks.gamma = try ColorChunks.gamma(chunk: data)
+        case "eXIf": holdsExif = true
         case "pHYs": pixelDensity = try .init(chunk: data)
         default: break
         }

@@ -11,6 +11,8 @@ public struct PNGMetadata: Hashable, Sendable {
     public let colorChunks: ColorChunks
     /// The number of pixels to a unit of length, where the file tells it.
     public let pixelDensity: PixelDensity?
+    /// Whether there is an `eXIf` chunk before the image.
+    public let holdsExif: Bool
     /// Faults that leave the image readable.
     public internal(set) var warnings: [PNGWarning]
 
@@ -63,6 +65,7 @@ public struct PNGMetadata: Hashable, Sendable {
         }
         colorChunks = interpreter.colorChunks
         pixelDensity = interpreter.pixelDensity
+        holdsExif = interpreter.holdsExif
         warnings = interpreter.warnings
         add(report.warningList)
     }

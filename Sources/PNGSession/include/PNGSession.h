@@ -74,7 +74,8 @@ typedef struct PNGSessionHeader {
     bool isInterlaced;
     /// Whether a tRNS chunk makes pixels transparent.
     bool hasTransparency;
-    /// The gAMA, cHRM, sRGB, iCCP, cICP and pHYs chunks in the file's order, at most PNGSessionChunkCapacity of them.
+    /// The gAMA, cHRM, sRGB, iCCP, cICP, pHYs and eXIf chunks before the image, in the file's order, at most
+    /// PNGSessionChunkCapacity of them.
     PNGSessionChunk chunks[PNGSessionChunkCapacity];
     size_t chunkCount;
 } PNGSessionHeader;

@@ -7,7 +7,8 @@ public struct Chrome: Hashable, Sendable {
     public let windowControls: PixelRect?
     /// What people go home with, at the lower edge; nil where there is nothing of the kind.
     public let navigation: NavigationBar?
-    /// Whether a window stands on nothing, within its shadow, as captures of single windows do.
+    /// Whether a window stands on nothing, within a shadow as macOS draws it, as captures of single windows
+    /// do.
     public let hasWindowShadow: Bool
 
     /// States what a system drew.
@@ -45,6 +46,6 @@ public struct Chrome: Hashable, Sendable {
     init(of screen: Bitmap<UInt8>, within margin: TransparentMargin) {
         windowControls = WindowControls.box(in: screen, from: margin.opaqueBox)
         navigation = NavigationBar(at: screen)
-        hasWindowShadow = margin.isShadow
+        hasWindowShadow = margin.isShadowOfMac
     }
 }

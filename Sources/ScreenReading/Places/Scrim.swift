@@ -5,18 +5,19 @@ internal import TextDetection
 /// What a sheet, an alert or a menu has dimmed: all that lies behind it.
 ///
 /// A scrim leaves nothing behind it as bright as what lies before it. In a light appearance the page is an
-/// even grey, and nothing but one panel is brighter; in a dark one even the status bar is no longer white,
-/// and all white text lies on one panel, or all text but that on one panel is as dim as a scrim leaves white.
+/// even grey, and nothing but one panel, or a drawer at one side, is brighter; in a dark one even the status
+/// bar is no longer white, and all white text lies on one panel, or all text but that on one panel is as dim
+/// as a scrim leaves white.
 struct Scrim {
     /// What lies before it.
     private let front: PixelRect
 
     /// How bright a dimmed page is, in its largest channel: white under black of 20 to 75 %.
-    private static let dimmedPage = 64...206
+    static let dimmedPage = 64...206
     /// How far the channels of a dimmed white are apart.
     private static let neutral = 6
     /// How much brighter than the page what lies in front is.
-    private static let brighter = 24
+    static let brighter = 24
     /// The share of the panel in front that is so much brighter; the rest is its text.
     private static let leastFilled = 0.5
     /// White under a scrim is no brighter in any channel.
@@ -59,13 +60,13 @@ struct Scrim {
         let screen = Screen(regions: regions, surfaces: surfaces, samples: samples, statusBar: statusBar)
         guard
             let panel = Self.lightPanel(on: screen) ?? Self.darkPanel(on: screen)
-                ?? Self.panelOfAllText(on: screen)
+                ?? Self.panelOfAllText(on: screen) ?? Self.drawer(on: screen)
         else { return nil }
         front = panel
     }
 
     /// What is known of a screen.
-    private struct Screen {
+    struct Screen {
         let regions: [Region]
         let surfaces: [Surface]
         let samples: ScreenSamples
@@ -154,5 +155,5 @@ struct Scrim {
 
 extension SRGB8 {
     /// The largest channel, in code values.
-    fileprivate var largest: Int { Int(max(red, green, blue)) }
+    var largest: Int { Int(max(red, green, blue)) }
 }

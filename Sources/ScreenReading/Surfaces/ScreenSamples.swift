@@ -69,6 +69,15 @@ struct ScreenSamples {
         return (box, Double(count) / Double(span.columns.count * span.rows.count))
     }
 
+    /// The samples that were taken in a part of the picture.
+    func colors(in part: PixelRect) -> [SRGB8] {
+        colors.indices.filter { sample in
+            let x = box.x + sample % columns * Self.step
+            let y = box.y + sample / columns * Self.step
+            return x >= part.x && x < part.maxX && y >= part.y && y < part.maxY
+        }.map { colors[$0] }
+    }
+
     /// The pixels that some samples stand for: each for those from it to the next.
     func box(columns: ClosedRange<Int>, rows: ClosedRange<Int>) -> PixelRect {
         let x = box.x + columns.lowerBound * Self.step

@@ -6,8 +6,9 @@ extension Scale {
     /// 1. What the caller says.
     /// 2. `@2x`, `@3x` or another factor in the file's name.
     /// 3. A size in pixels, upright or turned, that screenshots of a known device have.
-    /// 4. A pixel density of 144 or 216 per inch, which is 2 or 3 times the 72 that a point is. Other
-    ///    densities are printers' and programs' defaults (72, 96, 300) and say nothing.
+    /// 4. A pixel density of 144 or 216 per inch, which is 2 or 3 times the 72 that a point is. 144 is also
+    ///    what a screen of Windows at 150 % has, and says so only beside EXIF data, as Apple's tools write
+    ///    them. Other densities are printers' and programs' defaults (72, 96, 300) and say nothing.
     /// 5. An assumption. A picture as wide as a phone's or tablet's screen has that screen's scale, see
     ///    ``DeviceTable/scale(ofPartOfScreen:)``. Everything else: upright pictures have the scale, of 1, 2
     ///    and 3, at which they are closest to 400 points wide, as phones are; wide ones have 2 from 2000
@@ -20,8 +21,10 @@ extension Scale {
     ///   - width: The width in pixels.
     ///   - height: The height in pixels.
     ///   - density: The file's pixel density.
+    ///   - holdsExif: Whether the file holds EXIF data.
     public init(
-        option: Double? = nil, fileName: String, width: Int, height: Int, density: PixelDensity? = nil
+        option: Double? = nil, fileName: String, width: Int, height: Int, density: PixelDensity? = nil,
+        holdsExif: Bool = false
     ) {
         let size = PixelSize(width: width, height: height)
         if let option {
@@ -30,7 +33,7 @@ extension Scale {
             self.init(named, source: .fileName)
         } else if let known = DeviceTable.embedded.scale(ofScreenshot: size) {
             self.init(known, source: .device)
-        } else if let told = Self.factor(of: density) {
+        } else if let told = Self.factor(of: density, besideExif: holdsExif) {
             self.init(told, source: .pixelDensity)
         } else {
             self.init(
@@ -57,12 +60,12 @@ extension Scale {
     }
 
     /// 2 or 3 where a density is that many times 72 pixels per inch in both directions.
-    private static func factor(of density: PixelDensity?) -> Double? {
+    private static func factor(of density: PixelDensity?, besideExif holdsExif: Bool) -> Double? {
         guard let density, density.x == density.y, let pixelsPerInch = density.pixelsPerInch else {
             return nil
         }
         // Densities are stored in pixels per metre, which rounds 216 per inch to 216.0016.
-        return [2, 3].first { abs(pixelsPerInch / 72 - $0) < 0.01 }
+        return (holdsExif ? [2, 3] : [3]).first { abs(pixelsPerInch / 72 - $0) < 0.01 }
     }
 
     private static func guess(_ size: PixelSize) -> Double {

@@ -88,6 +88,21 @@ package struct InkMap: Sendable {
         }
     }
 
+    /// The components whose topmost pixel lies in some rows.
+    package func components(beginningIn rows: Range<Int>) -> ArraySlice<Component> {
+        // They are numbered in the order of their first runs.
+        func index(of row: Int) -> Int {
+            var range = components.indices
+            while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+                range =
+                    components[middle].bounds.minY < row
+                    ? middle + 1..<range.upperBound : range.lowerBound..<middle
+            }
+            return range.lowerBound
+        }
+        return components[index(of: rows.lowerBound)..<index(of: rows.upperBound)]
+    }
+
     /// About so many runs of a component, evenly spread.
     package func sample(_ count: Int, of component: Component) -> some Sequence<Run> {
         let step = max(1, component.runs.count / count)

@@ -73,6 +73,8 @@ package struct ClassifierConstants: Sendable {
     package var layerLeastRatioIfTall = 1.25
     package var faintRatio = 1.25
     package var faintProportion = 4.0
+    package var speckArea = 4.0
+    package var speckReach = 2.0
     package var knownShare = 0.8
     package var scoreOfOne = 0.7
     package var scoreOfTwo = 0.85
@@ -309,6 +311,12 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "faintProportion", \.faintProportion, .ratio,
                 "What is narrower for its height is a word at most."),
+            ConstantRow(
+                "speckArea", \.speckArea, .pixels,
+                "What has no more pixels is a speck of dither; the dots of the smallest type have more."),
+            ConstantRow(
+                "speckReach", \.speckReach, .ratio,
+                "Specks are counted so far around a line, for its height."),
             ConstantRow(
                 "knownShare", \.knownShare, .share,
                 "A line of which so much is known was found before."),

@@ -1,17 +1,13 @@
 /// The numbers by which the size and the weight of type are told from the shape of a line.
 package struct SizeConstants: Sendable {
+    package var otherScript = 1.5
+    package var fewestParts = 4.0
+    package var deviations = 2.0
+    package var leastDeviation = 0.06
     package var ideographHeight = 0.93
     package var ideographRange = 0.05
-    package var hangingXHeight = 0.595
-    package var hangingRange = 0.12
     package var markedProportion = 1.6
-    package var markedLevelHeight = 0.56
-    package var markedRange = 0.1
     package var signedRange = 0.05
-    package var joinedProportion = 1.85
-    package var joinedAscent = 0.72
-    package var joinedRange = 0.25
-    package var markedXHeight = 0.535
     package var mixedProportion = 1.2
     package var mixedXHeight = 0.528
     package var mixedAscent = 0.742
@@ -72,41 +68,30 @@ extension SizeConstants: ConstantTable {
     static var rows: [ConstantRow<Self>] {
         [
             ConstantRow(
+                "otherScript", \.otherScript, .logarithm,
+                "From these odds on, a line is in another script than Latin, Greek and Cyrillic: 1 in 100 of theirs, "
+                    + "4 in 5 of others."),
+            ConstantRow(
+                "fewestParts", \.fewestParts, .count,
+                "Fewer parts than this tell no script."),
+            ConstantRow(
+                "deviations", \.deviations, .count,
+                "The size of other scripts is within so many standard deviations of what their form tells,"),
+            ConstantRow(
+                "leastDeviation", \.leastDeviation, .share,
+                "each no less than this: a typeface that nobody knew may be further off than those known."),
+            ConstantRow(
                 "ideographHeight", \.ideographHeight, .share,
                 "Ideographs are so high for their size."),
             ConstantRow(
                 "ideographRange", \.ideographRange, .share,
                 "They are within this of it."),
             ConstantRow(
-                "hangingXHeight", \.hangingXHeight, .share,
-                "Letters of Devanagari from the headline to the foot."),
-            ConstantRow(
-                "hangingRange", \.hangingRange, .share,
-                "They differ by typeface."),
-            ConstantRow(
                 "markedProportion", \.markedProportion, .ratio,
                 "Above this ratio of ascent and x-height, something stands above the letters."),
             ConstantRow(
-                "markedLevelHeight", \.markedLevelHeight, .share,
-                "Thai letters under vowels and tones."),
-            ConstantRow(
-                "markedRange", \.markedRange, .share,
-                "They differ by typeface."),
-            ConstantRow(
                 "signedRange", \.signedRange, .share,
                 "Capitals and digits among signs."),
-            ConstantRow(
-                "joinedProportion", \.joinedProportion, .ratio,
-                "Alef is so much higher than the teeth of other letters."),
-            ConstantRow(
-                "joinedAscent", \.joinedAscent, .share,
-                "The height of alef; Arabic typefaces differ most."),
-            ConstantRow(
-                "joinedRange", \.joinedRange, .share,
-                "So the size is known to a quarter."),
-            ConstantRow(
-                "markedXHeight", \.markedXHeight, .share,
-                "The x-height of Latin, Greek and Cyrillic."),
             ConstantRow(
                 "mixedProportion", \.mixedProportion, .ratio,
                 "Ascenders are so much higher than the x-height; where nothing is, letters have one "

@@ -35,9 +35,17 @@ extension LineReader {
 
     /// Readings without what hardly differs from its backdrop, is narrow, and has no clearer text around it:
     /// specks of pictures, maps and blurred screens. What can hardly be seen at all is left out beside text,
-    /// too.
+    /// too, and so is what lies among specks.
     func leavingOutFaint(_ readings: [Reading]) -> [Reading] {
         guard !source.isOnBadge else { return readings }
+        let noise = readings.indices.filter {
+            let isFaint =
+                readings[$0].isText && readings[$0].region.contrast.typical < constants.classifier.faintRatio
+            return isFaint && isAmongSpecks(readings[$0])
+        }
+        for index in noise { recorder?.reject(readings[index].record, .lostInNoise) }
+        let readings =
+            noise.isEmpty ? readings : readings.indices.filter { !noise.contains($0) }.map { readings[$0] }
         let faint = readings.indices.filter { isFaint(readings[$0]) }
         guard !faint.isEmpty else { return readings }
         let others = readings.indices.filter { readings[$0].isText && !isFaint(readings[$0]) }
@@ -48,6 +56,19 @@ extension LineReader {
             })
         for index in alone { recorder?.reject(readings[index].record, .faintAndNarrow) }
         return readings.indices.filter { !alone.contains($0) }.map { readings[$0] }
+    }
+
+    /// Whether more of what lies around something are specks than anything else: the dither of a picture of
+    /// few colours, of which larger clumps look like letters.
+    private func isAmongSpecks(_ reading: Reading) -> Bool {
+        let (box, constants) = (reading.line.bounds, constants.classifier)
+        let reach = Int(constants.speckReach * Double(box.height))
+        let (rows, columns) = (box.minY - reach..<box.maxY + reach, box.minX - reach..<box.maxX + reach)
+        var (specks, others) = (0, 0)
+        for component in ink.components(beginningIn: rows) where columns.contains(component.bounds.minX) {
+            if component.area <= Int(constants.speckArea) { specks += 1 } else { others += 1 }
+        }
+        return specks > others
     }
 
     private func isFaint(_ reading: Reading) -> Bool {

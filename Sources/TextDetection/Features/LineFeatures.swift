@@ -130,6 +130,9 @@ package struct LineFeatures {
 
     // MARK: Likeness
 
+    /// The form of the line.
+    package var form: LineForm { LineForm(candidate.line, shape) }
+
     /// How much the whole looks like a single character, as the logarithm of odds.
     package var likeness: Double { CharacterNetwork.fitted.score(of: measurement.coverage) }
 

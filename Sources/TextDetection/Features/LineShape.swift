@@ -30,8 +30,11 @@ package struct LineShape {
     package let blocks: [Block]
     /// The strokes that each column crosses.
     package let strokesPerColumn: [Int]
-    /// The most strokes that a row crosses.
-    package let mostStrokesInRow: Int
+    /// The strokes that each row crosses, and the most of them.
+    package let strokesPerRow: [Int]
+    package var mostStrokesInRow: Int { strokesPerRow.max() ?? 0 }
+    /// The coverage of each row, summed.
+    package let rowSums: [Float]
     /// The share of the box that is covered.
     package let fill: Float
     /// The number of partly covered pixels for each crossing of an edge.
@@ -56,8 +59,7 @@ package struct LineShape {
         xHeight = max(1, profile.fall - profile.rise)
         descent = Float(inkHeight) - profile.fall
         let (columns, rows) = map.strokes()
-        strokesPerColumn = columns
-        mostStrokesInRow = rows.max() ?? 0
+        (strokesPerColumn, strokesPerRow, rowSums) = (columns, rows, sums)
         blocks = Self.blocks(map, columns: columns)
         let inkedColumns = Float(columns.count { $0 > 0 })
         let fullest = sums.indices.max { sums[$0] < sums[$1] } ?? 0

@@ -2,15 +2,9 @@
 package enum Script: Hashable, Sendable, CaseIterable {
     /// Dense square blocks as tall as the line: Chinese, Japanese, Korean.
     case ideographic
-    /// Letters hang from a headline: Devanagari and its kin, much of Hebrew.
-    case hanging
-    /// Letters of one height under marks: Thai, or capitals with accents.
-    case underMarks
     /// Capitals or digits among signs that are taller or lower: prices, times.
     case amongSigns
-    /// The rise is at the teeth of the letters, the top is that of alef: Arabic.
-    case joined
-    /// Small letters under marks, of several heights.
+    /// Letters that hang from a headline, or lie under marks: much of other scripts, capitals with accents.
     case marked
     /// Small letters and capitals or ascenders: Latin, Greek, Cyrillic.
     case mixedCase
@@ -25,13 +19,9 @@ package enum Script: Hashable, Sendable, CaseIterable {
         if Self.isIdeographic(shape, constants) {
             self = .ideographic
         } else if shape.hasHeadline {
-            self = .hanging
-        } else if proportion > constants.markedProportion, let level = level() {
-            self = level.haveMarksAbove ? .underMarks : .amongSigns
-        } else if proportion > constants.joinedProportion {
-            self = .joined
-        } else if proportion > constants.markedProportion {
             self = .marked
+        } else if proportion > constants.markedProportion {
+            self = level().map(\.haveMarksAbove) == false ? .amongSigns : .marked
         } else {
             self = proportion > constants.mixedProportion ? .mixedCase : .oneHeight
         }

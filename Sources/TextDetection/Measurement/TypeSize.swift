@@ -1,8 +1,10 @@
-/// The point size of a line, from its row profile, and the range that it may lie in.
+private import Foundation
+
+/// The point size of a line, from the heights of its letters, and the range that it may lie in.
 ///
-/// The shares are those of common interface typefaces: the x-height is about 0.53 of the size, capitals are
-/// about 0.73. How wide the range is depends on the script: profiles of scripts with marks above and below
-/// say less.
+/// In Latin, Greek and Cyrillic letters, the shares are those of common interface typefaces: the x-height is
+/// about 0.53 of the size, capitals are about 0.73. Other scripts have other shares, of which some typefaces
+/// differ by half: ``SizeNetwork`` tells them, and how surely.
 package struct TypeSize {
     /// The likeliest size in points.
     package let points: Double
@@ -36,6 +38,17 @@ package struct TypeSize {
         (isIdeographic, mayHaveSerifs) = (false, false)
     }
 
+    /// The size that the form of a line tells.
+    private init(
+        _ estimate: SizeNetwork.Estimate, height: Double, strokeBase: Float, _ constants: SizeConstants
+    ) {
+        let deviation = max(estimate.deviation, constants.leastDeviation) * constants.deviations
+        points = height * estimate.share
+        range = points * exp(-deviation)...points * exp(deviation)
+        self.strokeBase = strokeBase
+        (isIdeographic, mayHaveSerifs) = (false, false)
+    }
+
     /// Measures a line.
     package init(_ line: Line, shape unaligned: LineShape, scale: Double, _ constants: SizeConstants) {
         var shape = unaligned
@@ -46,8 +59,14 @@ package struct TypeSize {
         lazy var level = LevelLetters(line, inkHeight: shape.inkHeight, constants)
         let script = Script(shape, level: { level }, constants)
         let height = Double(shape.inkHeight) / scale
-        let ascent = Double(shape.ascent) / scale
-        let xHeight = Double(shape.xHeight) / scale
+        let estimate = SizeNetwork.fitted.estimate(of: LineForm(line, unaligned))
+        // Ideographs fill the same square in most typefaces, and few parts tell no script.
+        if script != .ideographic, script != .amongSigns, estimate.otherScript > constants.otherScript,
+            Double(line.glyphs.count) >= constants.fewestParts
+        {
+            self.init(estimate, height: height, strokeBase: shape.ascent, constants)
+            return
+        }
         // There are such letters where the script is told by them.
         lazy var letters = (level?.height ?? 0) / scale
         switch script {
@@ -62,23 +81,12 @@ package struct TypeSize {
                     height / constants.ideographHeight, within: constants.ideographRange,
                     strokeBase: Float(shape.inkHeight), isIdeographic: true)
             }
-        case .hanging:
-            self.init(
-                xHeight / constants.hangingXHeight, within: constants.hangingRange, strokeBase: shape.ascent)
-        case .underMarks:
-            self.init(
-                letters / constants.markedLevelHeight, within: constants.markedRange,
-                strokeBase: shape.ascent)
+        case .marked:
+            self.init(estimate, height: height, strokeBase: shape.ascent, constants)
         case .amongSigns:
             self.init(
                 letters / constants.capitalHeight, within: constants.signedRange,
                 strokeBase: Float(letters * scale))
-        case .joined:
-            self.init(
-                ascent / constants.joinedAscent, within: constants.joinedRange, strokeBase: shape.ascent)
-        case .marked:
-            self.init(
-                xHeight / constants.markedXHeight, within: constants.markedRange, strokeBase: shape.ascent)
         case .mixedCase:
             self.init(mixed: shape, scale: scale, constants)
         case .oneHeight:

@@ -59,12 +59,17 @@ private struct TraceDocument: Encodable {
         let score: Double?
         let reason: Reason?
         let evidence: [Evidence]
+        /// The size of the type in points, and the numbers that tell the form of the line, of text.
+        let pointSize: Double?
+        let form: [Float]?
 
         init(_ candidate: CandidateTrace) {
             box = candidate.bounds.sides
             components = candidate.components
             reason = candidate.decision.reason
             evidence = candidate.evidence
+            pointSize = candidate.region?.pointSize
+            form = candidate.decision.reason == nil ? candidate.features?.form.values : nil
             switch candidate.decision {
             case .text(let score): (decision, self.score) = ("text", score)
             case .icon: (decision, score) = ("icon", nil)

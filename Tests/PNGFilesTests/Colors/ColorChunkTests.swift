@@ -57,6 +57,14 @@ struct ColorChunkTests {
         #expect(aspect?.pixelsPerInch == nil)
     }
 
+    @Test func `eXIf is seen, before and behind the palette`() throws {
+        #expect(try !Self.metadata(.init("gAMA", UInt32(45455).bigEndianBytes)).holdsExif)
+        let exif = PNGBuilder.Chunk("eXIf", [0x4D, 0x4D, 0, 42, 0, 0, 0, 8])
+        #expect(try Self.metadata(exif).holdsExif)
+        let behind = try Self.metadata(.init("PLTE", [1, 2, 3]), exif)
+        #expect(behind.holdsExif && behind.warnings.isEmpty)
+    }
+
     @Test func `cICP goes before iCCP, that before sRGB, and that before cHRM with gAMA`() throws {
         let profile = [UInt8](EmbeddedProfileTests.profile(size: 200))
         let chunks: [PNGBuilder.Chunk] = [

@@ -63,12 +63,14 @@ struct `A window` {
         #expect(model.scale == Scale(scale, source: .windowControls))
     }
 
-    /// Text on a white window, within a margin whose alpha falls off.
-    private func captured(_ alpha: (_ distance: Int) -> UInt8) throws -> ScreenModel {
+    /// Text on a white window, within a margin whose alpha falls off, and that reaches further below.
+    private func captured(
+        lower fall: Int = 0, _ alpha: (_ distance: Int) -> UInt8
+    ) throws -> ScreenModel {
         let margin = 40
         let window = DrawnText.screen(.black) { _, _ in .white }
         var pixels = Bitmap(
-            width: window.width + 2 * margin, height: window.height + 2 * margin,
+            width: window.width + 2 * margin, height: window.height + 2 * margin + fall,
             filledWith: RGBA<UInt8>(red: 0, green: 0, blue: 0, alpha: 0))
         for y in 0..<pixels.height {
             for x in 0..<pixels.width {
@@ -88,13 +90,20 @@ struct `A window` {
     }
 
     @Test func `stands in its shadow, in which nothing is written`() throws {
-        let model = try captured { UInt8(max(0, 90 - 2 * $0)) }
+        let model = try captured(lower: 24) { UInt8(max(0, 90 - 2 * $0)) }
         #expect(model.chrome.hasWindowShadow)
         #expect(model.frame == PixelRect(x: 40, y: 40, width: 400, height: 220))
         let lines = model.regions.filter { $0.kind == .text }
         #expect(!lines.isEmpty && lines.allSatisfy { $0.box.x >= 40 && $0.box.y >= 40 && $0.box.maxX <= 440 })
         // What lies behind the window is not a part of it.
         #expect(model.surfaces.allSatisfy { $0.box.x >= 40 && $0.box.maxX <= 440 })
+    }
+
+    @Test(arguments: [0, 8])
+    func `of another system has another shadow`(fall: Int) throws {
+        let model = try captured(lower: fall) { UInt8(max(0, 90 - 2 * $0)) }
+        #expect(!model.chrome.hasWindowShadow)
+        #expect(model.frame == PixelRect(x: 40, y: 40, width: 400, height: 220))
     }
 
     @Test func `has no shadow where nothing is around it`() throws {

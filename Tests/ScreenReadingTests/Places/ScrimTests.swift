@@ -17,6 +17,8 @@ struct ScrimTests {
         var panelInk = SRGB8.black
         var scrim = 0.4
         var box = PixelRect(x: 120, y: 620, width: 540, height: 380)
+        /// Where the lines of the page begin.
+        var left = 40
 
         private func dimmed(_ color: SRGB8) -> SRGB8 {
             SRGB8(clipping: SRGB(SRGB8.black).withAlpha(scrim).composited(over: SRGB(color)))
@@ -36,7 +38,7 @@ struct ScrimTests {
         }
 
         private func write(top: Int, in screen: inout Bitmap<UInt8>) {
-            for letter in 0..<8 { mark(x: 40 + 18 * letter, y: top, dimmed(ink), in: &screen) }
+            for letter in 0..<8 { mark(x: left + 18 * letter, y: top, dimmed(ink), in: &screen) }
         }
 
         /// A letter-like mark: two strokes and a bar.
@@ -72,6 +74,18 @@ struct ScrimTests {
     @Test("is told for a sheet at the foot")
     func sheet() {
         #expect(Scene(box: PixelRect(x: 0, y: 700, width: 780, height: 988)).isTold)
+    }
+
+    @Test("is told for a drawer at one side, over a tinted page too", arguments: [0.32, 0.6])
+    func drawer(share: Double) {
+        let box = PixelRect(x: 0, y: 100, width: 560, height: 1588)
+        #expect(Scene(scrim: share, box: box, left: 600).isTold)
+        #expect(Scene(page: SRGB8(red: 250, green: 230, blue: 228), scrim: share, box: box, left: 600).isTold)
+        #expect(Scene(scrim: 0, box: box, left: 600).isWholeContent)
+        // A side bar beside a page.
+        let bar = PixelRect(x: 0, y: 100, width: 300, height: 1588)
+        #expect(
+            Scene(page: SRGB8(red: 180, green: 180, blue: 180), scrim: 0, box: bar, left: 600).isWholeContent)
     }
 
     @Test("is told for a dark page where the status bar is dimmed too")

@@ -4,13 +4,16 @@ import Testing
 
 @Suite struct `A scale` {
     static func scale(
-        _ width: Int, _ height: Int, name: String = "home.png", option: Double? = nil, dpi: Double? = nil
+        _ width: Int, _ height: Int, name: String = "home.png", option: Double? = nil, dpi: Double? = nil,
+        holdsExif: Bool = true
     ) -> Scale {
         let density = dpi.map { dpi in
             let perMeter = UInt32((dpi / 0.0254).rounded())
             return PixelDensity(x: perMeter, y: perMeter, unit: .meter)
         }
-        return Scale(option: option, fileName: name, width: width, height: height, density: density)
+        return Scale(
+            option: option, fileName: name, width: width, height: height, density: density,
+            holdsExif: holdsExif)
     }
 
     @Test func `is what the caller says before anything else`() {
@@ -50,6 +53,12 @@ import Testing
         #expect(Self.scale(333, 222, dpi: dpi) == Scale(value, source: .pixelDensity))
     }
 
+    @Test func `is in 144 pixels per inch beside EXIF data only`() {
+        // A screen of Windows at 150 % has as many.
+        #expect(Self.scale(333, 222, dpi: 144, holdsExif: false).source == .assumed)
+        #expect(Self.scale(333, 222, dpi: 216, holdsExif: false) == Scale(3, source: .pixelDensity))
+    }
+
     @Test(arguments: [72, 96, 150, 300, 1, 100_000])
     func `is not in the densities that programs write by default`(dpi: Double) {
         #expect(Self.scale(333, 222, dpi: dpi).source == .assumed)
@@ -57,9 +66,13 @@ import Testing
 
     @Test func `is not in a density that differs in the two directions`() {
         let density = PixelDensity(x: 5669, y: 2835, unit: .meter)
-        #expect(Scale(fileName: "a.png", width: 333, height: 222, density: density).source == .assumed)
+        #expect(
+            Scale(fileName: "a.png", width: 333, height: 222, density: density, holdsExif: true).source
+                == .assumed)
         let unknown = PixelDensity(x: 5669, y: 5669, unit: .unknown)
-        #expect(Scale(fileName: "a.png", width: 333, height: 222, density: unknown).source == .assumed)
+        #expect(
+            Scale(fileName: "a.png", width: 333, height: 222, density: unknown, holdsExif: true).source
+                == .assumed)
     }
 
     @Test(

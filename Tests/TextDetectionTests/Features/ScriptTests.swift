@@ -36,13 +36,10 @@ struct `The script of a line` {
     @Test func `is told by how much higher tall letters are than small ones`() {
         let size = Self.constants.size
         let (mixed, marked) = (height(above: size.mixedProportion), height(above: size.markedProportion))
-        let joined = height(above: size.joinedProportion)
         #expect(script(ofTallest: mixed - 1) == .oneHeight)
         #expect(script(ofTallest: mixed) == .mixedCase)
         #expect(script(ofTallest: marked - 1) == .mixedCase)
         #expect(script(ofTallest: marked) == .marked)
-        #expect(script(ofTallest: joined - 1) == .marked)
-        #expect(script(ofTallest: joined) == .joined)
     }
 
     @Test func `is that of letters of one height, under marks or among signs`() throws {
@@ -53,7 +50,7 @@ struct `The script of a line` {
         let marked = try #require(LevelLetters(Line(letters + [mark]), inkHeight: 34, size))
         let tall = height(above: size.markedProportion)
         #expect(script(ofTallest: tall, level: plain) == .amongSigns)
-        #expect(script(ofTallest: tall, level: marked) == .underMarks)
+        #expect(script(ofTallest: tall, level: marked) == .marked)
         // Below that ratio nobody asks.
         #expect(script(ofTallest: tall - 1, level: marked) == .mixedCase)
     }
@@ -64,7 +61,7 @@ struct `The script of a line` {
             for x in 0..<map.width { map[x, 0] = 1 }
         }
         #expect(headline.hasHeadline)
-        #expect(script(of: headline) == .hanging)
+        #expect(script(of: headline) == .marked)
         #expect(script(of: shape(letters)) == .oneHeight)
     }
 

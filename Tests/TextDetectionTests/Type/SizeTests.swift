@@ -47,12 +47,24 @@ struct `Type` {
         #expect(abs(region.pointSize - lettering.size / 2) < 0.09 * lettering.size / 2)
     }
 
-    /// Marks stand in two storeys above the consonants. What they add must not count.
+    /// Marks stand in two storeys above the consonants.
     @Test(arguments: ["เย็นนี้ รูปภาพ", "หน้าจอ ทั่วไป", "แจ้งเตือน เพลง", "วันนี้"])
-    func `Thai is measured by its consonants`(text: String) throws {
+    func `Thai has its size in its range`(text: String) throws {
         let lettering = try Lettering(text, from: "24-onboarding@2x.png")
         let region = try line(lettering, scale: 2)
-        #expect(abs(region.pointSize - lettering.size / 2) < 0.15 * lettering.size / 2)
+        #expect(region.pointSizeRange.contains(lettering.size / 2))
+    }
+
+    /// Typefaces of these scripts differ by more than interface typefaces of Latin do, and so do the ranges.
+    @Test(arguments: [
+        ("मौसम यात्रा", "12-toast@2x.png"), ("सेटिंग खाता", "12-toast@2x.png"),
+        ("ที่อยู่ ข้อความ", "10-photogrid@2x.png"), ("หน้าจอ แจ้งเตือน", "10-photogrid@2x.png"),
+    ])
+    func `a line of another script has its size in a wider range`(text: String, screen: String) throws {
+        let lettering = try Lettering(text, from: screen)
+        let region = try line(lettering, scale: 2)
+        #expect(region.pointSizeRange.contains(lettering.size / 2))
+        #expect(region.pointSizeRange.upperBound > 1.1 * region.pointSize)
     }
 
     @Test(arguments: Lines.lines)

@@ -1,0 +1,44 @@
+internal import ColorMath
+internal import Raster
+internal import TextDetection
+
+extension Scrim {
+    /// The shares of a phone's width and height that an open drawer covers: a page beside a side bar has
+    /// more.
+    private static let (drawerWidth, drawerHeight) = (0.55...0.95, 0.6)
+    /// How far the channels of a dimmed page are apart, which may be tinted.
+    private static let tinted = 24
+
+    /// A light panel along one side of a phone, beside which nothing is as bright as an app's own page.
+    static func drawer(on screen: Screen) -> PixelRect? {
+        let whole = screen.samples.box
+        guard whole.height > whole.width else { return nil }
+        for panel in screen.surfaces {
+            let (isLeft, isRight) = (panel.box.x == whole.x, panel.box.maxX == whole.maxX)
+            guard isLeft != isRight, panel.color.largest > dimmedPage.upperBound,
+                drawerWidth.contains(Double(panel.box.width) / Double(whole.width)),
+                Double(panel.box.height) >= drawerHeight * Double(whole.height)
+            else { continue }
+            // Its own corners and shadow lie between the two.
+            let edge = isLeft ? panel.box.maxX + ScreenSamples.step : panel.box.x - ScreenSamples.step
+            let strip = PixelRect(
+                x: isLeft ? edge : whole.x, y: screen.statusBar.rows.upperBound,
+                width: isLeft ? whole.maxX - edge : edge - whole.x,
+                height: panel.box.maxY - screen.statusBar.rows.upperBound)
+            let behind = screen.samples.colors(in: strip)
+            guard
+                let page = Dictionary(grouping: behind, by: \.self).max(by: {
+                    $0.value.count < $1.value.count
+                }),
+                dimmedPage.contains(page.key.largest), page.key.spread <= tinted,
+                2 * page.value.count >= behind.count,
+                panel.color.largest > page.key.largest + brighter,
+                behind.allSatisfy({ $0.largest <= page.key.largest + brighter }),
+                screen.lines.contains(where: { strip.contains($0.box) })
+            else { continue }
+            return PixelRect(
+                x: panel.box.x, y: whole.y, width: panel.box.width, height: whole.height)
+        }
+        return nil
+    }
+}
