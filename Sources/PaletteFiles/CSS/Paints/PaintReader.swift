@@ -27,20 +27,20 @@ struct PaintReader {
     /// Whether a token is the name of the property that generates what is before or behind an element.
     func isContent(_ token: CSSToken) -> Bool { sources.isIdentifier(token, "content") }
 
-    /// Whether there is text in what a declaration of `content` generates; `nil` where the declaration is
-    /// another, or nobody knows.
-    func hasText(_ declaration: ArraySlice<CSSToken>) -> Bool? {
+    /// What a declaration of `content` generates; `nil` where the declaration is another.
+    func generated(_ declaration: ArraySlice<CSSToken>) -> GeneratedContent? {
         guard let name = declaration.first, isContent(name),
             let colon = declaration.firstIndex(where: { $0.kind == .colon })
         else { return nil }
         let parts = declaration[(colon + 1)...].trimmed.componentValues
-        guard parts.count == 1, let value = parts[0].first else { return nil }
+        guard parts.count == 1, let value = parts[0].first else { return .unknown }
         switch value.kind {
-        case .string: return hasLetters(sources.text(value).dropFirst().dropLast())
-        case .url: return false
-        case .ident: return ["none", "normal"].contains(sources.name(value).lowercased()) ? false : nil
-        case .function: return !isImage(parts[0])
-        default: return nil
+        case .string: return hasLetters(sources.text(value).dropFirst().dropLast()) ? .text : .mark
+        case .url: return .mark
+        case .ident:
+            return ["none", "normal"].contains(sources.name(value).lowercased()) ? .nothing : .unknown
+        case .function: return isImage(parts[0]) ? .mark : .text
+        default: return .unknown
         }
     }
 

@@ -5,8 +5,8 @@ extension StylesheetParser {
     /// Takes what a rule paints with.
     mutating func applyPaint(of content: ArraySlice<CSSToken>, in context: StyleContext) {
         for declaration in content.split(at: { $0.kind == .semicolon }) {
-            if let hasText = painting.hasText(declaration) {
-                for scope in context.scopes.scopes { contents[scope.component + context.exclusion] = hasText }
+            if let content = painting.generated(declaration) {
+                for scope in context.scopes.scopes { contents[scope.component + context.exclusion] = content }
             }
             guard let name = declaration.first, let side = painting.side(of: name),
                 let (setting, isImportant) = painting.setting(of: declaration)
@@ -44,7 +44,8 @@ extension StylesheetParser {
             paints.append(
                 StylePaint(
                     ink: ink, backdrop: backdrop, mode: found.mode, exceptions: found.exceptions,
-                    location: sources.location(of: paintRules[found.place].name), isMark: found.isMark))
+                    location: sources.location(of: paintRules[found.place].name), isMark: found.isMark,
+                    doubt: found.doubt))
         }
         (paintRules, contents) = ([], [:])
     }
