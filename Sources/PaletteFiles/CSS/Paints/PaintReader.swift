@@ -3,9 +3,12 @@ internal import ColorMath
 /// Reads what `color`, `background-color` and `background` set.
 struct PaintReader {
     private let sources: CSSSources
+    private let variables: StyleVariables?
 
-    init(in sources: CSSSources) {
+    /// - Parameter variables: What values mean that are no CSS; `nil` where none is read.
+    init(in sources: CSSSources, knowing variables: StyleVariables? = nil) {
         self.sources = sources
+        self.variables = variables
     }
 
     /// The properties of a side, the one that an entry of the palette is named after first.
@@ -73,7 +76,15 @@ struct PaintReader {
     private func setting(of value: ArraySlice<CSSToken>) -> PaintedColor.Setting {
         let parts = value.componentValues
         guard !parts.contains(where: isImage) else { return .picture }
-        guard !sources.isCompiled(value) else { return .unknown }
+        let meanings = parts.map { variables?.meaning($0) }
+        let rest = zip(parts, meanings).filter { $1 == nil }.map(\.0)
+        guard !rest.contains(where: sources.isCompiled) else { return .unknown }
+        let known = zip(parts, meanings).compactMap { part, meaning in meaning.map { (part, $0) } }
+        if let (part, meaning) = known.first {
+            guard known.count == 1, !rest.contains(where: isColor) else { return .unknown }
+            if case .name(let name) = meaning { return .color(PaintedColor(variable: name, value: part)) }
+            return .color(PaintedColor(variable: nil, value: part))
+        }
         let colors = parts.filter(isColor)
         guard let color = colors.first, colors.count == 1 else {
             return colors.isEmpty && parts.allSatisfy({ $0.count == 1 && $0.first?.kind == .ident })

@@ -62,7 +62,7 @@ struct StylesheetParser {
         self.layers = layers
         media = MediaQuery(in: sources, naming: library.customMedia)
         selectors = SelectorReader(in: sources)
-        painting = PaintReader(in: sources)
+        painting = PaintReader(in: sources, knowing: library.variables)
         parse(sheet: source, in: StyleContext(scopes: StyleScopes([StyleScope()])))
         settlePaint()
         addCompiled()
