@@ -123,6 +123,16 @@ struct StyleRulesTests {
         #expect(twice.uses.map(\.backdrop) == [".n background-color", ".n background-color (2)"])
     }
 
+    @Test("knows variables of files that are longer than the one that uses them")
+    func elsewhere() throws {
+        let padding = String(repeating: "/* nothing */", count: 100)
+        #expect(
+            try uses([
+                "a.scss": "$ink: #111; .x { color: $ink; background: $ground; }",
+                "z.scss": padding + "$ground: white;",
+            ]) == ["$ink on $ground"])
+    }
+
     @Test("takes what a property falls back on")
     func fallbacks() throws {
         #expect(
