@@ -16,6 +16,7 @@ package struct StylesheetReader {
     private let properties: CustomProperties
     private let cascades: [StylesheetCascade]
     private var faults = FaultList()
+    private let paintedNames: PaintedNames
 
     /// The declarations of all modes by file together, those that every page has counted once a mode.
     private static let declarationLimit = 4 * PaletteBudget.declarationLimit
@@ -52,6 +53,15 @@ package struct StylesheetReader {
         }
         let properties = CustomProperties(at: declarations.all.indices, of: declarations.all)
         self.properties = properties
+        var painted = PaintedNames()
+        painted.add(uses)
+        for sheet in parsed.values { for paint in sheet.paints { painted.add(paint) } }
+        if !painted.isEmpty {
+            for declaration in declarations.all where declaration.property.hasPrefix("--") {
+                painted.add(declaration, of: library.sources.variables(in: declaration.value))
+            }
+        }
+        paintedNames = painted
         let ingredients = ColorIngredients(of: declarations.all, in: library.sources)
         var cascades: [StylesheetCascade] = []
         var count = 0
@@ -103,6 +113,7 @@ package struct StylesheetReader {
             named: name, base: cascades.first?.shownModes.first ?? .base,
             faults: faults.sorted(byFilesAt: sources.texts.map(\.path))
         ).painting(
-            cascades.flatMap(\.uses), onPicturesAt: cascades.flatMap(\.textOnPictures))
+            cascades.flatMap(\.uses), onPicturesAt: cascades.flatMap(\.textOnPictures),
+            naming: paintedNames.isEmpty ? nil : paintedNames)
     }
 }

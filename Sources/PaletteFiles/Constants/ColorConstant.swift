@@ -40,4 +40,9 @@ struct ColorConstant: Sendable {
     let location: SourceLocation
     /// The reason of a `legible:ignore` comment that it has.
     var ignored: String?
+    /// Whether a rule paints with it, and nobody has named it.
+    var isPainted = false
+
+    /// Whether the files do not tell which colour it is.
+    var isUnread: Bool { if case .unread = value { true } else { false } }
 }

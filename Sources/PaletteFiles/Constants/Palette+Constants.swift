@@ -6,13 +6,16 @@ extension Palette {
     ///   - constants: What the files declare, in their order.
     ///   - faults: What is wrong with the files besides.
     ///   - others: What else in them may be colours and is not read.
+    ///   - choices: The modes of which one always holds; empty where there need be none.
     init(
         name: String, constants: [ColorConstant], faults: [PaletteFault] = [],
-        unknowns others: [PaletteFault] = []
+        unknowns others: [PaletteFault] = [], choices: [PaletteMode] = []
     ) {
         let table = ConstantTable(constants)
-        let combinations = ModeCombinations(of: constants.lazy.map(\.condition))
-        let rows = table.declarations.map { ModeColumns.Row(name: $0[0].name, path: $0[0].path) }
+        let combinations = ModeCombinations(of: constants.lazy.map(\.condition), choices: choices)
+        let rows = table.declarations.map {
+            ModeColumns.Row(name: $0[0].name, path: $0[0].path, isPainted: $0[0].isPainted)
+        }
         var (columns, found, unknowns) = (ModeColumns(rows: rows), FaultList(), FaultList())
         for fault in faults + table.faults { found.add(fault) }
         for unknown in others { unknowns.add(unknown) }

@@ -20,6 +20,8 @@ public struct Palette: Hashable, Sendable {
     public private(set) var uses: [PaletteUse] = []
     /// Where rules of stylesheets paint text on what is no one colour: a picture, a gradient.
     public private(set) var textOnPictures: [SourceLocation] = []
+    /// What the rules of its stylesheets do with its names; `nil` where there are none.
+    package private(set) var paintedNames: PaintedNames?
 
     /// Creates a palette; each entry has one value, or none, a mode.
     ///
@@ -57,8 +59,11 @@ extension Palette {
     }
 
     /// The palette with what its files paint on what, each once, and where that is no one colour.
-    func painting(_ uses: [PaletteUse], onPicturesAt places: [SourceLocation] = []) -> Palette {
+    func painting(
+        _ uses: [PaletteUse], onPicturesAt places: [SourceLocation] = [], naming names: PaintedNames? = nil
+    ) -> Palette {
         var palette = self
+        palette.paintedNames = names
         var seen: Set<PaletteUse.Pair> = []
         palette.uses = uses.filter { seen.insert($0.pair).inserted }
         var known: Set<SourceLocation> = []
@@ -74,6 +79,6 @@ extension Palette {
             entries: entries.enumerated().map { index, entry in
                 entry.adding(hiddenModes.map { $0.values[index] })
             }, faults: faults, unknowns: unknowns
-        ).painting(uses, onPicturesAt: textOnPictures)
+        ).painting(uses, onPicturesAt: textOnPictures, naming: paintedNames)
     }
 }

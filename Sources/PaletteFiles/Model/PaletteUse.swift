@@ -14,12 +14,14 @@ public struct PaletteUse: Hashable, Sendable {
     public let location: SourceLocation
     /// Whether what is drawn is a mark and no text, as far as is known.
     public var isMark = false
+    /// Why it is not certain that the two meet; `nil` where it is.
+    public var doubt: PaintDoubt?
 
     /// The two and their mode, wherever they are painted.
     var pair: Pair {
         Pair(
             ink: ink, backdrop: backdrop, mode: mode, exceptions: exceptions, isOfPage: isOfPage,
-            isMark: isMark)
+            isMark: isMark, doubt: doubt)
     }
 
     struct Pair: Hashable {
@@ -29,10 +31,17 @@ public struct PaletteUse: Hashable, Sendable {
         let exceptions: [PaletteMode]
         let isOfPage: Bool
         let isMark: Bool
+        let doubt: PaintDoubt?
     }
 
     /// Whether it is painted in a mode.
     public func holds(in other: PaletteMode) -> Bool {
         mode.holds(in: other) && !exceptions.contains { $0.holds(in: other) }
+    }
+
+    /// Whether it may be painted where a palette shows a mode: colours that are the same in light and dark
+    /// are told of neither.
+    package func mayHold(in other: PaletteMode) -> Bool {
+        mode.theme == nil && mode.agrees(with: other) && !exceptions.contains { $0.holds(in: other) }
     }
 }

@@ -19,6 +19,16 @@ struct SassModules {
         var forwards: [Forward] = []
 
         var modules: [String] { named.values + bare + forwards.map(\.module) }
+
+        /// Calls a module as its file is called: one that is loaded as `index` is its folder.
+        mutating func rename(_ module: String, to name: String) {
+            guard module != name else { return }
+            named = named.mapValues { $0 == module ? name : $0 }
+            bare = bare.map { $0 == module ? name : $0 }
+            forwards = forwards.map {
+                Forward(module: $0.module == module ? name : $0.module, prefix: $0.prefix)
+            }
+        }
     }
 
     /// The most modules that a name is looked for in.

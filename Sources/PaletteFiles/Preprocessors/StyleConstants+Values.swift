@@ -18,7 +18,10 @@ extension StyleConstants {
 
     private func literal(_ literal: (tokens: ArraySlice<CSSToken>, notation: ColorNotation)) -> ColorLiteral?
     {
-        guard let first = literal.tokens.first, let last = literal.tokens.last else { return nil }
+        // What a variable of a block stands for may be written in another file.
+        guard let first = literal.tokens.first, let last = literal.tokens.last, literal.tokens.isContiguous,
+            first.source == number
+        else { return nil }
         let bytes = first.bytes.lowerBound..<last.bytes.upperBound
         // A comment within is left to people, and so are escapes.
         guard text.bytes[bytes].elementsEqual(original[bytes]), !text.string(bytes).contains("\\") else {

@@ -1,20 +1,37 @@
+internal import ColorMath
+
 /// Reads the constants of colours in SCSS and Less: variables of the file, and maps of them.
 ///
 /// Files that declare the same names are themes; light and dark are told by the names of files and folders.
+/// What files that load others set is known from ``StylePages``, and what rules paint from ``StyleRules``.
 /// What only the compiler works out is named as a colour that is not read.
 struct StyleConstants {
     let language: StyleLanguage
     /// Whether lines end declarations, and what lies in a rule is indented: the older syntax of Sass.
-    private let isIndented: Bool
+    let isIndented: Bool
     /// The file with its line comments blanked.
     let text: SourceText
     /// The bytes of the file as they are.
     let original: [UInt8]
     let sources: CSSSources
-    private let ignored: IgnoreComments
+    /// Which of the sources it is.
+    let number: Int
+    /// The file without its line comments, cut into tokens.
+    let tokens: [CSSToken]
+    let comments: IgnoreComments
     var constants: [ColorConstant] = []
     /// The modules that the file loads.
     var loads = SassModules.Loads()
+    /// The files that it loads, in order.
+    var files: [StyleLoad] = []
+    /// What it does at its top, in order.
+    var steps: [Step] = []
+    /// What is said of values that are not followed.
+    var unknowns: [PaletteFault] = []
+    /// The values of the variables that the file declares, whatever they are.
+    private(set) var values: [String: ArraySlice<CSSToken>] = [:]
+    /// The keys of constants that have a value which is not for default.
+    private var settled: Set<String> = []
     private var places: [String: Int] = [:]
     private var faults: [PaletteFault] = []
     /// How many constants were looked at for members of maps that are joined.
@@ -27,25 +44,46 @@ struct StyleConstants {
 
     /// Reads files as one palette.
     static func read(_ files: [PaletteFile], in language: StyleLanguage, name: String) -> Palette {
-        var read = files.map { StyleConstants($0, in: language) }
+        let texts = files.map { LineComments.blanked($0.text) }
+        let sources = CSSSources(texts: texts.map(\.text) + [StyleExpansion.markText])
+        let read = files.indices.map { index in
+            StyleConstants(
+                files[index], texts[index], at: index, of: sources, in: language)
+        }
         let paths = files.map(\.path)
-        let named = TokenFileMode.modes(ofPaths: paths)
+        let targets = StyleFiles(paths).targets(of: read)
+        let pages = StylePages(of: read, atPaths: paths, loading: targets)
+        let keys = pages.constants.map { $0.map(\.constant.key) }
+        let loads = read.indices.map { index in
+            var loads = read[index].loads
+            for (load, target) in zip(read[index].files, targets[index]) {
+                guard let target else { continue }
+                loads.rename(SassModules.name(ofURL: load.url), to: SassModules.name(ofURL: paths[target]))
+            }
+            return loads
+        }
         let modules = SassModules(
-            ofPaths: paths, loads: read.map(\.loads), declaring: read.map { $0.constants.map(\.key) },
-            modes: named)
-        for index in read.indices {
-            read[index].constants = modules.named(read[index].constants, ofFileAt: index)
+            ofPaths: paths, loads: loads, declaring: keys, modes: pages.modes)
+        let named = pages.constants.enumerated().map { index, constants in
+            modules.named(constants, ofFileAt: index)
         }
         let modes = TokenFileMode.separated(
-            named, ofPaths: paths, declaring: read.map { $0.constants.map(\.key) })
-        let constants = zip(read, modes).flatMap { file, mode in
-            file.constants.map { constant in
-                var constant = constant
-                constant.condition = mode
+            pages.modes, ofPaths: paths,
+            declaring: named.map { $0.filter { $0.mode == nil }.map(\.constant.key) })
+        let constants = zip(named, modes).flatMap { constants, mode in
+            constants.map { item in
+                var constant = item.constant
+                constant.condition = item.mode ?? mode
                 return constant
             }
         }
-        return Palette(name: name, constants: constants, faults: read.flatMap(\.faults))
+        let rules = StyleRules(
+            of: read, loading: targets, modules: modules, modes: modes, declaring: constants)
+        return Palette(
+            name: name, constants: constants + rules.constants,
+            faults: read.flatMap(\.faults),
+            unknowns: read.flatMap(\.unknowns) + pages.unknowns + rules.unknowns, choices: pages.choices
+        ).painting(rules.uses, onPicturesAt: rules.textOnPictures)
     }
 
     /// Whether a file names a colour.
@@ -57,22 +95,60 @@ struct StyleConstants {
     /// Whether a file has names for what may be colours of other files, or hands them on.
     static func hasNames(_ file: PaletteFile, in language: StyleLanguage) -> Bool {
         let read = StyleConstants(file, in: language)
-        return !read.constants.isEmpty || !read.loads.forwards.isEmpty
+        return !read.constants.isEmpty || !read.files.isEmpty || read.paints
+    }
+
+    /// Whether a rule of it sets an ink or a backdrop.
+    private var paints: Bool {
+        let reader = PaintReader(in: sources)
+        return zip(tokens, tokens.dropFirst()).contains { token, next in
+            next.kind == .colon && reader.side(of: token) != nil
+        }
+    }
+
+    /// Whether it declares a colour as a custom property, as a stylesheet does.
+    var declaresColors: Bool {
+        let reader = CSSColorReader(in: sources, isDark: false)
+        return tokens.indices.contains { index in
+            guard tokens[index].kind == .ident, sources.text(tokens[index]).hasPrefix("--"),
+                index + 1 < tokens.count, tokens[index + 1].kind == .colon
+            else { return false }
+            let value = tokens[(index + 2)...].prefix { ![.semicolon, .closeBrace].contains($0.kind) }
+            return (try? reader.color(of: value.trimmed)) != nil
+        }
     }
 
     private init(_ file: PaletteFile, in language: StyleLanguage) {
+        let blanked = LineComments.blanked(file.text)
+        self.init(file, blanked, at: 0, of: CSSSources(texts: [blanked.text]), in: language)
+    }
+
+    /// Reads a file whose text, with its line comments blanked, is one of some that are read together.
+    private init(
+        _ file: PaletteFile, _ blanked: (text: SourceText, comments: [Range<Int>]), at number: Int,
+        of sources: CSSSources, in language: StyleLanguage
+    ) {
         self.language = language
         isIndented = file.path.lowercased().hasSuffix(".sass")
-        let written = file.text
-        let (text, lines) = LineComments.blanked(written)
-        self.text = text
-        original = written.bytes
-        sources = CSSSources(texts: [text])
-        let tokenizer = CSSTokenizer(text, source: 0)
-        ignored = IgnoreComments(
-            (tokenizer.comments + lines).sorted { $0.lowerBound < $1.lowerBound }, in: written)
-        read(tokenizer.tokens[...])
+        text = blanked.text
+        original = file.bytes
+        self.sources = sources
+        self.number = number
+        let tokenizer = CSSTokenizer(text, source: number)
+        tokens = tokenizer.tokens
+        comments = IgnoreComments(
+            (tokenizer.comments + blanked.comments).sorted { $0.lowerBound < $1.lowerBound }, in: file.text)
+        read(tokens[...])
+        addNestedLoads()
     }
+
+    /// The reason of a comment to ignore a declaration; `nil` where there is none.
+    func ignored(_ name: CSSToken, _ value: ArraySlice<CSSToken>) -> String? {
+        comments.reason(for: name.bytes.lowerBound..<(value.last?.bytes.upperBound ?? name.bytes.upperBound))
+    }
+
+    /// Whether the constant at a place counts only where nothing else is said.
+    func isDefault(_ place: Int) -> Bool { !settled.contains(constants[place].key) }
 
     /// Reads the declarations that are in no block.
     private mutating func read(_ tokens: ArraySlice<CSSToken>) {
@@ -91,12 +167,15 @@ struct StyleConstants {
                 if isBlock { break }
             }
             end = min(end, tokens.endIndex)
+            let written = withoutFlags(tokens[value..<end].trimmed)
+            let key = language.sigil + name
+            if !written.isDefault || values[key] == nil { values[key] = written.0 }
             add(tokens[value..<end].trimmed, path: [name], at: tokens[index], depth: 0)
             index = end
         }
     }
 
-    private func endsDeclaration(_ token: CSSToken) -> Bool {
+    func endsDeclaration(_ token: CSSToken) -> Bool {
         token.kind == .semicolon
             || isIndented && token.kind == .whitespace && text.bytes[token.bytes].contains(0x0A)
     }
@@ -173,19 +252,20 @@ struct StyleConstants {
                     "this name has more than \(PaletteBudget.nameLimit) bytes; it is left out"))
             return
         }
-        let bytes = name.bytes.lowerBound..<(value.last?.bytes.upperBound ?? name.bytes.upperBound)
         let constant = ColorConstant(
             key: label, name: label, path: path, value: read, location: sources.location(of: first),
-            ignored: ignored.reason(for: bytes))
+            ignored: ignored(name, value))
         add(constant, isDefault: isDefault)
     }
 
     /// Adds a constant: the last value counts, and one for default only where there is none yet.
     private mutating func add(_ constant: ColorConstant, isDefault: Bool) {
+        if !isDefault { settled.insert(constant.key) }
         if let place = places[constant.key] {
             if !isDefault { constants[place] = constant }
         } else {
             places[constant.key] = constants.count
+            steps.append(.declare(constants.count))
             constants.append(constant)
         }
     }
@@ -214,7 +294,7 @@ struct StyleConstants {
     }
 
     /// A value without `!default` and `!global`, and whether the first of them was there.
-    private func withoutFlags(_ value: ArraySlice<CSSToken>) -> (ArraySlice<CSSToken>, isDefault: Bool) {
+    func withoutFlags(_ value: ArraySlice<CSSToken>) -> (ArraySlice<CSSToken>, isDefault: Bool) {
         var (value, isDefault) = (value, false)
         while let flag = value.last, flag.kind == .ident,
             value.dropLast().last.map({ sources.isDelimiter($0, "!") }) == true

@@ -29,7 +29,7 @@ extension PaletteFormat {
         reading: .together { StyleConstants.read($0, in: .sass, name: $1) },
         recognizes: { $0.mentions("$") && StyleConstants.hasColors($0, in: .sass) },
         completes: { file in
-            (file.mentions("$") || file.mentions("@forward")) && StyleConstants.hasNames(file, in: .sass)
+            StyleConstants.hasNames(file, in: .sass)
         }, liesBesideOthers: true)
 
     /// Constants in Less; all files that are found together are one palette.
@@ -37,5 +37,5 @@ extension PaletteFormat {
         name: "Less constants", extensions: ["less"],
         reading: .together { StyleConstants.read($0, in: .less, name: $1) },
         recognizes: { $0.mentions("@") && StyleConstants.hasColors($0, in: .less) },
-        completes: { $0.mentions("@") && StyleConstants.hasNames($0, in: .less) }, liesBesideOthers: true)
+        completes: { StyleConstants.hasNames($0, in: .less) }, liesBesideOthers: true)
 }

@@ -18,21 +18,29 @@ extension SassModules {
     ///
     /// `$ink: brand.$ink` hands on the constant of a module, which is read under this name there: it is
     /// left out where both have one key.
-    func named(_ constants: [ColorConstant], ofFileAt index: Int) -> [ColorConstant] {
-        constants.compactMap { constant in
-            var constant = constant
-            let written = constant.key
-            constant.key = key(written, ofFileAt: index)
+    func named(_ constants: [StylePages.Constant], ofFileAt index: Int) -> [StylePages.Constant] {
+        constants.compactMap { item in
+            var item = item
+            let written = item.constant.key
+            item.constant.key = key(written, ofFileAt: index)
             if let module = module(of: written, inFileAt: index) {
-                constant.name = constant.key
-                constant.path.insert(module, at: 0)
+                item.constant.name = item.constant.key
+                item.constant.path.insert(module, at: 0)
             }
-            if case .reference(var reference) = constant.value, let key = reference.keys.first {
-                reference.keys = keys(StyleName(namespace: reference.namespace, key: key), inFileAt: index)
-                if reference.namespace != nil, reference.keys.first == constant.key { return nil }
-                constant.value = .reference(reference)
+            if case .reference(let reference) = item.constant.value {
+                let resolved = self.resolved(reference, inFileAt: item.file)
+                if reference.namespace != nil, resolved.keys.first == item.constant.key { return nil }
+                item.constant.value = .reference(resolved)
             }
-            return constant
+            return item
         }
+    }
+
+    /// A name in a file, by the keys that it may mean.
+    func resolved(_ reference: ColorConstant.Reference, inFileAt index: Int) -> ColorConstant.Reference {
+        guard let key = reference.keys.first else { return reference }
+        var reference = reference
+        reference.keys = keys(StyleName(namespace: reference.namespace, key: key), inFileAt: index)
+        return reference
     }
 }

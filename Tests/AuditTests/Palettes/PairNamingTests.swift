@@ -368,4 +368,36 @@ struct PairNamingTests {
                 ])
         #expect(pairs(page + ".promo:hover { --card: #333 } [type=radio] { --card: #444 }").count == 1)
     }
+
+    @Test("`on` is no backdrop where it says that a backdrop is switched on, or that two hues are mixed")
+    func switchedOn() {
+        #expect(pairs("segmented-surface-contrast", "segmented-surface-contrast-on-night") == [])
+        #expect(pairs("segmented-surface-contrast-night", "segmented-surface-contrast-on-night") == [])
+        #expect(pairs("blue10", "whiteOnBlue10") == [])
+        #expect(pairs("primary", "whiteOnPrimary").count == 1)
+        #expect(pairs("canvas-night", "text-on-night", "line-on-night") == [])
+        #expect(pairs("surface-dark", "text-on-dark") == ["text-on-dark on surface-dark"])
+    }
+
+    @Test("steps under a long name are steps, whatever mode the name ends with")
+    func stepsOfModes() {
+        #expect(pairs("global-dark-text-color-300-dark", "global-dark-background-color-300-dark") == [])
+    }
+
+    @Test("tones of one meaning are not guessed to lie on tones of it, and those of states alone are guesses")
+    func tones() {
+        #expect(
+            pairs(
+                "text-danger-weak", "background-danger-weak", "background-danger-weakest",
+                "background-danger-muted")
+                == [])
+        func origin(_ names: [String]) -> PalettePair.Origin? {
+            let entries = (names + ["size"]).map { PaletteEntry(name: $0, path: [$0], values: [nil]) }
+            return PairTests.audit(Palette(name: "", entries: entries)).pairs.first?.origin
+        }
+        let states = origin(["states-foreground-theme-hover", "states-background-theme-hover"])
+        if case .guessed = states {} else { Issue.record("\(String(describing: states))") }
+        let card = origin(["card-foreground-hover", "card-background-hover"])
+        if case .convention = card {} else { Issue.record("\(String(describing: card))") }
+    }
 }

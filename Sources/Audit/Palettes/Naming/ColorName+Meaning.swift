@@ -11,8 +11,12 @@ extension ColorName {
 
     /// Whether words name a control whose ink is no text: the knob of a switch, the bar of a progress.
     static func isGraphic(_ words: [String]) -> Bool {
-        !NameVocabulary.graphics.isDisjoint(with: words) && !words.contains("text")
-            && !words.contains("label")
+        let graphics = NameVocabulary.graphics.intersection(words)
+        // A button that toggles has text; a radio button is a radio.
+        let isButton =
+            graphics.isSubset(of: NameVocabulary.switches)
+            && (words.contains("button") || words.contains("btn"))
+        return !graphics.isEmpty && !isButton && !words.contains("text") && !words.contains("label")
     }
 
     /// Whether it is named as the property of CSS is that sets the ink, `tag-color` or `tag-color-hover`; a
@@ -49,6 +53,18 @@ extension ColorName {
             && thing.contains {
                 NameVocabulary.components.contains($0) || NameVocabulary.graphics.contains($0)
             }
+    }
+
+    /// Whether `on` names no backdrop that it lies on: behind the name of a backdrop it says that this is
+    /// switched on, between two hues that they are mixed.
+    func isNoBackdrop(on place: Int) -> Bool {
+        let (before, target) = (words[..<place], words[(place + 1)...])
+        let uses = before.compactMap { NameVocabulary.uses[$0] }
+        if let last = uses.last { return last == .surface && !uses.contains { $0 != .surface } }
+        func isHue(_ word: String) -> Bool {
+            NameVocabulary.hues.contains(word) || ["white", "black"].contains(word)
+        }
+        return before.last.map(isHue) == true && target.first.map(isHue) == true
     }
 
     /// Whether it is for a control that is switched off, which needs no contrast.
@@ -123,7 +139,12 @@ extension ColorName {
     var isStep: Bool { variant.contains { (Int($0) ?? 0) >= 20 } }
 
     /// Whether the variant is such a step and nothing else.
-    var isBareStep: Bool { isStep && variant.allSatisfy { Int($0) != nil || Self.ranks.contains($0) } }
+    var isBareStep: Bool {
+        isStep
+            && variant.allSatisfy {
+                Int($0) != nil || Self.ranks.contains($0) || NameVocabulary.modes.contains($0)
+            }
+    }
 
     /// Whether the variant says a tone, which inks and backdrops have by themselves: two of one tone need not
     /// meet.

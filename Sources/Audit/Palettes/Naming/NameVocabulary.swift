@@ -28,6 +28,9 @@ enum NameVocabulary {
         "radio", "chart", "scrollbar", "spinner",
     ]
 
+    /// Those of them that a button may be.
+    static let switches: Set = ["switch", "toggle"]
+
     /// Words that name the collection and not the colour.
     static let empty: Set = [
         "color", "colors", "colour", "colours", "token", "tokens", "md", "sys", "semantic", "alias", "theme",
@@ -106,6 +109,13 @@ enum NameVocabulary {
 
     /// Words for the modes of a theme, which objects that hold one have for a name.
     static let modes: Set = ["light", "dark", "day", "night"]
+
+    /// Words of groups that are no part of the interface.
+    static let groups: Set = ["state", "states"]
+
+    /// Those of them that name no backdrop: `text-on-dark` lies on what is dark, `text-on-night` is for the
+    /// night.
+    static let times: Set = ["day", "night"]
 
     /// Words of what is switched off, is nothing that is read, or is for some other backdrop than the page.
     static let exempt = modes.union([

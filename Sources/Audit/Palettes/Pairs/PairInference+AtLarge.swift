@@ -19,10 +19,12 @@ extension PairInference {
                 ? distinct(surfaces.neutral, like: ink).map { pair(ink, $0, subject, Self.borderReason) } : []
         }
         let meaning = name.meaning
-        let soft = surfaces.soft(meaning)
+        // A tone of a meaning may lie on any tone of it, or on none.
+        let all = surfaces.soft(meaning)
+        let soft = all.count > 1 && name.hasTone ? [] : all
         // A backdrop of the same meaning may be a light tone, or a fill that other inks lie on: their colours
         // tell.
-        let plain = soft.isEmpty && name.state == nil ? surfaces.plain(meaning) : []
+        let plain = all.isEmpty && name.state == nil ? surfaces.plain(meaning) : []
         // A light tone of a meaning may be the ink of a dark fill: the colours tell.
         let isLight = !meaning.isEmpty && name.isSoft
         let own =

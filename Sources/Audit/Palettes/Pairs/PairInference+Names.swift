@@ -10,9 +10,13 @@ extension PairInference {
         // The box of a part that itself lies on something is no ink: `banner-on-contrast`.
         guard !names[ink].isBoxOn(before: place) else { return nil }
         let target = words[(place + 1)...].filter { !NameVocabulary.rest.contains($0) }
-        guard !target.isEmpty else { return [] }
+        guard !target.isEmpty, !names[ink].isNoBackdrop(on: place),
+            !target.allSatisfy(NameVocabulary.times.contains)
+        else { return [] }
         let isIcon = !Set(["icon", "icons"]).isDisjoint(with: words)
-        let isBorder = words.contains { NameVocabulary.uses[$0] == .border }
+        let isBorder = words.contains {
+            (NameVocabulary.uses[$0] ?? NameVocabulary.looseUses[$0]) == .border
+        }
         // `text.accent` is no backdrop of `text.on-accent`, but another text.
         let exact = entry(words[..<place] + target, like: ink) ?? entry(Array(target), like: ink)
         let named = exact.flatMap { names[$0].subject == nil ? [$0] : nil } ?? surfaces.named(Array(target))

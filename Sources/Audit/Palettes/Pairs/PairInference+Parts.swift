@@ -66,7 +66,10 @@ extension PairInference {
             // A backdrop of the part around it may be another's.
             let isSame =
                 other.variant == name.variant && other.state == name.state && other.part == name.part
-                && !name.hasTone && name.part.contains { !NameVocabulary.modes.contains($0) }
+                && !name.hasTone
+                && name.part.contains {
+                    !NameVocabulary.modes.contains($0) && !NameVocabulary.groups.contains($0)
+                }
             pairs.append(
                 pair(
                     ink, backdrop, subject, counterpartReason(ink, backdrop),

@@ -50,9 +50,10 @@ struct PairResolver {
         do throws(PairList.Full) {
             try declare(in: &list)
             if configuration.infersPairs {
-                try addUses(to: &list)
+                try addUses(to: &list, certain: true)
                 try addConventions(to: &list)
                 try addNamed(to: &list)
+                try addUses(to: &list, certain: false)
                 try addScoped(to: &list)
             }
         } catch {
@@ -80,8 +81,9 @@ struct PairResolver {
         }
     }
 
-    private func addUses(to list: inout PairList) throws(PairList.Full) {
-        for pair in UsedPairs(of: palette).pairs {
+    /// Adds what is painted: what certainly is, or what there is a doubt about.
+    private func addUses(to list: inout PairList, certain: Bool) throws(PairList.Full) {
+        for pair in UsedPairs(of: palette).pairs where (pair.doubt == nil) == certain {
             let isGraphic =
                 pair.isMark || inference.names[pair.ink].use == .icon
                 || ColorName.isGraphic(NameWords(of: palette.entries[pair.ink].name).words)
@@ -93,7 +95,8 @@ struct PairResolver {
                     ink: pair.ink, backdrop: pair.backdrop,
                     required: required(.standard(isGraphic ? .nonText : .text)),
                     canvases: canvases(under: pair.backdrop),
-                    modes: modes.sorted(), origin: .used(pair.location)))
+                    modes: modes.sorted(),
+                    origin: pair.doubt.map { .guessed($0.words) } ?? .used(pair.location)))
         }
     }
 
@@ -108,6 +111,9 @@ struct PairResolver {
             for declaration in pairs {
                 for (ink, backdrops) in conventions.pairs(of: declaration) {
                     for backdrop in inference.distinct(backdrops, like: ink) {
+                        let isSaid = configuration.systems.contains(system)
+                        let doubt = isSaid ? nil : otherwise(ink, backdrop)
+                        let origin = doubt.map { PalettePair.Origin.guessed($0) } ?? origin
                         try list.add(
                             PalettePair(
                                 ink: ink, backdrop: backdrop, required: required(declaration.minimum),
@@ -129,12 +135,21 @@ struct PairResolver {
         for pair in named where !areScales || !same.contains(pair) {
             let isConvention =
                 pair.confidence == .convention || pair.confidence == .likely && isDistinct(pair)
+            let doubt = isConvention ? otherwise(pair.ink, pair.backdrop) : nil
+            let isSure = isConvention && doubt == nil
             try list.add(
                 PalettePair(
                     ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
                     canvases: canvases(under: pair.backdrop), modes: everyMode,
-                    origin: isConvention ? .convention(pair.reason) : .guessed(pair.reason)))
+                    origin: isSure ? .convention(pair.reason) : .guessed(doubt ?? pair.reason)))
         }
+    }
+
+    /// Why two that are named as a pair are none for certain: what the stylesheets of the palette do with
+    /// them.
+    private func otherwise(_ ink: Int, _ backdrop: Int) -> String? {
+        palette.paintedNames?.objection(
+            toInk: palette.entries[ink], on: palette.entries[backdrop])
     }
 
     /// Adds what parts of a page have in the place of one side of a pair, or of both.

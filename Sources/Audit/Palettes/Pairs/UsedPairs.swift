@@ -10,6 +10,8 @@ struct UsedPairs {
         let location: SourceLocation
         /// Whether it is of marks and no text, wherever it is painted.
         fileprivate(set) var isMark: Bool
+        /// Why it is not certain that the two meet, wherever they are painted; `nil` where it is.
+        fileprivate(set) var doubt: PaintDoubt?
     }
 
     /// Each pair once, in the order of the files.
@@ -22,16 +24,19 @@ struct UsedPairs {
             guard let ink = entries[use.ink], let backdrop = entries[use.backdrop], ink != backdrop else {
                 continue
             }
-            let modes = palette.modes.indices.filter { use.holds(in: palette.modes[$0]) }
+            let told = palette.modes.indices.filter { use.holds(in: palette.modes[$0]) }
+            let modes =
+                told.isEmpty ? palette.modes.indices.filter { use.mayHold(in: palette.modes[$0]) } : told
             if let place = places[[ink, backdrop]] {
                 pairs[place].modes.formUnion(modes)
                 pairs[place].isMark = pairs[place].isMark && use.isMark
+                if use.doubt == nil { pairs[place].doubt = nil }
             } else {
                 places[[ink, backdrop]] = pairs.count
                 pairs.append(
                     Pair(
                         ink: ink, backdrop: backdrop, modes: Set(modes), location: use.location,
-                        isMark: use.isMark))
+                        isMark: use.isMark, doubt: use.doubt))
             }
         }
     }

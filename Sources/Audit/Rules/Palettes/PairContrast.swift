@@ -42,17 +42,21 @@ extension PaletteCheck {
     static let pairContrast = PaletteCheck(
         .pairContrast,
         each: { examination, body in
+            let placeholders = PlaceholderSchemes(in: examination)
             for index in examination.originalPairs {
-                for remark in remarks(on: index, examination) { body(remark) }
+                for remark in remarks(on: index, examination, besides: placeholders) { body(remark) }
             }
+            for remark in placeholders.remarks(on: examination) { body(remark) }
             for gap in gaps(examination) { body(gap) }
         })
 
     /// One remark for all modes in which a pair looks the same.
-    private static func remarks(on index: Int, _ examination: PaletteExamination) -> [PaletteRemark] {
+    private static func remarks(
+        on index: Int, _ examination: PaletteExamination, besides placeholders: PlaceholderSchemes
+    ) -> [PaletteRemark] {
         let pair = examination.pairs[index]
         var failing = ModeGroups<Look>()
-        for mode in pair.modes {
+        for mode in pair.modes where !placeholders.contain(pair, in: mode, of: examination) {
             guard let measure = examination.measure(of: index, in: mode),
                 pair.verdict(on: measure) != .pass
             else { continue }
@@ -60,7 +64,8 @@ extension PaletteCheck {
             failing.add(
                 mode,
                 where: Look(
-                    measure: measure, location: examination.location(of: pair.ink, in: mode),
+                    measure: measure,
+                    location: pair.isGuessed ? nil : examination.location(of: pair.ink, in: mode),
                     outcome: examination.plans?.outcome(of: failure, isGuessed: pair.isGuessed)))
         }
         return failing.groups.map { remark(on: index, $0.fact, in: $0.modes, examination) }
@@ -69,7 +74,8 @@ extension PaletteCheck {
     /// What is the same of a pair in several modes.
     private struct Look: Hashable {
         let measure: PairMeasure
-        let location: SourceLocation
+        /// Where the ink is written; a guess is told once, wherever that is.
+        let location: SourceLocation?
         let outcome: RepairPlan.Outcome?
     }
 

@@ -67,7 +67,8 @@ struct StylesheetCascade {
             return PaletteUse(
                 ink: ink.name, backdrop: backdrop.name, mode: mode.containing(paint.mode),
                 exceptions: paint.exceptions.map(mode.containing),
-                isOfPage: paint.backdrop.component.isEmpty, location: paint.location, isMark: paint.isMark)
+                isOfPage: paint.backdrop.component.isEmpty, location: paint.location, isMark: paint.isMark,
+                doubt: paint.doubt)
         }
     }
 

@@ -7,11 +7,13 @@
 ///   text on what has a backdrop and no ink is not known, nor what lies behind a picture.
 struct PaintCascade {
     private let rules: [PaintRule]
-    private let contents: [String: Bool]
+    private let contents: [String: GeneratedContent]
     /// The rules for each part that win in some mode, by their places.
     private var parts: [String: Part] = [:]
     /// The parts in the order in which they are first painted.
     private var names: [String] = []
+    /// The names of parts that have a backdrop.
+    private let grounds: BlockBackdrops
 
     fileprivate struct Part {
         var ink: [PaletteMode: Int] = [:]
@@ -27,6 +29,8 @@ struct PaintCascade {
     struct Pair: Hashable {
         let ink: Int
         let backdrop: Int
+        /// Whether the backdrop is that of the page, as far as is known.
+        var isOnPage = false
     }
 
     /// A pair, and where it is.
@@ -38,16 +42,19 @@ struct PaintCascade {
         let exceptions: [PaletteMode]
         /// The place of the rule that sets the later side of the part itself.
         let place: Int
-        /// Whether the part is generated without text: what is drawn is a mark.
+        /// Whether what is drawn is a mark: an icon, or what is generated without text.
         let isMark: Bool
+        /// Why it is not certain that the two meet; `nil` where it is.
+        let doubt: PaintDoubt?
     }
 
     /// - Parameters:
     ///   - rules: What rules paint with, in their order.
-    ///   - contents: What rules generate, by the part: whether there is text in it.
-    init(_ rules: [PaintRule], contents: [String: Bool] = [:]) {
+    ///   - contents: What rules generate, by the part.
+    init(_ rules: [PaintRule], contents: [String: GeneratedContent] = [:]) {
         self.rules = rules
         self.contents = contents
+        grounds = BlockBackdrops(of: rules)
         for (place, rule) in rules.enumerated() {
             if parts[rule.part] == nil { names.append(rule.part) }
             parts[rule.part, default: Part()].add(place, rule, among: rules)
@@ -108,6 +115,7 @@ struct PaintCascade {
 
     private func pairs(of name: String) -> [Found] {
         let elements = elements(around: PartName(name))
+        guard isDrawn(elements[0].part) else { return [] }
         let isMark = isMark(elements[0].part)
         let modes = modes(of: elements)
         let pairs = modes.map { pair(of: elements, named: name, in: $0) }
@@ -125,16 +133,40 @@ struct PaintCascade {
                 exceptions: exceptions.map { modes[$0] }.sorted { "\($0)" < "\($1)" },
                 place: [pair.ink, pair.backdrop].filter { rules[$0].part == name }.max()
                     ?? pair.ink,
-                isMark: isMark)
+                isMark: isMark, doubt: doubt(of: pair, named: name, around: elements))
         }
     }
 
-    /// Whether what rules generate for a part, by the names it has, is no text: without a rule for it there
-    /// is none.
+    /// Whether there is such a part: what is generated needs a rule that says with what.
+    private func isDrawn(_ part: PartName) -> Bool {
+        guard part.isGenerated else { return true }
+        guard let content = content(of: part) else { return false }
+        return content != .nothing
+    }
+
+    /// What rules generate for a part, by the names it has.
+    private func content(of part: PartName) -> GeneratedContent? {
+        ([[part.text]] + part.general).lazy.joined().compactMap { contents[$0] }.first
+    }
+
+    /// Whether what is drawn is no text.
     private func isMark(_ part: PartName) -> Bool {
-        guard part.isGenerated else { return false }
-        let names = [[part.text]] + part.general
-        return names.lazy.joined().compactMap { contents[$0] }.first != true
+        part.isGraphic || part.isGenerated && content(of: part) != .text
+    }
+
+    /// Why it is not certain that a pair meets.
+    private func doubt(of pair: Pair, named name: String, around elements: [Element]) -> PaintDoubt? {
+        let part = elements[0].part
+        if pair.isOnPage { return .pageBackdrop }
+        if part.isShape { return .noText }
+        let backdrop = rules[pair.backdrop].part
+        guard backdrop != name, !elements[0].names.joined().contains(backdrop) else { return nil }
+        if let block = PartName(backdrop).block {
+            let own = part.words
+            let between = grounds.parts(ofBlock: block).filter { !own.contains($0) }
+            if !between.isEmpty { return .nearerBackdrop }
+        }
+        return grounds.haveModifiers(of: part) ? .modifierBackdrop : nil
     }
 
     /// The properties of a pair, which two rules may share.
@@ -145,11 +177,25 @@ struct PaintCascade {
     }
 
     private func pair(of elements: [Element], named name: String, in mode: PaletteMode) -> Pair? {
-        guard case (let ink, .rule(let backdrop))? = sides(of: elements, in: mode),
-            [ink, backdrop].contains(where: { rules[$0].part == name }), isMeant(elements[0].part, ink: ink)
-        else { return nil }
-        return Pair(ink: ink, backdrop: backdrop)
+        guard let (ink, side) = sides(of: elements, in: mode), isMeant(elements[0].part, ink: ink) else {
+            return nil
+        }
+        switch side {
+        case .rule(let backdrop):
+            guard [ink, backdrop].contains(where: { rules[$0].part == name }) else { return nil }
+            return Pair(ink: ink, backdrop: backdrop)
+        case .open:
+            // What has a class may lie in any box; links and paragraphs lie on most of the page.
+            guard rules[ink].part == name, !name.isEmpty, elements[0].part.isPlainElement,
+                case .rule(let page) = self.side(\.backdrop, of: Self.page, in: mode)
+            else { return nil }
+            return Pair(ink: ink, backdrop: page, isOnPage: true)
+        case .picture, .unknown: return nil
+        }
     }
+
+    /// The page, as rules for its body and its root speak of it.
+    private static let page = Element(part: PartName(""), names: [[""]])
 
     /// The class of a backdrop says nothing of links, though it may be one's.
     private func isMeant(_ part: PartName, ink: Int) -> Bool {

@@ -3,9 +3,12 @@ internal import ColorMath
 /// Reads what `color`, `background-color` and `background` set.
 struct PaintReader {
     private let sources: CSSSources
+    private let variables: StyleVariables?
 
-    init(in sources: CSSSources) {
+    /// - Parameter variables: What values mean that are no CSS; `nil` where none is read.
+    init(in sources: CSSSources, knowing variables: StyleVariables? = nil) {
         self.sources = sources
+        self.variables = variables
     }
 
     /// The properties of a side, the one that an entry of the palette is named after first.
@@ -27,20 +30,20 @@ struct PaintReader {
     /// Whether a token is the name of the property that generates what is before or behind an element.
     func isContent(_ token: CSSToken) -> Bool { sources.isIdentifier(token, "content") }
 
-    /// Whether there is text in what a declaration of `content` generates; `nil` where the declaration is
-    /// another, or nobody knows.
-    func hasText(_ declaration: ArraySlice<CSSToken>) -> Bool? {
+    /// What a declaration of `content` generates; `nil` where the declaration is another.
+    func generated(_ declaration: ArraySlice<CSSToken>) -> GeneratedContent? {
         guard let name = declaration.first, isContent(name),
             let colon = declaration.firstIndex(where: { $0.kind == .colon })
         else { return nil }
         let parts = declaration[(colon + 1)...].trimmed.componentValues
-        guard parts.count == 1, let value = parts[0].first else { return nil }
+        guard parts.count == 1, let value = parts[0].first else { return .unknown }
         switch value.kind {
-        case .string: return hasLetters(sources.text(value).dropFirst().dropLast())
-        case .url: return false
-        case .ident: return ["none", "normal"].contains(sources.name(value).lowercased()) ? false : nil
-        case .function: return !isImage(parts[0])
-        default: return nil
+        case .string: return hasLetters(sources.text(value).dropFirst().dropLast()) ? .text : .mark
+        case .url: return .mark
+        case .ident:
+            return ["none", "normal"].contains(sources.name(value).lowercased()) ? .nothing : .unknown
+        case .function: return isImage(parts[0]) ? .mark : .text
+        default: return .unknown
         }
     }
 
@@ -73,7 +76,15 @@ struct PaintReader {
     private func setting(of value: ArraySlice<CSSToken>) -> PaintedColor.Setting {
         let parts = value.componentValues
         guard !parts.contains(where: isImage) else { return .picture }
-        guard !sources.isCompiled(value) else { return .unknown }
+        let meanings = parts.map { variables?.meaning($0) }
+        let rest = zip(parts, meanings).filter { $1 == nil }.map(\.0)
+        guard !rest.contains(where: sources.isCompiled) else { return .unknown }
+        let known = zip(parts, meanings).compactMap { part, meaning in meaning.map { (part, $0) } }
+        if let (part, meaning) = known.first {
+            guard known.count == 1, !rest.contains(where: isColor) else { return .unknown }
+            if case .name(let name) = meaning { return .color(PaintedColor(variable: name, value: part)) }
+            return .color(PaintedColor(variable: nil, value: part))
+        }
         let colors = parts.filter(isColor)
         guard let color = colors.first, colors.count == 1 else {
             return colors.isEmpty && parts.allSatisfy({ $0.count == 1 && $0.first?.kind == .ident })

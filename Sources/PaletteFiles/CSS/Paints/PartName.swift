@@ -105,6 +105,12 @@ package struct PartName {
         return general.joined() + (around.map { [$0.text] + $0.sources } ?? [])
     }
 
+    /// How many elements around it are named.
+    var parentCount: Int { max(0, compounds.count - 1) }
+
+    /// The simple selectors of the innermost compound one.
+    var lastSimpleSelectors: [Substring] { compounds.last.map(Self.simpleSelectors) ?? [] }
+
     /// Whether it is a region of a page that classes and identifiers name, in no state: `.promo`.
     package var isRegion: Bool {
         guard let last = compounds.last else { return false }

@@ -12,6 +12,8 @@ struct StylePaint: Hashable, Sendable {
     let location: SourceLocation
     /// Whether what is drawn is a mark and no text.
     var isMark = false
+    /// Why it is not certain that the two meet; `nil` where it is.
+    var doubt: PaintDoubt?
 }
 
 /// One side of a ``StylePaint``, as a rule sets it.

@@ -13,6 +13,10 @@ struct StylesheetLibrary: Sendable {
     let customMedia: CustomMedia
     /// The places of those that people gave an order, by their numbers.
     private(set) var places: [Int: Int] = [:]
+    /// What values mean that are no CSS; `nil` where none is read.
+    private(set) var variables: StyleVariables?
+    /// The mode that each source is for, where that is known before.
+    private var modes: [PaletteMode] = []
 
     /// Takes files with what they import among them; an import that is not is left out.
     init(_ files: [PaletteFile]) {
@@ -26,6 +30,33 @@ struct StylesheetLibrary: Sendable {
     /// Takes stylesheets that import nothing of one another.
     init(_ texts: [SourceText]) {
         self.init(texts, imports: texts.map { _ in [:] })
+    }
+
+    /// Takes the rules of sources of Sass and Less, as stylesheets that import nothing.
+    ///
+    /// - Parameters:
+    ///   - sheets: Their tokens.
+    ///   - sources: Where these are written.
+    ///   - comments: The comments of each source.
+    ///   - modes: The mode that each source is for.
+    ///   - variables: What values mean that are no CSS.
+    init(
+        _ sheets: [[CSSToken]], of sources: CSSSources, comments: [IgnoreComments], modes: [PaletteMode],
+        variables: StyleVariables
+    ) {
+        self.sources = sources
+        tokens = sheets
+        self.comments = comments
+        imports = sheets.map { _ in [:] }
+        mixins = [:]
+        customMedia = CustomMedia(of: sheets, in: sources)
+        self.variables = variables
+        self.modes = modes
+    }
+
+    /// The mode that a source is for.
+    func mode(ofSource source: Int) -> PaletteMode {
+        modes.indices.contains(source) ? modes[source] : .base
     }
 
     private init(_ texts: [SourceText], imports: [[String: Int]]) {

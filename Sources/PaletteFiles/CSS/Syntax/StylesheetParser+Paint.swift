@@ -5,13 +5,16 @@ extension StylesheetParser {
     /// Takes what a rule paints with.
     mutating func applyPaint(of content: ArraySlice<CSSToken>, in context: StyleContext) {
         for declaration in content.split(at: { $0.kind == .semicolon }) {
-            if let hasText = painting.hasText(declaration) {
-                for scope in context.scopes.scopes { contents[scope.component + context.exclusion] = hasText }
+            if let content = painting.generated(declaration) {
+                for scope in context.scopes.scopes { contents[scope.component + context.exclusion] = content }
             }
             guard let name = declaration.first, let side = painting.side(of: name),
                 let (setting, isImportant) = painting.setting(of: declaration)
             else { continue }
+            let mode = library.mode(ofSource: name.source)
             for scope in context.scopes.scopes {
+                var scope = scope
+                scope.mode = mode.containing(scope.mode)
                 guard paintRules.count < Self.paintLimit else {
                     let message = "rules set more than \(Self.paintLimit) colours; the rest is not read"
                     if faults.last?.message != message {
@@ -44,7 +47,8 @@ extension StylesheetParser {
             paints.append(
                 StylePaint(
                     ink: ink, backdrop: backdrop, mode: found.mode, exceptions: found.exceptions,
-                    location: sources.location(of: paintRules[found.place].name), isMark: found.isMark))
+                    location: sources.location(of: paintRules[found.place].name), isMark: found.isMark,
+                    doubt: found.doubt))
         }
         (paintRules, contents) = ([], [:])
     }
@@ -57,7 +61,9 @@ extension StylesheetParser {
         let size = key.component.utf8.count + key.property.utf8.count
         guard color.variable == nil, declared.insert(place).inserted, budget.take(nameLength: size) == nil
         else { return key }
-        let end = color.value.last?.bytes.upperBound ?? rule.name.bytes.upperBound
+        // What a mixin is given stands elsewhere than the rule.
+        let last = color.value.last.map { $0.source == rule.name.source ? $0.bytes.upperBound : 0 } ?? 0
+        let end = max(rule.name.bytes.upperBound, last)
         painted.append(
             StyleDeclaration(
                 key.property, value: color.value, named: rule.name, isImportant: rule.precedence.isImportant,

@@ -23,8 +23,8 @@ struct StylesheetParser {
     var textOnPictures: [SourceLocation] = []
     /// What rules set parts of the page to, one side each, until all is read.
     var paintRules: [PaintRule] = []
-    /// What rules generate in parts of the page: whether there is text in it.
-    var contents: [String: Bool] = [:]
+    /// What rules generate in parts of the page.
+    var contents: [String: GeneratedContent] = [:]
     /// What `@theme` takes back.
     var resets = ThemeResets()
     var faults: [PaletteFault] = []
@@ -62,7 +62,7 @@ struct StylesheetParser {
         self.layers = layers
         media = MediaQuery(in: sources, naming: library.customMedia)
         selectors = SelectorReader(in: sources)
-        painting = PaintReader(in: sources)
+        painting = PaintReader(in: sources, knowing: library.variables)
         parse(sheet: source, in: StyleContext(scopes: StyleScopes([StyleScope()])))
         settlePaint()
         addCompiled()

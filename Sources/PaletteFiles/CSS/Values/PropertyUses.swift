@@ -5,6 +5,10 @@ struct PropertyUses {
     private var otherwise: Set<String> = []
     /// The custom properties that rules may paint with.
     private var painting: Set<String> = []
+    /// The custom properties that rules paint text and icons with.
+    private(set) var inks: Set<String> = []
+    /// The custom properties that rules paint backdrops with.
+    private(set) var backdrops: Set<String> = []
     /// The custom properties whose values name a custom property.
     private var users: [String: Set<String>] = [:]
 
@@ -31,6 +35,8 @@ struct PropertyUses {
             users[name, default: []].insert(property)
         } else if Self.takesColors(property.lowercased()) {
             painting.insert(name)
+            if ["color", "fill", "-webkit-text-fill-color"].contains(property) { inks.insert(name) }
+            if property.hasPrefix("background") { backdrops.insert(name) }
         } else {
             otherwise.insert(name)
         }
@@ -55,7 +61,8 @@ struct PropertyUses {
     }
 
     private static let painters: Set<Substring> = [
-        "color", "background", "border", "outline", "fill", "stroke", "shadow", "filter", "decoration",
+        "color", "fill", "background", "border", "outline", "fill", "stroke", "shadow", "filter",
+        "decoration",
         "emphasis", "rule", "image", "mask", "caret", "accent", "scrollbar", "content",
     ]
 

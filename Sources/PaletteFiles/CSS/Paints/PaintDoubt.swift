@@ -1,0 +1,21 @@
+/// Why it is not certain that text is painted with an ink on a backdrop, though rules set both.
+public enum PaintDoubt: String, Hashable, Sendable {
+    /// The backdrop is that of an element around, and another part of the same block may lie between.
+    case nearerBackdrop
+    /// The backdrop is that of an element around, and modifiers of the element have their own.
+    case modifierBackdrop
+    /// The element is called what has no text.
+    case noText
+    /// No rule sets a backdrop but that of the page.
+    case pageBackdrop
+
+    /// The doubt as a clause.
+    public var words: String {
+        switch self {
+        case .nearerBackdrop: "rules set both, but another part of the block may lie between"
+        case .modifierBackdrop: "rules set both, but modifiers of the element have backdrops of their own"
+        case .noText: "rules set both, but its name is that of a shape without text"
+        case .pageBackdrop: "a rule sets the ink, and none a backdrop but that of the page"
+        }
+    }
+}

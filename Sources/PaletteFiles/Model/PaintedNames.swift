@@ -1,0 +1,109 @@
+/// What the rules of stylesheets do with custom properties, by the names of these: which they paint text
+/// with, which they lay behind it, and what is made of them.
+package struct PaintedNames: Hashable, Sendable {
+    /// A property that is made of another, and the part of the page that it is declared for.
+    struct Use: Hashable, Sendable {
+        let property: String
+        let component: String
+    }
+
+    /// An ink on a backdrop.
+    struct Pair: Hashable, Sendable {
+        let ink: String
+        let backdrop: String
+    }
+
+    private var inks: Set<String> = []
+    private var backdrops: Set<String> = []
+    /// What is handed to utilities, which anything may use.
+    private var exposed: Set<String> = []
+    private var uses: [String: Set<Use>] = [:]
+    private var pairs: Set<Pair> = []
+    private var knownInks: Set<String> = []
+    private var knownBackdrops: Set<String> = []
+
+    /// The most properties that are made of one, which are followed.
+    private static let limit = 1_000
+
+    /// Whether no rule paints with a property.
+    var isEmpty: Bool { inks.isEmpty && backdrops.isEmpty }
+
+    /// Adds the inks and backdrops of rules.
+    mutating func add(_ uses: PropertyUses) {
+        inks.formUnion(uses.inks)
+        backdrops.formUnion(uses.backdrops)
+    }
+
+    /// Adds what a declaration is made of.
+    mutating func add(_ declaration: StyleDeclaration, of names: [String]) {
+        if declaration.isTheme { exposed.insert(declaration.property) }
+        for name in names {
+            uses[name, default: []].insert(
+                Use(property: declaration.property, component: declaration.scope.component))
+        }
+    }
+
+    /// Adds what a rule paints.
+    mutating func add(_ paint: StylePaint) {
+        guard paint.doubt == nil else { return }
+        pairs.insert(Pair(ink: paint.ink.property, backdrop: paint.backdrop.property))
+        knownInks.insert(paint.ink.property)
+        knownBackdrops.insert(paint.backdrop.property)
+    }
+
+    /// Why an ink does not lie on a backdrop that it is named after, as far as the rules tell; `nil` where
+    /// they do not.
+    package func objection(toInk ink: PaletteEntry, on backdrop: PaletteEntry) -> String? {
+        guard let ink = ink.customProperty, let backdrop = backdrop.customProperty else { return nil }
+        let (from, to) = (made(of: ink), made(of: backdrop))
+        let (own, other) = (Set(from.map(\.property)), Set(to.map(\.property)))
+        guard own.isDisjoint(with: exposed), other.isDisjoint(with: exposed), !arePainted(from, to) else {
+            return nil
+        }
+        let isInk = !own.isDisjoint(with: inks)
+        let isBackdrop = !other.isDisjoint(with: backdrops)
+        if isInk, isBackdrop {
+            let areKnown = !own.isDisjoint(with: knownInks) && !other.isDisjoint(with: knownBackdrops)
+            return areKnown ? "the stylesheets paint both, and never one on the other" : nil
+        }
+        if isInk { return "the stylesheets lay '\(backdrop)' behind nothing" }
+        if isBackdrop { return "the stylesheets paint nothing with '\(ink)'" }
+        let isSwapped = !own.isDisjoint(with: backdrops) || !other.isDisjoint(with: inks)
+        return isSwapped ? "the stylesheets paint them the other way round" : nil
+    }
+
+    private func arePainted(_ inks: Set<Use>, _ backdrops: Set<Use>) -> Bool {
+        inks.contains { ink in
+            backdrops.contains { backdrop in
+                let isOnePart =
+                    ink.component == backdrop.component || ink.component.isEmpty || backdrop.component.isEmpty
+                return isOnePart
+                    && (pairs.contains(Pair(ink: ink.property, backdrop: backdrop.property))
+                        || pairs.contains(Pair(ink: backdrop.property, backdrop: ink.property)))
+            }
+        }
+    }
+
+    /// A property and all that is made of it, each with the part of the page that it is made for.
+    private func made(of name: String) -> Set<Use> {
+        var all: Set = [Use(property: name, component: "")]
+        var open = all
+        while let next = open.popFirst(), all.count < Self.limit {
+            for use in uses[next.property] ?? [] {
+                let component = use.component.isEmpty ? next.component : use.component
+                let made = Use(property: use.property, component: component)
+                if all.insert(made).inserted { open.insert(made) }
+            }
+        }
+        return all
+    }
+}
+
+extension PaletteEntry {
+    /// The custom property that it is, whatever part of a page it is declared for; `nil` for another colour.
+    fileprivate var customProperty: String? {
+        guard !isPainted else { return nil }
+        let property = name.split(separator: " ").last.map(String.init) ?? name
+        return property.hasPrefix("--") ? property : nil
+    }
+}

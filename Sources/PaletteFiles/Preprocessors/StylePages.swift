@@ -1,0 +1,131 @@
+internal import FileSystem
+
+/// What the variables of sources come to in the stylesheets that these are compiled to: a file that nothing
+/// else loads, with all that it loads.
+///
+/// - `@use` and `@forward` with a configuration set what a module has for default, and so does a variable
+///   that stands before the `@import` of a file which has it for default.
+/// - Where pages come to different values, those that set something are modes, by what tells their paths
+///   apart. Who sets nothing sees the defaults.
+struct StylePages {
+    /// A constant, and where it holds.
+    struct Constant {
+        var constant: ColorConstant
+        /// The file whose names it is written in.
+        let file: Int
+        /// The mode of the page that sets it; `nil` for that of its file.
+        var mode: PaletteMode?
+    }
+
+    /// The constants of each file.
+    private(set) var constants: [[Constant]]
+    /// The mode that each file is for.
+    private(set) var modes: [PaletteMode]
+    /// The modes of which one always holds; empty where there need be none.
+    private(set) var choices: [PaletteMode] = []
+    private(set) var unknowns: [PaletteFault] = []
+
+    /// The most pages that are modes.
+    private static let limit = 64
+
+    /// Works out the pages of files, which know what they load.
+    init(of files: [StyleConstants], atPaths paths: [String], loading targets: [[Int?]]) {
+        modes = TokenFileMode.modes(ofPaths: paths)
+        constants = files.enumerated().map { index, file in
+            file.constants.map { Constant(constant: $0, file: index) }
+        }
+        for (file, targets) in zip(files, targets) {
+            for (load, target) in zip(file.files, targets) where target == nil {
+                let message = "'\(load.url)' is not among the files that are read: what it sets is not known"
+                unknowns.append(PaletteFault(at: load.location, message))
+            }
+        }
+        let loaded = Set(targets.joined().compactMap(\.self))
+        let roots = files.indices.filter { !loaded.contains($0) && targets[$0].contains { $0 != nil } }
+        let all = roots.map { StylePage($0, of: files, loading: targets) }
+        let sets = StyleVariableSet.sets(of: files, in: all)
+        let changed = sets.filter(\.isChanged)
+        guard !changed.isEmpty else { return }
+        let pages = Set(changed.filter(\.isContested).flatMap { $0.settingPages })
+        guard pages.count <= Self.limit else {
+            let first = files.indices.first { !files[$0].files.isEmpty } ?? 0
+            unknowns.append(
+                PaletteFault(
+                    at: files[first].files.first?.location ?? SourceLocation(path: paths[first]),
+                    "more than \(Self.limit) files set the same variables: the defaults are looked at"))
+            return
+        }
+        let order = pages.sorted()
+        let names = Self.modes(ofPagesAt: order.map { paths[all[$0].root] })
+        let modeOfPage = Dictionary(uniqueKeysWithValues: zip(order, names))
+        for set in changed { replace(set, files, modeOfPage) }
+        guard !pages.isEmpty else { return }
+        let isDefaultSeen = changed.contains { set in
+            set.isContested && set.values.contains { modeOfPage[$0.page] == nil }
+        }
+        choices = isDefaultSeen ? [] : names
+        for index in files.indices {
+            let around = all.indices.filter { all[$0].contains(index) }
+            let setting = around.filter { pages.contains($0) }
+            if setting.count == 1, around.count == 1 {
+                modes[index] = modeOfPage[setting[0]] ?? .base
+            } else if !setting.isEmpty {
+                modes[index] = .base
+            }
+        }
+    }
+
+    /// Gives variables that pages set their values: one, or one a page.
+    private mutating func replace(
+        _ set: StyleVariableSet, _ files: [StyleConstants], _ modeOfPage: [Int: PaletteMode]
+    ) {
+        let owner = set.owner
+        guard let name = constants[owner].first(where: { $0.constant.key == set.key })?.constant else {
+            return
+        }
+        func constant(_ value: StylePage.Value, _ mode: PaletteMode?) -> Constant? {
+            guard var constant = value.constant(in: files) else { return nil }
+            (constant.key, constant.name, constant.path) = (name.key, name.name, name.path)
+            return Constant(constant: constant, file: value.file, mode: mode)
+        }
+        for file in set.files { constants[file].removeAll { $0.constant.key == set.key } }
+        guard set.isContested else {
+            if let value = set.values.first?.value, let one = constant(value, nil) {
+                constants[owner].append(one)
+            }
+            return
+        }
+        for (page, value) in set.values {
+            if let mode = modeOfPage[page], let one = constant(value, mode) { constants[owner].append(one) }
+        }
+        let rest = set.values.first { modeOfPage[$0.page] == nil }?.value
+        if let value = rest, let one = constant(value, .base) { constants[owner].append(one) }
+    }
+
+    /// The modes of pages that set the same variables: what their paths say, where no two of them can hold
+    /// together, else each a theme of its own.
+    private static func modes(ofPagesAt paths: [String]) -> [PaletteMode] {
+        let parts = paths.map { path in
+            path.pathParts.enumerated().map { index, part in
+                index == path.pathParts.count - 1
+                    ? String(part.prefix { $0 != "." }.drop { $0 == "_" }) : part
+            }
+        }
+        let shared = parts.dropFirst().reduce(Set(parts.first ?? [])) { $0.intersection($1) }
+        let labels = zip(parts, paths).map { parts, path in
+            let own = parts.filter { !shared.contains($0) }.joined(separator: "-")
+            return own.isEmpty ? parts.last ?? path : own
+        }
+        let named = labels.map(PaletteMode.init(named:))
+        let isApart = named.indices.allSatisfy { index in
+            named[index] != .base && named[..<index].allSatisfy { !$0.agrees(with: named[index]) }
+        }
+        guard !isApart else { return named }
+        var known: Set<String> = []
+        return named.indices.map { index in
+            var mode = named[index]
+            mode.theme = known.insert(labels[index]).inserted ? labels[index] : paths[index]
+            return mode
+        }
+    }
+}

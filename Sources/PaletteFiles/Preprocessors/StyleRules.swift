@@ -1,0 +1,180 @@
+internal import ColorMath
+
+/// What the rules of sources of Sass and Less paint on what: files that load each other as one stylesheet,
+/// others each by itself.
+struct StyleRules {
+    /// The colours that rules paint with and that are no variable.
+    private(set) var constants: [ColorConstant] = []
+    private(set) var uses: [PaletteUse] = []
+    private(set) var textOnPictures: [SourceLocation] = []
+    private(set) var unknowns: [PaletteFault] = []
+
+    private let files: [StyleConstants]
+    private let modules: SassModules
+    /// The names of constants by their keys.
+    private let names: [String: String]
+    /// The paths of the files that are stylesheets as well.
+    private let stylesheets: Set<String>
+    private var painted: Set<String> = []
+
+    /// Reads the rules of files.
+    ///
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - targets: The files that each loads.
+    ///   - modules: What names in a file mean.
+    ///   - modes: The mode that each file is for.
+    ///   - constants: The colours that the files declare.
+    init(
+        of files: [StyleConstants], loading targets: [[Int?]], modules: SassModules, modes: [PaletteMode],
+        declaring constants: [ColorConstant]
+    ) {
+        self.files = files
+        self.modules = modules
+        let names = Dictionary(constants.map { ($0.key, $0.name) }, uniquingKeysWith: { first, _ in first })
+        self.names = names
+        stylesheets = Set(files.filter(\.declaresColors).map(\.text.path))
+        guard let sources = files.first?.sources else { return }
+        let mixins = StyleMixins(of: files)
+        var parts = Partition(count: files.count)
+        for (file, targets) in targets.enumerated() {
+            for target in targets.compactMap(\.self) { parts.join(file, target) }
+        }
+        let loaded = Set(targets.joined().compactMap(\.self))
+        let order = files.indices.filter { !loaded.contains($0) } + files.indices.filter(loaded.contains)
+        var sheets: [Int: StyleExpansion] = [:]
+        for file in order {
+            let part = parts.part(of: file)
+            sheets[
+                part, default: StyleExpansion(files, loading: targets, mixins: mixins, in: sources)
+            ].add(file)
+        }
+        let expanded = sheets.keys.sorted().compactMap { sheets[$0] }
+        unknowns = expanded.flatMap(\.unknowns)
+        let variables = StyleVariables { value in
+            Self.meaning(of: value, in: files, modules: modules, names: names)
+        }
+        let library = StylesheetLibrary(
+            expanded.map(\.tokens), of: sources, comments: files.map(\.comments), modes: modes,
+            variables: variables)
+        for sheet in expanded.indices { add(StylesheetParser(sheet, of: library)) }
+    }
+
+    /// What a value of a rule is: a colour of the palette, another colour, or neither.
+    private static func meaning(
+        of value: ArraySlice<CSSToken>, in files: [StyleConstants], modules: SassModules,
+        names: [String: String]
+    ) -> StyleVariables.Meaning? {
+        guard let first = value.first, files.indices.contains(first.source) else { return nil }
+        if let fallback = fallback(of: value, in: files[first.source].sources) {
+            return meaning(of: fallback, in: files, modules: modules, names: names)
+        }
+        switch files[first.source].value(of: value) {
+        case .reference(let reference) where reference.alpha == nil && reference.alphaFactor == 1:
+            let keys = modules.resolved(reference, inFileAt: first.source).keys
+            return keys.first { names[$0] != nil }.map { .name($0) }
+        case .color where [.ident, .hash].contains(first.kind): return nil
+        case .reference, .color, .unread: return .color
+        case nil: return nil
+        }
+    }
+
+    /// What a `var()` is where nobody declares the property, as which Sass hands on a variable of its own:
+    /// `var(--ink, $ink)`.
+    private static func fallback(
+        of value: ArraySlice<CSSToken>, in sources: CSSSources
+    ) -> ArraySlice<CSSToken>? {
+        guard let head = value.first, sources.isVariable(head),
+            value.end(ofBlockAt: value.startIndex) == value.endIndex - 1
+        else { return nil }
+        let parts = value.dropFirst().dropLast().separatedByCommas
+        return parts.count > 1 ? value[parts[1].startIndex..<(value.endIndex - 1)].trimmed : nil
+    }
+
+    /// Takes what one stylesheet paints.
+    private mutating func add(_ parser: StylesheetParser) {
+        unknowns += parser.faults
+        textOnPictures += parser.textOnPictures
+        var literals: [CustomProperties.Key: [ColorConstant]] = [:]
+        var ownNames: [CustomProperties.Key: String] = [:]
+        for declaration in parser.painted {
+            guard var constant = constant(of: declaration) else { continue }
+            let key = CustomProperties.Key(
+                component: declaration.scope.component, property: declaration.property)
+            let name = ownNames[key] ?? unusedName(constant.key)
+            ownNames[key] = name
+            (constant.key, constant.name) = (name, name)
+            var known = literals[key] ?? []
+            known.removeAll { $0.condition == constant.condition }
+            literals[key] = known + [constant]
+        }
+        var isKept: Set<CustomProperties.Key> = []
+        for paint in parser.paints {
+            // A rule for some widths alone says nothing of the page at large.
+            guard paint.mode.theme?.mentions("(") != true else { continue }
+            func name(_ key: CustomProperties.Key) -> String? {
+                ownNames[key] ?? names[key.property]
+            }
+            guard let ink = name(paint.ink), let backdrop = name(paint.backdrop) else { continue }
+            // Such pairs are those of the stylesheet that a file is as well.
+            let areLiterals = [paint.ink, paint.backdrop].allSatisfy { literals[$0] != nil }
+            guard !areLiterals || !stylesheets.contains(paint.location.path) else { continue }
+            isKept.formUnion([paint.ink, paint.backdrop])
+            // What is not worked out is said of the colour.
+            let areRead = [paint.ink, paint.backdrop].allSatisfy {
+                literals[$0]?.allSatisfy(\.isUnread) != true
+            }
+            guard areRead else { continue }
+            uses.append(
+                PaletteUse(
+                    ink: ink, backdrop: backdrop, mode: paint.mode, exceptions: paint.exceptions,
+                    isOfPage: paint.backdrop.component.isEmpty, location: paint.location,
+                    isMark: paint.isMark, doubt: paint.doubt))
+        }
+        for key in literals.keys.sorted(by: { $0.name < $1.name }) where isKept.contains(key) {
+            constants += literals[key] ?? []
+        }
+    }
+
+    /// A name that no other part has: two pages may paint parts of one name.
+    private mutating func unusedName(_ name: String) -> String {
+        guard !painted.insert(name).inserted else { return name }
+        let number = (2...).first { !painted.contains("\(name) (\($0))") } ?? 2
+        painted.insert("\(name) (\(number))")
+        return "\(name) (\(number))"
+    }
+
+    private func constant(of declaration: StyleDeclaration) -> ColorConstant? {
+        guard let first = declaration.value.first, files.indices.contains(first.source),
+            declaration.scope.mode.theme?.mentions("(") != true,
+            var value = files[first.source].value(of: declaration.value)
+        else { return nil }
+        if case .reference(let reference) = value {
+            value = .reference(modules.resolved(reference, inFileAt: first.source))
+        }
+        let key = CustomProperties.Key(component: declaration.scope.component, property: declaration.property)
+        var constant = ColorConstant(
+            key: key.name, name: key.name, path: key.path, value: value, condition: declaration.scope.mode,
+            location: files[first.source].sources.location(of: declaration.name),
+            ignored: declaration.ignored)
+        constant.isPainted = true
+        return constant
+    }
+}
+
+/// What values of rules mean that are no CSS: variables of Sass and Less.
+struct StyleVariables: Sendable {
+    enum Meaning {
+        /// The constant of a key.
+        case name(String)
+        /// A colour that is no constant.
+        case color
+    }
+
+    /// What a value means; `nil` for what is no colour, or is CSS.
+    let meaning: @Sendable (ArraySlice<CSSToken>) -> Meaning?
+
+    init(_ meaning: @escaping @Sendable (ArraySlice<CSSToken>) -> Meaning?) {
+        self.meaning = meaning
+    }
+}

@@ -1,0 +1,96 @@
+import ColorMath
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Variables of Sass that the files which load them set")
+struct StylePagesTests {
+    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
+        let folder = try TemporaryFolder(holding: files)
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
+        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
+        return try #require(reading.palettes.first)
+    }
+
+    @Test("are what the only file sets that configures their module")
+    func configured() throws {
+        let lib = "$bg: #ffffff !default; $fg: #999999 !default; .a { background-color: $bg; color: $fg; }"
+        let palette = try palette(["_lib.scss": lib, "main.scss": "@use \"lib\" with ($fg: #111111);"])
+        #expect(palette.modes == [.base])
+        #expect(palette.hex("$fg") == "111111" && palette.hex("$bg") == "ffffff")
+        #expect(palette.value("$fg")?.location.path.hasSuffix("main.scss") == true)
+        #expect(palette.uses.map(\.ink) == ["$fg"])
+        let fixed = try self.palette([
+            "_lib.scss": "$fg: #999999;", "main.scss": "@use \"lib\" with ($fg: #111111);",
+        ])
+        #expect(fixed.hex("$fg") == "999999")
+    }
+
+    @Test("are handed on by a module that forwards them, its own settings before or behind")
+    func forwarded() throws {
+        let lib = "$fg: #999999 !default; $bg: #ffffff !default; $line: #cccccc !default;"
+        let palette = try palette([
+            "_lib.scss": lib,
+            "_kit.scss": "@forward \"lib\" as l-* with ($bg: #eeeeee, $line: #000000 !default);",
+            "main.scss": "@use \"kit\" with ($l-fg: #111111, $l-line: #222222);",
+        ])
+        #expect(palette.hex("$fg") == "111111" && palette.hex("$bg") == "eeeeee")
+        #expect(palette.hex("$line") == "222222")
+    }
+
+    @Test("are modes where several files configure one module")
+    func themes() throws {
+        let theme = """
+            $background: #101010 !default; $text: #ffffff !default; $alert: #0288d1 !default;
+            body { background: $background; color: $text; }
+            """
+        let palette = try palette([
+            "_theme.scss": theme, "dark/theme.scss": "@use \"../theme\" with ($alert: #01579b);",
+            "light/theme.scss": "@use '../theme' with ($background: #f2f2f2, $text: $own,); $own: #bbbbbb;",
+        ])
+        #expect(Set(palette.modes) == [.dark, .light])
+        #expect(palette.hex("$alert", in: .dark) == "01579b" && palette.hex("$alert", in: .light) == "0288d1")
+        #expect(palette.hex("$text", in: .dark) == "ffffff" && palette.hex("$text", in: .light) == "bbbbbb")
+        #expect(palette.uses.count == 1)
+        let others = try self.palette([
+            "_theme.scss": theme, "ocean.scss": "@use \"theme\" with ($text: #012345);",
+            "dark.scss": "@use \"theme\" with ($text: #eeeeee);", "plain.scss": "@use \"theme\";",
+        ])
+        #expect(others.hex("$text") == "ffffff" && others.modes.contains(.base))
+        #expect(others.hex("$text", in: PaletteMode(theme: "ocean")) == "012345")
+    }
+
+    @Test("are what stands before the import of a file that has them for default")
+    func imported() throws {
+        let palette = try palette([
+            "_vars.scss": "$fg: #999999 !default; $bg: #ffffff !default;",
+            "main.scss": "$fg: #111111; @import \"vars\"; .a { color: $fg; background: $bg; }",
+        ])
+        #expect(palette.modes == [.base] && palette.faults.isEmpty)
+        #expect(palette.hex("$fg") == "111111")
+        #expect(palette.uses.map { "\($0.ink) on \($0.backdrop)" } == ["$fg on $bg"])
+        let schemes = try self.palette([
+            "schemes/light.scss": "$side: #f5f6fa !default; $link: #7253ed !default;",
+            "schemes/dark.scss": "$side: #27262b; $link: #2c84fa;",
+            "base.scss": ".nav { background: $side; a { color: $link; } }",
+            "assets/light.scss": "@import \"../schemes/light\"; @import \"../base\";",
+            "assets/dark.scss":
+                "@import \"../schemes/light\"; @import \"../schemes/dark\"; @import \"../base\";",
+        ])
+        #expect(schemes.hex("$side") == "f5f6fa" && schemes.hex("$side", in: .dark) == "27262b")
+        #expect(schemes.uses.map { "\($0.ink) on \($0.backdrop)" } == ["$link on $side"])
+    }
+
+    @Test("are not known where what is loaded is not among the files, and that is said")
+    func missing() throws {
+        let palette = try palette([
+            "a.scss":
+                "@use \"elsewhere\" with ($ink: #111);\n@import \"gone\";\n$paper: #fff; @use \"sass:map\";"
+        ])
+        #expect(
+            palette.unknowns.map { "\($0.location.line) \($0.message)" } == [
+                "1 'elsewhere' is not among the files that are read: what it sets is not known",
+                "2 'gone' is not among the files that are read: what it sets is not known",
+            ])
+    }
+}

@@ -1,0 +1,181 @@
+import ColorMath
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("What rules of SCSS and Less paint on what")
+struct StyleRulesTests {
+    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
+        let folder = try TemporaryFolder(holding: files)
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
+        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
+        return try #require(reading.palettes.first)
+    }
+
+    private func uses(_ files: KeyValuePairs<String, String>) throws -> [String] {
+        try palette(files).uses.map { "\($0.ink) on \($0.backdrop)" }
+    }
+
+    @Test("is what variables and literals say, as custom properties do")
+    func variables() throws {
+        let expected = ".card background-color"
+        let scss = try palette(["a.scss": "$muted: #999999;\n.card { color: $muted; background: #fff; }"])
+        #expect(scss.uses.map(\.ink) == ["$muted"] && scss.uses.map(\.backdrop) == [expected])
+        #expect(scss.uses.first?.location.line == 2 && scss.hex(expected) == "ffffff")
+        #expect(scss.entries.first { $0.name == expected }?.isPainted == true)
+        #expect(
+            try uses(["c.less": "@muted: #999999;\n.card { color: @muted; background: #fff; }"])
+                == ["@muted on \(expected)"])
+    }
+
+    @Test("follows nested selectors, and variables of the block")
+    func nested() throws {
+        #expect(
+            try uses([
+                "a.scss": """
+                $ink: #111; $paper: #fff; $night: #222; $size: 2px;
+                .card {
+                  $own: $paper;
+                  background: $own;
+                  &__title { color: $ink; background: $night; }
+                  &:hover { color: $ink; margin: $size }
+                  p { color: $night; }
+                  font: { family: x; }
+                }
+                """
+            ]).sorted() == ["$ink on $night", "$ink on $paper", "$night on $paper"])
+    }
+
+    @Test("stands where mixins and loops over written lists put it")
+    func expanded() throws {
+        let button = try palette([
+            "main.scss": """
+            @use "sass:color";
+            $base: #6096c7;
+            @mixin btn($bg, $fg: #fff) {
+              background: $bg; color: $fg;
+              &:hover { background: color.adjust($bg, $lightness: 10%); }
+              @content;
+            }
+            .btn { @include btn($base) { em { color: #000; } } }
+            """
+        ])
+        #expect(
+            button.uses.map { "\($0.ink) on \($0.backdrop)" }.contains(".btn color on $base"))
+        #expect(button.uses.contains { $0.ink == ".btn em color" && $0.backdrop == "$base" })
+        #expect(
+            button.unknowns.map(\.message) == [
+                ".btn:hover background-color: color.adjust() is worked out by Sass; check the CSS that it gives"
+            ])
+        let tones = try uses([
+            "main.scss": """
+            $tones: (info: #448aff, tip: #00bfa5);
+            @each $n, $c in $tones { .t-#{$n} { color: #fff; background: $c; } }
+            """
+        ])
+        #expect(
+            tones.sorted() == [
+                ".t-info color on .t-info background-color", ".t-tip color on .t-tip background-color",
+            ])
+    }
+
+    @Test("knows members of maps, and names of modules")
+    func modules() throws {
+        #expect(
+            try uses([
+                "_theme.scss": "$theme: (text: #999999, background: #ffffff);",
+                "main.scss": """
+                @use "sass:map"; @use "theme" as *;
+                .a { color: map.get($theme, text); background: map.get($theme, background); }
+                """,
+            ]) == ["$theme.text on $theme.background"])
+        #expect(
+            try uses([
+                "_colors.scss": "$text: #999999; $background: #ffffff;",
+                "_index.scss": "@forward \"colors\" as c-*;",
+                "main.scss": "@use \"index\" as i; .a { color: i.$c-text; background: i.$c-background; }",
+            ]) == ["$text on $background"])
+        #expect(
+            try uses([
+                "styles/_vars.scss": "$muted: #999999;",
+                "components/card.scss":
+                    "@use \"styles/vars\"; .card { color: vars.$muted; background: #fff; }",
+            ]) == ["$muted on .card background-color"])
+    }
+
+    @Test("is one cascade where files load each other, and others' parts are their own")
+    func cascades() throws {
+        #expect(
+            try uses([
+                "main.scss": "@import \"vars\", \"base\", \"nav\";",
+                "_vars.scss": "$a: #111; $b: #eee; $c: #fff;",
+                "_base.scss": ".nav { background: $b }", "_nav.scss": ".nav a { color: $a }",
+            ]) == ["$a on $b"])
+        #expect(
+            try uses([
+                "_vars.scss": "$a: #111; $b: #eee;", "one.scss": ".nav { background: $b }",
+                "two.scss": ".nav a { color: $a }",
+            ]) == [])
+        let twice = try palette([
+            "a.scss": "$a: #111; .n { color: $a; background: #fff }",
+            "b.scss": "$b: #222; .n { color: $b; background: #eee }",
+        ])
+        #expect(twice.uses.map(\.backdrop) == [".n background-color", ".n background-color (2)"])
+    }
+
+    @Test("knows variables of files that are longer than the one that uses them")
+    func elsewhere() throws {
+        let padding = String(repeating: "/* nothing */", count: 100)
+        #expect(
+            try uses([
+                "a.scss": "$ink: #111; .x { color: $ink; background: $ground; }",
+                "z.scss": padding + "$ground: white;",
+            ]) == ["$ink on $ground"])
+    }
+
+    @Test("takes what a property falls back on")
+    func fallbacks() throws {
+        #expect(
+            try uses([
+                "a.scss": """
+                $ink: #111; $paper: #fff;
+                .a { color: var(--kit-ink, $ink); background: var(--kit-paper, $paper) url(x.png); }
+                .b { color: var(--kit-ink, $ink); background: var(--kit-paper, $paper); }
+                """
+            ]) == ["$ink on $paper"])
+    }
+
+    @Test("says what is worked out by the compiler, and passes over what is marked")
+    func unknown() throws {
+        let palette = try palette([
+            "a.scss": """
+            $ink: #111; $paper: #fff;
+            @if $dark { .x { color: $ink; background: $paper } }
+            .#{$name} { color: $ink; background: $paper }
+            @media (min-width: $wide) { .y { color: $ink; background: $paper } }
+            @include kit.thing { .z { color: $ink; background: $paper } }
+            """
+        ])
+        #expect(palette.uses.isEmpty)
+        #expect(
+            palette.unknowns.map(\.message) == [
+                "@if: is worked out by Sass; check the CSS that it gives",
+                "kit: is worked out by Sass; check the CSS that it gives",
+            ])
+    }
+
+    @Test(
+        "is read to the end of what has none",
+        arguments: [
+            "$a: #fff; .x { color: $a; @include x", "@mixin a { @include a; color: $b } .x { @include a }",
+            "@each $a in (", "@each in { color: #fff }", "#{", ".x { #{$a} { color: #{$b", "@include a(",
+            "$a: #fff; .x { $b: $a $a; $b: $b $b; $b: $b $b; color: $b }", "@use", "@use 'a' with (",
+            "@use 'a' with ($b)", "@forward 'a' as", "@import", ".x { @import 'a' }", "@content;",
+        ])
+    func hostile(source: String) throws {
+        for name in ["a.scss", "a.less", "a.sass"] {
+            let folder = try TemporaryFolder(holding: [name: "$z: #fff;\n@z: #fff;\n" + source])
+            _ = PaletteReader().palettes(contentsOf: [folder.path("")])
+        }
+    }
+}
