@@ -5,7 +5,7 @@ internal import TextDetection
 extension Scrim {
     /// The shares of a phone's width and height that an open drawer covers: a page beside a side bar has
     /// more.
-    private static let (drawerWidth, drawerHeight) = (0.55...0.95, 0.6)
+    private static let (drawerWidth, drawerHeight) = (0.55...0.95, 0.3)
     /// How far the channels of a dimmed page are apart, which may be tinted.
     private static let tinted = 24
 
@@ -31,10 +31,10 @@ extension Scrim {
                     $0.value.count < $1.value.count
                 }),
                 dimmedPage.contains(page.key.largest), page.key.spread <= tinted,
-                2 * page.value.count >= behind.count,
+                2 * behind.count(where: { page.key.largestDifference(from: $0) <= neutral }) >= behind.count,
                 panel.color.largest > page.key.largest + brighter,
                 behind.allSatisfy({ $0.largest <= page.key.largest + brighter }),
-                screen.lines.contains(where: { strip.contains($0.box) })
+                screen.lines.contains(where: { strip.x...strip.maxX ~= ($0.box.x + $0.box.maxX) / 2 })
             else { continue }
             return PixelRect(
                 x: panel.box.x, y: whole.y, width: panel.box.width, height: whole.height)

@@ -15,7 +15,7 @@ struct Scrim {
     /// How bright a dimmed page is, in its largest channel: white under black of 20 to 75 %.
     static let dimmedPage = 64...206
     /// How far the channels of a dimmed white are apart.
-    private static let neutral = 6
+    static let neutral = 6
     /// How much brighter than the page what lies in front is.
     static let brighter = 24
     /// The share of the panel in front that is so much brighter; the rest is its text.

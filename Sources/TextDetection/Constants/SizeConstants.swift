@@ -7,6 +7,7 @@ package struct SizeConstants: Sendable {
     package var ideographHeight = 0.93
     package var ideographRange = 0.05
     package var markedProportion = 1.6
+    package var markedRange = 0.1
     package var signedRange = 0.05
     package var mixedProportion = 1.2
     package var mixedXHeight = 0.528
@@ -36,7 +37,6 @@ package struct SizeConstants: Sendable {
     package var levelTop = 0.12
     package var levelShare = 0.85
     package var widestLetter = 2.0
-    package var descenderDepth = 0.15
     package var descenderWidth = 0.35
     package var ideographStroke = 0.125
     package var ideographStrokesPerColumn = 1.8
@@ -73,7 +73,7 @@ extension SizeConstants: ConstantTable {
                     + "4 in 5 of others."),
             ConstantRow(
                 "fewestParts", \.fewestParts, .count,
-                "Fewer parts than this tell no script."),
+                "Fewer parts of one height are digits, which are alike in many scripts."),
             ConstantRow(
                 "deviations", \.deviations, .count,
                 "The size of other scripts is within so many standard deviations of what their form tells,"),
@@ -89,6 +89,10 @@ extension SizeConstants: ConstantTable {
             ConstantRow(
                 "markedProportion", \.markedProportion, .ratio,
                 "Above this ratio of ascent and x-height, something stands above the letters."),
+            ConstantRow(
+                "markedRange", \.markedRange, .share,
+                "Letters of Latin, Greek or Cyrillic under marks are within this of theirs."
+            ),
             ConstantRow(
                 "signedRange", \.signedRange, .share,
                 "Capitals and digits among signs."),
@@ -180,9 +184,6 @@ extension SizeConstants: ConstantTable {
             ConstantRow(
                 "widestLetter", \.widestLetter, .ratio,
                 "No letter is wider for the x-height."),
-            ConstantRow(
-                "descenderDepth", \.descenderDepth, .share,
-                "A letter descends from this depth on."),
             ConstantRow(
                 "descenderWidth", \.descenderWidth, .share,
                 "Parentheses are narrower for their height than any letter that descends."),

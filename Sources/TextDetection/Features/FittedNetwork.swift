@@ -11,7 +11,8 @@ package struct FittedNetwork: Sendable {
     ///
     /// - Parameters:
     ///   - digits: Whole numbers in hexadecimal digits, as many for each: from the inputs, input by input, to
-    ///     each hidden unit; the biases of those; from them, unit by unit, to each answer; the biases of those.
+    ///     each hidden unit; the biases of those; from them, unit by unit, to each answer; the biases of
+    ///     those.
     ///   - perNumber: The digits of a number; a negative one is its two's complement.
     ///   - steps: What one is worth in each of these four parts.
     package init(inputs: Int, hidden: Int, answers: Int, digits: String, perNumber: Int, steps: [Float]) {

@@ -4,7 +4,9 @@ package enum Script: Hashable, Sendable, CaseIterable {
     case ideographic
     /// Capitals or digits among signs that are taller or lower: prices, times.
     case amongSigns
-    /// Letters that hang from a headline, or lie under marks: much of other scripts, capitals with accents.
+    /// Letters hang from a headline: Devanagari and its kin, much of Hebrew.
+    case hanging
+    /// Letters lie under marks: much of other scripts, capitals with accents.
     case marked
     /// Small letters and capitals or ascenders: Latin, Greek, Cyrillic.
     case mixedCase
@@ -19,7 +21,7 @@ package enum Script: Hashable, Sendable, CaseIterable {
         if Self.isIdeographic(shape, constants) {
             self = .ideographic
         } else if shape.hasHeadline {
-            self = .marked
+            self = .hanging
         } else if proportion > constants.markedProportion {
             self = level().map(\.haveMarksAbove) == false ? .amongSigns : .marked
         } else {

@@ -38,12 +38,9 @@ package struct TypeSize {
         (isIdeographic, mayHaveSerifs) = (false, false)
     }
 
-    /// The size that the form of a line tells.
-    private init(
-        _ estimate: SizeNetwork.Estimate, height: Double, strokeBase: Float, _ constants: SizeConstants
-    ) {
-        let deviation = max(estimate.deviation, constants.leastDeviation) * constants.deviations
-        points = height * estimate.share
+    /// A size whose logarithm is known to so much.
+    private init(_ points: Double, deviation: Double, strokeBase: Float) {
+        self.points = points
         range = points * exp(-deviation)...points * exp(deviation)
         self.strokeBase = strokeBase
         (isIdeographic, mayHaveSerifs) = (false, false)
@@ -60,11 +57,16 @@ package struct TypeSize {
         let script = Script(shape, level: { level }, constants)
         let height = Double(shape.inkHeight) / scale
         let estimate = SizeNetwork.fitted.estimate(of: LineForm(line, unaligned))
-        // Ideographs fill the same square in most typefaces, and few parts tell no script.
-        if script != .ideographic, script != .amongSigns, estimate.otherScript > constants.otherScript,
-            Double(line.glyphs.count) >= constants.fewestParts
-        {
-            self.init(estimate, height: height, strokeBase: shape.ascent, constants)
+        let deviation = max(estimate.deviation, constants.leastDeviation) * constants.deviations
+        // Ideographs fill the same square in most typefaces; other scripts are as dense, and are not as high.
+        let isSquare =
+            script == .ideographic && abs(log(estimate.share * constants.ideographHeight)) <= deviation
+        // A few digits are of no script.
+        let areFew = Double(line.glyphs.count) < constants.fewestParts
+        let areDigits = areFew && level.map(\.haveMarksAbove) == false
+        let isOther = estimate.otherScript > constants.otherScript && !areDigits
+        if script == .hanging || (isOther && !isSquare && script != .amongSigns) {
+            self.init(height * estimate.share, deviation: deviation, strokeBase: shape.ascent)
             return
         }
         // There are such letters where the script is told by them.
@@ -81,8 +83,13 @@ package struct TypeSize {
                     height / constants.ideographHeight, within: constants.ideographRange,
                     strokeBase: Float(shape.inkHeight), isIdeographic: true)
             }
-        case .marked:
-            self.init(estimate, height: height, strokeBase: shape.ascent, constants)
+        case .hanging, .marked:
+            let small = (level?.height ?? Double(shape.xHeight)) / scale / constants.smallXHeight
+            let capitals = (level?.height ?? Double(shape.ascent)) / scale / constants.capitalHeight
+            let likelier = areFew ? capitals : small
+            self.init(
+                either: likelier, or: level == nil ? likelier : areFew ? small : capitals,
+                within: constants.markedRange, strokeBase: shape.ascent)
         case .amongSigns:
             self.init(
                 letters / constants.capitalHeight, within: constants.signedRange,
@@ -206,7 +213,7 @@ package struct TypeSize {
             && Double(widest) <= constants.widestLetter * xHeight
             && level.contains { letter in
                 // Parentheses are narrower than any letter that descends.
-                Double(letter.bounds.maxY) > baseline + constants.descenderDepth * xHeight
+                Double(letter.bounds.maxY) > baseline + constants.leastDescent * xHeight
                     && Double(letter.width) >= constants.descenderWidth * Double(letter.height)
             }
     }

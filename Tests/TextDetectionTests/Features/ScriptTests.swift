@@ -61,7 +61,7 @@ struct `The script of a line` {
             for x in 0..<map.width { map[x, 0] = 1 }
         }
         #expect(headline.hasHeadline)
-        #expect(script(of: headline) == .marked)
+        #expect(script(of: headline) == .hanging)
         #expect(script(of: shape(letters)) == .oneHeight)
     }
 

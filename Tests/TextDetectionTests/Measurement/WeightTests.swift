@@ -4,7 +4,12 @@ import TextDetection
 
 /// Slanted strokes, of which no row covers all columns, as a headline would.
 struct `Weight and size of drawn strokes` {
-    private static let constants = DetectionConstants().size
+    private static let constants = {
+        var constants = DetectionConstants().size
+        // Strokes alone have the form of no script.
+        constants.otherScript = .infinity
+        return constants
+    }()
 
     /// Equal letters of a height, each a stroke from one corner to the other, and what they cover.
     private func line(height: Int, stroke: Int, count: Int = 6) -> (line: Line, shape: LineShape) {
