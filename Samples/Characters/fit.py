@@ -17,10 +17,14 @@ import pathlib
 import random
 import re
 import subprocess
+import sys
 
 import numpy as np
 import resvg_py
 from PIL import Image, ImageDraw, ImageFont
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+from fitting import Descent, digits, rounded  # noqa: E402
 
 SIDE = 16
 HIDDEN = 24
@@ -163,8 +167,7 @@ class Network:
         return hidden, hidden @ second + last[0]
 
     def fit(self, x, y, weight, rounds, chance):
-        moments = [(np.zeros_like(p), np.zeros_like(p)) for p in self.parts]
-        step = 0
+        descent = Descent(self.parts)
         for turn in range(rounds):
             order = chance.permutation(len(x))
             rate = 0.003 * (1 - turn / rounds) + 1e-5
@@ -174,18 +177,7 @@ class Network:
                 error = (1 / (1 + np.exp(-score)) - y[batch]) * weight[batch] / len(batch)
                 back = np.outer(error, self.parts[2]) * (hidden > 0)
                 slopes = [x[batch].T @ back + 3e-5 * self.parts[0], back.sum(0), hidden.T @ error, np.array([error.sum()])]
-                step += 1
-                for part, slope, (mean, square) in zip(self.parts, slopes, moments):
-                    mean *= 0.9
-                    mean += 0.1 * slope
-                    square *= 0.999
-                    square += 0.001 * slope ** 2
-                    part -= rate * (mean / (1 - 0.9 ** step)) / (np.sqrt(square / (1 - 0.999 ** step)) + 1e-8)
-
-    def rounded(self):
-        """Every part in bytes, and the size of a step of each."""
-        steps = [np.abs(p).max() / 127 for p in self.parts]
-        return [np.round(p / s).astype(int) for p, s in zip(self.parts, steps)], steps
+                descent.step(slopes, rate)
 
 
 def main():
@@ -210,7 +202,7 @@ def main():
     weight = np.concatenate([np.full(len(known), len(x) / 2 / len(known)), np.full(len(drawn), 1.5 * len(x) / 2 / len(drawn))])
     network = Network(numbers)
     network.fit(x, y, weight, 14, numbers)
-    parts, steps = network.rounded()
+    parts, steps = rounded(network.parts, 8)
     network.parts = [p * s for p, s in zip(parts, steps)]
     wrong = np.sort(network.run(others)[1])
     right = network.run(unknown)[1]
@@ -219,9 +211,6 @@ def main():
         print(f"limit {limit:.2f}: {share:.1%} of held-out icons are read, and {np.mean(right > limit):.1%} of held-out characters")
 
     target = options.weights or pathlib.Path(__file__).resolve().parents[2] / "Sources/TextDetection/Characters/CharacterWeights.swift"
-    # Letters of ASCII for the bytes −127…127: two hexadecimal digits each.
-    text = "".join(f"{value & 255:02x}" for part in parts for value in part.ravel())
-    lines = "\n".join(f"        {text[i:i + 96]}\\" for i in range(0, len(text), 96))
     target.parent.mkdir(exist_ok=True)
     target.write_text(f'''// Written by Samples/Characters/fit.py.
 
@@ -233,7 +222,7 @@ extension CharacterNetwork {{
     /// The weights in steps, two hexadecimal digits each: from the grid, cell by cell, to each hidden unit; the
     /// biases of those; from each to the answer; its bias.
     static let digits = """
-{lines}
+{digits(parts, 8)}
 
         """
 }}

@@ -21,6 +21,7 @@ import pathlib
 import random
 import shutil
 import subprocess
+import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
@@ -28,8 +29,16 @@ import numpy as np
 from babel import Locale
 from playwright.sync_api import sync_playwright
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+from fitting import Descent, digits, rounded  # noqa: E402
+
 HIDDEN = 32
 ROUNDS = 90
+BITS = 16
+# Where the logarithm of the height of the ink stands in the form of a line: after two values for each band.
+FORM_HEIGHT = 40
+# What detection makes of the answers, by the names of its numbers.
+OTHER_SCRIPT, DEVIATIONS, LEAST_DEVIATION = 1.5, 2, 0.06
 # The language that fontconfig knows a script's typefaces by, and the locales of its words.
 SCRIPTS = {
     "latin": ("en", "en de fr es pl tr fi cs"), "greek": ("el", "el"), "cyrillic": ("ru", "ru uk bg sr"),
@@ -153,8 +162,7 @@ class Network:
     def fit(self, x, y, other, chance):
         x = (x - self.mean) / self.spread
         weight = np.where(other, 1.0, 2.0)
-        moments = [(np.zeros_like(p), np.zeros_like(p)) for p in self.parts]
-        step = 0
+        descent = Descent(self.parts)
         for turn in range(ROUNDS):
             rate = 0.003 * (1 - turn / ROUNDS) + 1e-5
             order = chance.permutation(len(x))
@@ -170,25 +178,18 @@ class Network:
                 back = (error @ self.parts[2].T) * (hidden > 0)
                 slopes = [drawn.T @ back + 1e-4 * self.parts[0], back.sum(0),
                           hidden.T @ error + 1e-4 * self.parts[2], error.sum(0)]
-                step += 1
-                for part, slope, (mean, square) in zip(self.parts, slopes, moments):
-                    mean *= 0.9
-                    mean += 0.1 * slope
-                    square *= 0.999
-                    square += 0.001 * slope ** 2
-                    part -= rate * (mean / (1 - 0.9 ** step)) / (np.sqrt(square / (1 - 0.999 ** step)) + 1e-8)
+                descent.step(slopes, rate)
         # Numbers as they are read, and weights as they are written.
         self.parts[1] = self.parts[1] - (self.mean / self.spread) @ self.parts[0]
         self.parts[0] = self.parts[0] / self.spread[:, None]
-        self.steps = [np.abs(p).max() / 32767 for p in self.parts]
-        self.numbers = [np.round(p / s).astype(int) for p, s in zip(self.parts, self.steps)]
+        self.numbers, self.steps = rounded(self.parts, BITS)
         self.parts = [n * s for n, s in zip(self.numbers, self.steps)]
 
 
 def figures(network, x, y, other, ruled, scripts):
     answers = network.run(x)[1]
-    told = answers[:, 0] > 1
-    deviation = 2 * np.maximum(np.exp(answers[:, 2]), 0.06)
+    told = answers[:, 0] > OTHER_SCRIPT
+    deviation = DEVIATIONS * np.maximum(np.exp(answers[:, 2]), LEAST_DEVIATION)
     print(f"taken for another script: {told[~other].mean():.1%} of Latin, Greek, Cyrillic, {told[other].mean():.1%} of others")
     for name in ["Latin, Greek, Cyrillic"] + [s for s in SCRIPTS if s not in PLAIN]:
         these = ~other if name[0] == "L" else scripts == name
@@ -235,8 +236,6 @@ def main():
     network.fit(x, y, other, chance)
 
     target = options.weights or pathlib.Path(__file__).resolve().parents[2] / "Sources/TextDetection/Measurement/SizeWeights.swift"
-    digits = "".join(f"{value & 65535:04x}" for part in network.numbers for value in part.ravel())
-    rows = "\n".join(f"        {digits[i:i + 96]}\\" for i in range(0, len(digits), 96))
     target.write_text(f'''// Written by Samples/Type/fit.py.
 
 extension SizeNetwork {{
@@ -246,14 +245,11 @@ extension SizeNetwork {{
     static let steps: [Float] = [{", ".join(f"{s:.9g}" for s in network.steps)}]
     /// The weights in steps, four hexadecimal digits each.
     static let digits = """
-{rows}
+{digits(network.numbers, BITS)}
 
         """
 }}
 ''')
 
-
-# Where the logarithm of the height of the ink stands in the form of a line: after two values for each band.
-FORM_HEIGHT = 40
 
 main()

@@ -41,7 +41,7 @@ private struct ModeWords {
     private(set) var rest: [String] = []
 
     init(_ name: String) {
-        let words = ModeWords.split(name)
+        let words = name.wordsOfName
         var index = 0
         while index < words.count {
             let word = words[index]
@@ -77,22 +77,4 @@ private struct ModeWords {
         "system",
         "root", "is", "display", "standard", "value",
     ]
-
-    /// The words in lower case: a name is cut where it has other than letters and digits, and before a
-    /// capital that follows a small letter.
-    private static func split(_ name: String) -> [String] {
-        var words: [String] = []
-        var word = ""
-        var followsSmall = false
-        for character in name {
-            let isWordCharacter = character.isLetter || character.isNumber
-            if !isWordCharacter || followsSmall && character.isUppercase {
-                if !word.isEmpty { words.append(word) }
-                word = ""
-            }
-            if isWordCharacter { word += character.lowercased() }
-            followsSmall = character.isLowercase
-        }
-        return word.isEmpty ? words : words + [word]
-    }
 }

@@ -15,7 +15,8 @@ struct StyleRules {
     private let names: [String: String]
     /// The paths of the files that are stylesheets as well.
     private let stylesheets: Set<String>
-    private var painted: Set<String> = []
+    /// The names of what rules paint with: two pages may paint parts of one name.
+    private var painted = UniqueNames()
 
     /// Reads the rules of files.
     ///
@@ -101,7 +102,7 @@ struct StyleRules {
             guard var constant = constant(of: declaration) else { continue }
             let key = CustomProperties.Key(
                 component: declaration.scope.component, property: declaration.property)
-            let name = ownNames[key] ?? unusedName(constant.key)
+            let name = ownNames[key] ?? painted.unique(constant.key)
             ownNames[key] = name
             (constant.key, constant.name) = (name, name)
             var known = literals[key] ?? []
@@ -134,14 +135,6 @@ struct StyleRules {
         for key in literals.keys.sorted(by: { $0.name < $1.name }) where isKept.contains(key) {
             constants += literals[key] ?? []
         }
-    }
-
-    /// A name that no other part has: two pages may paint parts of one name.
-    private mutating func unusedName(_ name: String) -> String {
-        guard !painted.insert(name).inserted else { return name }
-        let number = (2...).first { !painted.contains("\(name) (\($0))") } ?? 2
-        painted.insert("\(name) (\(number))")
-        return "\(name) (\(number))"
     }
 
     private func constant(of declaration: StyleDeclaration) -> ColorConstant? {

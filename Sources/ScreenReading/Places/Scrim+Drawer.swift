@@ -3,8 +3,8 @@ internal import Raster
 internal import TextDetection
 
 extension Scrim {
-    /// The shares of a phone's width and height that an open drawer covers: a page beside a side bar has
-    /// more.
+    /// The shares of a phone's width and height that the list of an open drawer covers: a side bar is
+    /// narrower.
     private static let (drawerWidth, drawerHeight) = (0.55...0.95, 0.3)
     /// How far the channels of a dimmed page are apart, which may be tinted.
     private static let tinted = 24

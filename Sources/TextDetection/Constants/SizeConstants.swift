@@ -69,8 +69,8 @@ extension SizeConstants: ConstantTable {
         [
             ConstantRow(
                 "otherScript", \.otherScript, .logarithm,
-                "From these odds on, a line is in another script than Latin, Greek and Cyrillic: 1 in 100 of theirs, "
-                    + "4 in 5 of others."),
+                "From these odds on, a line is in another script than Latin, Greek and Cyrillic: 1 in 40 of "
+                    + "theirs, 7 in 10 of others, in typefaces that were held out."),
             ConstantRow(
                 "fewestParts", \.fewestParts, .count,
                 "Fewer parts of one height are digits, which are alike in many scripts."),
@@ -91,8 +91,7 @@ extension SizeConstants: ConstantTable {
                 "Above this ratio of ascent and x-height, something stands above the letters."),
             ConstantRow(
                 "markedRange", \.markedRange, .share,
-                "Letters of Latin, Greek or Cyrillic under marks are within this of theirs."
-            ),
+                "Letters of Latin, Greek or Cyrillic under marks are within this of theirs."),
             ConstantRow(
                 "signedRange", \.signedRange, .share,
                 "Capitals and digits among signs."),

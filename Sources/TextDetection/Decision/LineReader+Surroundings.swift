@@ -36,19 +36,18 @@ extension LineReader {
     /// Readings without what hardly differs from its backdrop, is narrow, and has no clearer text around it:
     /// specks of pictures, maps and blurred screens. What can hardly be seen at all is left out beside text,
     /// too, and so is what lies among specks.
-    func leavingOutFaint(_ readings: [Reading]) -> [Reading] {
-        guard !source.isOnBadge else { return readings }
-        let noise = readings.indices.filter {
-            let isFaint =
-                readings[$0].isText && readings[$0].region.contrast.typical < constants.classifier.faintRatio
-            return isFaint && isAmongSpecks(readings[$0])
+    func leavingOutFaint(_ all: [Reading]) -> [Reading] {
+        guard !source.isOnBadge else { return all }
+        let readings = all.filter { reading in
+            let isNoise = isFaint(reading) && isAmongSpecks(reading)
+            if isNoise { recorder?.reject(reading.record, .lostInNoise) }
+            return !isNoise
         }
-        for index in noise { recorder?.reject(readings[index].record, .lostInNoise) }
-        let readings =
-            noise.isEmpty ? readings : readings.indices.filter { !noise.contains($0) }.map { readings[$0] }
-        let faint = readings.indices.filter { isFaint(readings[$0]) }
+        let faint = readings.indices.filter { isFaint(readings[$0]) && isNarrow(readings[$0]) }
         guard !faint.isEmpty else { return readings }
-        let others = readings.indices.filter { readings[$0].isText && !isFaint(readings[$0]) }
+        let others = readings.indices.filter {
+            readings[$0].isText && !(isFaint(readings[$0]) && isNarrow(readings[$0]))
+        }
         let isAlone = isSolitary(in: readings, among: others)
         let alone = Set(
             faint.filter {
@@ -72,9 +71,12 @@ extension LineReader {
     }
 
     private func isFaint(_ reading: Reading) -> Bool {
-        let (box, constants) = (reading.region.box, constants.classifier)
-        return reading.isText && reading.region.contrast.typical < constants.faintRatio
-            && Double(box.width) < constants.faintProportion * Double(box.height)
+        reading.isText && reading.region.contrast.typical < constants.classifier.faintRatio
+    }
+
+    private func isNarrow(_ reading: Reading) -> Bool {
+        let box = reading.region.box
+        return Double(box.width) < constants.classifier.faintProportion * Double(box.height)
     }
 
     /// Tells whether a reading has no text in its row and none in its column.

@@ -65,13 +65,10 @@ package struct TypeSize {
         let areFew = Double(line.glyphs.count) < constants.fewestParts
         let areDigits = areFew && level.map(\.haveMarksAbove) == false
         let isOther = estimate.otherScript > constants.otherScript && !areDigits
-        if script == .hanging || (isOther && !isSquare && script != .amongSigns) {
-            self.init(height * estimate.share, deviation: deviation, strokeBase: shape.ascent)
-            return
-        }
-        // There are such letters where the script is told by them.
-        lazy var letters = (level?.height ?? 0) / scale
         switch script {
+        case .hanging,
+            _ where isOther && !isSquare && script != .amongSigns:
+            self.init(height * estimate.share, deviation: deviation, strokeBase: shape.ascent)
         case .ideographic:
             if let level, level.areNarrow(in: shape.blocks, of: line) {
                 self.init(
@@ -83,7 +80,7 @@ package struct TypeSize {
                     height / constants.ideographHeight, within: constants.ideographRange,
                     strokeBase: Float(shape.inkHeight), isIdeographic: true)
             }
-        case .hanging, .marked:
+        case .marked:
             let small = (level?.height ?? Double(shape.xHeight)) / scale / constants.smallXHeight
             let capitals = (level?.height ?? Double(shape.ascent)) / scale / constants.capitalHeight
             let likelier = areFew ? capitals : small
@@ -91,9 +88,11 @@ package struct TypeSize {
                 either: likelier, or: level == nil ? likelier : areFew ? small : capitals,
                 within: constants.markedRange, strokeBase: shape.ascent)
         case .amongSigns:
+            // There are such letters, as the script is told by them.
+            let letters = level?.height ?? 0
             self.init(
-                letters / constants.capitalHeight, within: constants.signedRange,
-                strokeBase: Float(letters * scale))
+                letters / scale / constants.capitalHeight, within: constants.signedRange,
+                strokeBase: Float(letters))
         case .mixedCase:
             self.init(mixed: shape, scale: scale, constants)
         case .oneHeight:

@@ -50,10 +50,11 @@ struct PairResolver {
         do throws(PairList.Full) {
             try declare(in: &list)
             if configuration.infersPairs {
-                try addUses(to: &list, certain: true)
+                let used = UsedPairs(of: palette).pairs
+                try add(used.filter { $0.doubt == nil }, to: &list)
                 try addConventions(to: &list)
                 try addNamed(to: &list)
-                try addUses(to: &list, certain: false)
+                try add(used.filter { $0.doubt != nil }, to: &list)
                 try addScoped(to: &list)
             }
         } catch {
@@ -81,9 +82,9 @@ struct PairResolver {
         }
     }
 
-    /// Adds what is painted: what certainly is, or what there is a doubt about.
-    private func addUses(to list: inout PairList, certain: Bool) throws(PairList.Full) {
-        for pair in UsedPairs(of: palette).pairs where (pair.doubt == nil) == certain {
+    /// Adds what is painted, certainly or perhaps.
+    private func add(_ used: [UsedPairs.Pair], to list: inout PairList) throws(PairList.Full) {
+        for pair in used {
             let isGraphic =
                 pair.isMark || inference.names[pair.ink].use == .icon
                 || ColorName.isGraphic(NameWords(of: palette.entries[pair.ink].name).words)

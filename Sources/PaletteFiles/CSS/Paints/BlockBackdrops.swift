@@ -61,7 +61,7 @@ extension PartName {
     var isGraphic: Bool {
         guard let element = lastSimpleSelectors.first else { return false }
         return Self.graphicElements.contains(String(element))
-            || words.contains { Self.icons.contains(ClassWords.words(of: $0).last ?? "") }
+            || words.contains { Self.icons.contains($0.wordsOfName.last ?? "") }
     }
 
     private static let icons: Set<String> = ["icon", "icons", "glyph"]
@@ -73,29 +73,11 @@ extension PartName {
     /// Whether a class says that it is a shape in which no text lies.
     var isShape: Bool {
         words.contains { word in
-            Self.shapes.contains(ClassWords.words(of: word).last ?? "")
+            Self.shapes.contains(word.wordsOfName.last ?? "")
         }
     }
 
     private static let shapes: Set<String> = [
         "ring", "spinner", "divider", "separator", "thumb", "knob", "track", "scrollbar", "skeleton",
     ]
-}
-
-/// The words of a class, in lower case.
-private enum ClassWords {
-    static func words(of name: String) -> [String] {
-        var (words, word) = ([String](), "")
-        var followsSmall = false
-        for character in name {
-            let isPart = character.isLetter || character.isNumber
-            if !isPart || followsSmall && character.isUppercase {
-                if !word.isEmpty { words.append(word) }
-                word = ""
-            }
-            if isPart { word += character.lowercased() }
-            followsSmall = character.isLowercase
-        }
-        return word.isEmpty ? words : words + [word]
-    }
 }
