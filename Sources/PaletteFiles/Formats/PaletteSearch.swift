@@ -186,7 +186,6 @@ struct PaletteSearch {
             companions.append(companion)
             taken[status.identity] = path
             if found.contains(where: { $0.isReadWith(companion) }) { isFound = true }
-            break
         }
         if isFound {
             taken[status.identity] = path

@@ -78,7 +78,8 @@ struct StyleConstants {
             }
         }
         let rules = StyleRules(
-            of: read, loading: targets, modules: modules, modes: modes, declaring: constants)
+            of: read, loading: targets, modules: modules,
+            modes: pages.ruleModes(ofFilesIn: modes, atPaths: paths), declaring: constants)
         return Palette(
             name: name, constants: constants + rules.constants,
             faults: read.flatMap(\.faults),

@@ -24,6 +24,9 @@ struct StylePages {
     /// The modes of which one always holds; empty where there need be none.
     private(set) var choices: [PaletteMode] = []
     private(set) var unknowns: [PaletteFault] = []
+    private var pages: [StylePage] = []
+    /// The modes of pages that set something.
+    private var pageModes: [Int: PaletteMode] = [:]
 
     /// The most pages that are modes.
     private static let limit = 64
@@ -42,7 +45,14 @@ struct StylePages {
         }
         let loaded = Set(targets.joined().compactMap(\.self))
         let roots = files.indices.filter { !loaded.contains($0) && targets[$0].contains { $0 != nil } }
-        let all = roots.map { StylePage($0, of: files, loading: targets) }
+        pages = roots.map { StylePage($0, of: files, loading: targets) }
+        settleModes(of: pages, files, atPaths: paths)
+    }
+
+    /// Works out what pages set, and which modes they are.
+    private mutating func settleModes(
+        of all: [StylePage], _ files: [StyleConstants], atPaths paths: [String]
+    ) {
         let sets = StyleVariableSet.sets(of: files, in: all)
         let changed = sets.filter(\.isChanged)
         guard !changed.isEmpty else { return }
@@ -72,6 +82,28 @@ struct StylePages {
             } else if !setting.isEmpty {
                 modes[index] = .base
             }
+        }
+        for (page, mode) in modeOfPage { pageModes[page] = mode }
+    }
+
+    /// The modes that the rules of each file are for: those of the pages that load it, where others do not.
+    ///
+    /// - Parameters:
+    ///   - modes: The mode that each file is for, by its path too.
+    ///   - paths: The paths of the files.
+    func ruleModes(ofFilesIn modes: [PaletteMode], atPaths paths: [String]) -> [[PaletteMode]] {
+        let known = pages.indices.map { pageModes[$0] ?? pages[$0].mode(in: modes, atPaths: paths) }
+        return modes.indices.map { file in
+            guard modes[file] == .base else { return [modes[file]] }
+            var (own, others): ([PaletteMode], [PaletteMode]) = ([], [])
+            for (page, mode) in zip(pages, known) {
+                if page.contains(file) { own.append(mode) } else { others.append(mode) }
+            }
+            // Where a page is no mode, its rules hold in all of them.
+            guard !own.isEmpty, !own.contains(.base),
+                others.contains(where: { $0 != .base && !own.contains($0) })
+            else { return [.base] }
+            return own.indices.filter { !own[..<$0].contains(own[$0]) }.map { own[$0] }
         }
     }
 
@@ -127,5 +159,18 @@ struct StylePages {
             mode.theme = known.insert(labels[index]).inserted ? labels[index] : paths[index]
             return mode
         }
+    }
+}
+
+extension StylePage {
+    /// The mode that the page is: that of the files nearest to it, of those that are for one.
+    fileprivate func mode(in modes: [PaletteMode], atPaths paths: [String]) -> PaletteMode {
+        let own = paths[root].pathParts
+        let known = files.filter { modes[$0.file] != .base }.map { file in
+            (mode: modes[file.file], nearness: zip(paths[file.file].pathParts, own).prefix { $0 == $1 }.count)
+        }
+        let nearest = known.map(\.nearness).max()
+        let found = Set(known.filter { $0.nearness == nearest }.map(\.mode))
+        return found.count == 1 ? found.first ?? .base : .base
     }
 }

@@ -24,10 +24,10 @@ struct StyleRules {
     ///   - files: The files.
     ///   - targets: The files that each loads.
     ///   - modules: What names in a file mean.
-    ///   - modes: The mode that each file is for.
+    ///   - modes: The modes that the rules of each file are for.
     ///   - constants: The colours that the files declare.
     init(
-        of files: [StyleConstants], loading targets: [[Int?]], modules: SassModules, modes: [PaletteMode],
+        of files: [StyleConstants], loading targets: [[Int?]], modules: SassModules, modes: [[PaletteMode]],
         declaring constants: [ColorConstant]
     ) {
         self.files = files

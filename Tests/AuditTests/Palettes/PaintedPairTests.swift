@@ -81,6 +81,10 @@ struct PaintedPairTests {
         #expect(errors(box).count == 1)
         #expect(errors(box + ".b__content { background-color: #fff }") == [])
         #expect(errors(box + ".b__link { background-color: transparent }").count == 1)
+        let popover = ".popover { background: #ccc } .popover a { color: #086aee } "
+        #expect(errors(popover).count == 1)
+        #expect(errors(popover + ".popover-inner { background: #fafafa }") == [])
+        #expect(errors(popover + ".popover-footer { background: #fafafa }").count == 1)
         let callout = ".c { background-color: #2c2c31 } .c::before { content: 'i'; color: #1a1a1e } "
         #expect(errors(callout).count == 1)
         #expect(errors(callout + ".c--tip::before { background-color: #38bdf8 }").isEmpty)
@@ -95,6 +99,12 @@ struct PaintedPairTests {
         #expect(errors(overlay + ".overlay p { color: #3c7aae }").count == 1)
         #expect(errors(".btn-toggle { background: #efefef; color: #757575 }").count == 1)
         #expect(errors(".radio-button { background: #efefef; color: #757575 }").isEmpty)
+        let check = ".check .check-box { background: #e8e8e8 } .check .check-icon { color: #fff } "
+        let mark = ".check .check-box .check-icon { color: #fff } "
+        #expect(errors(check + mark).count == 1)
+        #expect(errors(check + mark + ".check.is-checked .check-box { background: #0a5cc0 }") == [])
+        #expect(errors(".check-box { background: #e8e8e8; color: #aaa }") == [])
+        #expect(errors(".card .close { background: #4a4a4a; color: #a0a0a0 }") == [])
         #expect(errors(".toggle { background: #efefef; color: #757575 }").isEmpty)
     }
 

@@ -23,6 +23,13 @@ struct PairNamingTests {
         #expect(pairs("bookmarksBarTitleColor", "bookmarksBarBackgroundColor").count == 1)
     }
 
+    @Test("a foreground lies on the background of its name, else on what it is named after")
+    func foregrounds() {
+        #expect(pairs("info", "info-foreground") == ["info-foreground on info"])
+        #expect(
+            pairs("info", "info-foreground", "info-background") == ["info-foreground on info-background"])
+    }
+
     @Test("what is fixed in every appearance lies on what is, and is not guessed at")
     func fixed() {
         #expect(pairs("color-text-base-fixed", "background-color-base", "background-color-base-fixed") == [])

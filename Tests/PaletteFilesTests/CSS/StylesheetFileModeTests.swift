@@ -103,6 +103,21 @@ struct StylesheetFileModeTests {
         #expect(palette.hexes(in: .increased) == ["#000000", "#500000", "#300000", "#400000", "#500000"])
     }
 
+    @Test("A smaller build of the same rules is a page of its own, and no addition")
+    func builds() throws {
+        let rules =
+            "body { color: var(--a); background: var(--b) } .box { color: var(--c); background: var(--b) } "
+        let (found, _) = try reading([
+            "kit/site.css":
+                ":root { --a: #100000; --b: #ffffff; --c: #300000; --d: #400000; --e: #500000; --f: #600000; "
+                + "--g: #700000 } " + rules + ".foot { color: var(--d); background: var(--e) }",
+            "kit/demo.css": ":root { --a: #001000; --b: #fffff0; --c: #003000 } " + rules,
+        ])
+        let palette = found.palettes[0]
+        #expect(palette.modes.map(\.description) == ["demo", "site"])
+        #expect(palette.uses.filter { $0.ink == "--d" }.map(\.mode.description) == ["site"])
+    }
+
     @Test("What declares the same for other modes, or uses it, is one cascade")
     func cascade() throws {
         let (found, _) = try reading([

@@ -21,6 +21,13 @@ struct StylesheetPaintTests {
                 ":root { --a: #000 } .x { --b: #fff; color: var(--a); background-color: var(--b) !important }"
             )
                 == ["--a on .x --b"])
+        // An element has what those around it declare, and what it declares under another name.
+        #expect(
+            uses(
+                ".app { --a: #000; --b: #fff } .app .x { color: var(--a); background: var(--b) } "
+                    + ".app.night { --b: #222 } .app.night .x { background: var(--b) } "
+                    + ".x { color: var(--a) }")
+                == [".app --a on .app --b", ".app --a on .app.night --b"])
         #expect(uses(":root { --a: #000 } p { color: var(--a); background: var(--undeclared) }") == [])
     }
 
@@ -203,6 +210,32 @@ struct StylesheetPaintTests {
             (
                 ".x { color: #111; background: #fff } .x:not(.y) { background: #eee }",
                 [".x color on .x background-color", ".x color on .x:not(.y) background-color"]
+            ),
+            // What is excluded of an element around says nothing of what lies in it.
+            (
+                ".b { background: #fff } .b:not(.on):hover { background: #000 } "
+                    + ".b:not(.on):hover .i { color: #ddd }",
+                [".b:hover:not(.on) .i color on .b:hover:not(.on) background-color"]
+            ),
+            // An element around has the names with fewer of its classes, too.
+            (
+                ".b { background: #00d } .s.out > .b { background: transparent } "
+                    + ".s.out.plain > .b { color: #666 } .t .g { background: #345 } .t.on .g a { color: #fff }",
+                [".t.on .g a color on .t .g background-color"]
+            ),
+            // What stands beside an element does not lie in it.
+            (
+                ".f { background: #eee } .f input { background: #ddd } .f input + small { color: #888 } "
+                    + "input ~ em { color: #999 }",
+                [".f input + small color on .f background-color"]
+            ),
+            (
+                ".f { input { background: #ddd } background: #eee; & + .g { color: #888; background: #fff } }",
+                [".f + .g color on .f + .g background-color"]
+            ),
+            (
+                ".a { background: #eee } .a :is(.b, .c) { color: #999 }",
+                [".a .b color on .a background-color", ".a .c color on .a background-color"]
             ),
             (
                 "@utility note { color: #aaa; background: #fff }",

@@ -123,6 +123,43 @@ struct StyleRulesTests {
         #expect(twice.uses.map(\.backdrop) == [".n background-color", ".n background-color (2)"])
     }
 
+    @Test("is what the pages say that load a file, and no others")
+    func pages() throws {
+        let palette = try palette([
+            "fancy/_variables.scss": "$ink: #000040 !default; $paper: #f0f0ff !default;",
+            "fancy/_extension.scss": ".item:focus { background: #c0c0ff; }",
+            "fancy/theme.scss": "@import './variables'; @import '../base/all'; @import './extension';",
+            "plain/_variables.scss": "$ink: #be185d !default; $paper: #fdf2f8 !default;",
+            "plain/theme.scss": "@import './variables'; @import '../base/all';",
+            "base/_all.scss": ".item { color: $ink; background: $paper; }",
+        ])
+        let modes = Dictionary(grouping: palette.uses, by: \.backdrop).mapValues {
+            $0.map(\.mode.description)
+        }
+        #expect(modes == ["$paper": ["any"], ".item:focus background-color": ["fancy"]])
+    }
+
+    @Test("is read with the stylesheets whose properties it paints with, and as Sass too")
+    func customProperties() throws {
+        let folder = try TemporaryFolder(holding: [
+            "theme.css": ":root { --done: #cafccc; --done-text: #88c08a; --tag: #dddddd }",
+            "box.scss": """
+            $gap: 3px; $ink: #123456; $paper: #ffffff;
+            .notice { padding: $gap; background: var(--done); &__text { color: var(--done-text); } }
+            .card { color: $ink; background: $paper; }
+            """,
+            "tag.less": ".tag { background: var(--tag); color: var(--done-text); }",
+        ])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
+        let uses = reading.palettes.map { $0.uses.map { "\($0.ink) on \($0.backdrop)" } }
+        #expect(reading.errors.isEmpty && uses.count == 2)
+        #expect(uses.contains { Set($0) == ["--done-text on --done", "--done-text on --tag"] }, "\(uses)")
+        #expect(uses.contains(["$ink on $paper"]), "\(uses)")
+        // By itself it holds no colours.
+        let alone = try TemporaryFolder(holding: ["box.scss": ".tag { color: var(--done-text); }"])
+        #expect(PaletteReader().palettes(contentsOf: [alone.path("")]).palettes.isEmpty)
+    }
+
     @Test("knows variables of files that are longer than the one that uses them")
     func elsewhere() throws {
         let padding = String(repeating: "/* nothing */", count: 100)

@@ -37,6 +37,13 @@ extension PairInference {
             names[bare].subject == nil,
             !names[bare].isColorProperty
         else { return nil }
+        // `info-foreground` lies on `info-background` where there is one, whatever `info` is.
+        let named = NameVocabulary.surfaceWords.lazy.compactMap { word in
+            entry(before + [word] + after, like: ink)
+        }.first
+        if let named {
+            return [pair(ink, named, subject, counterpartReason(ink, named), confidence: .convention)]
+        }
         // `primary-content` lies on `primary` in some systems; in others it is a tinted text.
         let confidence: Confidence = word == "content" ? .likely : .convention
         return [pair(ink, bare, subject, counterpartReason(ink, bare), confidence: confidence)]

@@ -5,30 +5,40 @@ internal import PaletteFiles
 struct ScopedSides {
     /// The entries of parts, by the property and the part.
     private var entries: [String: [String: Int]] = [:]
+    /// The names of the parts that declare each property.
+    private var parts: [String: PartIndex] = [:]
 
     init(of palette: Palette) {
         for (index, entry) in palette.entries.enumerated() where !entry.isPainted {
             guard let (part, property) = entry.scopedName else { continue }
             entries[property, default: [:]][part] = index
         }
+        parts = entries.mapValues { PartIndex($0.keys) }
     }
 
     /// The pairs that stand in the place of one of the page, each with the entry that is declared anew. The
     /// side that a part does not declare is handed down to it.
     func pairs(inPlaceOf pair: PairSides, in palette: Palette) -> [(sides: PairSides, override: Int)] {
-        let inks = entries[palette.entries[pair.ink].name] ?? [:]
-        let backdrops = entries[palette.entries[pair.backdrop].name] ?? [:]
+        let (inkName, backdropName) = (palette.entries[pair.ink].name, palette.entries[pair.backdrop].name)
+        let (inks, backdrops) = (entries[inkName] ?? [:], entries[backdropName] ?? [:])
         guard !inks.isEmpty || !backdrops.isEmpty else { return [] }
         return Set(inks.keys).union(backdrops.keys).sorted().compactMap { part in
             let name = PartName(part)
             guard name.isRegion else { return nil }
             // What another part paints for itself is no side of this one.
             guard [pair.ink, pair.backdrop].allSatisfy({ !palette.entries[$0].isPainted }) else { return nil }
-            let sources = [part] + name.sources
-            let ink = sources.lazy.compactMap { inks[$0] }.first ?? pair.ink
-            let backdrop = sources.lazy.compactMap { backdrops[$0] }.first ?? pair.backdrop
+            let ink = entry(among: inks, of: inkName, for: part, name) ?? pair.ink
+            let backdrop = entry(among: backdrops, of: backdropName, for: part, name) ?? pair.backdrop
             return (backdrops[part] ?? inks[part]).map { (PairSides(ink: ink, backdrop: backdrop), $0) }
         }
+    }
+
+    /// What a part has of a property: its own entry, or that which is handed down to it.
+    private func entry(
+        among entries: [String: Int], of property: String, for part: String, _ name: PartName
+    ) -> Int? {
+        entries[part]
+            ?? parts[property]?.sources(of: name).lazy.compactMap { entries[$0] }.first
     }
 }
 

@@ -23,6 +23,8 @@ struct CustomProperties {
     /// The declarations that stand in files that are themselves modes.
     private let fileModes: [Range<Int>]
     private var indices: [Key: Int] = [:]
+    /// The components that each property is declared for; the page alone is none.
+    private var parts: [String: PartIndex] = [:]
     /// The names declared for any component.
     private var properties: Set<String> = []
 
@@ -49,11 +51,21 @@ struct CustomProperties {
                 self.places.append([Int32(place)])
             }
         }
+        let scoped = Dictionary(grouping: keys.lazy.filter { !$0.component.isEmpty }, by: \.property)
+        parts = scoped.mapValues { PartIndex($0.map(\.component)) }
     }
 
     /// The place of a property of a component among ``keys``; `nil` where it is declared nowhere.
     func index(of property: String, in component: String) -> Int? {
         indices[Key(component: component, property: property)]
+    }
+
+    /// The places of a property as a component sees it, the nearest first: its own, those of the same element
+    /// under more general names, those of what it lies in, and the page's.
+    func indices(of property: String, seenBy component: String) -> [Int] {
+        guard !component.isEmpty else { return index(of: property, in: "").map { [$0] } ?? [] }
+        let around = parts[property]?.sources(of: PartName(component)) ?? []
+        return ([component] + around + [""]).compactMap { index(of: property, in: $0) }
     }
 
     /// Whether a name is declared for any component, in any mode.

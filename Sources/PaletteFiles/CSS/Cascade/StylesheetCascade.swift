@@ -72,10 +72,9 @@ struct StylesheetCascade {
         }
     }
 
-    /// The property of a part that a rule for it sees: its own, or the page's.
+    /// The property of a part that a rule for it sees: its own, that of what it lies in, or the page's.
     private func seen(_ key: CustomProperties.Key) -> CustomProperties.Key? {
-        [key.component, ""].lazy.map { CustomProperties.Key(component: $0, property: key.property) }
-            .first { properties.index(of: $0.property, in: $0.component) != nil }
+        properties.indices(of: key.property, seenBy: key.component).first.map { properties.keys[$0] }
     }
 
     /// The modes as a palette calls them.

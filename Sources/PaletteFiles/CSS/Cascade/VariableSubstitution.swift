@@ -131,17 +131,15 @@ struct VariableSubstitution: AliasFollower {
         }
     }
 
-    /// What a component sees under a name: a declaration of its own, or the page's.
+    /// What a component sees under a name: a declaration of its own, one of what it lies in, or the page's.
     private func winner(
         of property: String, seenBy component: String, at variable: CSSToken
     ) throws(Failure) -> Int {
-        for component in component.isEmpty ? [""] : [component, ""] {
-            guard let index = properties.index(of: property, in: component), winners[index] != nil else {
-                continue
-            }
-            return index
+        let seen = properties.indices(of: property, seenBy: component)
+        guard let index = seen.first(where: { winners[$0] != nil }) else {
+            throw .undeclared(property, variable)
         }
-        throw .undeclared(property, variable)
+        return index
     }
 
     /// The value of another property, where it is known.

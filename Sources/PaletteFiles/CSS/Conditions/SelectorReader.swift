@@ -16,7 +16,9 @@ struct SelectorReader {
     func scopes(of prelude: ArraySlice<CSSToken>, within parents: StyleScopes) -> StyleScopes {
         StyleScopes(list(prelude, depth: 0), parents) { own, parent in
             let isAttached = own.component.hasPrefix("&")
-            let component = isAttached ? String(own.component.dropFirst()) : own.component
+            var component = isAttached ? String(own.component.dropFirst()) : own.component
+            // Beside the page itself lies nothing.
+            if parent.component.isEmpty { component = component.withoutSiblingSign }
             let space = isAttached || parent.component.isEmpty || component.isEmpty ? "" : " "
             return StyleScope(
                 mode: parent.mode.overridden(by: own.mode),
@@ -44,6 +46,8 @@ struct SelectorReader {
         // What follows the last function is the same for all scopes, and is added to them at once.
         var (rest, startsWithSpace) = (StyleScope(), false)
         var startsCompound = false
+        // The sign of a selector for an element beside the one before: `+` or `~`.
+        var sibling = ""
         // Whether this compound selector is of the page itself, and whether it says anything before a colon.
         var (isOfPage, isEmpty) = (false, true)
         func add(_ mode: PaletteMode) {
@@ -56,8 +60,8 @@ struct SelectorReader {
             } else if startsCompound, rest.component != "&" {
                 rest.component += " "
             }
-            rest.component += component
-            (startsCompound, isEmpty) = (false, false)
+            rest.component += sibling + component
+            (startsCompound, isEmpty, sibling) = (false, false, "")
         }
         func addRest() {
             guard rest != StyleScope() else { return }
@@ -100,7 +104,10 @@ struct SelectorReader {
                 // Only at the beginning does the parent's component come first.
                 if index == tokens.startIndex, !isLast, tokens[index + 1].kind != .whitespace { add("&") }
             case .delimiter where sources.isDelimiter(token, "*"): break
-            case .delimiter: (startsCompound, isOfPage, isEmpty) = (true, false, true)
+            case .delimiter:
+                (startsCompound, isOfPage, isEmpty) = (true, false, true)
+                let sign = sources.text(token)
+                sibling = PartName.siblingSigns.contains(sign[...]) ? sign + " " : ""
             case .colon where !isLast && tokens[index + 1].kind == .ident:
                 let name = sources.name(tokens[index + 1]).lowercased()
                 if SelectorReader.pageNames.contains(name) {
@@ -113,10 +120,16 @@ struct SelectorReader {
                 switch function(tokens[index...end], depth: depth) {
                 case .selectors(let inner):
                     addRest()
+                    let (space, sign) = (startsCompound ? " " : "", sibling)
                     scopes = StyleScopes(scopes, inner) { scope, other in
-                        StyleScope(
+                        let isFirst = scope.component.isEmpty || scope.component == "&"
+                        let own = other.component.isEmpty ? "" : sign + other.component
+                        return StyleScope(
                             mode: scope.mode.overridden(by: other.mode),
-                            component: scope.component + other.component)
+                            component: scope.component + (isFirst || own.isEmpty ? "" : space) + own)
+                    }
+                    if inner.scopes.contains(where: { !$0.component.isEmpty }) {
+                        (startsCompound, isEmpty, sibling) = (false, false, "")
                     }
                 case .mode(let mode): add(mode)
                 case .component(let text): rest.component += text
@@ -130,19 +143,34 @@ struct SelectorReader {
         return scopes
     }
 
-    /// The `:not()` of selectors, which say nothing of the mode or the part; empty for none.
-    func exclusion(of prelude: ArraySlice<CSSToken>) -> String {
-        var (text, index) = ("", prelude.startIndex)
-        while index < prelude.endIndex {
-            let token = prelude[index]
+    /// The `:not()` of selectors, which say nothing of the mode.
+    func exclusions(of prelude: ArraySlice<CSSToken>) -> [PartExclusion] {
+        guard prelude.contains(where: { $0.kind == .function && sources.name($0).lowercased() == "not" })
+        else { return [] }
+        return prelude.separatedByCommas.flatMap { exclusions(ofSelector: $0.trimmed) }
+    }
+
+    private func exclusions(ofSelector selector: ArraySlice<CSSToken>) -> [PartExclusion] {
+        var (texts, index) = ([(text: String, compound: Int)](), selector.startIndex)
+        // Between compound selectors stand a combinator, spaces, or both.
+        var (compound, isBetween) = (0, false)
+        while index < selector.endIndex {
+            let token = selector[index]
             let end = min(
-                token.kind.closing == nil ? index : prelude.end(ofBlockAt: index), prelude.endIndex - 1)
-            if token.kind == .function, sources.name(token).lowercased() == "not" {
-                text += ":" + sources.text(of: prelude[index...end])
+                token.kind.closing == nil ? index : selector.end(ofBlockAt: index), selector.endIndex - 1)
+            if token.kind == .whitespace
+                || [">", "+", "~"].contains(where: { sources.isDelimiter(token, $0) })
+            {
+                isBetween = true
+            } else {
+                if isBetween { (compound, isBetween) = (compound + 1, false) }
+                if token.kind == .function, sources.name(token).lowercased() == "not" {
+                    texts.append((":" + sources.text(of: selector[index...end]), compound))
+                }
             }
             index = max(index, end) + 1
         }
-        return text
+        return texts.map { PartExclusion(text: $0.text, distance: compound - $0.compound) }
     }
 
     /// Whether the rest of a selector goes on with no part of what it has named.
@@ -209,5 +237,13 @@ struct SelectorReader {
         let written = value.map(sources.text) ?? ""
         let isQuoted = value?.kind == .string
         return (sources.name(name).lowercased(), isQuoted ? String(written.dropFirst().dropLast()) : written)
+    }
+}
+
+extension String {
+    /// A selector without the sign that it is for an element beside another.
+    fileprivate var withoutSiblingSign: String {
+        guard let sign = first, PartName.siblingSigns.contains(String(sign)[...]) else { return self }
+        return String(dropFirst().drop { $0 == " " })
     }
 }

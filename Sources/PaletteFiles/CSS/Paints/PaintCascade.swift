@@ -8,10 +8,12 @@
 struct PaintCascade {
     private let rules: [PaintRule]
     private let contents: [String: GeneratedContent]
+    private let namesOfContents: PartIndex
     /// The rules for each part that win in some mode, by their places.
     private var parts: [String: Part] = [:]
     /// The parts in the order in which they are first painted.
     private var names: [String] = []
+    private let namesOfParts: PartIndex
     /// The names of parts that have a backdrop.
     private let grounds: BlockBackdrops
 
@@ -55,10 +57,12 @@ struct PaintCascade {
         self.rules = rules
         self.contents = contents
         grounds = BlockBackdrops(of: rules)
+        namesOfContents = PartIndex(contents.keys)
         for (place, rule) in rules.enumerated() {
             if parts[rule.part] == nil { names.append(rule.part) }
             parts[rule.part, default: Part()].add(place, rule, among: rules)
         }
+        namesOfParts = PartIndex(names)
     }
 
     /// Hands out the pairs of all parts that are not switched off.
@@ -94,8 +98,8 @@ struct PaintCascade {
         var elements: [Element] = []
         var next: PartName? = part
         while let part = next {
-            let names = ([[part.text]] + part.general).map { $0.filter { parts[$0] != nil } }
-            elements.append(Element(part: part, names: names.filter { !$0.isEmpty }))
+            let own = parts[part.text] == nil ? [] : [[part.text]]
+            elements.append(Element(part: part, names: own + namesOfParts.names(of: part)))
             next = part.parent
         }
         return elements
@@ -146,7 +150,7 @@ struct PaintCascade {
 
     /// What rules generate for a part, by the names it has.
     private func content(of part: PartName) -> GeneratedContent? {
-        ([[part.text]] + part.general).lazy.joined().compactMap { contents[$0] }.first
+        contents[part.text] ?? namesOfContents.names(of: part).lazy.joined().compactMap { contents[$0] }.first
     }
 
     /// Whether what is drawn is no text.
@@ -161,6 +165,7 @@ struct PaintCascade {
         if part.isShape { return .noText }
         let backdrop = rules[pair.backdrop].part
         guard backdrop != name, !elements[0].names.joined().contains(backdrop) else { return nil }
+        if isMark(part), grounds.haveChecked(backdrop) { return .checkedBackdrop }
         if let block = PartName(backdrop).block {
             let own = part.words
             let between = grounds.parts(ofBlock: block).filter { !own.contains($0) }

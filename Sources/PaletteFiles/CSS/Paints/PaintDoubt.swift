@@ -4,6 +4,8 @@ public enum PaintDoubt: String, Hashable, Sendable {
     case nearerBackdrop
     /// The backdrop is that of an element around, and modifiers of the element have their own.
     case modifierBackdrop
+    /// It is a mark, and what it lies on has another backdrop where the box is checked.
+    case checkedBackdrop
     /// The element is called what has no text.
     case noText
     /// No rule sets a backdrop but that of the page.
@@ -14,6 +16,8 @@ public enum PaintDoubt: String, Hashable, Sendable {
         switch self {
         case .nearerBackdrop: "rules set both, but another part of the block may lie between"
         case .modifierBackdrop: "rules set both, but modifiers of the element have backdrops of their own"
+        case .checkedBackdrop:
+            "rules set both, but the mark may be there only where the box is checked, with another backdrop"
         case .noText: "rules set both, but its name is that of a shape without text"
         case .pageBackdrop: "a rule sets the ink, and none a backdrop but that of the page"
         }

@@ -1,135 +1,179 @@
 /// A part of a page as selectors name it, `.card p.lead:hover`, and what else names the same element or one
 /// that it lies in.
 package struct PartName {
+    /// A compound selector, and how it stands to the one before.
+    private struct Step {
+        let simple: [Substring]
+        /// Whether the one before names an element beside it, and none around it: `dt + dd`.
+        var sibling: Substring?
+
+        var text: String { simple.joined() }
+        /// The pseudo-element that it names of an element; `nil` where it is an element itself.
+        var pseudoElements: [Substring] { simple.filter(PartName.isPseudoElement) }
+
+        /// Whether all that it says another says, too.
+        func isSaid(by other: Step) -> Bool { simple.allSatisfy(other.simple.contains) }
+    }
+
     /// The compound selectors, the outermost first.
-    private let compounds: [Substring]
+    private let steps: [Step]
 
     /// How many compound selectors are looked at, from the innermost.
     private static let depth = 8
-    /// How many simple selectors of a compound one are left out, or stand alone, in more general names.
-    private static let breadth = 8
 
     /// Takes a selector apart.
     package init(_ component: String) {
-        compounds = Self.compoundSelectors(of: component).suffix(Self.depth)
+        var steps: [Step] = []
+        var sibling: Substring?
+        for compound in Self.compoundSelectors(of: component) {
+            guard !Self.siblingSigns.contains(compound) else {
+                sibling = steps.isEmpty ? nil : compound
+                continue
+            }
+            steps.append(Step(simple: Self.simpleSelectors(of: compound), sibling: sibling))
+            sibling = nil
+        }
+        self.init(steps.suffix(Self.depth))
     }
 
-    private init(_ compounds: [Substring]) {
-        self.compounds = compounds
+    private init(_ steps: some Collection<Step>) {
+        var steps = Array(steps)
+        if !steps.isEmpty { steps[0].sibling = nil }
+        self.steps = steps
     }
+
+    /// What stands between the names of elements beside each other.
+    static let siblingSigns: Set<Substring> = ["+", "~"]
 
     /// What an element lies in; `nil` for one that only the page holds. A pseudo-element lies in its own.
     var parent: PartName? {
-        guard let last = compounds.last else { return nil }
-        let simple = Self.simpleSelectors(of: last)
-        if simple.count > 1, let pseudo = simple.last, Self.isPseudoElement(pseudo) {
-            return PartName(compounds.dropLast() + [last.dropLast(pseudo.count)])
+        guard let last = steps.last else { return nil }
+        if last.simple.count > 1, let pseudo = last.simple.last, Self.isPseudoElement(pseudo) {
+            return PartName(steps.dropLast() + [Step(simple: last.simple.dropLast(), sibling: last.sibling)])
         }
-        return compounds.count > 1 ? PartName(Array(compounds.dropLast())) : nil
+        let around = around(steps.endIndex - 1)
+        return around.isEmpty ? nil : PartName(around)
     }
 
-    /// The names that an element has as well, those that are more specific first and equals together, as the
-    /// cascade has it: of `.card:hover p.lead` these are `.card p.lead`, then `.card p` and `p.lead`, then
-    /// `.lead`, `p`.
-    var general: [[String]] {
-        guard let last = compounds.last else { return [] }
-        var simple = Self.simpleSelectors(of: last)
-        let pseudo = simple.last.map(Self.isPseudoElement) == true ? simple.removeLast() : ""
-        // What is generated in an element, or drawn by the browser, is another than the element.
-        let kept = simple.filter(Self.isPseudoElement)
-        let own = Self.parts(of: simple).filter { part in kept.allSatisfy(part.contains) }.map {
-            (text: $0.joined() + pseudo, weight: Self.weight(of: $0))
-        }
-        let around = compounds.dropLast().map { compound in
-            let simple = Self.simpleSelectors(of: compound)
-            return [simple, simple.filter { !$0.hasPrefix(":") || Self.isPseudoElement($0) }]
-        }
-        var names: [String: Int] = [:]
-        for kept in Self.selections(of: around.count) {
-            // An element around in a state is one without it, too.
-            for state in 0...1 where state == 0 || !kept.isEmpty {
-                let outer = kept.map { around[$0][state] }.filter { !$0.isEmpty }
-                let weight = outer.reduce(0) { $0 + Self.weight(of: $1) }
-                for name in own {
-                    let text = (outer.map { $0.joined() } + [name.text]).joined(separator: " ")
-                    names[text] = weight + name.weight
-                }
-            }
-        }
-        names[self.text] = nil
-        return Dictionary(grouping: names.keys) { names[$0] ?? 0 }
-            .sorted { $0.key > $1.key }.map { $0.value.sorted() }
+    /// The steps around the element that a step names: without itself, and what is named beside it.
+    private func around(_ step: Int) -> ArraySlice<Step> {
+        let first = steps[...step].lastIndex { $0.sibling == nil } ?? steps.startIndex
+        return steps[..<first]
     }
 
-    /// Which of some elements around another are named: all and any, or of many those that are nearest.
-    private static func selections(of count: Int) -> [[Int]] {
-        guard count <= mostAround else { return (0...count).map { Array($0..<count) } }
-        return (0..<1 << count).map { bits in (0..<count).filter { bits >> $0 & 1 == 1 } }
+    /// Whether another name names every element that this one does: `.card p` and `.lead` name
+    /// `.card:hover p.lead`. What is generated in an element, or drawn by the browser, is another than the
+    /// element.
+    func isNamed(by other: PartName) -> Bool {
+        guard let own = steps.last, let last = other.steps.last, last.isSaid(by: own),
+            own.pseudoElements.allSatisfy(last.simple.contains)
+        else { return false }
+        return isPlaced(at: steps.endIndex - 1, by: other, at: other.steps.endIndex - 1)
     }
 
-    /// Of more elements around not all selections are tried.
-    private static let mostAround = 3
-
-    /// Compound selectors that an element has as well as the whole: parts of it, and the whole. Those that
-    /// are states alone are no names.
-    private static func parts(of simple: [Substring]) -> [[Substring]] {
-        guard simple.count <= mostTakenApart else {
-            return (1...simple.count).map { Array(simple[..<$0]) }.suffix(breadth)
-                + simple.dropFirst().filter { !$0.hasPrefix(":") }.prefix(breadth).map { [$0] }
+    /// Whether what another name says stands around one of its steps, and beside it, does around one of
+    /// these.
+    private func isPlaced(at step: Int, by other: PartName, at place: Int) -> Bool {
+        guard place > other.steps.startIndex else { return true }
+        let before = other.steps[place - 1]
+        if let sibling = other.steps[place].sibling {
+            return steps[step].sibling == sibling && before.isSaid(by: steps[step - 1])
+                && isPlaced(at: step - 1, by: other, at: place - 1)
         }
-        guard !simple.isEmpty else { return [[]] }
-        return (1..<1 << simple.count).map { bits in
-            simple.indices.filter { bits >> $0 & 1 == 1 }.map { simple[$0] }
+        var next = around(step)
+        while let outer = next.indices.last {
+            if before.isSaid(by: steps[outer]), isPlaced(at: outer, by: other, at: place - 1) { return true }
+            next = around(outer)
         }
-        .filter { part in part.count == simple.count || part.contains { !$0.hasPrefix(":") } }
+        return false
     }
 
-    /// More simple selectors in one compound make too many parts.
-    private static let mostTakenApart = 4
-
-    /// How specific a compound selector is: identifiers, then classes, attributes and states, then elements.
-    private static func weight(of simple: [Substring]) -> Int {
-        simple.reduce(0) { sum, selector in
+    /// How specific it is: identifiers, then classes, attributes and states, then elements.
+    var specificity: Int {
+        steps.lazy.flatMap(\.simple).reduce(0) { sum, selector in
             switch selector.first {
             case "#": sum + 10_000
-            case ".", "[", ":": sum + (isPseudoElement(selector) ? 1 : 100)
+            case ".", "[", ":": sum + (Self.isPseudoElement(selector) ? 1 : 100)
             default: sum + 1
             }
         }
     }
 
-    /// The names of what may hand down a property to it: its own more general ones, then those of what it
-    /// lies in, the nearest first.
-    package var sources: [String] {
-        let around = parent
-        return general.joined() + (around.map { [$0.text] + $0.sources } ?? [])
+    /// Whether it says what the element is, and not only in which state.
+    var isOfElement: Bool {
+        steps.last.map { $0.simple.contains { !$0.hasPrefix(":") || Self.isPseudoElement($0) } } ?? false
+    }
+
+    /// The name with what selectors exclude, each at the compound selector that it stands in, before a
+    /// pseudo-element.
+    ///
+    /// - Parameter exclusions: Such conditions, and how many compound selectors follow.
+    func excluding(_ exclusions: [PartExclusion]) -> PartName {
+        guard !steps.isEmpty else { return self }
+        var steps = steps
+        for exclusion in exclusions {
+            let place = max(0, steps.count - 1 - exclusion.distance)
+            let simple = steps[place].simple
+            let end = simple.firstIndex(where: Self.isPseudoElement) ?? simple.endIndex
+            steps[place] = Step(
+                simple: simple[..<end] + [exclusion.text[...]] + simple[end...], sibling: steps[place].sibling
+            )
+        }
+        return PartName(steps)
+    }
+
+    /// The name without some of its simple selectors.
+    func leavingOut(_ isLeftOut: (Substring) -> Bool) -> PartName {
+        PartName(
+            steps.map { Step(simple: $0.simple.filter { !isLeftOut($0) }, sibling: $0.sibling) }
+                .filter { !$0.simple.isEmpty })
+    }
+
+    /// Words by one of which every name that names the element is found, too: a simple selector of its
+    /// innermost compound one, with one of those around it.
+    var lookupKeys: [Key] {
+        guard let last = steps.last else { return [] }
+        let around = Set(steps.dropLast().lazy.flatMap(\.simple)).sorted()
+        return last.simple.flatMap { own in
+            [Key(own: own, around: nil)] + around.map { Key(own: own, around: $0) }
+        }
+    }
+
+    /// The one of these words under which it is looked up itself; `nil` for the page, and for states alone.
+    var key: Key? {
+        guard isOfElement, let last = steps.last,
+            let own = last.simple.first(where: { !$0.hasPrefix(":") }) ?? last.simple.first
+        else { return nil }
+        return Key(own: own, around: steps.dropLast().last?.simple.first)
+    }
+
+    /// What names of parts are looked up by.
+    struct Key: Hashable {
+        let own: Substring
+        let around: Substring?
     }
 
     /// How many elements around it are named.
-    var parentCount: Int { max(0, compounds.count - 1) }
+    var parentCount: Int { steps.isEmpty ? 0 : around(steps.endIndex - 1).count }
 
     /// The simple selectors of the innermost compound one.
-    var lastSimpleSelectors: [Substring] { compounds.last.map(Self.simpleSelectors) ?? [] }
+    var lastSimpleSelectors: [Substring] { steps.last?.simple ?? [] }
 
     /// Whether it is a region of a page that classes and identifiers name, in no state: `.promo`.
     package var isRegion: Bool {
-        guard let last = compounds.last else { return false }
-        return Self.simpleSelectors(of: last).allSatisfy { [".", "#"].contains($0.first) }
+        guard let last = steps.last else { return false }
+        return last.simple.allSatisfy { [".", "#"].contains($0.first) }
     }
 
     /// Whether it is what rules generate before or behind what is in an element.
     var isGenerated: Bool {
-        guard let last = compounds.last, let pseudo = Self.simpleSelectors(of: last).last else {
-            return false
-        }
+        guard let pseudo = lastSimpleSelectors.last else { return false }
         return ["before", "after"].contains(pseudo.drop { $0 == ":" })
     }
 
     /// Whether the element is told by more than what kind it is.
     var hasClass: Bool {
-        compounds.last.map { last in
-            Self.simpleSelectors(of: last).contains { ["#", ".", "["].contains($0.first) }
-        } ?? false
+        lastSimpleSelectors.contains { ["#", ".", "["].contains($0.first) }
     }
 
     /// Whether a name is that of all elements of one kind.
@@ -138,7 +182,9 @@ package struct PartName {
     }
 
     /// The name as selectors write it.
-    var text: String { compounds.joined(separator: " ") }
+    package var text: String {
+        steps.map { step in step.sibling.map { "\($0) \(step.text)" } ?? step.text }.joined(separator: " ")
+    }
 
     /// The simple selectors of a compound one: `p`, `.lead`, `:hover`.
     private static func simpleSelectors(of compound: Substring) -> [Substring] {

@@ -48,6 +48,7 @@ struct StylesheetFamily {
         guard isOther else { return .build }
         let needsFirst = sheet.depends(on: first)
         if needsFirst, first.depends(on: sheet) { return .companion }
+        if !needsFirst, sheet.repeatsRules(of: first) { return .rival }
         return needsFirst || same * 2 < first.scopedColors.count ? .overlay : .rival
     }
 

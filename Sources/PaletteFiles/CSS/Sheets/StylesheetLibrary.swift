@@ -15,8 +15,8 @@ struct StylesheetLibrary: Sendable {
     private(set) var places: [Int: Int] = [:]
     /// What values mean that are no CSS; `nil` where none is read.
     private(set) var variables: StyleVariables?
-    /// The mode that each source is for, where that is known before.
-    private var modes: [PaletteMode] = []
+    /// The modes that each source is for, where these are known before.
+    private var modes: [[PaletteMode]] = []
 
     /// Takes files with what they import among them; an import that is not is left out.
     init(_ files: [PaletteFile]) {
@@ -38,10 +38,10 @@ struct StylesheetLibrary: Sendable {
     ///   - sheets: Their tokens.
     ///   - sources: Where these are written.
     ///   - comments: The comments of each source.
-    ///   - modes: The mode that each source is for.
+    ///   - modes: The modes that each source is for.
     ///   - variables: What values mean that are no CSS.
     init(
-        _ sheets: [[CSSToken]], of sources: CSSSources, comments: [IgnoreComments], modes: [PaletteMode],
+        _ sheets: [[CSSToken]], of sources: CSSSources, comments: [IgnoreComments], modes: [[PaletteMode]],
         variables: StyleVariables
     ) {
         self.sources = sources
@@ -54,9 +54,9 @@ struct StylesheetLibrary: Sendable {
         self.modes = modes
     }
 
-    /// The mode that a source is for.
-    func mode(ofSource source: Int) -> PaletteMode {
-        modes.indices.contains(source) ? modes[source] : .base
+    /// The modes that a source is for.
+    func modes(ofSource source: Int) -> [PaletteMode] {
+        modes.indices.contains(source) ? modes[source] : [.base]
     }
 
     private init(_ texts: [SourceText], imports: [[String: Int]]) {

@@ -16,6 +16,8 @@ struct StylesheetSurvey {
     let paintsColors: Bool
     /// Numbers for all that it says: what it declares, and what it paints on what.
     private(set) var statements: Set<UInt64> = []
+    /// Those of what it paints on what.
+    private(set) var paints: Set<UInt64> = []
     /// The names in its `var()`.
     private(set) var uses: Set<String> = []
 
@@ -67,6 +69,12 @@ struct StylesheetSurvey {
         count > 0 && (count >= 5 || count * 10 >= uses.count || colors.isEmpty)
     }
 
+    /// Whether most of what it paints another paints as well: it is made from the same rules, and no
+    /// addition.
+    func repeatsRules(of other: StylesheetSurvey) -> Bool {
+        paints.count > 1 && paints.intersection(other.paints).count * 2 > paints.count
+    }
+
     /// Whether it uses as many names of another that it is a part of that.
     func depends(on other: StylesheetSurvey) -> Bool {
         depends(onNames: foreignUses.lazy.filter(other.properties.contains).count)
@@ -92,6 +100,7 @@ extension StylesheetSurvey {
             digest.add(paint.backdrop)
             digest.add(paint.mode.description.utf8)
             statements.insert(digest.value)
+            paints.insert(digest.value)
         }
     }
 }

@@ -7,8 +7,8 @@ struct StyleContext {
     var depth = 0
     /// Whether declarations can stand here: inside a rule.
     var isRule = false
-    /// What the selectors of the rule exclude: `:not(.active)`.
-    var exclusion = ""
+    /// What the selectors of the rule exclude.
+    var exclusions: [PartExclusion] = []
     /// Whether they stand in `@theme` of Tailwind, and whether that is `inline`: its values are then
     /// written where they are used.
     var isTheme = false

@@ -6,13 +6,13 @@ extension StylesheetParser {
     mutating func applyPaint(of content: ArraySlice<CSSToken>, in context: StyleContext) {
         for declaration in content.split(at: { $0.kind == .semicolon }) {
             if let content = painting.generated(declaration) {
-                for scope in context.scopes.scopes { contents[scope.component + context.exclusion] = content }
+                for scope in context.scopes.scopes { contents[scope.part(in: context)] = content }
             }
             guard let name = declaration.first, let side = painting.side(of: name),
                 let (setting, isImportant) = painting.setting(of: declaration)
             else { continue }
-            let mode = library.mode(ofSource: name.source)
-            for scope in context.scopes.scopes {
+            let modes = library.modes(ofSource: name.source)
+            for (scope, mode) in context.scopes.scopes.flatMap({ scope in modes.map { (scope, $0) } }) {
                 var scope = scope
                 scope.mode = mode.containing(scope.mode)
                 guard paintRules.count < Self.paintLimit else {
@@ -25,8 +25,7 @@ extension StylesheetParser {
                 paintRules.append(
                     PaintRule(
                         scope: scope,
-                        part: scope.component + (scope.component.isEmpty ? "" : context.exclusion),
-                        side: side, setting: setting,
+                        part: scope.part(in: context), side: side, setting: setting,
                         precedence: StyleDeclaration.Precedence(
                             isImportant: isImportant, layer: context.layer), name: name))
             }
@@ -73,5 +72,13 @@ extension StylesheetParser {
                 ignored: library.comments[rule.name.source].reason(
                     for: rule.name.bytes.lowerBound..<end)))
         return key
+    }
+}
+
+extension StyleScope {
+    /// The part of the page that a rule is for, with what it must not be.
+    fileprivate func part(in context: StyleContext) -> String {
+        context.exclusions.isEmpty
+            ? component : PartName(component).excluding(context.exclusions).text
     }
 }

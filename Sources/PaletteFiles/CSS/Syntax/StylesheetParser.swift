@@ -129,7 +129,7 @@ struct StylesheetParser {
             guard isOfPage else { return content.endIndex + 1 }
         }
         let prelude = tokens[start..<end].trimmed
-        inner.exclusion = selectors.exclusion(of: prelude)
+        inner.exclusions = selectors.exclusions(of: prelude)
         let scopes = selectors.scopes(of: prelude, within: inner.scopes)
         inner.limit(to: scopes, at: sources.location(of: tokens[start]))
         // Of a rule that only paints nothing is lost that anyone looks for.

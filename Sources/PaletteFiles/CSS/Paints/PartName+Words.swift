@@ -1,0 +1,76 @@
+/// What the classes of a part say that it is.
+extension PartName {
+    /// The classes of the innermost compound selector, without their dots.
+    var words: [String] {
+        lastSimpleSelectors.filter { $0.first == "." }.map { String($0.dropFirst()) }
+    }
+
+    /// The block that the first of the classes is named after.
+    var block: String? { words.lazy.compactMap(Self.block).first }
+
+    /// The block of a class: `card` of `card__body` and of `card--wide`.
+    static func block(of word: String) -> String? {
+        var rest = word[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix("__") || rest.hasPrefix("--") {
+                return rest.startIndex == word.startIndex ? nil : String(word[..<rest.startIndex])
+            }
+            rest.removeFirst()
+        }
+        return word.isEmpty ? nil : word
+    }
+
+    /// The innermost compound selector, one class of it in another form.
+    func lastCompound(replacing word: String = "", by other: String = "") -> String {
+        lastSimpleSelectors.map { $0 == "." + word ? "." + other : String($0) }.joined()
+    }
+
+    /// Whether it is any element of a kind, wherever it lies.
+    var isPlainElement: Bool { parentCount == 0 && !hasClass }
+
+    /// Whether it is an element of a picture, or called an icon, whose ink is no text's.
+    var isGraphic: Bool {
+        guard let element = lastSimpleSelectors.first else { return false }
+        return Self.graphicElements.contains(String(element))
+            || words.contains { Self.icons.contains($0.wordsOfName.last ?? "") }
+    }
+
+    private static let icons: Set<String> = [
+        "icon", "icons", "glyph", "chevron", "caret", "arrow", "close", "hamburger",
+    ]
+
+    /// The block that a class names a part of which holds others: `card` of `card-body`.
+    static func holder(in word: String) -> String? {
+        holders.lazy.filter { word.hasSuffix("-" + $0) }.map { String(word.dropLast($0.count + 1)) }
+            .first { !$0.isEmpty && !$0.hasSuffix("-") }
+    }
+
+    private static let holders = ["body", "content", "inner", "wrapper", "container", "value", "panel"]
+
+    /// The name without the class or the state that says that a box is checked; `nil` where none does.
+    var unchecked: String? {
+        guard text.wordsOfName.contains(where: Self.boxes.contains) else { return nil }
+        let rest = leavingOut { Self.checkedStates.contains(String($0).wordsOfName.last ?? "") }.text
+        return rest == text ? nil : rest
+    }
+
+    private static let boxes: Set<String> = ["check", "checkbox", "radio", "radiobutton"]
+    private static let checkedStates: Set<String> = ["checked", "highlight"]
+
+    private static let graphicElements: Set<String> = [
+        "svg", "path", "circle", "ellipse", "rect", "line", "polygon", "polyline", "use",
+    ]
+
+    /// Whether a class says that it is a shape in which no text lies: a ring, or the box of a mark.
+    var isShape: Bool {
+        words.contains { word in
+            let parts = word.wordsOfName
+            return Self.shapes.contains(parts.last ?? "")
+                || parts.last == "box" && parts.dropLast().contains(where: Self.boxes.contains)
+        }
+    }
+
+    private static let shapes: Set<String> = [
+        "ring", "spinner", "divider", "separator", "thumb", "knob", "track", "scrollbar", "skeleton",
+    ]
+}
