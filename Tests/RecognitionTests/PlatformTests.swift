@@ -73,7 +73,10 @@ struct `A platform` {
                 == RecognizedPlatform(.iOS, by: .file))
         #expect(try recognized(2000, 900, scale: Scale(2, source: .fileName)).platform.platform == nil)
         #expect(try recognized(2000, 900, scale: Scale(2, source: .pixelDensity)).platform.platform == .macOS)
-        #expect(try recognized(700, 900, scale: Scale(2, source: .pixelDensity)).platform.platform == .iOS)
+        #expect(try recognized(700, 1200, scale: Scale(2, source: .pixelDensity)).platform.platform == .iOS)
+        // A part of a phone's screen, or a small window of a Mac.
+        #expect(try recognized(700, 900, scale: Scale(2, source: .pixelDensity)).platform.platform == nil)
+        #expect(try recognized(700, 900, scale: Scale(3, source: .pixelDensity)).platform.platform == .iOS)
     }
 
     @Test func `is the web's where the screen is like a page and like nothing else`() throws {

@@ -38,7 +38,7 @@ public struct Judgement: Hashable, Sendable {
     /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are
     ///   measured with too little contrast, never too much, so a pass of such a line stands; and a line of
     ///   which some pixels all but reach what is required does not fail. So does any that
-    ///   is far above what is required.
+    ///   is far above what is required. Soft edges are no veil where many pixels show one colour.
     ///
     /// - Parameters:
     ///   - region: A region of kind `Region.Kind.text`.
@@ -71,6 +71,7 @@ public struct Judgement: Hashable, Sendable {
         let isFarBelow = strict == .tooLow && lenient == .tooLow && atMost < requirement.lenient
         reasons += region.doubts.filter {
             !(isEnough && ($0 == .thinStrokes || isFarAbove)) && !(isFarBelow && $0 == .thinStrokes)
+                && !(region.showsItsInk && $0 == .veiled)
         }.map(ReviewReason.doubt)
 
         if !(isEnough && reasons.isEmpty) {

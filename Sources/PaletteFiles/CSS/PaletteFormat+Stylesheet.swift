@@ -17,5 +17,5 @@ extension PaletteFormat {
         imports: { file in
             // What Sass and Less import is found by rules of their own, and is read where it is found.
             CompiledStyles.claims(file.path) ? [] : ImportRule.rules(in: file.text).map(\.address)
-        })
+        }, liesBesideOthers: true)
 }

@@ -97,13 +97,20 @@ extension Platform {
     /// The widest screen of a phone in points.
     private static let widestPhone = 442
 
+    /// What is narrow and less high for its width is a part of a phone's screen as well as a small window.
+    private static let leastHeightOfPhone = 1.5
+
     /// The platform whose tools write a scale into names and files so: `@2x` and `@3x` stand in the names of
     /// its pictures, and 144 and 216 pixels an inch in what its simulators and its `screencapture` write.
     fileprivate init?(writing scale: Scale, on frame: PixelRect) {
         let isNarrow = Double(frame.width) <= Double(Self.widestPhone) * scale.value
         switch scale.source {
         case .fileName where isNarrow && scale.value > 1: self = .iOS
-        case .pixelDensity: self = isNarrow || scale.value == 3 ? .iOS : .macOS
+        case .pixelDensity where scale.value == 3: self = .iOS
+        case .pixelDensity where !isNarrow: self = .macOS
+        case .pixelDensity where Double(frame.height) >= Self.leastHeightOfPhone * Double(frame.width):
+            self = .iOS
+        case .pixelDensity: return nil
         case .option, .fileName, .device, .windowControls, .text, .assumed: return nil
         }
     }

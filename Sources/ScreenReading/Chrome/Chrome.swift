@@ -20,9 +20,19 @@ public struct Chrome: Hashable, Sendable {
         self.hasWindowShadow = hasWindowShadow
     }
 
-    /// Pixels per point by the buttons of a window, which are 12 points wide, or 14 from macOS 26 on.
+    /// The widths in points of the buttons of a window: until macOS 15, and from macOS 26 on.
+    private static let buttonWidths = [12.0, 14]
+
+    /// Pixels per point by the buttons of a window; where these are as wide at no scale of macOS, the picture
+    /// of the window was resized.
     var scale: Scale? {
-        windowControls.map { Scale($0.height < 19 ? 1 : 2, source: .windowControls) }
+        guard let width = windowControls.map({ Double($0.height) }) else { return nil }
+        let known = [1.0, 2].first { scale in
+            Self.buttonWidths.contains { abs(width - $0 * scale) <= scale }
+        }
+        if let known { return Scale(known, source: .windowControls) }
+        let scales = Self.buttonWidths.map { (100 * width / $0).rounded() / 100 }
+        return Scale(scales[0], source: .windowControls, confidence: 0.5, alternatives: Array(scales[1...]))
     }
 
     /// The scales that the system is drawn at, as far as it is known.

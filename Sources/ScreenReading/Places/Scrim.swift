@@ -125,9 +125,16 @@ struct Scrim {
         let bright = lines.filter { brightness($0) > dimmedText }
         guard bright.contains(where: { brightness($0) >= brightText }) else { return nil }
         let most = panelShares.upperBound * Double(screen.samples.box.area)
-        let raised = screen.surfaces.filter { surface in
+        let candidates = screen.surfaces.filter { surface in
             surface.color.largest >= page + hardlyRaised && Double(surface.box.area) <= most
                 && bright.contains { surface.box.contains($0.box) }
+        }
+        // Bars may be darker than the page, which then is what all of it lies on.
+        let raised = candidates.filter { outer in
+            !candidates.contains { inner in
+                inner.color.largest >= outer.color.largest + Self.raised
+                    && outer.box.contains(inner.box) && bright.allSatisfy { inner.box.contains($0.box) }
+            }
         }
         // A bar of the panel may be blurred, and no surface.
         let onRaised = bright.count { line in raised.contains { $0.box.contains(line.box) } }

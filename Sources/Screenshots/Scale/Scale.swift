@@ -24,8 +24,9 @@ public struct Scale: Hashable, Sendable {
         guard !alternatives.isEmpty else { return nil }
         let others = alternatives.map { "@\(Self.text($0))x" }.joined(separator: " or ")
         let share = Int((confidence * 100).rounded(.down))
+        let sign = source == .windowControls ? "the buttons of its window" : "the size of its text"
         return """
-            the scale is not sure: by the size of its text @\(Self.text(value))x, \(share) % likely, perhaps \
+            the scale is not sure: by \(sign) @\(Self.text(value))x, \(share) % likely, perhaps \
             \(others); --scale names it
             """
     }

@@ -33,8 +33,18 @@ package struct LineBuilder {
         for seed in glyphs.indices where !neighbours.isUsed[seed] {
             neighbours.begin(with: seed)
             var gathering = RowGrouping(seed: glyphs[seed], constants)
-            while let next = neighbours.takeNearest(to: gathering) { gathering.add(glyphs[next]) }
-            lines.append(Line(gathering.members))
+            var taken: [Int] = []
+            while let next = neighbours.takeNearest(to: gathering) {
+                gathering.add(glyphs[next])
+                taken.append(next)
+            }
+            // The capitals beside an icon belong to the row of the other letters.
+            if IconSplit.isFrame(glyphs[seed], beside: gathering.members.dropFirst(), constants) {
+                neighbours.release(taken)
+                lines.append(Line([glyphs[seed]]))
+            } else {
+                lines.append(Line(gathering.members))
+            }
         }
         return lines
     }

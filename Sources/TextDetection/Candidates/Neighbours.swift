@@ -31,6 +31,11 @@ struct Neighbours {
         columns = 0..<0
     }
 
+    /// Frees glyphs that were taken.
+    mutating func release(_ items: [Int]) {
+        for item in items { isUsed[item] = false }
+    }
+
     /// The nearest free glyph that continues a row, of several as near the tallest; it is free no longer.
     mutating func takeNearest(to row: RowGrouping) -> Int? {
         look(around: row)

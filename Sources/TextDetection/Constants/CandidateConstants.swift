@@ -52,6 +52,16 @@ package struct CandidateConstants: Sendable {
     package var strokeRatio = 1.28
     package var fewestStrokeComponents = 2.0
     package var densityRatio = 1.2
+    package var mostPartsOfIcon = 6.0
+    package var iconDistance = 0.2
+    package var narrowestIcon = 0.45
+    package var widestIcon = 1.6
+    package var iconMargin = 0.08
+    package var wideIconMargin = 0.2
+    package var tallIcon = 1.45
+    package var solidIcon = 0.75
+    package var iconLikeness = 1.0
+    package var standingTolerance = 0.06
 }
 
 extension CandidateConstants: ConstantTable {
@@ -223,6 +233,39 @@ extension CandidateConstants: ConstantTable {
             ConstantRow(
                 "densityRatio", \.densityRatio, .ratio,
                 "Words whose ink for their extent differs by less have one weight, and are not measured."),
+            ConstantRow(
+                "mostPartsOfIcon", \.mostPartsOfIcon, .count,
+                "An icon beside a line has no more parts."),
+            ConstantRow(
+                "iconDistance", \.iconDistance, .share,
+                "It stands so far from the letters for the height of the tall ones: further than letters from "
+                    + "each other."),
+            ConstantRow(
+                "narrowestIcon", \.narrowestIcon, .ratio,
+                "It is wider for its height than brackets."),
+            ConstantRow(
+                "widestIcon", \.widestIcon, .ratio,
+                "It is no wider: words are."),
+            ConstantRow(
+                "iconMargin", \.iconMargin, .share,
+                "It reaches so far beyond the letters, above and below; a letter does so on one side only."),
+            ConstantRow(
+                "wideIconMargin", \.wideIconMargin, .share,
+                "So far beyond Latin letters not even an ideograph reaches below: what does is an icon, whatever "
+                    + "it looks like."),
+            ConstantRow(
+                "tallIcon", \.tallIcon, .ratio,
+                "On one side only it is so much higher than the letters: higher than a capital with an accent."
+            ),
+            ConstantRow(
+                "solidIcon", \.solidIcon, .share,
+                "What fills so much of its box is no such icon, but a bar."),
+            ConstantRow(
+                "iconLikeness", \.iconLikeness, .logarithm,
+                "It looks less like a character."),
+            ConstantRow(
+                "standingTolerance", \.standingTolerance, .share,
+                "Letters stand on one row within this share of the tallest, and half of them do."),
         ]
     }
 }

@@ -93,6 +93,7 @@ struct LineReader {
     func read(_ glyphs: [Glyph], omissions: inout Omissions) -> [Reading] {
         let split = InkSplit(ink: ink, pixels: screen.pixels, width: screen.width, constants: constants)
         let backdrops = BackdropSplit(constants: constants.candidates)
+        let icons = IconSplit(constants: constants.candidates) { likeness(of: $0) }
         let builder = LineBuilder(
             scale: scale, width: screen.width, height: screen.height, constants: constants.candidates)
         var readings: [Reading] = []
@@ -104,7 +105,9 @@ struct LineReader {
                 break
             }
             let parts = cores.map(lines.prefix(Self.mostAtOnce)) { lines in
-                lines.flatMap(backdrops.parts).flatMap(split.parts).map { ($0, read($0).readings) }
+                lines.flatMap(backdrops.parts).flatMap(icons.parts).flatMap(split.parts).map {
+                    ($0, read($0).readings)
+                }
             }
             for (part, found) in parts {
                 if !found.contains(where: \.isText) { others.append(part) }
@@ -137,6 +140,11 @@ struct LineReader {
         let (first, second) = (read(left), read(right))
         guard first.areText, second.areText else { return ([whole], !features.isLone) }
         return (first.readings + second.readings, true)
+    }
+
+    /// How much something looks like a single character, as the logarithm of odds.
+    private func likeness(of line: Line) -> Double {
+        features(of: classifier.features(of: line, from: source)).likeness
     }
 
     /// Measures what is text for what it stands beside.

@@ -7,6 +7,8 @@ package import Raster
 package struct InkEstimate {
     /// The ink, in encoded levels.
     package let ink: SIMD3<Float>
+    /// Whether it is worked out from each channel for itself, as no one pixel shows it.
+    package let isOfChannels: Bool
     /// A sample of the pixels that are fully covered, in encoded levels.
     package let full: [SIMD3<Float>]
     /// The strongest colour that several pixels reach, in encoded levels: the ink is that strong at least,
@@ -36,6 +38,7 @@ package struct InkEstimate {
     /// The colours of letters that were drawn by subpixels.
     package init(_ colors: SubpixelColors, backdrop: SIMD3<Float>) {
         ink = colors.ink
+        isOfChannels = true
         full = colors.full
         strongest = colors.ink
         strongestCount = 0
@@ -93,6 +96,7 @@ package struct InkEstimate {
         self.backdrop = backdrop
         self.full = full
         ink = inks.middle
+        isOfChannels = false
         let strongest = Self.strongest(of: full, from: backdrop) ?? ink
         self.strongest = strongest
         strongestCount = full.count { $0 == strongest } * step

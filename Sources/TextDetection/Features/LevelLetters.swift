@@ -85,7 +85,7 @@ package struct LevelLetters {
     }
 
     /// The median of the uppermost rows that are close together and as many as anywhere, or nearly.
-    private static func mode(_ rows: [Int], tolerance: Double, orNearly share: Double) -> Double? {
+    static func mode(_ rows: [Int], tolerance: Double, orNearly share: Double) -> Double? {
         let sorted = rows.sorted()
         var start = 0
         var end = 0

@@ -49,7 +49,10 @@ package struct Backdrop {
         coded = nil
         self.ink = ink
         color = backdrop
-        let inkLuminance = meter.typicalLuminance(of: LuminanceMeter.shades(of: colors.full))
+        let inkLuminance =
+            colors.isOfChannels
+            ? meter.luminance(of: ink)
+            : meter.typicalLuminance(of: LuminanceMeter.shades(of: colors.full))
         let typical = ContrastRatio(luminances: inkLuminance, meter.typicalLuminance(of: behind)).value
         let ratios = behind.map { ContrastRatio(luminances: inkLuminance, $0.luminance).value }.sorted()
         contrast = MeasuredContrast(

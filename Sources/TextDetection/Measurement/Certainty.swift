@@ -15,10 +15,10 @@ package struct Certainty {
         {
             doubts.append(.thinStrokes)
         }
-        let isFading =
-            !measurement.isSubpixel
-            && Double(measurement.spread) > max(constants.fading, constants.fadingShare * strength)
-        if Double(shape.softness) > constants.softEdges || isFading { doubts.append(.veiled) }
+        let isFading = Double(measurement.spread) > max(constants.fading, constants.fadingShare * strength)
+        let isSoft = Double(shape.softness) > constants.softEdges
+        // The rims of letters drawn by subpixels are as soft, and have colours of their own.
+        if !measurement.isSubpixel, isSoft || isFading { doubts.append(.veiled) }
         if roughness > constants.busy, strength < constants.clearOfBusy * roughness {
             doubts.append(.busyBackdrop)
         }

@@ -119,6 +119,18 @@ struct ReviewTests {
         }
     }
 
+    @Test("Soft edges are no veil where many pixels show the ink")
+    func shownInk() {
+        var line = Region.line(contrast: 3.9, doubts: [.veiled])
+        line.showsItsInk = true
+        #expect(judge(line).verdict == .fail)
+        line = .line(contrast: 4.6, doubts: [.veiled])
+        line.showsItsInk = true
+        #expect(judge(line).verdict == .pass)
+        line.doubts = [.veiled, .busyBackdrop]
+        #expect(judge(line).reasons == [.doubt(.busyBackdrop)])
+    }
+
     @Test(
         "At twice the required ratio no doubt can make a line fail",
         arguments: [Region.Doubt.veiled, .busyBackdrop])

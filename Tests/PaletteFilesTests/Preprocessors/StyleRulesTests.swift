@@ -145,7 +145,7 @@ struct StyleRulesTests {
             "theme.css": ":root { --done: #cafccc; --done-text: #88c08a; --tag: #dddddd }",
             "box.scss": """
             $gap: 3px; $ink: #123456; $paper: #ffffff;
-            .notice { padding: $gap; background: var(--done); &__text { color: var(--done-text); } }
+            .notice { padding: $gap; background: var(--done); em { color: var(--done-text); } }
             .card { color: $ink; background: $paper; }
             """,
             "tag.less": ".tag { background: var(--tag); color: var(--done-text); }",
@@ -180,6 +180,22 @@ struct StyleRulesTests {
                 .b { color: var(--kit-ink, $ink); background: var(--kit-paper, $paper); }
                 """
             ]) == ["$ink on $paper"])
+    }
+
+    @Test("says where rules are nested too deep to be read")
+    func depth() throws {
+        func unknowns(_ depth: Int) throws -> [String] {
+            let rule = String(repeating: ".a { ", count: depth) + "color: $ink; background: $paper"
+            return try palette([
+                "a.scss": "$ink: #111; $paper: #fff; \(rule + String(repeating: " }", count: depth))"
+            ])
+            .unknowns.map(\.message)
+        }
+        #expect(try unknowns(31) == [])
+        #expect(
+            try unknowns(32) == [
+                "rules are nested more than 32 deep here; what they paint from there on is not read"
+            ])
     }
 
     @Test("says what is worked out by the compiler, and passes over what is marked")

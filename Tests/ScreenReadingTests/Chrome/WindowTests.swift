@@ -63,6 +63,16 @@ struct `A window` {
         #expect(model.scale == Scale(scale, source: .windowControls))
     }
 
+    @Test func `tells that its picture was resized`() throws {
+        let bitmap = screen([Self.red, Self.yellow, Self.green], diameter: 18, pitch: 30)
+        let model = ScreenModel(
+            reading: Screenshot(bitmap: bitmap, scale: Scale(1, source: .assumed, confidence: 0)))
+        #expect(
+            model.scale == Scale(1.5, source: .windowControls, confidence: 0.5, alternatives: [1.29]))
+        let doubt = try #require(model.scale.doubt)
+        #expect(doubt.contains("by the buttons of its window @1.5x") && doubt.contains("@1.29x"))
+    }
+
     /// Text on a white window, within a margin whose alpha falls off, and that reaches further below.
     private func captured(
         lower fall: Int = 0, _ alpha: (_ distance: Int) -> UInt8

@@ -19,6 +19,8 @@ struct ScrimTests {
         var box = PixelRect(x: 120, y: 620, width: 540, height: 380)
         /// Where the lines of the page begin.
         var left = 40
+        /// Whether black bars stand at the top and the foot.
+        var hasBars = false
 
         private func dimmed(_ color: SRGB8) -> SRGB8 {
             SRGB8(clipping: SRGB(SRGB8.black).withAlpha(scrim).composited(over: SRGB(color)))
@@ -28,6 +30,9 @@ struct ScrimTests {
         /// the panel; two pixels a point.
         var regions: [Region] {
             var screen = Bitmap(width: 780, height: 1688, filledWith: DrawnText.pixel(dimmed(page)))
+            for y in 0..<screen.height where hasBars && (y < 90 || y >= 1560) {
+                for x in 0..<screen.width { screen[x, y] = DrawnText.pixel(.black) }
+            }
             write(top: 40, in: &screen)
             for line in 0..<9 { write(top: 200 + 150 * line, in: &screen) }
             for y in box.y..<box.maxY {
@@ -93,6 +98,17 @@ struct ScrimTests {
         let scene = Scene(
             page: .black, ink: .white, panel: SRGB8(red: 44, green: 44, blue: 46), panelInk: .white)
         #expect(scene.isTold)
+    }
+
+    @Test("is told for a dark page between darker bars")
+    func darkerBars() {
+        let panel = SRGB8(red: 66, green: 66, blue: 66)
+        let page = SRGB8(red: 13, green: 13, blue: 13)
+        #expect(
+            Scene(page: page, ink: .white, panel: panel, panelInk: .white, scrim: 0.6, hasBars: true).isTold)
+        #expect(
+            Scene(page: page, ink: .white, panel: panel, panelInk: .white, scrim: 0, hasBars: true)
+                .isWholeContent)
     }
 
     @Test("is nothing without black over the page")

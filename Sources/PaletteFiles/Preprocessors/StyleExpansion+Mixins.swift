@@ -1,0 +1,43 @@
+/// Mixins, where they are included.
+extension StyleExpansion {
+    /// Expands a mixin where it is included.
+    mutating func include(
+        _ call: ArraySlice<CSSToken>, _ block: Content?, _ variables: Variables, _ content: Content?,
+        depth: Int
+    ) {
+        let parts = call.trimmed
+        // `kit.button`: the name stands behind the namespace.
+        let place = parts.indices.first {
+            [.ident, .function].contains(parts[$0].kind) && !isNamespace(at: $0, of: parts)
+        }
+        guard let place else { return }
+        let head = parts[place]
+        guard let mixin = mixins.mixin(sources.name(head), usedIn: head.source) else {
+            if let block { note(parts, block.tokens) }
+            return
+        }
+        var arguments: [ArraySlice<CSSToken>] = []
+        if head.kind == .function {
+            let end = parts.end(ofBlockAt: place)
+            arguments = parts[min(place + 1, end)..<end].separatedByCommas.filter { !$0.isEmpty }
+        }
+        var own: Variables = [:]
+        var position = 0
+        for argument in arguments {
+            if let (name, value) = declaration(argument) {
+                own[name] = substitution.value(value, with: variables)[...]
+            } else if position < mixin.parameters.count {
+                own[mixin.parameters[position].name] = substitution.value(argument, with: variables)[...]
+                position += 1
+            }
+        }
+        for parameter in mixin.parameters where own[parameter.name] == nil {
+            if let value = parameter.value { own[parameter.name] = substitution.value(value, with: own)[...] }
+        }
+        expand(mixin.body, &own, block, depth: depth + 1)
+    }
+
+    private func isNamespace(at place: Int, of parts: ArraySlice<CSSToken>) -> Bool {
+        place + 1 < parts.endIndex && sources.isDelimiter(parts[place + 1], ".")
+    }
+}

@@ -1,0 +1,127 @@
+/// Parts a line from an icon in its ink that stands before or behind it, by whose height the type would be
+/// taken for larger than it is.
+///
+/// Letters stand on a baseline; an icon beside them is centred on them, and reaches beyond their top and
+/// below their feet. Ideographs and syllables among Latin letters do so a little, too, but look like
+/// characters.
+package struct IconSplit: Sendable {
+    package let constants: CandidateConstants
+    /// How much something looks like a character, as the logarithm of odds.
+    private let likeness: @Sendable (Line) -> Double
+
+    package init(constants: CandidateConstants, likeness: @escaping @Sendable (Line) -> Double) {
+        self.constants = constants
+        self.likeness = likeness
+    }
+
+    /// The line and the icons beside it, from the left.
+    package func parts(of line: Line) -> [Line] {
+        // Most lines begin and end with a letter no higher than the others.
+        guard line.glyphs.count > 2 else { return [line] }
+        let fromLeft = line.glyphs.sorted {
+            ($0.bounds.minX, $0.component) < ($1.bounds.minX, $1.component)
+        }
+        if let count = iconCount(fromLeft) {
+            return [Line(Array(fromLeft[..<count]))] + parts(of: Line(Array(fromLeft[count...])))
+        }
+        if let count = iconCount(fromLeft.reversed()) {
+            let end = fromLeft.count - count
+            return parts(of: Line(Array(fromLeft[..<end]))) + [Line(Array(fromLeft[end...]))]
+        }
+        return [line]
+    }
+
+    /// How many of some glyphs, from the first on, are an icon beside the others; `nil` for none.
+    private func iconCount(_ glyphs: [Glyph]) -> Int? {
+        var icon = glyphs[0].bounds
+        for count in 1..<min(glyphs.count - 1, Int(constants.mostPartsOfIcon) + 1) {
+            // Where a part follows closely, the icon goes on.
+            if icon.gapX(to: glyphs[count].bounds) > 0,
+                let letters = StandingLetters(glyphs[count...], constants), letters.count > 1,
+                isIcon(icon, glyphs[..<count], beside: letters)
+            {
+                return count
+            }
+            icon = icon.union(glyphs[count].bounds)
+        }
+        return nil
+    }
+
+    /// Whether a ring or a frame is drawn beside some letters, and no letter of their row.
+    package static func isFrame(
+        _ glyph: Glyph, beside others: some Collection<Glyph>, _ constants: CandidateConstants
+    ) -> Bool {
+        guard glyph.isHollow, let letters = StandingLetters(others, constants) else { return false }
+        let box = glyph.bounds
+        return Double(box.gapX(to: letters.bounds)) >= constants.iconDistance * letters.height
+            && Double(box.width) >= constants.narrowestIcon * Double(box.height)
+            && letters.margin(of: box) >= constants.wideIconMargin * letters.height
+    }
+
+    private func isIcon(_ box: Bounds, _ parts: ArraySlice<Glyph>, beside letters: StandingLetters) -> Bool {
+        let (width, height) = (Double(box.width), Double(box.height))
+        guard Double(box.gapX(to: letters.bounds)) >= constants.iconDistance * letters.height else {
+            return false
+        }
+        // Brackets are as high, and narrow; words are wide.
+        guard width >= constants.narrowestIcon * height, width <= constants.widestIcon * height else {
+            return false
+        }
+        let margin = letters.margin(of: box)
+        // By a pixel, round letters do so.
+        let isCentred = margin > max(1, constants.iconMargin * letters.height)
+        // Words of some scripts reach as far, by their marks.
+        guard !parts.contains(where: letters.include) else { return false }
+        // The bars of a chart stand beside each other.
+        let isBar =
+            parts.count == 1
+            && parts.allSatisfy { $0.coveredArea >= Float(constants.solidIcon * Double($0.bounds.area)) }
+        guard isCentred || !isBar && height >= constants.tallIcon * letters.height else { return false }
+        let isHollow = parts.count == 1 && parts.allSatisfy(\.isHollow)
+        if isCentred, isHollow || margin >= constants.wideIconMargin * letters.height {
+            return true
+        }
+        return likeness(Line(Array(parts))) < constants.iconLikeness
+    }
+}
+
+/// The letters of some glyphs that stand on one row.
+private struct StandingLetters {
+    /// The rows at which they begin and end.
+    let top: Double
+    let foot: Double
+    /// The box of all glyphs.
+    let bounds: Bounds
+    let count: Int
+    var height: Double { foot - top }
+
+    private let tolerance: Double
+
+    /// Whether a glyph begins and ends about where they do.
+    func include(_ glyph: Glyph) -> Bool {
+        abs(Double(glyph.bounds.minY) - top) <= 2 * tolerance
+            && abs(Double(glyph.bounds.maxY) - foot) <= 2 * tolerance
+    }
+
+    /// How far a box reaches beyond them, above and below.
+    func margin(of box: Bounds) -> Double { min(top - Double(box.minY), Double(box.maxY) - foot) }
+
+    /// Finds them; fails where most glyphs stand on other rows.
+    init?(_ glyphs: some Collection<Glyph>, _ constants: CandidateConstants) {
+        let tallest = glyphs.lazy.map(\.height).max() ?? 0
+        let tall = glyphs.filter { Double($0.height) >= constants.lowestLetter * Double(tallest) }
+        guard !tall.isEmpty else { return nil }
+        let tolerance = max(1, constants.standingTolerance * Double(tallest))
+        guard let foot = LevelLetters.mode(tall.map(\.bounds.maxY), tolerance: tolerance, orNearly: 1) else {
+            return nil
+        }
+        let standing = tall.filter { abs(Double($0.bounds.maxY) - foot) <= tolerance }
+        guard 2 * standing.count >= tall.count, let top = standing.lazy.map(\.bounds.minY).min(),
+            foot > Double(top)
+        else { return nil }
+        (self.top, self.foot, self.tolerance, count) = (Double(top), foot, tolerance, tall.count)
+        bounds = Line(Array(glyphs)).bounds
+        // Parts of ideographs lie above each other.
+        guard Double(bounds.height) <= constants.tallIcon * height else { return nil }
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+import TextDetection
+
+/// Letters here are 10 by 20 pixels, and stand on row 100.
+struct `Icons beside a line` {
+    private static let constants = DetectionConstants().candidates
+    private let letters = Glyph.row(count: 6, x: 140, height: 20)
+
+    /// Something as far from the letters as is said, before them or behind.
+    private func icon(
+        width: Int = 30, height: Int = 30, foot: Int = 105, gap: Int = 8, isBehind: Bool = false,
+        isHollow: Bool = false
+    ) -> Glyph {
+        let x = isBehind ? 140 + 5 * 13 + 10 + gap : 140 - gap - width
+        return .letter(9, x: x, y: foot - height, width: width, height: height, isHollow: isHollow)
+    }
+
+    /// The parts of a line with an icon, which looks as much like a character as is said.
+    private func parts(_ icon: Glyph, likeness: Double = -5) -> [[Int]] {
+        IconSplit(constants: Self.constants) { _ in likeness }.parts(of: Line(letters + [icon]))
+            .map { $0.glyphs.map(\.component).sorted() }
+    }
+
+    private static let row = Array(0..<6)
+
+    @Test func `are parted from it on either side`() {
+        #expect(parts(icon()) == [[9], Self.row])
+        #expect(parts(icon(isBehind: true)) == [Self.row, [9]])
+        #expect(parts(icon(height: 30, foot: 100)) == [[9], Self.row], "much taller, on the baseline")
+    }
+
+    @Test func `are no letters, brackets or words`() {
+        let whole = [Self.row + [9]]
+        #expect(parts(icon(height: 20, foot: 100)) == whole, "as high as they are")
+        #expect(parts(icon(height: 26, foot: 100)) == whole, "a capital with its accent")
+        #expect(parts(icon(height: 26, foot: 106)) == whole, "it descends")
+        #expect(parts(icon(width: 12)) == whole, "a bracket")
+        #expect(parts(icon(width: 60)) == whole, "a word")
+        #expect(parts(icon(gap: 3)) == whole, "no further off than a letter")
+    }
+
+    @Test func `may look like a character where they reach as far as an ideograph`() {
+        let slight = icon(height: 26, foot: 103)
+        #expect(parts(slight) == [[9], Self.row])
+        #expect(parts(slight, likeness: 5) == [Self.row + [9]])
+        #expect(parts(icon(height: 26, foot: 103, isHollow: true), likeness: 5) == [[9], Self.row])
+        #expect(parts(icon(), likeness: 5) == [[9], Self.row])
+    }
+
+    @Test func `are no words with marks above and below, and no bars`() {
+        let whole = [Self.row + [9, 10, 11]]
+        let marked = [
+            Glyph.letter(9, x: 110, y: 80, width: 10, height: 20),
+            .letter(10, x: 110, y: 68, width: 10, height: 8),
+            .letter(11, x: 112, y: 102, width: 8, height: 8),
+        ]
+        let split = IconSplit(constants: Self.constants) { _ in -5 }
+        #expect(split.parts(of: Line(letters + marked)).map { $0.glyphs.map(\.component).sorted() } == whole)
+        let bar = Glyph.letter(9, x: 110, y: 60, width: 20, height: 40, coverage: 1)
+        #expect(split.parts(of: Line(letters + [bar])).count == 1)
+    }
+
+    /// The parts of ideographs lie above each other: these tell nothing of a baseline.
+    @Test func `are not told by parts of ideographs`() {
+        let stacked = [60, 72, 84].map { Glyph.letter($0, x: 140, y: $0, width: 20, height: 10) }
+        let line = Line(stacked + [icon(height: 40, foot: 100)])
+        #expect(IconSplit(constants: Self.constants) { _ in -5 }.parts(of: line).count == 1)
+    }
+
+    /// A frame of more than twice their height would gather the capitals, and leave the small letters alone.
+    @Test func `do not gather the capitals of a line`() {
+        let builder = LineBuilder(scale: 2, width: 600, height: 400, constants: Self.constants)
+        let small = letters.map { glyph in
+            var glyph = glyph
+            glyph.component += 20
+            glyph.bounds = Bounds(
+                minX: glyph.bounds.minX + 13, minY: 86, maxX: glyph.bounds.maxX + 13, maxY: 100)
+            return glyph
+        }
+        let frame = icon(width: 46, height: 46, foot: 113, isHollow: true)
+        let lines = builder.lines(of: [letters[0], frame] + small)
+        #expect(
+            lines.map { $0.glyphs.map(\.component).sorted() }.sorted { $0.count < $1.count }
+                == [[9], [0] + Array(20..<26)])
+    }
+}
