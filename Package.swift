@@ -87,7 +87,9 @@ let package = Package(
         .target(name: "EmbeddedTables", dependencies: ["PaletteData"], swiftSettings: settings),
         .target(
             name: "Screenshots",
-            dependencies: ["EmbeddedTables", "FileSystem", "PaletteData", "PixelConversion", "Raster"],
+            dependencies: [
+                "ColorMath", "EmbeddedTables", "FileSystem", "PaletteData", "PixelConversion", "Raster",
+            ],
             swiftSettings: settings),
         .target(
             name: "ScreenReading", dependencies: ["ColorMath", "Raster", "Screenshots", "TextDetection"],

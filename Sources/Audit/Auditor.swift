@@ -68,7 +68,8 @@ public struct Auditor: Sendable {
     /// - Returns: The screen's regions, judged, and the findings.
     public func audit(_ screenshot: consuming Screenshot, path: String = "") -> ScreenAudit {
         let source = ScreenSource(
-            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings + elements.missing)
+            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings + elements.missing,
+            canvas: screenshot.canvas)
         return audit(ScreenModel(reading: consume screenshot, by: cores), from: source)
     }
 
@@ -97,6 +98,7 @@ public struct Auditor: Sendable {
             configurationFiles: configurationFiles)
         audit.warnings += warnings
         audit.ownPlaces = ownPlaces
+        audit.disabledRules = rules.disabled(among: Rule.forScreens)
         if let tokens { audit.findings = tokens.naming(audit) }
         return audit
     }

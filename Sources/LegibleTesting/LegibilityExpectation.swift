@@ -23,12 +23,13 @@ struct LegibilityExpectation {
         let findings = audit.findingsWorstFirst.enumerated().filter {
             $0.element.severity >= severity && $0.element.suppression == nil
         }
-        guard !findings.isEmpty || audit.regions.isEmpty else { return audit }
+        guard !findings.isEmpty || audit.isBlank else { return audit }
         if let picture = Self.picture(of: screenshot, with: audit, by: auditor.standard) {
             place.attach(picture, named: Self.fileName(for: name))
         }
-        if audit.regions.isEmpty {
-            place.record("\(name): no text is found on this screen, so nothing was judged")
+        if audit.isBlank {
+            let canvas = audit.canvas.map { "; what is transparent was laid on \($0.shade.rawValue)" } ?? ""
+            place.record("\(name): no text is found on this screen, so nothing was judged\(canvas)")
         } else {
             place.record(Self.message(for: findings, on: name))
         }

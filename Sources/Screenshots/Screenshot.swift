@@ -10,8 +10,8 @@ public struct Screenshot: Sendable {
     public let samples: ImageSamples
     /// The colour space of the samples.
     public let space: PixelSpace
-    /// Whether every sample is opaque.
-    public let isOpaque: Bool
+    /// What the translucent samples are laid on to be looked at; nil where all are opaque.
+    public let canvas: Canvas?
     /// The number of pixels to a unit of length, where the file tells it.
     public let pixelDensity: PixelDensity?
     /// Pixels per point, and how that is known.
@@ -37,12 +37,12 @@ public struct Screenshot: Sendable {
         }
         mapToSRGB = map
         space = image.space
-        isOpaque = !image.mayBeTranslucent || image.samples.isOpaque
+        canvas = image.mayBeTranslucent ? image.samples.canvas : nil
         pixelDensity = image.pixelDensity
         self.scale = Scale(
             option: scale, fileName: name, width: image.samples.width, height: image.samples.height,
             density: image.pixelDensity, holdsExif: image.holdsExif)
-        warnings = image.warnings
+        warnings = image.warnings + [canvas?.doubt].compactMap(\.self)
         samples = image.samples
     }
 
@@ -52,7 +52,7 @@ public struct Screenshot: Sendable {
         self.space = space
         self.mapToSRGB = mapToSRGB
         self.scale = scale
-        isOpaque = samples.isOpaque
+        canvas = samples.canvas
         pixelDensity = nil
         warnings = []
     }
@@ -65,11 +65,13 @@ public struct Screenshot: Sendable {
         self.scale = scale
         self.warnings = warnings
         samples = .eight(bitmap)
-        isOpaque = true
+        canvas = nil
         pixelDensity = nil
         mapToSRGB = .identity
     }
 
+    /// Whether every sample is opaque.
+    public var isOpaque: Bool { canvas == nil }
     /// The number of columns.
     public var width: Int { samples.width }
     /// The number of rows.
@@ -80,26 +82,26 @@ public struct Screenshot: Sendable {
     public var colorSpace: String { space.name }
 
     /// The pixels as people see them: opaque 8-bit sRGB, clipped to its gamut and rounded once; what is
-    /// translucent lies over white, or black beside black, composited in the encoded space as screens do.
+    /// translucent lies over ``canvas``, composited in the encoded space as screens do.
     ///
     /// Samples that are that already are handed out as they are; all others are converted at each call, into
     /// memory of their own.
     public func opaqueSRGB() -> Bitmap<UInt8> {
-        Bitmap(samples, isOpaque: isOpaque, convertedBy: mapToSRGB)
+        Bitmap(samples, over: canvas, convertedBy: mapToSRGB)
     }
 
     /// The pixels in the samples' own space, opaque and rounded to 8 bits; what is translucent lies over
-    /// white, composited there.
+    /// ``canvas``, composited there.
     ///
     /// Opaque samples of 8 bits are handed out as they are; all others are converted at each call.
     package func opaqueSamples() -> Bitmap<UInt8> {
-        Bitmap(samples, isOpaque: isOpaque, convertedBy: .identity)
+        Bitmap(samples, over: canvas, convertedBy: .identity)
     }
 
     /// ``opaqueSRGB()``, in the memory of the samples where they have 8 bits and nobody else holds them.
     package consuming func intoOpaqueSRGB() -> Bitmap<UInt8> {
-        let (isOpaque, map) = (isOpaque, mapToSRGB)
-        return Bitmap((consume self).samples, isOpaque: isOpaque, convertedBy: map)
+        let (canvas, map) = (canvas, mapToSRGB)
+        return Bitmap((consume self).samples, over: canvas, convertedBy: map)
     }
 }
 

@@ -47,7 +47,9 @@ struct ConfigurationCommandTests {
         // Without the repository, it is the working folder's.
         try FileManager.default.removeItem(atPath: folder.path("repo/.git"))
         #expect(try legible("palette", "repo/a", in: "").exitCode == 0)
-        #expect(try legible("palette", "repo/a", in: "").output.hasSuffix("  configuration: .legible.yml\n"))
+        #expect(
+            try legible("palette", "repo/a", in: "").output.hasSuffix(
+                "  configuration: .legible.yml\n  switched off: pair-contrast\n"))
         #expect(try legible("palette", "a").exitCode == 1)
     }
 

@@ -28,6 +28,18 @@ struct `The guide` {
         #expect(kept.samples == drawn.samples)
     }
 
+    @Test func `lets a screen and a palette know each other as it says`() throws {
+        let screen = "Samples/Screens/01-ferry@2x.png"
+        let palette = try LegibleProcess(
+            ["palette", "Samples/Ferry", "--screens", screen, "--format", "oneline"], in: Self.package)
+        #expect(palette.output.contains("'--hint' #A3B2BA is painted on '--surface' #FFFFFF"))
+        #expect(palette.output.contains("which nobody declared"))
+        let audit = try LegibleProcess(
+            ["audit", screen, "--fail-on", "never", "--palette", "Samples/Ferry", "--format", "oneline"],
+            in: Self.package)
+        #expect(audit.output.contains("--hint") && audit.output.contains("#737779"), "\(audit.output)")
+    }
+
     @Test(arguments: articles)
     func `shows commands that run`(article: String) throws {
         let text = try String(
@@ -43,7 +55,8 @@ struct `The guide` {
         try FileManager.default.createDirectory(
             at: samples.appending(path: "Assets"), withIntermediateDirectories: true)
         for name in [
-            "Brand", "Proposal", "Screens/01-ferry@2x.png", "Screens/47-watch@2x.png", "Assets/icon-sizes",
+            "Brand", "Ferry", "Proposal", "Screens/01-ferry@2x.png", "Screens/47-watch@2x.png",
+            "Assets/icon-sizes",
             "Assets/template-color", "Comparisons",
         ] {
             try FileManager.default.copyItem(

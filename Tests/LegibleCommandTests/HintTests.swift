@@ -46,7 +46,7 @@ struct `A word that means nothing` {
         ("screens: {ignore: [{role: secondaryLabl, reason: x}]}", "did you mean 'secondaryLabel'?"),
         (
             "screens: {platform: android, release: 26}",
-            ".legible.yml:1:39: No table has colours of Android, so there is no release to tell"
+            ".legible.yml:1:39: No table has colours of Android, so its releases are not known"
         ),
     ])
     func `in a configuration is named with its place`(text: String, words: String) throws {

@@ -61,6 +61,7 @@ struct CompletionTests {
         arguments: [
             ("--format", "sarif"), ("--disable", "icon-contrast"), ("--enable", "preferred-contrast"),
             ("--vision", "deuteranopia"), ("--appearance", "dark-increased"), ("--fail-on", "warning"),
+            ("--to", "oklch"),
         ])
     func `knows the names that people do not`(option: String, name: String) throws {
         let script = try LegibleProcess(
@@ -71,6 +72,25 @@ struct CompletionTests {
             lines[index].contains(option) && lines[index...].prefix(4).contains { $0.contains(name) }
         }
         #expect(offered, "\(option)")
+    }
+
+    /// No table has colours or styles of Android or of the web.
+    @Test(arguments: ["contrast", "colors", "convert", "simulate", "type"])
+    func `offers platforms that there is something of`(command: String) throws {
+        let script = try LegibleProcess(
+            ["--generate-completion-script", "bash"], in: FileManager.default.temporaryDirectory
+        ).output
+        let function = try #require(script.components(separatedBy: "_legible_\(command)() {").last)
+        let platform = try #require(function.components(separatedBy: "'--platform')").dropFirst().first)
+        let offered = platform.prefix(200)
+        #expect(offered.contains("visionos") && !offered.contains("android"), "\(offered)")
+        let subject = ["colors", "type"].contains(command) ? [] : ["#fff", "#999"]
+        let target = command == "convert" ? ["--to", "hex"] : []
+        let run = try LegibleProcess(
+            [command] + subject + target + ["--platform", "android"],
+            in: FileManager.default.temporaryDirectory)
+        #expect(run.exitCode == 64 && run.errors.contains("of Android"), "\(run.errors)")
+        #expect(!run.errors.contains("leave"))
     }
 
     @Test func `asks for the names of colours`() throws {

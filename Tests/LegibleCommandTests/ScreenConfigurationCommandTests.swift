@@ -195,11 +195,22 @@ struct ScreenConfigurationCommandTests {
         #expect(try legible("audit", "shots", "--write-baseline", "other.json").exitCode == 0)
     }
 
+    @Test func `do not take a baseline that cannot be looked for to be missing`() throws {
+        try write("screens: {baseline: \(String(repeating: "a", count: 300)).json}", to: "shots/.legible.yml")
+        let run = try legible("audit", "shots")
+        #expect(run.exitCode == 65 && run.errors.contains("cannot be read: "), "\(run.errors)")
+        #expect(!run.errors.contains("--write-baseline"))
+        try write("screens: {baseline: none.json}", to: "shots/.legible.yml")
+        #expect(try legible("audit", "shots").errors.contains("write it with --write-baseline"))
+    }
+
     @Test func `are said to hold together`() throws {
         try write("standard: wcag-aaa")
         try write("rules: {small-text: off}", to: "shots/.legible.yml")
         let run = try legible("audit", "shots/home.png")
-        #expect(run.output.hasSuffix("  configuration: shots/.legible.yml over .legible.yml\n"))
+        #expect(
+            run.output.hasSuffix(
+                "  configuration: shots/.legible.yml over .legible.yml\n  switched off: small-text\n"))
         #expect(run.output.contains("judged by wcag-aaa"))
     }
 }

@@ -31,6 +31,20 @@ struct SimulateCommandTests {
         try Data(contentsOf: folder.url.appending(path: name))
     }
 
+    @Test(
+        "refuses places for pictures where there is none",
+        arguments: [
+            ["--output", "out/yy"], ["--contact-sheet", "x.png"],
+            ["--vision", "protan", "--output", "one.png"],
+        ])
+    func noPictures(arguments: [String]) throws {
+        try folder.write(Array(":root { --text: #777; --background: #fff }".utf8), to: "theme.css")
+        for input in ["#f00", "theme.css"] {
+            let run = try LegibleProcess(["simulate", input] + arguments, in: folder.url)
+            #expect(run.exitCode == 64 && run.errors.contains("are for pictures"), "\(run.errors)")
+        }
+    }
+
     @Test("writes one picture to a file, and names condition and model")
     func oneFile() throws {
         let run = try legible("red@2x.png", "--vision", "deuteranopia", "-o", "out.png")

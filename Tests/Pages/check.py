@@ -285,6 +285,8 @@ def filtered(page, where):
     if "file=" not in page.url or file.get_attribute("value") != page.locator("article h2").last.text_content():
         fault(where, f"the address does not name the file that is shown: {page.url}")
     form.locator("input[name=text]").fill("no such words")
+    # Letters are waited for.
+    page.wait_for_timeout(400)
     if page.locator(".finding:visible").count() != 0:
         fault(where, "words that are nowhere are found")
     form.locator("button[type=reset]").click()

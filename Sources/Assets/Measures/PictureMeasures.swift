@@ -92,7 +92,9 @@ extension ImageSamples {
         case .sixteen(let bitmap):
             var (color, opacity) = (WideSamples(), WideSamples())
             let pixels = bitmap.pixels.map { pixel in
-                for sample in [pixel.red, pixel.green, pixel.blue] { color.add(sample) }
+                color.add(pixel.red)
+                color.add(pixel.green)
+                color.add(pixel.blue)
                 opacity.add(pixel.alpha)
                 return RGBA(
                     red: UInt8(pixel.red >> 8), green: UInt8(pixel.green >> 8), blue: UInt8(pixel.blue >> 8),

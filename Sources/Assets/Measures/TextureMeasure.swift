@@ -17,10 +17,9 @@ public struct TextureMeasure: Hashable, Sendable {
     init(of bitmap: Bitmap<UInt8>) {
         let grays = bitmap.pixels.map(\.gray)
         noisyShare = Self.noisyShare(of: bitmap, grays)
+        let small = bitmap.averaged(by: bitmap.width / Self.smallWidth)
         smallNoisyShare =
-            bitmap.reduced(by: bitmap.width / Self.smallWidth).map { small in
-                Self.noisyShare(of: small, small.pixels.map(\.gray))
-            } ?? noisyShare
+            small.width == bitmap.width ? noisyShare : Self.noisyShare(of: small, small.pixels.map(\.gray))
         fineShare = Self.fineShare(of: bitmap, grays)
         var (sum, squares) = (0.0, 0.0)
         for gray in grays {
@@ -72,28 +71,6 @@ public struct TextureMeasure: Hashable, Sendable {
             }
         }
         return all == 0 ? 0 : Double(lost) / Double(all)
-    }
-}
-
-extension Bitmap<UInt8> {
-    /// The image so many times as small, each pixel the mean of those that it stands for; `nil` for a factor
-    /// of less than 2.
-    fileprivate func reduced(by factor: Int) -> Bitmap<UInt8>? {
-        guard factor >= 2, height >= factor else { return nil }
-        let (columns, rows) = (width / factor, height / factor)
-        let pixels = (0..<rows * columns).map { place -> RGBA<UInt8> in
-            let (row, column) = place.quotientAndRemainder(dividingBy: columns)
-            var sum = SIMD4<Int>.zero
-            for y in row * factor..<(row + 1) * factor {
-                for x in column * factor..<(column + 1) * factor {
-                    let pixel = self[x, y]
-                    sum &+= SIMD4(Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha))
-                }
-            }
-            func mean(_ channel: Int) -> UInt8 { UInt8(sum[channel] / (factor * factor)) }
-            return RGBA(red: mean(0), green: mean(1), blue: mean(2), alpha: mean(3))
-        }
-        return Bitmap(width: columns, height: rows, pixels: pixels)
     }
 }
 

@@ -30,7 +30,7 @@ public struct AssetReading: Sendable {
                 if try FileStatus(of: path).kind == .folder {
                     read(folder: path, into: &found, excluding: excludes)
                 } else if let set = CatalogWalk.set(around: path) {
-                    _ = found.catalog.takes(set, (try? Folder.entries(of: set)) ?? [])
+                    _ = found.catalog.takes(set, try Folder.entries(of: set))
                 } else {
                     found.loose.add(path)
                 }

@@ -14,6 +14,8 @@ public struct AssetAudit: Sendable {
     public private(set) var suppressed: [SuppressedAssetFinding]
     /// The configuration files that hold for it, the nearest first.
     public let configurationFiles: [String]
+    /// The rules that are on by default and that were not checked, as the caller switched them off.
+    public let disabledRules: [Rule.ID]
 
     /// A finding that counts for nothing, and why.
     public struct SuppressedAssetFinding: Hashable, Sendable {
@@ -29,6 +31,7 @@ public struct AssetAudit: Sendable {
         sets = examination.sets
         platforms = examination.platforms
         configurationFiles = auditor.configurationFiles
+        disabledRules = auditor.rules.disabled(among: Rule.forAssets)
         var found: [(set: Int, finding: AssetFinding)] = []
         for check in AssetCheck.all {
             guard let severity = auditor.rules.severity(of: check.rule) else { continue }

@@ -145,6 +145,6 @@ extension DecodedImage {
     /// Its pixels as sRGB.
     fileprivate var inSRGB: Bitmap<UInt8> {
         let map = ColorMap(from: space, to: .sRGB) ?? .identity
-        return Bitmap<UInt8>(samples, isOpaque: false, convertedBy: map)
+        return Bitmap<UInt8>(samples, over: samples.canvas, convertedBy: map)
     }
 }

@@ -95,7 +95,7 @@ extension ExaminedImage.ColorSpaceFact {
             levels.flatMap { green in levels.map { RGBA(red: red, green: green, blue: $0) } }
         }
         let given = Bitmap(width: probes.count, height: 1, pixels: probes)
-        let mapped = Bitmap<UInt8>(.eight(given), isOpaque: true, convertedBy: map)
+        let mapped = Bitmap<UInt8>(.eight(given), over: nil, convertedBy: map)
         return zip(given.pixels, mapped.pixels).allSatisfy { one, two in
             [(one.red, two.red), (one.green, two.green), (one.blue, two.blue)].allSatisfy {
                 abs(Int($0) - Int($1)) <= tolerance

@@ -17,8 +17,9 @@ package struct ComparedScreen: Sendable {
     let surfaces: [Surface]
     /// Its regions, measured, in their order.
     let regions: [Region]
-    /// Whether parts of the file are translucent: what the app shows behind them is not known.
-    var isTranslucent = false
+    /// What the translucent parts of the file were laid on, as what the app shows behind them is not known;
+    /// nil where it is opaque.
+    var canvas: Screenshot.Canvas?
     /// Its pixels, opaque sRGB.
     let pixels: Bitmap<UInt8>
     /// The shapes of the lines of the app's own, by their indices among the regions.

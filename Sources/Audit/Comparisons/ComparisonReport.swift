@@ -67,6 +67,8 @@ package struct ComparedFile: Hashable, Sendable {
     package let words: String
     /// The configuration files that hold for it.
     package let configurationFiles: [String]
+    /// The rules that are on by default and that were not checked, as the caller switched them off.
+    package let disabledRules: [Rule.ID]
 }
 
 /// What comparing screenshots came to.
@@ -83,6 +85,8 @@ package struct ComparisonReport: Hashable, Sendable {
     package var unread: [UnreadInput]
     /// What was left out, or has nothing to be compared with, a sentence each.
     package let notes: [String]
+    /// The number of screenshots with nothing to compare them with.
+    package let aloneCount: Int
 
     /// Every finding: by comparison, then across screens.
     package var findings: [ComparisonFinding] { comparisons.flatMap(\.findings) + acrossScreens }

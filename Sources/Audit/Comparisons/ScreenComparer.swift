@@ -33,9 +33,7 @@ package struct ScreenComparer: Sendable {
         }
         var unread = results.flatMap(\.unread)
         let notes =
-            groups.alone.map { member in
-                "\(member.path): nothing to compare it with: '\(member.name.screen)' has one screenshot"
-            } + results.flatMap(\.notes) + acrossNotes
+            groups.aloneNotes + results.flatMap(\.notes) + acrossNotes
         let comparisons = results.flatMap(\.comparisons)
         if comparisons.isEmpty, !across.isCompared, unread.isEmpty {
             unread.append(
@@ -47,7 +45,7 @@ package struct ScreenComparer: Sendable {
         }
         return ComparisonReport(
             standards: auditors.standards, files: results.flatMap(\.files), comparisons: comparisons,
-            acrossScreens: across.findings, unread: unread, notes: notes)
+            acrossScreens: across.findings, unread: unread, notes: notes, aloneCount: groups.alone.count)
     }
 
     /// What one screen came to.
@@ -76,7 +74,7 @@ package struct ScreenComparer: Sendable {
             let member = group.members[index]
             do throws(UnreadInput) {
                 let screen = try shelf.screen(at: index)
-                result.files.append(ComparedFile(of: screen))
+                result.files.append(ComparedFile(of: screen, by: auditors[member.path].rules))
                 let doubts = screen.elements?.warnings ?? auditors[member.path].elements.missing
                 result.notes += doubts.map { "\(member.path): \($0)" }
                 if !screen.traits.isStateful { result.summaries.append(ScreenSummary(of: screen)) }
@@ -150,10 +148,11 @@ package struct ScreenComparer: Sendable {
 }
 
 extension ComparedFile {
-    fileprivate init(of screen: ComparedScreen) {
+    fileprivate init(of screen: ComparedScreen, by rules: RuleSelection) {
         path = screen.member.path
         frame = PixelRect(x: 0, y: 0, width: screen.width, height: screen.height)
         words = screen.traits.description
         configurationFiles = screen.audit.configurationFiles
+        disabledRules = rules.disabled(among: Rule.forComparisons)
     }
 }

@@ -97,6 +97,23 @@ package struct ScreenGroups: Hashable, Sendable {
         self.unfit = unfit
     }
 
+    /// The most screenshots without another that are named one by one.
+    private static let mostAlone = 3
+
+    /// That some screenshots have nothing to be compared with, a sentence each, or one for many.
+    var aloneNotes: [String] {
+        guard alone.count > Self.mostAlone else {
+            return alone.map { member in
+                "\(member.path): nothing to compare it with: '\(member.name.screen)' has one screenshot"
+            }
+        }
+        let names = alone.prefix(Self.mostAlone).map(\.path).joined(separator: ", ")
+        return [
+            "\(alone.count) screenshots with nothing to compare them with, as each is the only one of its screen: "
+                + "\(names) and \(alone.count - Self.mostAlone) more; --group says how names are made up"
+        ]
+    }
+
     /// Takes two files for one screen, whatever they are called.
     package init(pair first: String, _ second: String) {
         let members = [first, second].map { path in

@@ -88,10 +88,11 @@ extension ComparedScreen {
         // What each screen is by itself, an audit says.
         auditor.rules = RuleSelection(disabling: Rule.forScreens)
         auditor.ignored = .none
-        let isTranslucent = !screenshot.isOpaque
+        let canvas = screenshot.canvas
         let pixels = screenshot.opaqueSRGB()
         let source = ScreenSource(
-            path: member.path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
+            path: member.path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings,
+            canvas: screenshot.canvas)
         let model = ScreenModel(reading: consume screenshot)
         let elements = try tree.map { tree throws(UnreadInput) in
             SeenElements(
@@ -101,6 +102,6 @@ extension ComparedScreen {
         self.init(
             member, audit: auditor.audit(model, from: source, elements: elements),
             surfaces: model.surfaces, pixels: pixels)
-        self.isTranslucent = isTranslucent
+        self.canvas = canvas
     }
 }

@@ -17,7 +17,8 @@ extension Auditor {
         _ screenshot: consuming Screenshot, elements: ElementTree, path: String = ""
     ) -> ScreenAudit {
         let source = ScreenSource(
-            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
+            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings,
+            canvas: screenshot.canvas)
         let bitmap = screenshot.opaqueSRGB()
         let model = ScreenModel(reading: consume screenshot, by: cores)
         return audit(model, from: source, elements: SeenElements(elements, on: model, showing: bitmap))
@@ -30,7 +31,8 @@ extension Auditor {
         _ screenshot: consuming Screenshot, elements: ElementBytes, path: String
     ) throws(UnreadInput) -> ScreenAudit {
         let source = ScreenSource(
-            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings)
+            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings,
+            canvas: screenshot.canvas)
         let bitmap = screenshot.opaqueSRGB()
         let model = ScreenModel(reading: consume screenshot, by: cores)
         let tree = try elements.tree(forScreenAt: path, scale: model.scale.value)

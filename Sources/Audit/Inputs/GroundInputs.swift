@@ -7,7 +7,7 @@ internal import SystemColors
 /// What art is to be laid on: colours, and pictures with their folders.
 public struct GroundInputs: Sendable {
     /// The grounds, in the order in which they were asked for; pictures of a folder by name.
-    public private(set) var grounds: [Ground] = []
+    public private(set) var grounds: [ArtworkBackdrop] = []
     /// The files of the pictures.
     public private(set) var files: [String] = []
     /// What could not be read.
@@ -28,7 +28,7 @@ public struct GroundInputs: Sendable {
     public init(_ text: String, decodedBy images: any ImageSource) {
         for name in Self.names(in: text) {
             if let color = Self.color(name) {
-                grounds.append(Ground(name: name, color: color))
+                grounds.append(ArtworkBackdrop(name: name, color: color))
                 continue
             }
             let paths = ScreenshotPaths([name])
@@ -56,7 +56,7 @@ public struct GroundInputs: Sendable {
         }
         do {
             let screenshot = try Screenshot(contentsOf: file, decodedBy: images)
-            grounds.append(Ground(name: file, picture: screenshot.opaqueSRGB()))
+            grounds.append(ArtworkBackdrop(name: file, picture: screenshot.opaqueSRGB()))
             files.append(file)
         } catch {
             unread.append(UnreadInput(path: file, fault: error.fault.description))

@@ -17,7 +17,7 @@ public struct ScreenshotPaths: Hashable, Sendable {
     /// listed, a name that is no text.
     public let unmatched: [UnreadInput]
     /// What is left out though nothing is wrong with it, a sentence each: a link back to a folder that is
-    /// searched already, the folder that results are written to.
+    /// searched already, the folder that results are written to, pictures of formats that are not read.
     public let notes: [String]
     /// Every folder that was searched, sorted.
     public let folders: [String]
@@ -66,6 +66,8 @@ private struct ScreenshotSearch {
     private let includes: (String) -> Bool
     private var excludedCount = 0
     private var unselectedCount = 0
+    /// The pictures of other formats beside those that are read.
+    private var others = OtherFormats()
 
     init(
         leavingOut outputs: [String],
@@ -76,7 +78,9 @@ private struct ScreenshotSearch {
         self.outputs = outputs
         self.covers = covers
         self.includes = includes
-        walk = FolderWalk(leavingOut: outputs, excludes: excludes) { $0.hasExtension("png") }
+        walk = FolderWalk(leavingOut: outputs, excludes: excludes) {
+            $0.hasExtension("png") || OtherFormats.isNamed(by: $0)
+        }
     }
 
     /// How much the configuration leaves out, a sentence a reason.
@@ -85,6 +89,7 @@ private struct ScreenshotSearch {
             excludedCount > 0 ? "left out as excluded: \(excludedCount), files and folders together" : nil,
             unselectedCount > 0
                 ? "not among the 'paths' of the configuration: \(unselectedCount)" : nil,
+            others.words.map { "left out, as only PNG files are read: \($0)" },
         ].compactMap(\.self)
     }
 
@@ -137,10 +142,18 @@ private struct ScreenshotSearch {
     /// Adds what a folder and those below it hold.
     private mutating func addScreenshots(in folder: String) {
         var isEmpty = true
+        var others = OtherFormats()
         walk.enter(folder)
         while let item = walk.next() {
             switch item {
-            case .folder: continue
+            case .folder(let path, _):
+                if TestResultBundle.isNamed(by: path) { others.add(path) }
+                continue
+            case .file(let path, _) where OtherFormats.isNamed(by: path):
+                if includes(path) { others.add(path) }
+                continue
+            case .leftOut(let path, .excluded) where OtherFormats.isNamed(by: path): continue
+            case .fault(let path, _) where OtherFormats.isNamed(by: path): continue
             case .file(let path, _):
                 if includes(path) { addFile(path) } else { unselectedCount += 1 }
             case .leftOut(_, .excluded): excludedCount += 1
@@ -157,38 +170,20 @@ private struct ScreenshotSearch {
         }
         if isEmpty {
             unmatched.append(
-                UnreadInput(path: folder, fault: Self.fault(ofEmpty: folder), isEmpty: true))
+                UnreadInput(path: folder, fault: Self.fault(ofEmpty: folder, beside: others), isEmpty: true))
+        } else {
+            self.others.add(others)
         }
     }
 
     /// Why a folder has no screenshots; a bundle of test results has them as attachments.
-    private static func fault(ofEmpty folder: String) -> String {
+    private static func fault(ofEmpty folder: String, beside others: OtherFormats) -> String {
         TestResultBundle.isNamed(by: folder)
             ? "this is a bundle of test results: \(TestResultBundle.conversion)"
-            : otherPictures(in: folder).map { count, names in
-                "there is no PNG file in this folder, but \(counted(count, "file")) of other formats "
-                    + "(\(names.joined(separator: ", "))): convert them, as by 'sips -s format png FILE --out FILE.png' on "
-                    + "macOS, or 'magick FILE FILE.png'"
+            : others.words.map { words in
+                "there is no PNG file in this folder, but \(words): convert them, as by "
+                    + "'sips -s format png FILE --out FILE.png' on macOS, or 'magick FILE FILE.png'"
             } ?? "there is no PNG file in this folder"
-    }
-
-    /// The formats that screens come in, too, and that are not read.
-    private static let otherFormats = [
-        "jpg", "jpeg", "heic", "heif", "webp", "avif", "gif", "tif", "tiff", "bmp",
-    ]
-
-    /// How many pictures of other formats a folder holds, and how their names end; `nil` for none.
-    private static func otherPictures(in folder: String) -> (count: Int, names: [String])? {
-        var names: Set<String> = []
-        var count = 0
-        var walk = FolderWalk { file in otherFormats.contains { file.hasExtension($0) } }
-        walk.enter(folder)
-        while let item = walk.next() {
-            guard case .file(let path, _) = item else { continue }
-            count += 1
-            names.formUnion(otherFormats.filter { path.hasExtension($0) }.map { "." + $0 })
-        }
-        return count == 0 ? nil : (count, names.sorted())
     }
 
     private mutating func addFile(_ file: String) {
@@ -203,5 +198,34 @@ private struct ScreenshotSearch {
             return rest.isEmpty ? "." : String(Substring(rest))
         }
         return path
+    }
+}
+
+/// Pictures of formats that screens come in, too, and that are not read: counted, so that they are not passed
+/// over without a word.
+private struct OtherFormats {
+    private var count = 0
+    private var names: Set<String> = []
+
+    private static let all = [
+        "jpg", "jpeg", "heic", "heif", "webp", "avif", "gif", "tif", "tiff", "bmp", "pdf",
+    ]
+
+    static func isNamed(by path: String) -> Bool { all.contains { path.hasExtension($0) } }
+
+    mutating func add(_ path: String) {
+        count += 1
+        names.insert("." + (Self.all.first { path.hasExtension($0) } ?? "xcresult"))
+    }
+
+    mutating func add(_ others: OtherFormats) {
+        count += others.count
+        names.formUnion(others.names)
+    }
+
+    /// How many there are; nil for none.
+    var words: String? {
+        guard count > 0 else { return nil }
+        return "\(counted(count, "file")) of other formats (\(names.sorted().joined(separator: ", ")))"
     }
 }

@@ -49,7 +49,7 @@ extension ReviewReason: CustomStringConvertible {
         case .variedBackdrop(let low, let high):
             "over this backdrop the ratio runs from \(ContrastRatio(low)) to \(ContrastRatio(high))"
         case .dimmed:
-            "it lies dimmed behind what is in front, and is judged where it is in force"
+            "it is dimmed behind a sheet or an alert, and not active"
         case .rotated:
             "it runs up or down the screen, where only its letters are measured"
         case .exempt(.decoration):

@@ -33,6 +33,9 @@ public struct PaletteAudit: Sendable {
     /// The configuration files that hold for it, the nearest first; empty where there is none.
     public internal(set) var configurationFiles: [String] = []
 
+    /// The rules that are on by default and that were not checked, as the caller switched them off.
+    public let disabledRules: [Rule.ID]
+
     let examination: PaletteExamination
     /// What a pair weighs that fails; `nil` where pairs are not judged.
     private let pairSeverity: Severity?
@@ -58,6 +61,7 @@ public struct PaletteAudit: Sendable {
         sources = [palette.name]
         self.standard = standard
         pairs = examination.pairs
+        disabledRules = rules.disabled(among: Rule.forPalettes)
         pairSeverity = rules.severity(of: .pairContrast)
 
         var findings: [PaletteFinding] = []

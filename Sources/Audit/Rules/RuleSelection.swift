@@ -38,6 +38,11 @@ public struct RuleSelection: Hashable, Sendable {
         return selection
     }
 
+    /// Those of some rules that are on unless told otherwise and that this selection switches off.
+    package func disabled(among rules: [Rule]) -> [Rule.ID] {
+        rules.filter { $0.isOnByDefault && severity(of: $0) == nil }.map(\.id)
+    }
+
     /// Selects one rule and no other.
     package init(only rule: Rule) {
         self.init(enabling: [rule], disabling: Rule.all.filter { $0 != rule })

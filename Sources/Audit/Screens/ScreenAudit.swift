@@ -24,6 +24,10 @@ public struct ScreenAudit: Hashable, Sendable {
     /// What was wrong with the file without keeping it from being read, for example a damaged colour profile,
     /// what of the screen was not looked at, and what of the configuration has expired.
     public internal(set) var warnings: [String]
+    /// What the translucent parts of its file were laid on; nil where it is opaque.
+    public let canvas: Screenshot.Canvas?
+    /// The rules that are on by default and that were not checked, as the caller switched them off.
+    public internal(set) var disabledRules: [Rule.ID] = []
     /// Every region, from the top left to the bottom right, passing ones too.
     public let regions: [JudgedRegion]
     /// What lines that are drawn alike share, in the order of their first lines.
@@ -54,8 +58,10 @@ public struct ScreenAudit: Hashable, Sendable {
         conditions = screen.conditions
         platformSign = screen.platform.sign
         colorSpace = source.colorSpace
+        canvas = source.canvas
         warnings =
-            source.warnings + [screen.model.scale.doubt, screen.misplacedStandard].compactMap(\.self)
+            source.warnings
+            + [screen.model.scale.doubt, screen.misplacedStandard, screen.unknownPlatform].compactMap(\.self)
             + screen.model.warnings + (screen.elements?.warnings ?? [])
         regions = screen.regions
         styles = screen.model.styles
@@ -66,11 +72,22 @@ public struct ScreenAudit: Hashable, Sendable {
         self.findings = findings
     }
 
+    /// Whether nothing was found on it, neither text nor an icon, so that nothing was judged.
+    public var isBlank: Bool { regions.isEmpty && findings.isEmpty && elements == nil }
+
     /// Light or dark.
     public var appearance: Appearance.Style { conditions.appearance.style }
 }
 
 extension JudgedScreen {
+    /// Which rules looked at nothing of the view tree, as they are of one platform; nil where none had to.
+    fileprivate var unknownPlatform: String? {
+        guard conditions.platform == nil, elements != nil else { return nil }
+        let rules = ScreenCheck.needingPlatform.map(\.rule.id).joined(separator: ", ")
+        return
+            "the platform is not known, so by the view tree were not checked: \(rules); say it with --platform"
+    }
+
     /// What is odd about the standard, in words; nil where nothing is.
     fileprivate var misplacedStandard: String? {
         guard standard == .apple, let platform = conditions.platform, !platform.isApples else { return nil }

@@ -78,6 +78,13 @@ package struct FolderWalk {
     /// The paths of the folders that were listed, in no order.
     package var folders: some Collection<String> { listed.values }
 
+    /// The `.gitignore` files that could not be read, by which nothing is left out, a sentence each.
+    package var unreadIgnoreFiles: [String] {
+        (ignoreFiles?.unread ?? []).map {
+            "\($0.path): nothing is left out by it, as it cannot be read: \($0.fault)"
+        }
+    }
+
     /// Goes on with a folder.
     package mutating func enter(_ folder: String) {
         descendants = []

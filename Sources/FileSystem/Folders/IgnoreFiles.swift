@@ -7,6 +7,9 @@ struct IgnoreFiles {
     /// The lists that hold in a folder, the outermost first.
     private var lists: [[String]: [PathPatternList]] = [:]
 
+    /// The files that could not be read, each once: nothing is left out by them.
+    private(set) var unread: [(path: String, fault: FileFault)] = []
+
     /// Nobody writes so many bytes of patterns.
     private static let sizeLimit = 1 << 20
 
@@ -38,11 +41,16 @@ struct IgnoreFiles {
         for count in (start.map { $0 + 1 } ?? top.count)...folder.count {
             let inner = Array(folder.prefix(count))
             let path = Self.path(inner + [".gitignore"])
-            if let bytes = try? FileBytes.contents(of: path, limit: Self.sizeLimit) {
+            do throws(FileFault) {
+                let bytes = try FileBytes.contents(of: path, limit: Self.sizeLimit)
                 let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(
                     String.init)
                 let list = PathPatternList(lines, in: Self.path(inner))
                 if !list.isEmpty { found.append(list) }
+            } catch {
+                if !error.isAbsence, !unread.contains(where: { $0.path == path }) {
+                    unread.append((path, error))
+                }
             }
             lists[inner] = found
         }

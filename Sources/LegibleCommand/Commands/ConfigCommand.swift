@@ -21,7 +21,7 @@ struct ConfigCommand: ParsableCommand {
 
             Exit codes:
               0   the configuration was understood
-              65  it was not; where and why is said
+              65  it was not understood; the error says where and why
             """)
 
     @Argument(help: "A file or a folder.", completion: .file())

@@ -32,7 +32,8 @@ struct ConvertCommand: ParsableCommand {
 
     @Option(
         name: .customLong("to"),
-        help: ArgumentHelp("The space to convert to.", valueName: "space"))
+        help: ArgumentHelp("The space to convert to.", valueName: "space"),
+        completion: .list(ConversionTarget.all.map(\.name)))
     var target: ConversionTarget
 
     @Option(help: "How to bring a colour into the gamut of the space. (default: none, css for hex)")

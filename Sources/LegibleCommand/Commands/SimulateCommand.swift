@@ -24,7 +24,8 @@ struct SimulateCommand: AsyncParsableCommand {
 
             Of a palette (asset catalogs, design tokens, stylesheets, swatches, Swift source), every colour \
             is shown before and after, mode by mode, with the pairs that fall below the ratio they need. \
-            Which colours make pairs is declared in .legible.yml, or inferred from their names.
+            Which colours make pairs is declared in .legible.yml, set by rules of \
+            stylesheets, or inferred from their names.
 
             A picture tells its own appearance and release where they are not given. Lines of text whose \
             ink is no system colour stay as they are, and are outlined in black and white dashes; \
@@ -133,6 +134,11 @@ struct SimulateCommand: AsyncParsableCommand {
         if settings.changesType, !inputs.colors.isEmpty || !inputs.palettes.isEmpty {
             throw ValidationError("--bold-text and --button-shapes are for pictures; leave out the colours.")
         }
+        guard !inputs.paths.isEmpty || (output == nil && contactSheet == nil) else {
+            throw ValidationError(
+                "--output and --contact-sheet are for pictures; colours and palettes are shown as text: leave them "
+                    + "out, or name a PNG file.")
+        }
         guard inputs.paths.isEmpty || output != nil || contactSheet != nil || settings.matrix else {
             throw ValidationError("Say where pictures go: --output, --contact-sheet or both.")
         }
@@ -201,7 +207,7 @@ struct SimulateCommand: AsyncParsableCommand {
         let grounds = GroundInputs(names, decodedBy: System.images)
         if let unknown = grounds.unknown.first {
             throw ValidationError(
-                "--on: '\(unknown)' is neither light, dark, an opaque colour or a file.")
+                "--on: '\(unknown)' is neither light, dark, an opaque colour nor a file.")
         }
         let color = try tint.map { try ColorArgument.color($0) }
             .map { SRGB8(clipping: $0.extended(to: SRGB.self).color) }

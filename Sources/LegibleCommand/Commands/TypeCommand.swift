@@ -32,7 +32,9 @@ struct TypeCommand: ParsableCommand {
         ]))
     var styles: [String] = []
 
-    @Option(help: "The platform.")
+    @Option(
+        help: "The platform: \(Platform.ofApple.joined(separator: ", ")). (default: ios)",
+        completion: .list(Platform.ofApple), transform: Platform.init(argumentOfTables:))
     var platform: Platform = .iOS
 
     @Option(
@@ -58,7 +60,9 @@ struct TypeCommand: ParsableCommand {
     func run() throws {
         let known = TextStyleTable.embedded.styles.filter { $0.platform == platform }
         guard !known.isEmpty else {
-            throw ValidationError("The table has no text styles of \(platform.name).")
+            throw ValidationError(
+                "The table has no text styles of \(platform.name); it has those of "
+                    + "\(Platform.ofApple.joined(separator: ", ")).")
         }
         let names = try styles.map { name in
             guard let style = known.first(where: { $0.style.lowercased() == name.lowercased() }) else {

@@ -4,7 +4,7 @@ import Reporting
 
 /// What becomes of inputs in which there is nothing to look at.
 struct EmptyInputOptions: ParsableArguments {
-    @Flag(help: "Let inputs be that hold nothing to look at; otherwise they are 65.")
+    @Flag(help: "Accept inputs without anything to check; otherwise the exit code is 65.")
     var allowEmpty = false
 
     /// Takes what is only empty out of what could not be read, and says so, where that is allowed.

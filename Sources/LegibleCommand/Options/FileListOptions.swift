@@ -7,7 +7,7 @@ import Reporting
 struct FileListOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Audit the paths in a file too, one a line or parted by NUL; - is the standard input.",
+            "Audit the paths in a file too, one per line, or separated by NUL bytes; - is the standard input.",
             valueName: "file|-"),
         completion: .file())
     var filesFrom: String?

@@ -15,7 +15,7 @@ struct PaletteOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Leave out of folders and patterns what a pattern names, as in .gitignore; may be repeated.",
+            "Exclude files of folders and patterns that match a pattern, as in .gitignore; repeatable.",
             valueName: "glob"))
     var exclude: [String] = []
 

@@ -9,8 +9,9 @@ struct ReportOptions: ParsableArguments {
             """
             A report: \(names); repeatable. With =FILE it goes to a file; annotated=FOLDER takes a folder, \
             or a .png file for one screen, and trace=FOLDER a folder, for how text was found. github also \
-            writes the summary of a GitHub Actions step. xcode is lines for its issue navigator, oneline a \
-            line a finding to search. ndjson, openacr, evidence, annotated and trace are of screens only. \
+            writes the summary of a GitHub Actions step. xcode writes lines for Xcode's issue \
+            navigator, oneline one line per finding, to search. ndjson, openacr, evidence, annotated and \
+            trace are of screens only. \
             (default: terminal)
             """,
             valueName: "name[=file]"),

@@ -49,16 +49,20 @@ struct RunConfiguration {
         } ?? []
     }
 
-    /// The baseline to compare with; exits with 65 where there is no such file.
+    /// The baseline to compare with; exits with 65 where there is no such file, or it cannot be looked
+    /// for.
     func baseline() throws -> String? {
         guard let baseline = try agreed("baseline", \.baseline) else { return nil }
-        guard (try? FileStatus(of: baseline.text)) != nil else {
-            throw ConfigurationError(
-                at: baseline.location,
-                "there is no baseline '\(baseline.text)'; write it with --write-baseline '\(baseline.text)'"
-            ).announced()
+        do throws(FileFault) {
+            _ = try FileStatus(of: baseline.text)
+            return baseline.text
+        } catch {
+            let fault =
+                error.isAbsence
+                ? "there is no baseline '\(baseline.text)'; write it with --write-baseline '\(baseline.text)'"
+                : "the baseline '\(baseline.text)' cannot be read: \(error)"
+            throw ConfigurationError(at: baseline.location, fault).announced()
         }
-        return baseline.text
     }
 
     /// The least severity that fails the run.

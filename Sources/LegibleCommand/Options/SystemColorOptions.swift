@@ -3,7 +3,10 @@ public import SystemColors
 
 /// Which of the system's colours are meant.
 struct SystemColorOptions: ParsableArguments {
-    @Option(help: "The platform.")
+    @Option(
+        help:
+            "The platform: \(Platform.ofApple.joined(separator: ", ")), or another that a table has. (default: ios)",
+        completion: .list(Platform.ofApple), transform: Platform.init(argumentOfTables:))
     var platform: Platform = .iOS
 
     @Option(help: ArgumentHelp("The release. (default: the newest known)", valueName: "number"))
@@ -31,3 +34,18 @@ extension Appearance: ExpressibleByArgument {
 
 extension Appearance.Style: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
+
+extension Platform {
+    /// The names of those that the tables of the program are of.
+    static let ofApple = allCases.filter(\.isApples).map(\.rawValue)
+
+    /// A platform by its name where colours or styles of it are looked up, which of others than Apple's are
+    /// only in tables of the caller.
+    init(argumentOfTables name: String) throws {
+        guard let platform = Platform(rawValue: name) else {
+            throw ValidationError(
+                "There is no platform '\(name)': it is one of \(Self.ofApple.joined(separator: ", ")).")
+        }
+        self = platform
+    }
+}

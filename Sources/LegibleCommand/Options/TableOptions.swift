@@ -92,8 +92,15 @@ extension SystemPalette {
     /// usage error where the tables are of later ones only.
     func release(_ number: Int?, of platform: Platform) throws -> Release {
         guard let oldest = releases(of: platform).first, let newest = newestRelease(of: platform) else {
+            guard number == nil else {
+                throw ValidationError(
+                    "No table has colours of \(platform.name), so its releases are not known: leave out --release."
+                )
+            }
+            let known = Platform.allCases.filter { newestRelease(of: $0) != nil }.map(\.rawValue)
             throw ValidationError(
-                "No table has colours of \(platform.name), so there is no release to tell: leave it out.")
+                "No table has colours of \(platform.name); there are those of \(known.joined(separator: ", "))."
+            )
         }
         let wanted = number.map { Release(platform, $0) } ?? newest
         if wanted > newest {

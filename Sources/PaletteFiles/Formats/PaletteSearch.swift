@@ -246,7 +246,7 @@ struct PaletteSearch {
             }
         }
         let shown = withoutEmpty(all)
-        notes += leftOut.notes
+        notes += leftOut.notes + walk.unreadIgnoreFiles
         return shown
     }
 

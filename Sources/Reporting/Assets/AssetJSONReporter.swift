@@ -25,7 +25,8 @@ public struct AssetJSONReporter: FindingReporter {
             sets: report.audits.flatMap(\.sets).map { AssetSetDocument(of: $0, in: project) },
             findings: findings.findings.map(ReportedFindingDocument.init),
             savableBytes: report.savableBytes, notes: report.notes.map(\.visible),
-            errors: findings.unread.map(ReportDocument.ErrorDocument.init)
+            errors: findings.unread.map(ReportDocument.ErrorDocument.init),
+            unchecked: findings.totals.remarks.ifAny
         ).jsonText
     }
 }
@@ -41,4 +42,6 @@ private struct AssetReportDocument: Encodable {
     /// What was not looked at though nothing is wrong with it, a sentence each.
     let notes: [String]
     let errors: [ReportDocument.ErrorDocument]
+    /// The rules that are switched off, a sentence.
+    let unchecked: [String]?
 }

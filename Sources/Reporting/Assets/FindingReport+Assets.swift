@@ -40,23 +40,32 @@ extension AssetAudit {
         let faulty = Set(findings.map(\.path) + findings.flatMap(\.files))
         let configurations = configurationFiles.map(project.path)
         return sets.flatMap { set -> [FindingReport.AuditedFile] in
-            let passed = set.images.filter { image in
-                image.image.file.map { !faulty.contains($0) } ?? false
-            }.count
-            let facts =
-                "\(set.set.kind.rawValue), \(counted(set.images.compactMap(\.image.file).count, "file"))"
-            guard set.set.contents == nil else {
-                return [
-                    FindingReport.AuditedFile(
-                        path: project.path(of: set.set.path), facts: facts, passed: passed,
-                        sources: set.set.sources.map(project.path), configurations: configurations)
-                ]
-            }
-            return set.set.sources.map { file in
+            var files = files(of: set, faulty: faulty, configurations: configurations, in: project)
+            for index in files.indices { files[index].disabledRules = disabledRules }
+            return files
+        }
+    }
+
+    /// A set that has a folder of its own, or its files.
+    private func files(
+        of set: ExaminedSet, faulty: Set<String>, configurations: [String], in project: ProjectFolder
+    ) -> [FindingReport.AuditedFile] {
+        let passed = set.images.filter { image in
+            image.image.file.map { !faulty.contains($0) } ?? false
+        }.count
+        let facts =
+            "\(set.set.kind.rawValue), \(counted(set.images.compactMap(\.image.file).count, "file"))"
+        guard set.set.contents == nil else {
+            return [
                 FindingReport.AuditedFile(
-                    path: project.path(of: file), facts: set.set.kind.rawValue,
-                    passed: faulty.contains(file) ? 0 : 1, configurations: configurations)
-            }
+                    path: project.path(of: set.set.path), facts: facts, passed: passed,
+                    sources: set.set.sources.map(project.path), configurations: configurations)
+            ]
+        }
+        return set.set.sources.map { file in
+            FindingReport.AuditedFile(
+                path: project.path(of: file), facts: set.set.kind.rawValue,
+                passed: faulty.contains(file) ? 0 : 1, configurations: configurations)
         }
     }
 }

@@ -18,6 +18,9 @@ struct FindingMatches {
     /// old ones.
     let redrawnFiles: [String: String]
 
+    /// The files of the older run that have another name in the newer one, with it.
+    private let names: [String: String]
+
     /// The most pairs of findings by one rule in one file that are looked at for one place.
     private static let mostPairs = 1 << 20
 
@@ -54,6 +57,7 @@ struct FindingMatches {
         removed.subtract(redrawnFiles.keys)
         added.subtract(redrawnFiles.values)
         names.merge(redrawnFiles) { name, _ in name }
+        self.names = names
         (removedFiles, addedFiles) = (removed.sorted(), added.sorted())
 
         // A report may have two findings of one key, whoever wrote it: the first comes first.
@@ -80,6 +84,9 @@ struct FindingMatches {
         }
         match(unmatched, with: left)
     }
+
+    /// The name that a file of the older run has in the newer one.
+    func name(of path: String) -> String { names[path] ?? path }
 
     /// Matches what is left by its place.
     private mutating func match(_ unmatched: [ReportedFinding], with left: [Site: [ReportedFinding]]) {

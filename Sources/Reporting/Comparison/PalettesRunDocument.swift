@@ -10,6 +10,7 @@ struct PalettesRunDocument: Decodable {
 
     private struct PaletteEntry: Decodable {
         let path: String
+        let disabledRules: [Rule.ID]?
     }
 
     private struct Entry: Decodable {
@@ -38,7 +39,11 @@ struct PalettesRunDocument: Decodable {
         var counter = FingerprintCounter()
         return FindingReport(
             kind: .palettes, standard: standard, rules: Rule.forPalettes, threshold: nil,
-            files: palettes.map { FindingReport.AuditedFile(path: $0.path, facts: "", passed: 0) },
+            files: palettes.map { palette in
+                var file = FindingReport.AuditedFile(path: palette.path, facts: "", passed: 0)
+                file.disabledRules = palette.disabledRules ?? []
+                return file
+            },
             findings: (findings + suppressed).map { Self.finding($0, counter: &counter) },
             unread: errors.map(\.input))
     }

@@ -24,6 +24,12 @@ public struct ReportedRun: Sendable {
         shortfall = nil
     }
 
+    /// The rules that were switched off for some of its files, in the order in which they come.
+    var disabledRules: [Rule.ID] {
+        var known: Set<Rule.ID> = []
+        return findings.files.flatMap(\.disabledRules).filter { known.insert($0).inserted }
+    }
+
     /// Reads a report: that of an audit or on palettes in JSON, or an NDJSON report.
     ///
     /// - Throws: ``RecordError`` where the file cannot be read, is no such report, or is of a schema that is

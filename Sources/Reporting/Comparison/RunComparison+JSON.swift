@@ -16,6 +16,8 @@ private struct ComparisonDocument: Encodable {
     let suppressed: Int
     /// The findings in files that only the older run has.
     let notComparedFindings: Int
+    /// The findings of the older run by rules that the newer one has switched off.
+    let uncheckedFindings: Int
 
     struct Run: Encodable {
         let name: String
@@ -25,6 +27,7 @@ private struct ComparisonDocument: Encodable {
         /// The files that the other run does not have.
         let onlyHere: [String]
         let unread: [String]
+        let disabledRules: [String]?
         let partial: Shortfall?
 
         init(_ run: ReportedRun, onlyHere: [String]) {
@@ -34,6 +37,7 @@ private struct ComparisonDocument: Encodable {
             files = run.findings.files.count
             self.onlyHere = onlyHere
             unread = run.findings.unread.map(\.location)
+            disabledRules = run.disabledRules.ifAny
             partial = run.shortfall
         }
     }
@@ -78,6 +82,7 @@ private struct ComparisonDocument: Encodable {
         places = numbers(comparison.places)
         changes = comparison.rows.map(Row.init)
         suppressed = comparison.suppressedCount
+        uncheckedFindings = comparison.uncheckedCount
         notComparedFindings = comparison.removedCount
     }
 }

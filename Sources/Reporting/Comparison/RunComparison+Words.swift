@@ -18,6 +18,22 @@ extension RunComparison {
                 "The older run is judged by \(old.findings.standard.visible), the newer by "
                     + "\(new.findings.standard.visible).")
         }
+        for (run, other, word) in [(old, new, "older"), (new, old, "newer")] {
+            let rules = run.disabledRules.filter { !other.disabledRules.contains($0) }
+            if !rules.isEmpty {
+                notes.append("Switched off in the \(word) run only: \(rules.joined(separator: ", ")).")
+            }
+        }
+        if uncheckedCount > 0 {
+            notes.append(
+                "\(counted(uncheckedCount, "finding")) of the older run by rules that the newer one has switched "
+                    + "off: whether they are fixed is not known.")
+        }
+        if !otherSettings.isEmpty {
+            notes.append(
+                "\(counted(otherSettings.count, "file")) looked at under other settings: "
+                    + "\(listed(otherSettings) { "\(name($0.path)) (\($0.words))" }).")
+        }
         if suppressedCount > 0 {
             notes.append("\(counted(suppressedCount, "finding")) of the newer run suppressed.")
         }
@@ -48,6 +64,19 @@ extension RunComparison {
             }
         }
         return notes
+    }
+}
+
+extension RunComparison {
+    /// The files that both runs looked at under other settings, with what was another.
+    private var otherSettings: [(path: String, words: String)] {
+        let known = Dictionary(
+            old.findings.files.map { ($0.path, $0.settings) }, uniquingKeysWith: { a, _ in a })
+        return new.findings.files.compactMap { file in
+            guard let before = known[file.path] else { return nil }
+            let changes = zip(before, file.settings).filter { $0 != $1 }.map { "\($0) → \($1)" }
+            return changes.isEmpty ? nil : (file.path, changes.joined(separator: ", "))
+        }
     }
 }
 

@@ -8,7 +8,8 @@ public import Audit
 /// place: text that was redrawn there, a pair whose verdict is another. A screen that has another name and
 /// other colours is taken for the same where it shows most things at the same places, which is said. What the
 /// newer run suppresses is counted only. A file that only the newer run has is new with all that was found in
-/// it; what was found in a file that only the older run has is counted, and is not fixed.
+/// it; what was found in a file that only the older run has is counted, and is not fixed, as is what was
+/// found by a rule that the newer run has switched off.
 public struct RunComparison: Sendable {
     /// The older run.
     public let old: ReportedRun
@@ -22,6 +23,9 @@ public struct RunComparison: Sendable {
     public let removedFiles: [String]
     /// The findings in these files.
     public let removedCount: Int
+    /// The findings of the older run by rules that the newer one has switched off for their files: nobody
+    /// knows whether they are fixed.
+    public let uncheckedCount: Int
     /// The files of the newer run that the older one did not look at, sorted.
     public let addedFiles: [String]
     /// Screens of the older run that are taken for one of the newer under another name, by where they show
@@ -77,9 +81,21 @@ public struct RunComparison: Sendable {
         for finding in matches.added {
             if finding.suppression == nil { gathering.add(.new, finding, nil) } else { suppressed += 1 }
         }
-        for finding in matches.removed { gathering.add(.fixed, finding, finding) }
+        let rulesOff = Dictionary(
+            new.findings.files.filter { !$0.disabledRules.isEmpty }.map { ($0.path, Set($0.disabledRules)) },
+            uniquingKeysWith: { $0.union($1) })
+        var unchecked = 0
+        for finding in matches.removed {
+            let file = matches.name(of: finding.path)
+            if file.enclosingPaths.contains(where: { rulesOff[$0]?.contains(finding.rule) ?? false }) {
+                unchecked += 1
+            } else {
+                gathering.add(.fixed, finding, finding)
+            }
+        }
         rows = gathering.sorted
         suppressedCount = suppressed
+        uncheckedCount = unchecked
         removedFiles = matches.removedFiles
         removedCount = matches.removedCount
         addedFiles = matches.addedFiles

@@ -28,13 +28,16 @@ extension FindingReport {
             kind: .comparisons, standard: report.standards.map(\.rawValue).joined(separator: ", "),
             rules: Rule.forComparisons, threshold: threshold,
             files: report.files.map { file in
-                AuditedFile(
+                var audited = AuditedFile(
                     path: project.path(of: file.path),
                     facts: "\(file.frame.width) × \(file.frame.height), \(file.words)", frame: file.frame,
                     passed: report.matchedLines(on: file), configurations: file.configurationFiles)
+                audited.disabledRules = file.disabledRules
+                return audited
             },
             findings: findings,
             unread: report.unread.map { $0.named(project.path(of: $0.path)) })
+        aloneCount = report.aloneCount
     }
 }
 

@@ -30,6 +30,7 @@ private struct ScreenComparisonDocument: Encodable {
     let findings: [ComparisonFindingDocument]
     let errors: [ReportDocument.ErrorDocument]
     let notes: [String]
+    let unchecked: [String]?
 
     init(of report: ComparisonReport, with findings: FindingReport, in project: ProjectFolder) {
         standard = findings.standard
@@ -43,6 +44,7 @@ private struct ScreenComparisonDocument: Encodable {
             ComparisonFindingDocument(of: $0, as: $1, in: project)
         }
         errors = findings.unread.map(ReportDocument.ErrorDocument.init)
+        unchecked = findings.totals.remarks.ifAny
         notes = (report.notes + report.comparisons.flatMap { own in own.notes.map { "\(own.path): \($0)" } })
             .map(\.visible)
     }

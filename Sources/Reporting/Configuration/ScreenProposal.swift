@@ -85,7 +85,8 @@ public struct ScreenProposal: Sendable {
         let known = Set(order)
         var total: [String: Int] = [:]
         for folder in order {
-            total[folder.enclosing.last { known.contains($0) } ?? folder, default: 0] += counts[folder] ?? 0
+            total[folder.enclosingPaths.last { known.contains($0) } ?? folder, default: 0] +=
+                counts[folder] ?? 0
         }
         return order.compactMap { folder in total[folder].map { (folder, $0) } }
     }
@@ -105,18 +106,5 @@ public struct ScreenProposal: Sendable {
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         guard sorted.count > 1 else { return sorted.first?.key ?? "unknown" }
         return sorted.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
-    }
-}
-
-extension String {
-    /// The folders around it, and itself, the nearest first.
-    fileprivate var enclosing: [String] {
-        var folders = [self]
-        var rest = self[...]
-        while let slash = rest.lastIndex(of: "/") {
-            rest = rest[..<slash]
-            folders.append(String(rest))
-        }
-        return folders
     }
 }

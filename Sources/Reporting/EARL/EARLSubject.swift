@@ -5,7 +5,7 @@ struct EARLSubject: Encodable {
     private let type = "TestSubject"
     private let title: String
     private let source: String
-    /// The configuration that it was judged by.
+    /// The configuration that it was judged by, and what was not looked at.
     private let description: String?
     private let checksum: Checksum?
 
@@ -34,10 +34,13 @@ struct EARLSubject: Encodable {
     ///   - configuration: The configuration files that hold for it, the nearest first; `nil` for what was not
     ///     judged.
     ///   - sha256: The digest of the file.
-    init(_ path: String, under configuration: [String]?, sha256: String? = nil) {
+    ///   - remarks: What was not looked at, a sentence each.
+    init(_ path: String, under configuration: [String]?, sha256: String? = nil, remarks: [String] = []) {
         title = path.visible
         source = path.percentEncodedPath
-        description = configuration.map { "configuration: \(ConfigurationTally(of: [$0]).words)" }
+        description = configuration.map { files in
+            (["configuration: \(ConfigurationTally(of: [files]).words)"] + remarks).joined(separator: "; ")
+        }
         checksum = sha256.map { Checksum(checksumValue: $0) }
     }
 }

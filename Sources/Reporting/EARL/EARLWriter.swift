@@ -55,7 +55,8 @@ extension EARLWriter: ScreenWriter {
         }
         write(
             EARLSubject(
-                record.projectPath, under: section.file.configurations, sha256: record.sha256),
+                record.projectPath, under: section.file.configurations, sha256: record.sha256,
+                remarks: section.file.remarks),
             criteria + passes(of: image) + section.findings.map(EARLAssertion.init))
     }
 
@@ -83,11 +84,20 @@ extension EARLWriter: FindingWriter {
         // A file without facts was not audited: findings lie in it, as in a configuration.
         let configuration = section.file.facts.isEmpty ? nil : section.file.configurations
         write(
-            EARLSubject(section.file.path, under: configuration),
+            EARLSubject(section.file.path, under: configuration, remarks: section.file.remarks),
             [AnySequence(passes), AnySequence(section.findings.lazy.map(EARLAssertion.init))].joined())
     }
 
     mutating func add(_ input: UnreadInput) { write(input) }
+}
+
+extension FindingReport.AuditedFile {
+    /// What was not looked at in it.
+    fileprivate var remarks: [String] {
+        var tally = UncheckedTally()
+        tally.add(self)
+        return tally.sentences
+    }
 }
 
 extension EARLAssertion {

@@ -56,6 +56,7 @@ struct EvidenceWriter: ScreenWriter {
             \(terms.standard.markdownCode); configuration: \(totals.configurations.words(\.markdownCode)).
 
             """)
+        for remark in totals.remarks { output.write("\n\(remark.markdownEscaped).\n") }
         if let shortfall = totals.shortfall { output.write("\n\(shortfall.sentence.markdownEscaped)\n") }
         output.write("\n" + table + "\n" + normList + "\n")
         output.write("## How it was measured\n\n\(Method.measurement)\n\n\(Method.limits)\n")

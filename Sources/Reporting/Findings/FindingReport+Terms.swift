@@ -47,7 +47,11 @@ extension FindingReport {
     var totals: RunTotals {
         var totals = RunTotals(under: threshold)
         totals.files = files.count
-        for file in files { totals.configurations.add(file.configurations) }
+        totals.unchecked.aloneCount = aloneCount
+        for file in files {
+            totals.configurations.add(file.configurations)
+            totals.unchecked.add(file)
+        }
         totals.passed = files.reduce(0) { $0 + $1.passed }
         totals.unread = unread.count
         totals.inputs = files.count + unread.count

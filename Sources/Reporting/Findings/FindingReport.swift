@@ -1,5 +1,6 @@
 public import Audit
 public import Raster
+internal import Screenshots
 
 /// The findings of an audit, whatever was audited: what the formats for continuous integration are written
 /// from.
@@ -20,6 +21,8 @@ public struct FindingReport: Hashable, Sendable {
     public let unread: [UnreadInput]
     /// What is to be said of the run as a whole, a sentence each without a full stop.
     public internal(set) var remarks: [String] = []
+    /// The number of screenshots with nothing to compare them with.
+    var aloneCount = 0
     /// Whether a baseline was applied: what it does not know is then new.
     public internal(set) var hasBaseline = false
 
@@ -42,6 +45,16 @@ public struct FindingReport: Hashable, Sendable {
             case .assets: "asset"
             }
         }
+
+        /// What is said of the things that ``AuditedFile/passed`` counts.
+        var passedWord: String {
+            switch self {
+            case .screens: "lines passed"
+            case .palettes: "pairs passed"
+            case .assets: "files passed"
+            case .comparisons: "lines compared"
+            }
+        }
     }
 
     /// A file that was audited, or a folder that is one thing, such as an asset catalog.
@@ -54,12 +67,20 @@ public struct FindingReport: Hashable, Sendable {
         public let frame: PixelRect?
         /// Where a picture shows text and icons, by which it is known again under another name.
         let layout: [PixelRect]
-        /// The number of things in it that passed.
+        /// The number of things in it that passed, or of comparisons, that were compared.
         public let passed: Int
         /// The files that it was read from, named as it is; itself where it is one file.
         public let sources: [String]
         /// The configuration files that hold for it, the nearest first.
         public let configurations: [String]
+        /// The rules that are on by default and were not checked in it, as they were switched off.
+        public internal(set) var disabledRules: [Rule.ID] = []
+        /// Whether it is a screen on which nothing was found, neither text nor an icon.
+        var isBlank = false
+        /// What its translucent parts were laid on, where text lies there.
+        var canvas: Screenshot.Canvas.Shade?
+        /// What it was looked at under that a caller may say, such as its scale.
+        var settings: [String] = []
 
         /// Describes a file.
         public init(
@@ -121,6 +142,9 @@ public struct FindingReport: Hashable, Sendable {
 }
 
 extension FindingReport {
+    /// What is said of a screen without text.
+    static let noText = "no text found"
+
     /// A run that came to nothing, as its inputs could not be read.
     public init(kind: Kind, unread: [UnreadInput]) {
         self.init(

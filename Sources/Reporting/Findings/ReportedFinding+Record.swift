@@ -25,6 +25,7 @@ extension ReportedFinding {
                 ?? [], criteria: finding.norms?.criteria ?? [],
             platform: Platform(rawValue: image.conditions.platform), fingerprint: finding.fingerprint,
             suppression: finding.suppression?.suppression)
+        judgedContrast = contrast
     }
 }
 
@@ -63,11 +64,16 @@ extension FindingReport.Section {
     /// What was found on a screen.
     init(of image: ImageDocument, with findings: [FindingDocument], path: String) {
         let facts = ["\(image.width) × \(image.height)", image.appearance.rawValue, image.colorSpace.visible]
+        var file = FindingReport.AuditedFile(
+            path: path, facts: facts.joined(separator: ", "), frame: image.frame,
+            layout: image.regions.map(\.box.rect),
+            passed: image.regions.count { $0.verdict == .pass }, configurations: image.configuration)
+        file.disabledRules = image.disabledRules ?? []
+        file.isBlank = image.regions.isEmpty && findings.isEmpty && image.elements == nil
+        file.canvas = image.canvas
+        file.settings = ["@\(Figure(image.scale))x", "platform \(image.conditions.platform)"]
         self.init(
-            file: FindingReport.AuditedFile(
-                path: path, facts: facts.joined(separator: ", "), frame: image.frame,
-                layout: image.regions.map(\.box.rect),
-                passed: image.regions.count { $0.verdict == .pass }, configurations: image.configuration),
+            file: file,
             findings: findings.map { ReportedFinding(of: $0, on: image, path: path) })
     }
 }

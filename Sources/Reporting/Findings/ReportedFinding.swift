@@ -33,6 +33,9 @@ public struct ReportedFinding: Hashable, Sendable {
     public let colors: Colors?
     /// The contrast that was measured, unrounded, where one figure says it.
     public let contrast: Double?
+    /// The contrast that it is judged by, unrounded: ``contrast``, or over a backdrop that varies the ratio
+    /// with what is typical of it; `nil` for what is not about contrast.
+    public internal(set) var judgedContrast: Double?
     /// The share of the required contrast that there is: 0.5 is half of it. 1 where the finding is about
     /// something else.
     public let sufficiency: Double
@@ -79,6 +82,7 @@ public struct ReportedFinding: Hashable, Sendable {
         self.style = style
         self.colors = colors
         self.contrast = contrast
+        judgedContrast = contrast
         self.sufficiency = sufficiency
         self.repair = repair?.visible
         self.obstacle = obstacle?.visible

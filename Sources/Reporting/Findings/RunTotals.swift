@@ -12,6 +12,8 @@ public struct RunTotals: Hashable, Sendable {
     private(set) var suppressed = SuppressionTally()
     /// Which configuration files held.
     var configurations = ConfigurationTally()
+    /// What was not looked at, or only by a guess.
+    var unchecked = UncheckedTally()
     /// Whether some finding that counts is as grave as the threshold of the run.
     public private(set) var fails = false
     /// The number of all inputs of the run, those that other machines look at too.
@@ -47,6 +49,7 @@ public struct RunTotals: Hashable, Sendable {
         files += 1
         passed += section.file.passed
         configurations.add(section.file.configurations)
+        unchecked.add(section.file)
         for index in section.findings.indices { add(section.findings.weight(at: index)) }
     }
 
@@ -55,6 +58,12 @@ public struct RunTotals: Hashable, Sendable {
 
     /// The number of all findings.
     var findings: Int { counts.values.reduce(suppressed.total, +) }
+
+    /// Whether no screen shows text or anything else that is judged.
+    public var isBlank: Bool { files > 0 && unchecked.blankCount == files }
+
+    /// Sentences on what was not looked at, or only by a guess, without a full stop.
+    var remarks: [String] { unchecked.sentences }
 
     /// Whether everything was looked at and nothing fails.
     var isFine: Bool { !fails && unread == 0 && shortfall == nil }
@@ -65,7 +74,7 @@ public struct RunTotals: Hashable, Sendable {
         let parts = Severity.allCases.reversed().compactMap { severity in
             self[severity] == 0 ? nil : counted(self[severity], severity.rawValue)
         }
-        let words = parts.isEmpty ? ["nothing found"] : parts
+        let words = parts.isEmpty ? [isBlank ? FindingReport.noText : "nothing found"] : parts
         return (words + [suppressed.words].compactMap(\.self)).joined(separator: ", ")
     }
 }

@@ -62,6 +62,7 @@ struct GitHubWriter: FindingWriter {
             output.write("\(notice)\n")
         }
         output.write("legible: \(totals.tally); configuration: \(totals.configurations.words)\n")
+        for remark in totals.remarks { output.write("legible: \(remark)\n") }
         return nil
     }
 

@@ -5,7 +5,7 @@ internal import FileSystem
 ///
 /// Fields: <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>. Suppressed findings
 /// are left out, as the format has no word for them. What could not be read, and a run that was stopped, are
-/// issues of their own. A picture has no lines; its findings are at line 1.
+/// issues of their own, as is what was not judged. A picture has no lines; its findings are at line 1.
 public struct GitLabReporter: FindingReporter {
     /// Creates a reporter.
     public init() {}
@@ -39,6 +39,7 @@ private struct GitLabWriter: FindingWriter {
 
     func finish(_ totals: RunTotals) -> FileError? {
         if let shortfall = totals.shortfall { add(CodeQualityIssue(of: shortfall)) }
+        for remark in totals.remarks { add(CodeQualityIssue(unchecked: remark)) }
         output.write("[\n")
         let fault = issues.copy(to: output)
         output.write("\n]\n")
@@ -105,11 +106,18 @@ private struct CodeQualityIssue: Encodable {
         self.init(description: shortfall.sentence, checkName: "partial", path: ".", line: 1)
     }
 
-    private init(description: String, checkName: String, path: String, line: Int) {
+    /// What was not looked at.
+    init(unchecked remark: String) {
+        self.init(description: remark, checkName: "unchecked", path: ".", line: 1, severity: "info")
+    }
+
+    private init(
+        description: String, checkName: String, path: String, line: Int, severity: String = "blocker"
+    ) {
         self.description = description
         self.checkName = checkName
         fingerprint = Fingerprint(of: [checkName, description]).description
-        severity = "blocker"
+        self.severity = severity
         location = Location(path: path, lines: Lines(begin: line))
     }
 }

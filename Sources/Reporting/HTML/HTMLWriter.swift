@@ -111,8 +111,10 @@ extension HTMLWriter: FindingWriter {
             "\n<p><strong class=\"error\">\($0.sentence.xmlEscaped)</strong></p>"
         }
         let configuration = totals.configurations.words(\.xmlEscaped)
-        return "<p>\(files), judged by \(terms.standard.xmlEscaped); \(totals.passed) passed; "
-            + "configuration: \(configuration).</p>" + comparison(of: totals) + (shortfall ?? "")
+        let standard = terms.standard.isEmpty ? "" : ", judged by \(terms.standard.xmlEscaped)"
+        let remarks = totals.remarks.map { "\n<p>\($0.xmlEscaped).</p>" }.joined()
+        return "<p>\(files)\(standard); \(totals.passed) \(terms.kind.passedWord); "
+            + "configuration: \(configuration).</p>" + remarks + comparison(of: totals) + (shortfall ?? "")
     }
 
     /// What has become of the findings that a baseline knows.

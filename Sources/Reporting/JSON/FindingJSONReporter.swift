@@ -22,6 +22,7 @@ struct FindingReportDocument: Encodable {
     let files: [FileDocument]
     let findings: [ReportedFindingDocument]
     let errors: [ReportDocument.ErrorDocument]
+    let unchecked: [String]?
 
     init(of report: FindingReport) {
         kind = report.kind.rawValue
@@ -29,6 +30,7 @@ struct FindingReportDocument: Encodable {
         files = report.files.map(FileDocument.init)
         findings = report.findings.map(ReportedFindingDocument.init)
         errors = report.unread.map(ReportDocument.ErrorDocument.init)
+        unchecked = report.totals.remarks.ifAny
     }
 
     /// A file that was audited, or a folder that is one thing.

@@ -25,6 +25,10 @@ struct ImageDocument: Codable {
     /// Where in them that is written which holds for this screen and not for all.
     let overrides: [String]?
     let warnings: [String]?
+    /// What the translucent parts of its file were laid on, where that is more than a frame around it.
+    let canvas: Screenshot.Canvas.Shade?
+    /// The rules that are on by default and were switched off.
+    let disabledRules: [String]?
     let panes: [BoxDocument]?
     let regions: [RegionDocument]
     let styles: [StyleDocument]
@@ -48,6 +52,8 @@ struct ImageDocument: Codable {
         configuration = screen.configurationFiles
         overrides = screen.ownPlaces.isEmpty ? nil : screen.ownPlaces
         warnings = screen.warnings.isEmpty ? nil : screen.warnings
+        canvas = screen.canvas.flatMap { $0.isSeen ? $0.shade : nil }
+        disabledRules = screen.disabledRules.isEmpty ? nil : screen.disabledRules
         panes = screen.panes.isEmpty ? nil : screen.panes.map { BoxDocument($0.box) }
         let styleOfRegion = screen.styles.indexOfLine
         regions = screen.regions.enumerated().map { index, region in
@@ -57,6 +63,9 @@ struct ImageDocument: Codable {
         elements = screen.elements.map(ElementsDocument.init)
         criteria = screen.criteria.map { CriterionDocument(of: $0) }
     }
+
+    /// Whether text was found on it.
+    var hasText: Bool { regions.contains { $0.verdict != nil } }
 
     /// All its pixels.
     var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }

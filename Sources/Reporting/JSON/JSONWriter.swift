@@ -53,7 +53,7 @@ struct JSONWriter: ScreenWriter {
         let faultOfChanges = repairs.forEach { changes.add($0.jsonText(indentedBy: Self.margin)) }
         if let fault = faultOfChanges { return fault }
         if changes.count > 0, let fault = write(changes, as: "tokenRepairs") { return fault }
-        output.write(String(Tail().jsonText.dropFirst(2)))
+        output.write(String(Tail(unchecked: totals.remarks.ifAny).jsonText.dropFirst(2)))
         return nil
     }
 
@@ -74,5 +74,7 @@ struct JSONWriter: ScreenWriter {
     /// What follows the styles.
     private struct Tail: Encodable {
         let tool = ReportDocument.Tool()
+        /// What was not looked at, or only by a guess.
+        let unchecked: [String]?
     }
 }

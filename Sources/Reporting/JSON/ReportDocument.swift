@@ -1,5 +1,10 @@
 internal import Audit
 
+extension Array {
+    /// The list; nil where it is empty, so that its key is missing.
+    var ifAny: Self? { isEmpty ? nil : self }
+}
+
 /// What the JSON reports of every kind have in common.
 enum ReportDocument {
     /// What wrote a report.

@@ -1,5 +1,6 @@
 internal import Audit
 internal import FileSystem
+internal import Screenshots
 
 /// Writes JUnit XML while findings come in: suites are put aside until their numbers are known.
 struct JUnitWriter: FindingWriter {
@@ -24,13 +25,28 @@ struct JUnitWriter: FindingWriter {
     mutating func add(_ section: FindingReport.Section) {
         let configuration = ConfigurationTally(of: [section.file.configurations]).words { $0 }
         let (name, terms) = (section.file.path, terms)
+        let unchecked =
+            section.file.disabledRules.map {
+                JUnitCase(name: $0, outcome: .skipped, type: "unchecked", message: "the rule is switched off")
+            }
+            + [section.file.canvas].compactMap(\.self).map {
+                JUnitCase(
+                    name: "transparent where nothing is drawn", outcome: .skipped, type: "unchecked",
+                    message: "laid on \($0.rawValue), which is a guess")
+            }
         guard !section.findings.isEmpty else {
-            let clean = JUnitCase(name: "nothing found", outcome: .passed)
-            return write([clean], named: name, configuredBy: configuration, to: suites)
+            let clean =
+                section.file.isBlank
+                ? JUnitCase(
+                    name: FindingReport.noText, outcome: .skipped, type: "unchecked",
+                    message: "so nothing was judged")
+                : JUnitCase(name: "nothing found", outcome: .passed)
+            return write([clean] + unchecked, named: name, configuredBy: configuration, to: suites)
         }
+        let found = section.findings.lazy.map { JUnitCase(of: $0, threshold: terms.threshold) }
         write(
-            section.findings.lazy.map { JUnitCase(of: $0, threshold: terms.threshold) }, named: name,
-            configuredBy: configuration, to: suites)
+            [AnySequence(found), AnySequence(unchecked)].joined(), named: name, configuredBy: configuration,
+            to: suites)
     }
 
     mutating func add(_ input: UnreadInput) {

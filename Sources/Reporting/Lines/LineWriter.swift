@@ -13,6 +13,7 @@ struct LineWriter<Lines: FindingLineFormat>: FindingWriter {
     func add(_ input: UnreadInput) { write(lines.line(for: input)) }
 
     func finish(_ totals: RunTotals) -> FileError? {
+        for remark in totals.remarks { write(lines.line(for: remark)) }
         if let shortfall = totals.shortfall { write(lines.line(for: shortfall)) }
         if let line = lines.line(for: totals.configurations) { write(line) }
         return nil
@@ -29,6 +30,8 @@ protocol FindingLineFormat: StreamingFindingReporter {
     func line(for input: UnreadInput) -> String
     /// The line for a run that did not look at every input.
     func line(for shortfall: Shortfall) -> String
+    /// The line for what was not looked at, a sentence without a full stop.
+    func line(for remark: String) -> String
     /// The line that names the configuration in force; `nil` where every line is a finding.
     func line(for configurations: ConfigurationTally) -> String?
 }

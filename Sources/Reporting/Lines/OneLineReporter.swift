@@ -6,9 +6,10 @@ internal import Raster
 /// `home.png@48,300: error text-contrast fail 3.43 message`.
 ///
 /// The place is `path:line:column` in text and `path@x,y` in a picture, the first pixel of the first place.
-/// Behind it are the severity, the rule, the verdict, the contrast ratio (`-` where no one figure says it)
+/// Behind it are the severity, the rule, the verdict, the contrast ratio (`-` for what is not about contrast)
 /// and the message, each behind one space. Suppressed findings are left out. An input that could not be read
-/// is an `error` by `unread`, a run that was stopped one by `partial`.
+/// is an `error` by `unread`, a run that was stopped one by `partial`; a `note` by `unchecked` names rules
+/// that are switched off, and what else was not judged.
 public struct OneLineReporter: FindingReporter {
     /// Creates a reporter.
     public init() {}
@@ -21,7 +22,7 @@ extension OneLineReporter: FindingLineFormat {
             case .text, .file: finding.location
             case .pixels(let boxes): finding.path.visible + (boxes.first.map { "@\($0.x),\($0.y)" } ?? "")
             }
-        let ratio = finding.contrast.map { ContrastRatio($0).description } ?? "-"
+        let ratio = finding.judgedContrast.map { ContrastRatio($0).description } ?? "-"
         return "\(place): \(finding.severity.rawValue) \(finding.rule) \(finding.verdict.rawValue) \(ratio) "
             + finding.adviceWithPlaces
     }
@@ -31,6 +32,8 @@ extension OneLineReporter: FindingLineFormat {
     }
 
     func line(for configurations: ConfigurationTally) -> String? { nil }
+
+    func line(for remark: String) -> String { "-: note unchecked - - \(remark)" }
 
     func line(for shortfall: Shortfall) -> String { "-: error partial - - \(shortfall.sentence.visible)" }
 }

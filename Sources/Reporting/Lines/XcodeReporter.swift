@@ -35,6 +35,8 @@ extension XcodeReporter: FindingLineFormat {
         "note: legible: configuration: \(configurations.words)"
     }
 
+    func line(for remark: String) -> String { "note: legible: \(remark)" }
+
     func line(for shortfall: Shortfall) -> String { "error: \(shortfall.sentence.visible) [partial]" }
 
     private func location(_ path: String, _ line: Int, _ column: Int) -> String {

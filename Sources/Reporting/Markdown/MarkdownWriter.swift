@@ -73,21 +73,25 @@ struct MarkdownWriter: FindingWriter {
         return unread.fault ?? findings.fault
     }
 
-    /// Whether the run passes, and nothing worse than a note was found.
+    /// Whether the run passes, something was judged and not on a guess, and nothing worse than a note was
+    /// found.
     private func sign(of totals: RunTotals) -> String {
         guard totals.isFine else { return "❌" }
-        return totals[.error] + totals[.warning] > 0 ? "⚠️" : "✅"
+        return totals.isBlank || totals.unchecked.holdsGuesses || totals[.error] + totals[.warning] > 0
+            ? "⚠️" : "✅"
     }
 
     private func heading(of totals: RunTotals) -> String {
         let files = counted(totals.files, terms.kind.noun)
         let shortfall = totals.shortfall.map { "\n\($0.sentence.markdownEscaped)\n" } ?? ""
+        let remarks = totals.remarks.map { "\n\($0.markdownEscaped).\n" }.joined()
+        let standard = terms.standard.isEmpty ? "" : ", judged by \(terms.standard.markdownCode)"
         return """
             ### \(sign(of: totals)) Legible: \(totals.tally)
 
-            \(files), judged by \(terms.standard.markdownCode); \(totals.passed) passed; \
+            \(files)\(standard); \(totals.passed) \(terms.kind.passedWord); \
             configuration: \(totals.configurations.words(\.markdownCode)).
-            \(shortfall)
+            \(remarks)\(shortfall)
             """
     }
 

@@ -21,6 +21,7 @@ struct OpenACRWriter: ScreenWriter {
     mutating func finish(_ totals: RunTotals) -> FileError? {
         let unread = totals.unread > 0 ? " \(counted(totals.unread, "input")) could not be read." : ""
         let shortfall = totals.shortfall.map { " \($0.sentence)" } ?? ""
+        let remarks = totals.remarks.map { " \($0)." }.joined()
         let settings = evidence.settings.map { "\($0.words): \($0.screens)" }.joined(separator: "; ")
         let notes = """
             A draft, made of measurements of contrast on \(counted(totals.files, "screen")), judged by \
@@ -28,7 +29,7 @@ struct OpenACRWriter: ScreenWriter {
             """
         let methods = """
             Legible \(ToolVersion.current). \(Method.measurement) Screens by setting: \
-            \(settings.isEmpty ? "none" : settings). Configuration: \(totals.configurations.words).
+            \(settings.isEmpty ? "none" : settings). Configuration: \(totals.configurations.words).\(remarks)
             """
         output.write(
             """

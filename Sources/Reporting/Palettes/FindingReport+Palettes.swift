@@ -24,16 +24,23 @@ extension FindingReport {
             kind: .palettes, standard: report.standards.map(\.rawValue).joined(separator: ", "),
             rules: Rule.forPalettes,
             threshold: threshold,
-            files: report.audits.map { audit in
-                AuditedFile(
-                    path: project.path(of: audit.palette.name), facts: audit.facts,
-                    passed: PairTally(of: [audit]).pass, sources: audit.sources.map(project.path),
-                    configurations: audit.configurationFiles.map(project.path))
-            },
+            files: report.audits.map { AuditedFile(of: $0, in: project) },
             listing: FindingList(madeBy: PaletteFindingSource(of: report, in: project, hasEdits: hasEdits)),
             unread: (report.unread + report.faults.map(UnreadInput.init)).map {
                 $0.named(project.path(of: $0.path))
             })
+    }
+}
+
+extension FindingReport.AuditedFile {
+    /// A palette that was audited; its paths as they were given without a project.
+    init(of audit: PaletteAudit, in project: ProjectFolder?) {
+        func path(of path: String) -> String { project?.path(of: path) ?? path }
+        self.init(
+            path: path(of: audit.palette.name), facts: audit.facts,
+            passed: PairTally(of: [audit]).pass, sources: audit.sources.map(path),
+            configurations: audit.configurationFiles.map(path))
+        disabledRules = audit.disabledRules
     }
 }
 

@@ -80,16 +80,39 @@ public struct FixDelivery: Sendable {
             ? "changed \(colors) in \(files)" : "would change \(colors) in \(files); --write does"
     }
 
-    /// Makes the changes, each file at once.
+    /// Makes the changes: in all files or, where one of them cannot be written or is not what it was, in
+    /// none, as pairs are settled by several together.
     ///
-    /// - Throws: ``DeliveryError`` where a file cannot be written; those before it are.
+    /// - Throws: ``DeliveryError``; where a file cannot be replaced though it could be written, it names
+    ///   those that are.
     public func write() throws(DeliveryError) {
-        for file in fixes.flatMap(\.files) {
+        let files = fixes.flatMap(\.files)
+        var writers: [AtomicFileWriter] = []
+        for file in files { writers.append(try Self.writer(of: file)) }
+        for (index, writer) in writers.enumerated() {
             do throws(FileError) {
-                try AtomicFile.write(file.repaired, to: file.path)
+                try writer.finish()
             } catch {
-                throw .unwritable(error.description)
+                let done = files.prefix(index).map(\.path).joined(separator: ", ")
+                throw .unwritable(error.description + (index > 0 ? "; changed already: \(done)" : ""))
             }
+        }
+    }
+
+    /// A file with its changes, which has not its name yet.
+    private static func writer(of file: PaletteFix.File) throws(DeliveryError) -> AtomicFileWriter {
+        guard let now = try? FileBytes.contents(of: file.path, limit: .max), now == file.original else {
+            throw .unwritable(
+                "\(file.path): it was changed while its repairs were worked out: nothing is changed, try again"
+            )
+        }
+        do throws(FileError) {
+            let writer = try AtomicFileWriter(to: file.path)
+            let bytes = file.repaired[...]
+            try writer.append(bytes.span.bytes)
+            return writer
+        } catch {
+            throw .unwritable(error.description)
         }
     }
 }

@@ -51,6 +51,10 @@ public struct PaletteJSONReporter: PaletteReporter {
         try writer.list(palette.entries.indices, indent: 6, to: output) { ColorDocument(of: $0, in: audit) }
         try writer.add(",\n      \"configuration\" : ", to: output)
         try writer.list(audit.configurationFiles, indent: 6, to: output) { $0 }
+        if !audit.disabledRules.isEmpty {
+            try writer.add(",\n      \"disabledRules\" : ", to: output)
+            try writer.list(audit.disabledRules, indent: 6, to: output) { $0 }
+        }
         try writer.add(",\n      \"modes\" : ", to: output)
         try writer.list(palette.modes, indent: 6, to: output) { $0.description }
         if let observation = audit.observation {

@@ -165,6 +165,9 @@ struct PaletteSummary {
                     + "see 'legible palette init'")
         }
         lines.append("  configuration: \(configurations.words)")
+        var unchecked = UncheckedTally()
+        for audit in report.audits { unchecked.add(FindingReport.AuditedFile(of: audit, in: nil)) }
+        lines += unchecked.sentences.map { "  " + $0 }
         let unread = report.unread.count + report.faults.count
         if unread > 0 {
             lines.append(

@@ -15,14 +15,28 @@ struct RecordFile: Sendable {
     private static let lineLimit = 64 << 20
     private static let pieceSize = 1 << 18
 
-    /// Opens a file; `nil` where there is none.
+    /// Opens a file.
+    ///
+    /// - Throws: ``RecordError`` where it cannot be opened.
     init(at path: String) throws(RecordError) {
         self.path = path
         do throws(FileError) {
             file = try ReadableFile(at: path)
         } catch {
-            throw RecordError(path, "this report cannot be read; check the path")
+            throw RecordError(path, "this report cannot be read: \(error.fault)")
         }
+    }
+
+    /// Opens a file; `nil` where there is none.
+    ///
+    /// - Throws: ``RecordError`` where there is one that cannot be opened.
+    init?(ifAt path: String) throws(RecordError) {
+        do throws(FileFault) {
+            _ = try FileStatus(of: path)
+        } catch {
+            if error.isAbsence { return nil }
+        }
+        try self.init(at: path)
     }
 
     /// A line of the file.

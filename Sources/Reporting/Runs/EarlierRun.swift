@@ -25,7 +25,7 @@ public struct EarlierRun: Sendable {
         var notes: [String] = []
         var places: [String: Place] = [:]
         for name in [path, partial] {
-            guard let file = try? RecordFile(at: name) else { continue }
+            guard let file = try RecordFile(ifAt: name) else { continue }
             let index = files.count
             files.append(file)
             try file.forEachLine { line throws(RecordError) in

@@ -64,7 +64,11 @@ public struct RecordMerge {
         var outcome = Result<Void, DeliveryError>.success(())
         rows.forEach { row in
             guard case .record(let record)? = try? RunLine(row.text, at: RecordPlace(path: "", line: 0))
-            else { return true }
+            else {
+                // It could be read when it was put aside.
+                outcome = .failure(.unwritable("what was put aside of a report cannot be read back"))
+                return false
+            }
             outcome = Result { () throws(DeliveryError) in try body(record) }
             if case .failure = outcome { return false }
             return true

@@ -55,6 +55,7 @@ struct SARIFWriter: FindingWriter {
 
     mutating func finish(_ totals: RunTotals) -> FileError? {
         if let shortfall = totals.shortfall { notify("error", shortfall.sentence) }
+        for remark in totals.remarks { notify("note", "\(remark).") }
         let run = SARIFRun(
             of: terms, under: taxonomies, configurations: totals.configurations.files)
         let isWhole = totals.unread == 0 && totals.shortfall == nil

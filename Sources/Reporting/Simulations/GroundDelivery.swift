@@ -7,7 +7,7 @@ public import Simulation
 
 /// Lays art on grounds, and draws it on each.
 public struct GroundDelivery {
-    private let grounds: [Ground]
+    private let grounds: [ArtworkBackdrop]
     private let tint: SRGB8?
     private let contactSheet: String?
     private let images: any ImageSource
@@ -24,7 +24,7 @@ public struct GroundDelivery {
     ///   - images: What decodes the art.
     /// - Throws: ``DeliveryError`` where the sheet would replace an input, or be one in the next run.
     public init(
-        on grounds: [Ground], tint: SRGB8?, contactSheet: String?, keeping files: [String],
+        on grounds: [ArtworkBackdrop], tint: SRGB8?, contactSheet: String?, keeping files: [String],
         searched: [String] = [], decodedBy images: any ImageSource
     ) throws(DeliveryError) {
         self.grounds = grounds
@@ -97,7 +97,7 @@ extension Artwork {
     private static let margin = 0.25
 
     /// The art on a ground, where it stands out least, with some of the ground around it.
-    fileprivate func cell(on ground: Ground, _ reading: GroundReading) -> ContactSheet.Cell {
+    fileprivate func cell(on ground: ArtworkBackdrop, _ reading: GroundReading) -> ContactSheet.Cell {
         let ratio = "\(ContrastRatio(reading.contrast)) - \(reading.faintPercent) of 100 below 3"
         let label = [ground.name.lastPart, ratio]
         switch ground.surface {

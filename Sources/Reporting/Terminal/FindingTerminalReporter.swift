@@ -54,7 +54,9 @@ public struct FindingTerminalReporter: FindingReporter {
         let heading = "\(counted(totals.files, report.kind.noun))\(standard): \(totals.tally)"
         let facts = heading.wrapped(to: style.width - 2) + ["configuration: \(totals.configurations.words)"]
         var lines = Array(facts.prefix(1)) + facts.dropFirst().map { "  " + $0 }
-        lines += report.remarks.flatMap { $0.wrapped(to: style.width - 2) }.map { "  " + $0 }
+        lines += (totals.remarks + report.remarks).flatMap { $0.wrapped(to: style.width - 2) }.map {
+            "  " + $0
+        }
         if totals.unread > 0 {
             let unread = "\(counted(totals.unread, "input")) could not be read"
             lines.append("  " + style.paint(unread, as: .failure))

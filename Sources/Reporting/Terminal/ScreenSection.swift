@@ -24,7 +24,7 @@ struct ScreenSection {
     var lines: [String] {
         let own = findings.filter { $0.document.severity > .note }
         var lines = heading
-        lines += (image.warnings ?? []).map { "  " + $0.visible }
+        lines += (image.warnings ?? []).flatMap { $0.visible.wrapped(to: style.width - 2) }.map { "  " + $0 }
         lines += TextFinding.worstFirst(of: own, on: image).flatMap(self.lines)
         lines += RemarkGroup.groups(of: findings, on: image).flatMap(self.lines)
         lines.append(summary)
@@ -161,7 +161,6 @@ struct ScreenSection {
     private var summary: String {
         let passing = image.regions.count { $0.verdict == .pass }
         let noted = Dictionary(grouping: image.regions.filter(\.isSetAside)) { $0.place ?? .content }
-        let hasText = image.regions.contains { $0.verdict != nil }
         let aside = Region.Place.allCases.compactMap { place in
             noted[place].map { "\($0.count) set aside \(place.phrase)" }
         }
@@ -170,7 +169,7 @@ struct ScreenSection {
         where image.regions[place].verdict != .pass && !image.regions[place].isSetAside {
             suppressed.add(cause)
         }
-        let parts = [hasText ? "✓ \(counted(passing, "line")) pass" : "no text found"]
+        let parts = [image.hasText ? "✓ \(counted(passing, "line")) pass" : FindingReport.noText]
         return "  "
             + (parts + [suppressed.words, image.elements?.words].compactMap(\.self) + aside)
             .joined(separator: " · ")

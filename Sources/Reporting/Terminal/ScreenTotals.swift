@@ -83,6 +83,7 @@ struct ScreenTotals {
             facts.append("by other rules: " + counts.joined(separator: ", "))
         }
         facts.append("configuration: \(totals.configurations.words)")
+        facts += totals.remarks
         if totals.unread > 0 {
             let inputs = "\(counted(totals.unread, "input")) could not be read"
             facts.append(style.paint(inputs, as: .failure))

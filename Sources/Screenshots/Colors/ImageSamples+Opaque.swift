@@ -17,22 +17,25 @@ extension Bitmap<UInt8> {
     ///
     /// - Parameters:
     ///   - samples: The samples.
-    ///   - isOpaque: Whether all of them are opaque; if so, alpha is not looked at.
+    ///   - canvas: What the translucent ones are laid on; nil where all are opaque, so that alpha is not
+    ///     looked at.
     ///   - map: The way to the bitmap's colour space.
-    package init(_ samples: consuming ImageSamples, isOpaque: Bool, convertedBy map: ColorMap) {
+    package init(
+        _ samples: consuming ImageSamples, over canvas: Screenshot.Canvas?, convertedBy map: ColorMap
+    ) {
         switch consume samples {
         case .eight(var bitmap):
             bitmap.convert(by: map, format: .rgba8)
-            if !isOpaque { bitmap.flatten() }
+            if let canvas { bitmap.flatten(over: canvas.shade) }
             self = bitmap
         case .sixteen(var bitmap):
-            if isOpaque {
-                self = Bitmap(bitmap, convertedBy: map)
-            } else {
+            if let canvas {
                 // Sixteen bits to the end, so that colours are rounded to eight but once.
                 bitmap.convert(by: map, format: .rgba16)
-                bitmap.flatten()
+                bitmap.flatten(over: canvas.shade)
                 self = Bitmap(bitmap, convertedBy: .identity)
+            } else {
+                self = Bitmap(bitmap, convertedBy: map)
             }
         }
     }
@@ -66,51 +69,18 @@ extension Bitmap {
         return true
     }
 
-    /// A code value up to this share of white counts as black.
-    private static var black: Channel { .max / 8 }
-    /// The share of the pixels beside transparent ones, in tenths, that are black where all counts as such.
-    private static var blackTenths: Int { 9 }
-
-    /// The fewest such pixels that tell.
-    private static var fewest: Int { 8 }
-    /// How wide an edge is at most that is neither opaque nor transparent; a shadow is wider.
-    private static var edge: Int { 3 }
-
-    /// Whether the opaque pixels beside transparent ones in their row are black.
-    private var isBlackBesideTransparency: Bool {
-        var (count, blackCount) = (0, 0)
-        for row in stride(from: 0, to: pixels.count, by: width) {
-            // The last pixels of either kind that the other has not followed yet.
-            var clear: Int?
-            var opaque: Int?
-            for index in row..<row + width {
-                let alpha = pixels[index].alpha
-                guard alpha == 0 || alpha == .max else { continue }
-                let last = alpha == 0 ? opaque : clear
-                if let last, index - last <= Self.edge {
-                    let pixel = pixels[alpha == 0 ? last : index]
-                    count += 1
-                    if max(pixel.red, pixel.green, pixel.blue) <= Self.black { blackCount += 1 }
-                }
-                (clear, opaque) = alpha == 0 ? (index, nil) : (nil, index)
-            }
-        }
-        return count >= Self.fewest && 10 * blackCount >= Self.blackTenths * count
-    }
-
     /// Converts the pixels in place.
     fileprivate mutating func convert(by map: ColorMap, format: PixelFormat) {
         guard !map.isIdentity else { return }
         PixelTransform(map, from: format, to: format).convert(inPlace: &pixels)
     }
 
-    /// Composites every pixel over white, or over black where what lies beside the transparent parts is
-    /// black, as on the round screen of a watch: on the code values themselves as screens do.
-    mutating func flatten() {
+    /// Composites every pixel over a colour: on the code values themselves as screens do.
+    mutating func flatten(over shade: Screenshot.Canvas.Shade) {
         let white = UInt64(Channel.max)
-        let ground = isBlackBesideTransparency ? 0 : white
+        let behind = shade == .black ? 0 : white
         func over(_ code: Channel, _ alpha: UInt64) -> Channel {
-            Channel(truncatingIfNeeded: (UInt64(code) * alpha + ground * (white - alpha) + white / 2) / white)
+            Channel(truncatingIfNeeded: (UInt64(code) * alpha + behind * (white - alpha) + white / 2) / white)
         }
         for index in pixels.indices where pixels[index].alpha != .max {
             let pixel = pixels[index]

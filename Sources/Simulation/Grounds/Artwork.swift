@@ -35,7 +35,7 @@ public struct Artwork: Sendable {
     public init(_ picture: consuming Picture, tint: SRGB8? = nil) {
         let map = picture.space.toSRGB
         // What is said to be opaque keeps its alpha.
-        var bitmap = Bitmap<UInt8>((consume picture).samples, isOpaque: true, convertedBy: map)
+        var bitmap = Bitmap<UInt8>((consume picture).samples, over: nil, convertedBy: map)
         if let tint {
             bitmap.pixels = bitmap.pixels.map { pixel in
                 RGBA(red: tint.red, green: tint.green, blue: tint.blue, alpha: pixel.alpha)

@@ -55,8 +55,9 @@ public struct Picture: Sendable {
     /// The number of rows.
     public var height: Int { samples.height }
 
-    /// The picture as opaque 8-bit sRGB: clipped to its gamut, translucent pixels over white.
+    /// The picture as opaque 8-bit sRGB: clipped to its gamut, translucent pixels over the canvas on
+    /// which they show.
     public func opaqueSRGB() -> Bitmap<UInt8> {
-        Bitmap(samples, isOpaque: samples.isOpaque, convertedBy: space.toSRGB)
+        Bitmap(samples, over: samples.canvas, convertedBy: space.toSRGB)
     }
 }

@@ -44,8 +44,8 @@ extension SettingsModel {
     ///   - backdrop: The backdrop.
     ///   - settings: The settings.
     ///   - canvas: What lies behind a translucent backdrop; nil for the base background.
-    /// - Returns: What becomes of the pair; nil where a role has no value in the appearance or a material is
-    ///   unknown.
+    /// - Returns: What becomes of the pair; nil where a role has no value in the appearance, and for a
+    ///   material that is unknown, as each is with Increase Contrast until it is made opaque.
     public func pair(
         ink: Paint, backdrop: Paint, in settings: DisplaySettings, canvas: SRGB? = nil
     ) -> PairOutcome? {
@@ -97,7 +97,10 @@ extension SettingsModel {
     }
 
     private func pair(ink: Paint, onMaterial name: String, in settings: DisplaySettings) -> PairOutcome? {
-        guard let material = material(named: name, in: settings.appearance) else { return nil }
+        // What Increase Contrast makes of a material, and of what is blended with it, no table has.
+        guard settings.appearance.contrast == .standard,
+            let material = material(named: name, in: settings.appearance)
+        else { return nil }
         let ratios: ClosedRange<Double>
         if case .role(let role) = ink, let level = materials.vibrancy.first(where: { $0.name == role }) {
             ratios = material.contrast(of: level).ratios

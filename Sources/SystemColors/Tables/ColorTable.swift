@@ -37,10 +37,13 @@ struct ColorTable: Hashable, Sendable {
     func merging(_ other: ColorTable) -> ColorTable {
         var merged = self
         merged.sources.merge(other.sources) { $1 }
+        var places = Dictionary(
+            merged.colors.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         for color in other.colors {
-            if let index = merged.colors.firstIndex(where: { $0.name == color.name }) {
+            if let index = places[color.name] {
                 merged.colors[index] = color
             } else {
+                places[color.name] = merged.colors.count
                 merged.colors.append(color)
             }
         }

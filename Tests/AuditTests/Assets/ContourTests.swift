@@ -25,7 +25,7 @@ struct `The contour of art` {
         let measured = PictureMeasures(of: bitmap).contour
         let artwork = Artwork(bitmap)
         for (color, own) in [(SRGB8.white, measured.contrastOnWhite), (.black, measured.contrastOnBlack)] {
-            let reading = try #require(artwork.reading(on: Ground(name: "ground", color: color)))
+            let reading = try #require(artwork.reading(on: ArtworkBackdrop(name: "ground", color: color)))
             #expect(own == reading.contrast)
         }
     }

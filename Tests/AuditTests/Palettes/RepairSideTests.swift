@@ -75,6 +75,30 @@ struct RepairSideTests {
     }
 
     @Test(
+        "A ramp is held in order, and what is none by the rule on ramps is not", arguments: ["slate", "tag"])
+    func ramps(name: String) throws {
+        let sheet = """
+            :root { --page: #ffffff; --\(name)-100: #aaaaaa; --\(name)-200: #999999; --\(name)-300: #888888; }
+
+            """
+        let result = try fixed(sheet, Self.configuration([("--\(name)-200", "--page")]))
+        #expect(RepairTests.failures(result.after).isEmpty == (name == "tag"))
+    }
+
+    @Test("A change that a later one makes needless is taken back")
+    func needless() throws {
+        let sheet = """
+            :root { --surface: oklch(0.98 0 0); --highlight: oklch(0.96 0 0); --number: oklch(0.56 0 0); }
+
+            """
+        let result = try fixed(
+            sheet, Self.configuration([("--number", "--surface"), ("--number", "--highlight")]))
+        #expect(result.fix.repairs.map(\.name) == ["--number"])
+        #expect(result.text.contains("--surface: oklch(0.98 0 0)"))
+        #expect(RepairTests.failures(result.after).isEmpty && result.news.isEmpty)
+    }
+
+    @Test(
         "An alias of design tokens is moved likewise, in each of the formats",
         arguments: [
             ("$value", "$type", "{tone.500}", "{tone.700}"), ("value", "type", "{tone.500}", "{tone.700}"),

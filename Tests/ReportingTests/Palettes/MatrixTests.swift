@@ -28,6 +28,18 @@ struct MatrixTests {
         #expect(icon.verdict == nil && icon.level == .large)
     }
 
+    @Test("has the verdicts of the findings: what is likely no pair is to review")
+    func verdicts() throws {
+        let palette = Palette.sample([
+            "text.primary": ["#FEFEFE"], "text.secondary": ["#111111"], "background.base": ["#FFFFFF"],
+        ])
+        let audit = PaletteAudit(of: palette, today: CalendarDate(secondsSince1970: 0))
+        let matrix = try #require(audit.matrices.first)
+        let found = audit.findings.filter { $0.rule == Rule.pairContrast.id }.map(\.verdict)
+        #expect(found == [.review])
+        #expect(matrix.rows.joined().compactMap { $0?.verdict } == [.review, .pass])
+    }
+
     @Test(
         "looks as recorded in the terminal, Markdown, CSV and HTML", arguments: ["txt", "md", "csv", "html"])
     func notations(ending: String) throws {

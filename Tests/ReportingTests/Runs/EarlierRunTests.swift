@@ -95,6 +95,19 @@ struct EarlierRunTests {
         #expect(try await run(continuing: both).reused == 3)
     }
 
+    @Test("says of a report that is there and cannot be opened that it cannot, and not that there is none")
+    func unreadable() async throws {
+        let first = try await run()
+        try FileManager.default.createDirectory(
+            atPath: folder.path("run.ndjson.partial"), withIntermediateDirectories: true)
+        let error = #expect(throws: RecordError.self) { try earlier(first.text) }
+        #expect(error?.fault.hasPrefix("this report cannot be read: ") == true, "\(error?.fault ?? "")")
+        let missing = #expect(throws: RecordError.self) {
+            try EarlierRun(contentsOf: folder.path("missing.ndjson"))
+        }
+        #expect(missing?.fault.hasPrefix("there is no such report") == true)
+    }
+
     @Test("refuses what is no report")
     func faults() throws {
         #expect(throws: RecordError.self) { try EarlierRun(contentsOf: report) }

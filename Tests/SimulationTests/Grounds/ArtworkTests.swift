@@ -26,7 +26,7 @@ struct `Art on grounds` {
         let navy = SRGB8(red: 0, green: 0x20, blue: 0x5B)
         let art = disc(0x00205B)
         for ground in [white, black] {
-            let reading = try #require(art.reading(on: Ground(name: "ground", color: ground)))
+            let reading = try #require(art.reading(on: ArtworkBackdrop(name: "ground", color: ground)))
             #expect(abs(reading.contrast - navy.contrastRatio(with: ground)) < 1e-9)
             #expect(reading.standsOut == (ground == white))
             #expect(reading.faintShare == (ground == white ? 0 : 1))
@@ -36,10 +36,10 @@ struct `Art on grounds` {
 
     @Test func `is seen by its frame, or by what lies within a thin one`() throws {
         let framed = disc(0x00205B, rim: 0xFFFFFF)
-        #expect(try #require(framed.reading(on: Ground(name: "white", color: white))).standsOut)
-        #expect(try #require(framed.reading(on: Ground(name: "black", color: black))).standsOut)
+        #expect(try #require(framed.reading(on: ArtworkBackdrop(name: "white", color: white))).standsOut)
+        #expect(try #require(framed.reading(on: ArtworkBackdrop(name: "black", color: black))).standsOut)
         let wide = disc(0x00205B, rim: 0xFFFFFF, width: 12)
-        #expect(try !#require(wide.reading(on: Ground(name: "white", color: white))).standsOut)
+        #expect(try !#require(wide.reading(on: ArtworkBackdrop(name: "white", color: white))).standsOut)
     }
 
     @Test func `counts on a picture where it stands out least`() throws {
@@ -50,31 +50,34 @@ struct `Art on grounds` {
                 ? RGBA<UInt8>(white) : RGBA<UInt8>(black)
         }
         let picture = Bitmap(width: side, height: side, pixels: pixels)
-        let reading = try #require(disc(0x00205B).reading(on: Ground(name: "wall", picture: picture)))
+        let reading = try #require(
+            disc(0x00205B).reading(on: ArtworkBackdrop(name: "wall", picture: picture)))
         #expect(reading.faintShare == 1)
         let window = try #require(reading.window)
         #expect(window.width == 64 && window.height == 64)
         #expect(window.x >= 16 || window.y >= 16)
         // Where all of it is white, the disc is seen everywhere.
         let bright = Bitmap(width: side, height: side, filledWith: RGBA<UInt8>(white))
-        #expect(try #require(disc(0x00205B).reading(on: Ground(name: "wall", picture: bright))).standsOut)
+        #expect(
+            try #require(disc(0x00205B).reading(on: ArtworkBackdrop(name: "wall", picture: bright))).standsOut
+        )
     }
 
     @Test func `is made smaller for small pictures, and not laid on tiny ones`() throws {
         let small = Bitmap(width: 40, height: 50, filledWith: RGBA<UInt8>(white))
-        let reading = try #require(disc(0x00205B).reading(on: Ground(name: "small", picture: small)))
+        let reading = try #require(disc(0x00205B).reading(on: ArtworkBackdrop(name: "small", picture: small)))
         #expect(try #require(reading.window).width <= 20)
         let tiny = Bitmap(width: 15, height: 90, filledWith: RGBA<UInt8>(white))
-        #expect(disc(0x00205B).reading(on: Ground(name: "tiny", picture: tiny)) == nil)
+        #expect(disc(0x00205B).reading(on: ArtworkBackdrop(name: "tiny", picture: tiny)) == nil)
     }
 
     @Test func `has its frame for an outline where it is opaque, and none where nothing is drawn`() throws {
         let square = Artwork(Bitmap(width: 600, height: 600, filledWith: RGBA<UInt8>(black)))
         #expect(square.reduction == 3 && square.bitmap.width == 200)
-        #expect(try #require(square.reading(on: Ground(name: "white", color: white))).contrast == 21)
+        #expect(try #require(square.reading(on: ArtworkBackdrop(name: "white", color: white))).contrast == 21)
         let nothing = Bitmap(
             width: 30, height: 30, filledWith: RGBA<UInt8>(red: 0, green: 0, blue: 0, alpha: 90))
         #expect(!Artwork(nothing).isVisible)
-        #expect(Artwork(nothing).reading(on: Ground(name: "white", color: white)) == nil)
+        #expect(Artwork(nothing).reading(on: ArtworkBackdrop(name: "white", color: white)) == nil)
     }
 }

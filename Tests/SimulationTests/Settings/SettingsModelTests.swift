@@ -107,6 +107,9 @@ struct SettingsModelTests {
             model.pair(ink: .role("secondaryLabel"), backdrop: .material("thin"), in: DisplaySettings(.dark)))
         #expect(plain.colors == nil && plain.ratios.lowerBound < 2 && plain.ratios.upperBound > 4.5)
         #expect(!plain.reaches(3))
+        // No table has what Increase Contrast makes of a material.
+        let increased = DisplaySettings(Appearance(.dark, contrast: .increased))
+        #expect(model.pair(ink: .role("secondaryLabel"), backdrop: .material("thin"), in: increased) == nil)
         let opaque = try #require(
             model.pair(
                 ink: .role("secondaryLabel"), backdrop: .material("thin"),

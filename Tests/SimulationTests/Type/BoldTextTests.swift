@@ -55,7 +55,8 @@ struct BoldTextTests {
             ScreenModel(reading: screen, scale: 2).regions.reduce(0) { $0 + Double($1.box.width) }
         }
         let widening = try #require(BoldText().simulate(canvas(regular)).change.widening)
-        #expect(widening.contains(0.02) || widening.lowerBound > 0.015)
+        // A step of weight widens the cut for text by a few hundredths, in no cut by a tenth.
+        #expect(widening.lowerBound > 0.01 && widening.upperBound < 0.1, "\(widening)")
         // The samples are set in the cut for text at every size; words differ.
         let drawn = width(semibold) / width(regular) - 1
         #expect(drawn > 0 && abs(drawn - widening.lowerBound) < 0.03, "\(drawn)")
@@ -109,8 +110,7 @@ struct BoldTextTests {
             return SRGB8(red: level, green: UInt8(truncatingIfNeeded: state >> 16) / 2, blue: level / 2)
         }
         let outcome = BoldText().simulate(canvas(screen))
-        let told = outcome.change.boldened.count + outcome.change.untold.count
         #expect(outcome.change.boldened.isEmpty)
-        #expect(told == 0 || outcome.change.untold.count == told)
+        #expect(!outcome.change.untold.isEmpty)
     }
 }

@@ -26,8 +26,9 @@ public struct PaletteMatrix: Sendable {
         /// asks for.
         public let required: Double?
 
-        /// The verdict on the pair; `nil` where the two are not known to meet.
-        public var verdict: Verdict? { required.map { measure.verdict(requiring: $0) } }
+        /// The verdict on the pair, the worst of those on its pairs, as findings have it; `nil` where the two
+        /// are not known to meet.
+        public let verdict: Verdict?
     }
 
     /// The mode.
@@ -57,11 +58,10 @@ public struct PaletteMatrix: Sendable {
         self.mode = examination.palette.modes[mode]
         let inks = examination.inks
         let backdrops = examination.backdrops
-        var required: [[Int]: Double] = [:]
+        var meeting: [[Int]: [PalettePair]] = [:]
         var canvases: [Int: [Int]] = [:]
         for pair in examination.pairs where pair.modes.contains(mode) {
-            required[[pair.ink, pair.backdrop]] = max(
-                required[[pair.ink, pair.backdrop]] ?? 0, pair.required)
+            meeting[[pair.ink, pair.backdrop], default: []].append(pair)
             canvases[pair.backdrop] = pair.canvases
         }
         let standard = examination.standard
@@ -79,7 +79,11 @@ public struct PaletteMatrix: Sendable {
                 }
                 let level: Level =
                     measure.least >= limits[0] ? .text : measure.least >= limits[1] ? .large : .none
-                return Cell(measure: measure, level: level, required: required[[ink, backdrop]])
+                let pairs = meeting[[ink, backdrop]] ?? []
+                let verdicts = pairs.map { $0.verdict(on: measure) }
+                return Cell(
+                    measure: measure, level: level, required: pairs.map(\.required).max(),
+                    verdict: [.fail, .review, .pass].first(where: verdicts.contains))
             }
         }
     }

@@ -1,14 +1,11 @@
 internal import ColorMath
 internal import PaletteFiles
 
-/// The ramps of a palette: colours whose names differ in their last number only, and that get lighter or
-/// darker with it.
+/// The ramps of a palette: colours whose names differ in their last number only; where the numbers are not
+/// round, those that get lighter or darker with it.
 struct RampSteps {
     private var ramps: [[Int]] = []
     private var places: [Int: (ramp: Int, place: Int)] = [:]
-
-    /// Fewer that are numbered without round hundreds or tens may be ranks as well.
-    private static let leastCounted = 5
 
     /// No ramps.
     init() {}
@@ -23,18 +20,11 @@ struct RampSteps {
     init(
         named names: [ColorName], leavingOut categories: Set<Int>, colors: PaletteColors, modeCount: Int
     ) {
-        var groups: [[String]: [(number: Int, entry: Int)]] = [:]
-        for (entry, name) in names.enumerated() where name.allWords.count > 1 && !categories.contains(entry) {
-            guard let number = name.allWords.last.flatMap({ Int($0) }) else { continue }
-            groups[name.allWords.dropLast(), default: []].append((number, entry))
-        }
-        for group in groups.values.sorted(by: { $0[0].entry < $1[0].entry }) {
-            let steps = group.sorted { ($0.number, $0.entry) < ($1.number, $1.entry) }
-            let isRound = steps.allSatisfy { $0.number.isMultiple(of: 5) } && (steps.last?.number ?? 0) >= 50
-            let entries = steps.map(\.entry)
-            guard Set(steps.map(\.number)).count == steps.count,
-                steps.count >= (isRound ? 3 : Self.leastCounted),
-                isRound || (0..<modeCount).allSatisfy({ Self.isOrdered(entries, in: $0, colors) })
+        for ramp in NumberedRamp.all(named: names, leavingOut: categories) {
+            let entries = ramp.entries
+            guard
+                ramp.isRound
+                    || (0..<modeCount).allSatisfy({ Self.isOrdered(entries, in: $0, colors) })
             else { continue }
             for (place, entry) in entries.enumerated() { places[entry] = (ramps.count, place) }
             ramps.append(entries)

@@ -130,6 +130,7 @@ struct RepairPlan {
         }
         for failure in failures where !isState(failure) { settle(failure) }
         for failure in failures where isState(failure) { settle(failure) }
+        takeBackNeedless()
         var conflicts = PairConflictSearch(in: self.search)
         var otherSides = OtherSideSearch(in: search)
         for failure in failures {
@@ -231,6 +232,24 @@ extension RepairPlan {
             }
         }
         if !best.isEmpty { _ = commit(best) }
+    }
+
+    /// Takes back the changes that those after them have made needless, the greatest first.
+    private mutating func takeBackNeedless() {
+        guard moves.count > 1 else { return }
+        let order = moves.indices.sorted {
+            (moves[$1].entryCount, moves[$1].difference, $0) < (
+                moves[$0].entryCount, moves[$0].difference, $1
+            )
+        }
+        let needless = Set(order.filter { search.takesBackIfNeedless(moves[$0]) })
+        guard !needless.isEmpty else { return }
+        moves = moves.indices.filter { !needless.contains($0) }.map { moves[$0] }
+        movesByPlace = [:]
+        for (index, move) in moves.enumerated() {
+            for place in move.cells.keys { movesByPlace[place] = index }
+        }
+        moved = Set(moves.map(\.site))
     }
 
     /// Makes changes, and with them those of states that have to stay on their side of what changes.

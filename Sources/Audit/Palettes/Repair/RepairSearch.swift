@@ -253,6 +253,31 @@ extension RepairSearch {
         return Undo(cells: cells, target: target)
     }
 
+    /// Takes the change of a literal back, whatever came after it, where every pair that it has part in
+    /// passes with the colour of the files, and every state stays on its side.
+    ///
+    /// - Returns: Whether it was taken back.
+    mutating func takesBackIfNeedless(_ move: RepairMove) -> Bool {
+        guard case .literal = move.site else { return false }
+        let places = Set(move.cells.keys)
+        // What another change has moved since is not this one's to take back.
+        guard places.allSatisfy({ colors[$0.entry, $0.mode] == move.cells[$0] }) else { return false }
+        let old = Dictionary(
+            uniqueKeysWithValues: places.compactMap { place in
+                scope.colors[place.entry, place.mode].map { (place, $0) }
+            })
+        guard old.count == places.count, trial(for: places).settles(with: { old[$0] }) else { return false }
+        let back = RepairMove(
+            site: move.site, owner: move.owner, original: move.replacement, replacement: move.original,
+            cells: old, difference: move.difference)
+        let undo = apply(back)
+        guard states(leftBehindBy: back).isEmpty else {
+            revert(back, to: undo)
+            return false
+        }
+        return true
+    }
+
     /// Takes a change back; those after it must have been before.
     mutating func revert(_ move: RepairMove, to undo: Undo) {
         for (place, cell) in undo.cells { colors[place.entry, place.mode] = cell }

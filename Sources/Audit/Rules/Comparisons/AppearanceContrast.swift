@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import Screenshots
 internal import TextDetection
 
 extension Rule {
@@ -12,7 +13,9 @@ extension Rule {
         rationale: """
             A colour that was chosen for light, and stays in dark, is often too close to its ground there. \
             The same line is measured on both screenshots; it is reported where it passes on one and fails \
-            on the other. Where the file is translucent, what lies behind is not known, and the verdict is \
+            on the other. Where not a pixel is another, the app does not answer the appearance, or was \
+            not in it: then nothing was looked at, and the verdict is review. Where the file is \
+            translucent, what lies behind is not known, and the verdict is \
             review. What fails on both is for an audit of either.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .darkMode],
@@ -30,17 +33,31 @@ extension Rule {
             .notFound(
                 comparing: .page("home-light", .text(ink: 0xC0C0C0)),
                 .page("home-dark", on: 0x000000, .text(ink: 0x303030))),
+            .found(comparing: .page("home-light", .text()), .page("home-dark", .text())),
+            .notFound(comparing: .page("home", .text()), .page("home-bold", .text())),
         ])
 }
 
 extension ComparisonCheck {
     static let appearanceContrast = ComparisonCheck(.appearanceContrast) { pair in
         guard !pair.isOfStates else { return [] }
-        return pair.fallenContrasts { _ in true }
+        return pair.unansweredAppearance + pair.fallenContrasts { _ in true }
     }
 }
 
 extension ScreenPair {
+    /// That nothing is another in the other appearance, where the two differ in nothing else.
+    fileprivate var unansweredAppearance: [ComparisonRemark] {
+        guard differ(onlyIn: .appearance), change?.count == 0 else { return [] }
+        return [
+            ComparisonRemark(
+                verdict: .review,
+                message:
+                    "Not a pixel is another \(words): the app does not answer the setting, or was not in it.",
+                boxes: [], referenceBoxes: [], severityAtMost: .warning)
+        ]
+    }
+
     /// The lines that pass on one screen and fail on the other, one remark for those of one style.
     func fallenContrasts(where isCounted: (Region) -> Bool) -> [ComparisonRemark] {
         var order: [Fall] = []
@@ -50,15 +67,17 @@ extension ScreenPair {
             if lines[fall] == nil { order.append(fall) }
             lines[fall, default: []].append(match)
         }
+        let canvas = screen.canvas
         return order.map { fall in
             let matches = lines[fall] ?? []
             return ComparisonRemark(
-                verdict: screen.isTranslucent ? .review : .fail,
+                verdict: canvas == nil ? .fail : .review,
                 message: fall.message(words)
-                    + (screen.isTranslucent ? " The file is translucent, and was looked at over white." : ""),
+                    + (canvas.map { " The file is translucent, and was looked at over \($0.shade.rawValue)." }
+                        ?? ""),
                 boxes: matches.map { region($0.line).box },
                 referenceBoxes: matches.map { referenceRegion($0.reference).box },
-                severityAtMost: screen.isTranslucent ? .warning : .error, colors: fall.colors)
+                severityAtMost: canvas == nil ? .error : .warning, colors: fall.colors)
         }
     }
 

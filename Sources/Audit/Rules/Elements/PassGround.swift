@@ -6,7 +6,7 @@ extension Rule {
     /// A pass is told from the paper white around it.
     public static let passGround = Rule(
         id: "pass-ground",
-        name: "Ground of a pass",
+        name: "Background of a pass",
         summary: "The ground of a pass for a wallet is not pure white.",
         rationale: """
             A vivid colour, or a strong picture, tells a pass from others at a glance; pure white looks \

@@ -6,6 +6,11 @@ extension ScreenCheck {
         .progressTrack, .ringColor, .passGround, .alertChoice, .fontStyle, .fontCut, .fontTracking,
         .fontVariety, .textMeasure,
     ]
+
+    /// Those of them that look at nothing where the platform of a screen is not known.
+    static let needingPlatform: [ScreenCheck] = [
+        .pointerPadding, .controlCount, .safeArea, .buttonMargin, .badgeColor, .fontStyle, .fontTracking,
+    ]
 }
 
 extension Rule {

@@ -34,9 +34,9 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    /// The most that stands on a line, in widths of Latin letters (WCAG 2.2, 1.4.8).
-    private static let mostLetters = 80.0
-    /// The mean width of a Latin letter, and of an ideograph, in sizes of the type.
+    /// The widest line, in sizes of the type: 80 Latin letters, or 40 ideographs (WCAG 2.2, 1.4.8).
+    private static let widest = 40.0
+    /// The mean width of a Latin letter, in sizes of the type; an ideograph is as wide as the size.
     private static let letterWidth = 0.5
 
     static let textMeasure = ScreenCheck(.textMeasure) { index, elements, _ in
@@ -44,14 +44,18 @@ extension ScreenCheck {
         guard [.text, .other, .cell, .group].contains(element.role), let size = element.font?.size,
             let label = element.label
         else { return nil }
-        let letters = label.unicodeScalars.reduce(0.0) { $0 + ($1.isIdeographic ? 2 : 1) }
-        let onLine = element.frame.width / (letterWidth * size)
-        guard onLine > mostLetters, letters >= 2 * onLine else { return nil }
+        let scalars = label.unicodeScalars
+        let length = scalars.reduce(0) { $0 + ($1.isIdeographic ? 1 : letterWidth) }
+        let line = element.frame.width / size
+        guard line > widest, length >= 2 * line else { return nil }
+        // Of what the text is written in: letters, ideographs, or some of both.
+        let characterWidth = length / Double(scalars.count)
         return Remark(
             verdict: .review,
             message: """
-                The \(element.name) is \(Figure(element.frame.width)) points wide: about \(Int(onLine)) \
-                characters of \(Figure(size)) pt on a line, above \(Int(mostLetters)).
+                The \(element.name) is \(Figure(element.frame.width)) points wide: about \
+                \(Int(line / characterWidth)) characters of \(Figure(size)) pt on a line, above \
+                \(Int(widest / characterWidth)).
                 """)
     }
 }

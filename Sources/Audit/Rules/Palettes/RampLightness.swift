@@ -135,19 +135,10 @@ extension PaletteCheck {
 extension PaletteExamination {
     /// The ramps, each in the order of its numbers.
     var ramps: [[Int]] {
-        let categories = Set(self.categories.joined())
-        let others: Set = ["decorative", "avatar", "avatars", "tag", "tags", "stop", "stops", "gradient"]
-        var groups: [[String]: [(number: Int, entry: Int)]] = [:]
-        for (entry, name) in names.enumerated() where !categories.contains(entry) {
-            guard let number = step(of: entry), name.allWords.count > 1,
-                others.isDisjoint(with: name.allWords)
-            else { continue }
-            groups[Array(name.allWords.dropLast()), default: []].append((number, entry))
-        }
-        return groups.values.map { $0.sorted { ($0.number, $0.entry) < ($1.number, $1.entry) } }
-            .filter { Self.isRamp($0.map(\.number)) }
-            .map { $0.map(\.entry) }.sorted { $0[0] < $1[0] }
-            .filter { !standsForAnother($0) }
+        // Numbers with gaps may be ranks, which go up and down for another reason.
+        NumberedRamp.all(named: names, leavingOut: Set(categories.joined()))
+            .filter { ($0.isRound || $0.isCounted) && !standsForAnother($0.entries) }
+            .map(\.entries)
     }
 
     /// Whether every step of a ramp is that of another under another name.
@@ -160,13 +151,4 @@ extension PaletteExamination {
 
     /// The number at the end of a name: elsewhere it may be that of an opacity or a state.
     fileprivate func step(of entry: Int) -> Int? { names[entry].allWords.last.flatMap { Int($0) } }
-
-    private static func isRamp(_ numbers: [Int]) -> Bool {
-        guard Set(numbers).count == numbers.count else { return false }
-        let isRound = numbers.allSatisfy { $0.isMultiple(of: 5) } && (numbers.last ?? 0) >= 50
-        let isCounted =
-            numbers.first.map { $0 <= 1 } ?? false
-            && numbers == Array(numbers[0]..<numbers[0] + numbers.count)
-        return isRound && numbers.count >= 3 || isCounted && numbers.count >= 5
-    }
 }

@@ -8,8 +8,9 @@ struct PaletteCommand: ParsableCommand {
         commandName: "palette",
         abstract: "Checks palettes: asset catalogs, design tokens, stylesheets, and others.",
         discussion: """
-            Which colours lie on which is declared in .legible.yml, or inferred from their names: \
-            onPrimary on primary, text.* on background.*. Every pair is measured in every mode of the \
+            Which colours lie on which is declared in .legible.yml, set by rules of stylesheets, seen on \
+            screens (--screens), or inferred from names: onPrimary on primary, text.* on \
+            background.*. Every pair is measured in every mode of the \
             palette.
 
             Examples:

@@ -51,9 +51,12 @@ enum PageScript {
             for (const finding of file.querySelectorAll('.finding')) {
               const isWanted = wanted.every((condition) => holds(finding, file, condition));
               const isShown = isWanted || finding === own;
-              finding.hidden = !isShown;
-              const place = document.getElementById(finding.id.replace('finding', 'place'));
-              if (place) { place.toggleAttribute('hidden', !isShown); }
+              // What stays as it is costs no layout.
+              if (finding.hidden === isShown) {
+                finding.hidden = !isShown;
+                const place = document.getElementById(finding.id.replace('finding', 'place'));
+                place?.toggleAttribute('hidden', !isShown);
+              }
               if (isShown) { isEmpty = false; }
               if (isWanted) { shown += Number(finding.dataset.count); }
               else if (isShown) { extra = ', and the one that a link leads to'; }
@@ -144,7 +147,12 @@ enum PageScript {
         if (form) {
           for (const path of paths.values()) { form.elements.file.add(new Option(path, path)); }
           form.hidden = false;
-          form.addEventListener('input', choose);
+          // Letters come faster than a page of hundreds of screens is filtered.
+          let typing;
+          form.addEventListener('input', (event) => {
+            clearTimeout(typing);
+            if (event.target.name === 'text') { typing = setTimeout(choose, 200); } else { choose(); }
+          });
           form.addEventListener('submit', (event) => event.preventDefault());
           form.addEventListener('reset', () => setTimeout(choose));
           for (const choice of visions) { choice.addEventListener('change', remember); }

@@ -30,7 +30,10 @@ struct MatrixTable {
         }
 
         /// The mark, with a sign where the two are known to meet.
-        var signs: String { mark + (verdict == nil ? "" : suppression == nil ? "*" : "°") }
+        var signs: String {
+            guard let verdict else { return mark }
+            return mark + (suppression != nil ? "°" : verdict == .review ? "?" : "*")
+        }
 
         /// The verdict in a word; empty where the two are not known to meet.
         var verdictWord: String { suppression != nil ? "suppressed" : verdict?.rawValue ?? "" }

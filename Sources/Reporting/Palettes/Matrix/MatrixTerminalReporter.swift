@@ -83,7 +83,7 @@ public struct MatrixTerminalReporter: PaletteReporter {
 enum MatrixLegend {
     static let text = """
         Inks down, backdrops across. ✓ enough for text, ~ for large text only, ✗ for neither; * a pair that \
-        meets, ° one that does not pass and is suppressed.
+        meets, ? one to review, ° one that does not pass and is suppressed.
         """
     static let nothing = "There is no colour to show."
 }

@@ -3,7 +3,7 @@ public import ColorMath
 public import Raster
 
 /// What art lies on.
-public struct Ground: Sendable {
+public struct ArtworkBackdrop: Sendable {
     /// What it is called: as it was asked for, or the path of its file.
     public let name: String
     /// What it looks like.
@@ -79,7 +79,7 @@ extension Artwork {
     /// art is made half its size.
     ///
     /// - Returns: `nil` where nothing is drawn, and for a picture of less than 16 pixels a side.
-    public func reading(on ground: Ground) -> GroundReading? {
+    public func reading(on ground: ArtworkBackdrop) -> GroundReading? {
         guard isVisible else { return nil }
         switch ground.surface {
         case .color(let color):

@@ -1,0 +1,138 @@
+internal import ColorMath
+internal import Raster
+
+extension Screenshot {
+    /// What the translucent parts of a file are laid on, as a file does not say what lies behind them.
+    public struct Canvas: Hashable, Sendable {
+        /// Its colour.
+        public let shade: Shade
+        /// Whether what is drawn leaves more of the canvas clear than a round frame around it would, as the
+        /// snapshot of a single view does: text then lies on the canvas itself, which is a guess.
+        public let isSeen: Bool
+
+        /// The colours that are tried.
+        public enum Shade: String, Hashable, Sendable, Codable {
+            /// White.
+            case white
+            /// Black.
+            case black
+        }
+
+        /// A sentence that says so, without a full stop; nil where nothing but a frame lies on it.
+        package var doubt: String? {
+            guard isSeen else { return nil }
+            return
+                "the file is transparent where nothing is drawn, and was laid on \(shade.rawValue), where what "
+                + "is drawn is seen: how it looks on anything else is not known"
+        }
+    }
+}
+
+extension ImageSamples {
+    /// What the translucent parts are laid on; nil where there are none.
+    package var canvas: Screenshot.Canvas? {
+        switch self {
+        case .eight(let bitmap): bitmap.canvas
+        case .sixteen(let bitmap): bitmap.canvas
+        }
+    }
+}
+
+extension Bitmap {
+    /// The share of the box around it that what is drawn fills at least where it is a frame of its own: an
+    /// ellipse, as the round screen of a watch, fills π/4 of its box, any rounded rectangle more.
+    private static var framed: Double { 0.78 }
+    /// The least ratio at which text and graphics are seen: WCAG 2.2, 1.4.3 for large text and 1.4.11.
+    private static var seen: Double { 3 }
+
+    /// The colour that the translucent parts are laid on; nil where every pixel is opaque.
+    ///
+    /// Within a frame nothing but its rim lies on it: it is black where that is. Without one it is white, but
+    /// for what is mostly too light to be seen there.
+    fileprivate var canvas: Screenshot.Canvas? {
+        guard !isOpaque else { return nil }
+        guard drawnShare < Self.framed else {
+            return Screenshot.Canvas(shade: isBlackBesideTransparency ? .black : .white, isSeen: false)
+        }
+        return Screenshot.Canvas(shade: isTooLightForWhite ? .black : .white, isSeen: true)
+    }
+
+    /// How much of the box around what is drawn it fills, 0…1; 1 where nothing is drawn.
+    private var drawnShare: Double {
+        var count = 0
+        var (left, right, top, bottom) = (width, -1, height, -1)
+        for row in 0..<height {
+            for column in 0..<width where pixels[row * width + column].alpha > 0 {
+                count += 1
+                (left, right) = (min(left, column), max(right, column))
+                (top, bottom) = (min(top, row), max(bottom, row))
+            }
+        }
+        return count == 0 ? 1 : Double(count) / Double((right - left + 1) * (bottom - top + 1))
+    }
+
+    /// Whether most of the edges between what is drawn and what is not are too light to be seen on white.
+    ///
+    /// At both ends of what is drawn in a row the most opaque pixel speaks for the edge, as much as it is
+    /// opaque: ink of one colour, and not its anti-aliased rim; shadows say little.
+    private var isTooLightForWhite: Bool {
+        var (light, all) = (0.0, 0.0)
+        func weigh(_ edge: some Sequence<Int>) {
+            guard let place = edge.max(by: { pixels[$0].alpha < pixels[$1].alpha }) else { return }
+            let pixel = pixels[place]
+            let weight = Double(pixel.alpha) / Double(Channel.max)
+            let shift = Channel.bitWidth - 8
+            let color = SRGB8(
+                red: UInt8(pixel.red >> shift), green: UInt8(pixel.green >> shift),
+                blue: UInt8(pixel.blue >> shift))
+            all += weight
+            if color.contrastRatio(with: .white) < Self.seen { light += weight }
+        }
+        for row in 0..<height {
+            var start: Int?
+            for index in row * width...(row + 1) * width {
+                let isDrawn = index < (row + 1) * width && pixels[index].alpha > 0
+                if isDrawn {
+                    start = start ?? index
+                } else if let first = start {
+                    weigh(first..<min(index, first + Self.edge))
+                    weigh(max(first, index - Self.edge)..<index)
+                    start = nil
+                }
+            }
+        }
+        return 2 * light > all
+    }
+
+    /// A code value up to this share of white counts as black.
+    private static var black: Channel { .max / 8 }
+    /// The share of the pixels beside transparent ones, in tenths, that are black where all counts as such.
+    private static var blackTenths: Int { 9 }
+
+    /// The fewest such pixels that tell.
+    private static var fewest: Int { 8 }
+    /// How wide an edge is at most that is neither opaque nor transparent; a shadow is wider.
+    private static var edge: Int { 3 }
+
+    /// Whether the opaque pixels beside transparent ones in their row are black.
+    private var isBlackBesideTransparency: Bool {
+        var (count, blackCount) = (0, 0)
+        for row in stride(from: 0, to: pixels.count, by: width) {
+            // The last pixels of either kind that the other has not followed yet.
+            var clear: Int?
+            var opaque: Int?
+            for index in row..<row + width {
+                let alpha = pixels[index].alpha
+                guard alpha == 0 || alpha == .max else { continue }
+                let last = alpha == 0 ? opaque : clear
+                if let last, index - last <= Self.edge {
+                    let pixel = pixels[alpha == 0 ? last : index]
+                    count += 1
+                    if max(pixel.red, pixel.green, pixel.blue) <= Self.black { blackCount += 1 }
+                }
+                (clear, opaque) = alpha == 0 ? (index, nil) : (nil, index)
+            }
+        }
+        return count >= Self.fewest && 10 * blackCount >= Self.blackTenths * count
+    }
+}

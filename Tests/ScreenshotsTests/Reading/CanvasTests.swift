@@ -1,0 +1,71 @@
+import PNGFiles
+import Raster
+import Screenshots
+import Testing
+
+/// What a file leaves transparent is laid on what is drawn on it can be seen on.
+struct `A picture that is transparent where nothing is drawn` {
+    private static let clear = RGBA<UInt8>(red: 0, green: 0, blue: 0, alpha: 0)
+
+    private static func gray(_ level: UInt8, alpha: UInt8 = 255) -> RGBA<UInt8> {
+        RGBA(red: level, green: level, blue: level, alpha: alpha)
+    }
+
+    /// Strokes with a rim, as letters have, on nothing.
+    private static func strokes(of ink: RGBA<UInt8>, on nothing: RGBA<UInt8> = clear) -> Bitmap<UInt8> {
+        var picture = Bitmap(width: 60, height: 30, filledWith: nothing)
+        for y in 8..<22 {
+            for x in 6..<54 where x % 6 < 3 {
+                picture[x, y] =
+                    x % 6 == 0 ? RGBA(red: ink.red, green: ink.green, blue: ink.blue, alpha: 90) : ink
+            }
+        }
+        return picture
+    }
+
+    private static func read(_ picture: Bitmap<UInt8>) throws -> Screenshot {
+        try Screenshot(decoding: try PNGEncoder().encode(picture), by: PNGDecoder(), name: "label@2x.png")
+    }
+
+    @Test(arguments: [
+        (gray(0), Screenshot.Canvas.Shade.white), (gray(30), .white), (gray(255), .black),
+        (gray(200), .black), (gray(0, alpha: 150), .white), (gray(255, alpha: 150), .black),
+    ])
+    func `is laid where its ink is seen`(ink: RGBA<UInt8>, shade: Screenshot.Canvas.Shade) throws {
+        let screen = try Self.read(Self.strokes(of: ink))
+        #expect(screen.canvas?.shade == shade && screen.canvas?.isSeen == true)
+        #expect(screen.opaqueSRGB()[0, 0] == Self.gray(shade == .white ? 255 : 0))
+        #expect(screen.warnings.count == 1 && screen.warnings[0].contains("laid on \(shade.rawValue)"))
+        guard case .eight(let samples) = screen.samples else { return }
+        let wide = Bitmap<UInt16>(
+            width: samples.width, height: samples.height,
+            pixels: samples.pixels.map {
+                RGBA(
+                    red: 257 * UInt16($0.red), green: 257 * UInt16($0.green), blue: 257 * UInt16($0.blue),
+                    alpha: 257 * UInt16($0.alpha))
+            })
+        #expect(ImageSamples.sixteen(wide).canvas == screen.canvas)
+    }
+
+    @Test func `whatever colour stands under an alpha of 0`() throws {
+        let screen = try Self.read(Self.strokes(of: Self.gray(0), on: Self.gray(255, alpha: 0)))
+        #expect(screen.canvas?.shade == .white)
+    }
+
+    @Test func `is a frame where it fills its box as a round screen does, and says nothing`() throws {
+        var watch = Bitmap(width: 60, height: 60, filledWith: Self.clear)
+        for y in 0..<60 {
+            for x in 0..<60 where (2 * x - 59) * (2 * x - 59) + (2 * y - 59) * (2 * y - 59) <= 3600 {
+                watch[x, y] = Self.gray((25..<35).contains(y) && (20..<40).contains(x) ? 255 : 0)
+            }
+        }
+        let screen = try Self.read(watch)
+        #expect(screen.canvas?.shade == .black && screen.canvas?.isSeen == false)
+        #expect(screen.warnings.isEmpty)
+    }
+
+    @Test func `is none where all of it is opaque`() throws {
+        let screen = try Self.read(Bitmap(width: 9, height: 9, filledWith: Self.gray(9)))
+        #expect(screen.canvas == nil && screen.isOpaque && screen.warnings.isEmpty)
+    }
+}
