@@ -70,8 +70,10 @@ package struct IconSplit: Sendable {
         let margin = letters.margin(of: box)
         // By a pixel, round letters do so.
         let isCentred = margin > max(1, constants.iconMargin * letters.height)
-        // Words of some scripts reach as far, by their marks.
-        guard !parts.contains(where: letters.include) else { return false }
+        // Beside dots, as Arabic zeros are, any digit is higher.
+        guard letters.height >= constants.lowestLetter * height else { return false }
+        // Words reach as far by their marks, and quotes with the descenders beside them.
+        guard parts.count == 1 || !parts.contains(where: letters.areLevel(with:)) else { return false }
         // The bars of a chart stand beside each other.
         let isBar =
             parts.count == 1
@@ -95,12 +97,17 @@ private struct StandingLetters {
     let count: Int
     var height: Double { foot - top }
 
+    private let rows: [ClosedRange<Int>]
     private let tolerance: Double
 
-    /// Whether a glyph begins and ends about where they do.
-    func include(_ glyph: Glyph) -> Bool {
-        abs(Double(glyph.bounds.minY) - top) <= 2 * tolerance
-            && abs(Double(glyph.bounds.maxY) - foot) <= 2 * tolerance
+    /// Whether a glyph as high as a letter begins or ends where one of them does.
+    func areLevel(with glyph: Glyph) -> Bool {
+        let box = glyph.bounds
+        return 2 * Double(box.height) >= height
+            && rows.contains { row in
+                abs(Double(box.minY - row.lowerBound)) <= tolerance
+                    || abs(Double(box.maxY - row.upperBound)) <= tolerance
+            }
     }
 
     /// How far a box reaches beyond them, above and below.
@@ -120,6 +127,7 @@ private struct StandingLetters {
             foot > Double(top)
         else { return nil }
         (self.top, self.foot, self.tolerance, count) = (Double(top), foot, tolerance, tall.count)
+        rows = standing.map { $0.bounds.minY...$0.bounds.maxY }
         bounds = Line(Array(glyphs)).bounds
         // Parts of ideographs lie above each other.
         guard Double(bounds.height) <= constants.tallIcon * height else { return nil }

@@ -56,6 +56,16 @@ struct `Icons beside a line` {
         ]
         let split = IconSplit(constants: Self.constants) { _ in -5 }
         #expect(split.parts(of: Line(letters + marked)).map { $0.glyphs.map(\.component).sorted() } == whole)
+        // A quote of two strokes and a letter that descends.
+        let quoted = [
+            Glyph.letter(9, x: 100, y: 70, width: 3, height: 6),
+            .letter(10, x: 105, y: 70, width: 3, height: 6),
+            .letter(11, x: 110, y: 80, width: 12, height: 26),
+        ]
+        #expect(split.parts(of: Line(letters + quoted)).map { $0.glyphs.map(\.component).sorted() } == whole)
+        let dots = (0..<2).map { Glyph.letter($0, x: 140 + 20 * $0, y: 87, width: 7, height: 7) }
+        let digit = Glyph.letter(9, x: 115, y: 80, width: 12, height: 22)
+        #expect(split.parts(of: Line(dots + [digit])).count == 1)
         let bar = Glyph.letter(9, x: 110, y: 60, width: 20, height: 40, coverage: 1)
         #expect(split.parts(of: Line(letters + [bar])).count == 1)
     }
