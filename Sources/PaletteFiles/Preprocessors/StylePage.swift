@@ -25,6 +25,8 @@ struct StylePage {
     let root: Int
     /// What the variables are set to.
     private(set) var values: [Variable: Value] = [:]
+    /// All files whose rules it has, those too that are loaded within rules.
+    private let members: Set<Int>
     /// The file that imports each file, or the file itself.
     private var scopes: [Int: Int] = [:]
     private var imported: Set<[Int]> = []
@@ -34,11 +36,23 @@ struct StylePage {
 
     init(_ root: Int, of files: [StyleConstants], loading targets: [[Int?]]) {
         self.root = root
+        members = Self.members(from: root, loading: targets)
         run(root, in: root, setting: [:], files, targets, depth: 0)
     }
 
-    /// Whether a file is part of the page.
+    /// Whether a file is part of the page, and its variables are.
     func contains(_ file: Int) -> Bool { scopes[file] != nil }
+
+    /// Whether the rules of a file are part of the page.
+    func paints(withFile file: Int) -> Bool { members.contains(file) }
+
+    private static func members(from root: Int, loading targets: [[Int?]]) -> Set<Int> {
+        var (found, open) = (Set([root]), [root])
+        while let file = open.popLast() {
+            for case let target? in targets[file] where found.insert(target).inserted { open.append(target) }
+        }
+        return found
+    }
 
     /// The files of the page, each with that which its variables belong to.
     var files: [(file: Int, scope: Int)] {

@@ -97,7 +97,7 @@ struct StylePages {
             guard modes[file] == .base else { return [modes[file]] }
             var (own, others): ([PaletteMode], [PaletteMode]) = ([], [])
             for (page, mode) in zip(pages, known) {
-                if page.contains(file) { own.append(mode) } else { others.append(mode) }
+                if page.paints(withFile: file) { own.append(mode) } else { others.append(mode) }
             }
             // Where a page is no mode, its rules hold in all of them.
             guard !own.isEmpty, !own.contains(.base),

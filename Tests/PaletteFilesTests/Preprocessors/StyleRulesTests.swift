@@ -128,7 +128,8 @@ struct StyleRulesTests {
         let palette = try palette([
             "fancy/_variables.scss": "$ink: #000040 !default; $paper: #f0f0ff !default;",
             "fancy/_extension.scss": ".item:focus { background: #c0c0ff; }",
-            "fancy/theme.scss": "@import './variables'; @import '../base/all'; @import './extension';",
+            "fancy/theme.scss":
+                "@import './variables'; @import '../base/all'; @layer kit { @import './extension'; }",
             "plain/_variables.scss": "$ink: #be185d !default; $paper: #fdf2f8 !default;",
             "plain/theme.scss": "@import './variables'; @import '../base/all';",
             "base/_all.scss": ".item { color: $ink; background: $paper; }",
