@@ -53,7 +53,7 @@ struct ImageDocument: Codable {
         overrides = screen.ownPlaces.isEmpty ? nil : screen.ownPlaces
         warnings = screen.warnings.isEmpty ? nil : screen.warnings
         canvas = screen.canvas.flatMap { $0.isSeen ? $0.shade : nil }
-        disabledRules = screen.disabledRules.isEmpty ? nil : screen.disabledRules
+        disabledRules = screen.disabledRules.ifAny
         panes = screen.panes.isEmpty ? nil : screen.panes.map { BoxDocument($0.box) }
         let styleOfRegion = screen.styles.indexOfLine
         regions = screen.regions.enumerated().map { index, region in

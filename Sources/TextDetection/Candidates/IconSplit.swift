@@ -16,7 +16,6 @@ package struct IconSplit: Sendable {
 
     /// The line and the icons beside it, from the left.
     package func parts(of line: Line) -> [Line] {
-        // Most lines begin and end with a letter no higher than the others.
         guard line.glyphs.count > 2 else { return [line] }
         let fromLeft = line.glyphs.sorted {
             ($0.bounds.minX, $0.component) < ($1.bounds.minX, $1.component)
@@ -35,9 +34,7 @@ package struct IconSplit: Sendable {
     private func iconCount(_ glyphs: [Glyph]) -> Int? {
         var icon = glyphs[0].bounds
         for count in 1..<min(glyphs.count - 1, Int(constants.mostPartsOfIcon) + 1) {
-            // Where a part follows closely, the icon goes on.
-            if icon.gapX(to: glyphs[count].bounds) > 0,
-                let letters = StandingLetters(glyphs[count...], constants), letters.count > 1,
+            if let letters = StandingLetters(glyphs[count...], beside: icon, constants), letters.count > 1,
                 isIcon(icon, glyphs[..<count], beside: letters)
             {
                 return count
@@ -51,22 +48,16 @@ package struct IconSplit: Sendable {
     package static func isFrame(
         _ glyph: Glyph, beside others: some Collection<Glyph>, _ constants: CandidateConstants
     ) -> Bool {
-        guard glyph.isHollow, let letters = StandingLetters(others, constants) else { return false }
-        let box = glyph.bounds
-        return Double(box.gapX(to: letters.bounds)) >= constants.iconDistance * letters.height
-            && Double(box.width) >= constants.narrowestIcon * Double(box.height)
-            && letters.margin(of: box) >= constants.wideIconMargin * letters.height
+        guard glyph.isHollow, let letters = StandingLetters(others, beside: glyph.bounds, constants) else {
+            return false
+        }
+        return letters.margin(of: glyph.bounds) >= constants.wideIconMargin * letters.height
     }
 
     private func isIcon(_ box: Bounds, _ parts: ArraySlice<Glyph>, beside letters: StandingLetters) -> Bool {
-        let (width, height) = (Double(box.width), Double(box.height))
-        guard Double(box.gapX(to: letters.bounds)) >= constants.iconDistance * letters.height else {
-            return false
-        }
-        // Brackets are as high, and narrow; words are wide.
-        guard width >= constants.narrowestIcon * height, width <= constants.widestIcon * height else {
-            return false
-        }
+        let height = Double(box.height)
+        // Words are wider.
+        guard Double(box.width) <= constants.widestIcon * height else { return false }
         let margin = letters.margin(of: box)
         // By a pixel, round letters do so.
         let isCentred = margin > max(1, constants.iconMargin * letters.height)
@@ -74,26 +65,23 @@ package struct IconSplit: Sendable {
         guard letters.height >= constants.lowestLetter * height else { return false }
         // Words reach as far by their marks, and quotes with the descenders beside them.
         guard parts.count == 1 || !parts.contains(where: letters.areLevel(with:)) else { return false }
+        let only = parts.count == 1 ? parts.first : nil
         // The bars of a chart stand beside each other.
         let isBar =
-            parts.count == 1
-            && parts.allSatisfy { $0.coveredArea >= Float(constants.solidIcon * Double($0.bounds.area)) }
+            only.map { $0.coveredArea >= Float(constants.solidIcon * Double($0.bounds.area)) } ?? false
         guard isCentred || !isBar && height >= constants.tallIcon * letters.height else { return false }
-        let isHollow = parts.count == 1 && parts.allSatisfy(\.isHollow)
-        if isCentred, isHollow || margin >= constants.wideIconMargin * letters.height {
+        if isCentred, only?.isHollow == true || margin >= constants.wideIconMargin * letters.height {
             return true
         }
         return likeness(Line(Array(parts))) < constants.iconLikeness
     }
 }
 
-/// The letters of some glyphs that stand on one row.
+/// The letters of some glyphs that stand on one row, beside what may be an icon.
 private struct StandingLetters {
     /// The rows at which they begin and end.
     let top: Double
     let foot: Double
-    /// The box of all glyphs.
-    let bounds: Bounds
     let count: Int
     var height: Double { foot - top }
 
@@ -113,8 +101,18 @@ private struct StandingLetters {
     /// How far a box reaches beyond them, above and below.
     func margin(of box: Bounds) -> Double { min(top - Double(box.minY), Double(box.maxY) - foot) }
 
-    /// Finds them; fails where most glyphs stand on other rows.
-    init?(_ glyphs: some Collection<Glyph>, _ constants: CandidateConstants) {
+    /// Finds them; fails where most glyphs stand on other rows, where what lies beside them is no further
+    /// away than a letter, and where it is as narrow as a bracket.
+    init?(_ glyphs: some Collection<Glyph>, beside icon: Bounds, _ constants: CandidateConstants) {
+        guard let first = glyphs.first,
+            Double(icon.width) >= constants.narrowestIcon * Double(icon.height)
+        else { return nil }
+        let bounds = glyphs.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
+        let gap = Double(icon.gapX(to: bounds))
+        // The letters have most of the height, which spares most lines the rest.
+        guard gap > 0, constants.tallIcon * gap >= constants.iconDistance * Double(bounds.height) else {
+            return nil
+        }
         let tallest = glyphs.lazy.map(\.height).max() ?? 0
         let tall = glyphs.filter { Double($0.height) >= constants.lowestLetter * Double(tallest) }
         guard !tall.isEmpty else { return nil }
@@ -128,8 +126,10 @@ private struct StandingLetters {
         else { return nil }
         (self.top, self.foot, self.tolerance, count) = (Double(top), foot, tolerance, tall.count)
         rows = standing.map { $0.bounds.minY...$0.bounds.maxY }
-        bounds = Line(Array(glyphs)).bounds
         // Parts of ideographs lie above each other.
-        guard Double(bounds.height) <= constants.tallIcon * height else { return nil }
+        guard Double(bounds.height) <= constants.tallIcon * height, gap >= constants.iconDistance * height
+        else {
+            return nil
+        }
     }
 }

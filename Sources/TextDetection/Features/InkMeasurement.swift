@@ -5,7 +5,7 @@ package struct InkMeasurement {
     /// The line's colours.
     package let colors: InkEstimate
     /// Whether it was drawn by subpixels: its rims have colours of their own.
-    package let isSubpixel: Bool
+    package var isSubpixel: Bool { colors.isOfChannels }
     /// The coverage of the pixels in the line's box.
     package let coverage: CoverageMap
     /// The mean share of fully covered pixels in the glyphs.
@@ -27,7 +27,6 @@ package struct InkMeasurement {
             ? nil
             : SubpixelColors(line, colors: colors, ink: map, pixels: pixels, constants)
         if let subpixels { colors = InkEstimate(subpixels, backdrop: colors.backdrop) }
-        isSubpixel = subpixels != nil
         let box = line.bounds
         var coverage = CoverageMap(width: box.width, height: box.height)
         for glyph in line.glyphs {

@@ -59,8 +59,7 @@ extension PairInference {
             let last = words.last, NameVocabulary.inversions.contains(last) || last == "contrast"
         else { return nil }
         let own = Array(words.dropLast())
-        let named = NameVocabulary.surfaceWords.lazy.compactMap { entry(own + [$0], like: ink) }.first
-        if let named {
+        if let named = surface(own, like: ink) {
             // What has more contrast than a thing's backdrop may be another backdrop of it.
             let isOfThing =
                 last == "contrast" && words.count == name.words.count
@@ -81,6 +80,11 @@ extension PairInference {
         return fill.map {
             [pair(ink, $0, .text, counterpartReason(ink, $0), confidence: isSure ? .likely : .doubtful)]
         } ?? []
+    }
+
+    /// The backdrop of a name, whichever word for one stands before its end.
+    func surface(_ before: [String], _ after: [String] = [], like ink: Int) -> Int? {
+        NameVocabulary.surfaceWords.lazy.compactMap { entry(before + [$0] + after, like: ink) }.first
     }
 
     /// The colour of a name that says no use, as it is or at rest.

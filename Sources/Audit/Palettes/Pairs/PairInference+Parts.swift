@@ -38,10 +38,7 @@ extension PairInference {
             !names[bare].isColorProperty
         else { return nil }
         // `info-foreground` lies on `info-background` where there is one, whatever `info` is.
-        let named = NameVocabulary.surfaceWords.lazy.compactMap { word in
-            entry(before + [word] + after, like: ink)
-        }.first
-        if let named {
+        if let named = surface(before, after, like: ink) {
             return [pair(ink, named, subject, counterpartReason(ink, named), confidence: .convention)]
         }
         // `primary-content` lies on `primary` in some systems; in others it is a tinted text.

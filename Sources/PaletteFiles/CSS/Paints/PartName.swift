@@ -8,7 +8,7 @@ package struct PartName {
         var sibling: Substring?
 
         var text: String { simple.joined() }
-        /// The pseudo-element that it names of an element; `nil` where it is an element itself.
+        /// The pseudo-elements that it names of an element; empty where it is an element itself.
         var pseudoElements: [Substring] { simple.filter(PartName.isPseudoElement) }
 
         /// Whether all that it says another says, too.

@@ -48,8 +48,8 @@ struct StylesheetFamily {
         guard isOther else { return .build }
         let needsFirst = sheet.depends(on: first)
         if needsFirst, first.depends(on: sheet) { return .companion }
-        if !needsFirst, sheet.repeatsRules(of: first) { return .rival }
-        return needsFirst || same * 2 < first.scopedColors.count ? .overlay : .rival
+        let isSmall = same * 2 < first.scopedColors.count && !sheet.repeatsRules(of: first)
+        return needsFirst || isSmall ? .overlay : .rival
     }
 
     /// The most families that are compared by one name: what more of them declare tells nothing.

@@ -12,22 +12,24 @@ extension StylesheetParser {
                 let (setting, isImportant) = painting.setting(of: declaration)
             else { continue }
             let modes = library.modes(ofSource: name.source)
-            for (scope, mode) in context.scopes.scopes.flatMap({ scope in modes.map { (scope, $0) } }) {
-                var scope = scope
-                scope.mode = mode.containing(scope.mode)
-                guard paintRules.count < Self.paintLimit else {
-                    let message = "rules set more than \(Self.paintLimit) colours; the rest is not read"
-                    if faults.last?.message != message {
-                        faults.append(PaletteFault(at: sources.location(of: name), message))
+            for own in context.scopes.scopes {
+                let part = own.part(in: context)
+                for mode in modes {
+                    guard paintRules.count < Self.paintLimit else {
+                        let message = "rules set more than \(Self.paintLimit) colours; the rest is not read"
+                        if faults.last?.message != message {
+                            faults.append(PaletteFault(at: sources.location(of: name), message))
+                        }
+                        return
                     }
-                    return
+                    var scope = own
+                    scope.mode = mode.containing(own.mode)
+                    paintRules.append(
+                        PaintRule(
+                            scope: scope, part: part, side: side, setting: setting,
+                            precedence: StyleDeclaration.Precedence(
+                                isImportant: isImportant, layer: context.layer), name: name))
                 }
-                paintRules.append(
-                    PaintRule(
-                        scope: scope,
-                        part: scope.part(in: context), side: side, setting: setting,
-                        precedence: StyleDeclaration.Precedence(
-                            isImportant: isImportant, layer: context.layer), name: name))
             }
         }
     }
