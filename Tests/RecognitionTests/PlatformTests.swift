@@ -48,11 +48,24 @@ struct `A platform` {
     }
 
     @Test(arguments: [
-        (1170, 2532, Platform.iOS), (2532, 1170, .iOS), (396, 484, .watchOS), (3840, 2160, .tvOS),
+        (1170, 2532, Platform.iOS), (2532, 1170, .iOS), (396, 484, .watchOS),
     ])
     func `is told by a size that its devices have`(width: Int, height: Int, platform: Platform) throws {
         let screen = try recognized(width, height, textSize: 29)
         #expect(screen.platform == RecognizedPlatform(platform, by: .device))
+    }
+
+    @Test func `is not told by a size that other devices have as well`() throws {
+        for (width, height) in [(3840, 2160), (1080, 2340), (2340, 1080)] {
+            #expect(try recognized(width, height, textSize: 29).platform.platform == nil)
+        }
+        // As wide and as high as a phone's screen, it need be no page.
+        #expect(
+            try recognized(1080, 2400, scale: Scale(1.5, source: .text), textSize: 14).platform.platform
+                == nil)
+        #expect(
+            try recognized(1080, 4000, scale: Scale(1.5, source: .text), textSize: 14).platform.platform
+                == .web)
     }
 
     @Test func `is no television where text is small or the screen upright`() throws {

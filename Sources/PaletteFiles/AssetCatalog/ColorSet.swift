@@ -10,6 +10,8 @@ struct ColorSet {
     ///   - contents: The set's file.
     init(path: [String], contents: JSONDocument) {
         guard let colors = contents.root["colors"] else {
+            // A set that nobody filled, as templates hold it.
+            guard contents.root["info"] == nil else { return }
             faults.append(contents.fault(at: contents.root, "the colour set has no list of \"colors\""))
             return
         }

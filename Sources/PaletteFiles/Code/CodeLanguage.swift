@@ -8,11 +8,15 @@ struct CodeLanguage: Sendable {
     let nestsComments: Bool
     /// Whether there are regular expressions between slashes.
     let hasRegularExpressions: Bool
+    /// Whether a type before a name declares it: `Color ink = …`. Else a name before `=` is that of an
+    /// argument.
+    var declaresByType = false
 
     static let kotlin = CodeLanguage(
         quotes: Set("\"'".utf8), hasTripleQuotes: true, nestsComments: true, hasRegularExpressions: false)
     static let dart = CodeLanguage(
-        quotes: Set("\"'".utf8), hasTripleQuotes: true, nestsComments: true, hasRegularExpressions: false)
+        quotes: Set("\"'".utf8), hasTripleQuotes: true, nestsComments: true, hasRegularExpressions: false,
+        declaresByType: true)
     static let ecmaScript = CodeLanguage(
         quotes: Set("\"'`".utf8), hasTripleQuotes: false, nestsComments: false, hasRegularExpressions: true)
 }

@@ -182,7 +182,8 @@ extension CodePalette {
             return source.isMark("=", at: next) ? (name, next + 1) : nil
         }
         // `static const Color ink = …` and `Color get ink => …` of Dart: a name behind another word.
-        guard source.isMark("=", at: index + 1), !source.isMark("=", at: index + 2), index > 0,
+        guard Notation.language.declaresByType, source.isMark("=", at: index + 1),
+            !source.isMark("=", at: index + 2), index > 0,
             source.word(at: index - 1) != nil
                 || ["?", ">", ","].contains(where: { source.isMark($0, at: index - 1) })
         else { return nil }

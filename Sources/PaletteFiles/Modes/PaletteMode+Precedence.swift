@@ -15,11 +15,12 @@ extension PaletteMode {
     }
 
     /// Whether nobody is in this mode, because it says nothing of a trait of which every case is stated
-    /// elsewhere.
+    /// elsewhere, in modes that can hold together with it.
     package func leavesOpen(aTraitClosedBy conditions: Set<PaletteMode>) -> Bool {
         func leavesOpen<Trait: Hashable & CaseIterable>(_ trait: KeyPath<PaletteMode, Trait?>) -> Bool {
-            self[keyPath: trait] == nil
-                && Set(conditions.compactMap { $0[keyPath: trait] }).count == Trait.allCases.count
+            guard self[keyPath: trait] == nil else { return false }
+            let stated = conditions.lazy.filter(agrees).compactMap { $0[keyPath: trait] }
+            return Set(stated).count == Trait.allCases.count
         }
         return leavesOpen(\.luminosity) || leavesOpen(\.contrast) || leavesOpen(\.gamut)
     }

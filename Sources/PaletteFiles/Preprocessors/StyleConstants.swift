@@ -93,6 +93,24 @@ struct StyleConstants {
         return read.constants.contains { if case .color = $0.value { true } else { false } }
     }
 
+    /// Whether rules of a file set inks and backdrops to colours themselves.
+    static func paintsColors(_ file: PaletteFile, in language: StyleLanguage) -> Bool {
+        guard file.mentions("color") || file.mentions("background") else { return false }
+        let read = StyleConstants(file, in: language)
+        let reader = PaintReader(in: read.sources)
+        var open: Set<PaintReader.Side> = [.ink, .backdrop]
+        return read.tokens.indices.contains { index in
+            guard let side = reader.side(of: read.tokens[index]), open.contains(side),
+                let end = read.tokens[index...].firstIndex(where: {
+                    [.semicolon, .openBrace, .closeBrace].contains($0.kind)
+                }), read.tokens[end].kind != .openBrace,
+                case .color(let color)? = reader.setting(of: read.tokens[index..<end])?.setting
+            else { return false }
+            if color.variable == nil { open.remove(side) }
+            return open.isEmpty
+        }
+    }
+
     /// Whether a file has names for what may be colours of other files, or hands them on.
     static func hasNames(_ file: PaletteFile, in language: StyleLanguage) -> Bool {
         let read = StyleConstants(file, in: language)

@@ -92,18 +92,21 @@ struct StylePages {
     ///   - modes: The mode that each file is for, by its path too.
     ///   - paths: The paths of the files.
     func ruleModes(ofFilesIn modes: [PaletteMode], atPaths paths: [String]) -> [[PaletteMode]] {
-        let known = pages.indices.map { pageModes[$0] ?? pages[$0].mode(in: modes, atPaths: paths) }
+        let known = pages.indices.map { page in
+            pageModes[page].map { [$0] } ?? pages[page].modes(in: modes, atPaths: paths)
+        }
         return modes.indices.map { file in
-            guard modes[file] == .base else { return [modes[file]] }
-            var (own, others): ([PaletteMode], [PaletteMode]) = ([], [])
-            for (page, mode) in zip(pages, known) {
-                if page.paints(withFile: file) { own.append(mode) } else { others.append(mode) }
-            }
+            let own = pages.indices.filter { pages[$0].paints(withFile: file) }.map { known[$0] }
             // Where a page is no mode, its rules hold in all of them.
-            guard !own.isEmpty, !own.contains(.base),
-                others.contains(where: { $0 != .base && !own.contains($0) })
-            else { return [.base] }
-            return own.indices.filter { !own[..<$0].contains(own[$0]) }.map { own[$0] }
+            guard !own.isEmpty, !own.contains([]) else { return [modes[file]] }
+            let others = pages.indices.filter { !pages[$0].paints(withFile: file) }.flatMap { known[$0] }
+            let loading = own.flatMap(\.self).unique
+            guard modes[file] == .base else {
+                return loading.allSatisfy { modes[file].holds(in: $0) } ? loading : [modes[file]]
+            }
+            guard others.contains(where: { !loading.contains($0) }) else { return [.base] }
+            let alone = loading.filter { !others.contains($0) }
+            return alone.isEmpty ? loading : alone
         }
     }
 
@@ -163,14 +166,49 @@ struct StylePages {
 }
 
 extension StylePage {
-    /// The mode that the page is: that of the files nearest to it, of those that are for one.
-    fileprivate func mode(in modes: [PaletteMode], atPaths paths: [String]) -> PaletteMode {
+    /// The modes that the page is: those of the files in the folders on the way to it, one a folder, else
+    /// that of the files nearest to it; none where files of one folder are for several.
+    fileprivate func modes(in modes: [PaletteMode], atPaths paths: [String]) -> [PaletteMode] {
         let own = paths[root].pathParts
         let known = files.filter { modes[$0.file] != .base }.map { file in
-            (mode: modes[file.file], nearness: zip(paths[file.file].pathParts, own).prefix { $0 == $1 }.count)
+            let parts = paths[file.file].pathParts
+            let shared = zip(parts, own).prefix { $0 == $1 }.count
+            return (mode: modes[file.file], nearness: shared, isAbove: shared >= parts.count - 1)
         }
-        let nearest = known.map(\.nearness).max()
-        let found = Set(known.filter { $0.nearness == nearest }.map(\.mode))
-        return found.count == 1 ? found.first ?? .base : .base
+        let onTheWay = known.filter(\.isAbove)
+        let nearest = (onTheWay.isEmpty ? known : onTheWay).map(\.nearness).max()
+        let looked = onTheWay.isEmpty ? known.filter { $0.nearness == nearest } : onTheWay
+        var found: [PaletteMode] = []
+        for nearness in Set(looked.map(\.nearness)).sorted(by: >) {
+            let folder = looked.filter { $0.nearness == nearness }.map(\.mode).mostParticular
+            guard folder.count == 1,
+                found.allSatisfy({ folder[0].withoutTheme.agrees(with: $0.withoutTheme) })
+            else {
+                return []
+            }
+            found += folder
+        }
+        return found.mostParticular
+    }
+}
+
+extension PaletteMode {
+    fileprivate var withoutTheme: PaletteMode {
+        var mode = self
+        mode.theme = nil
+        return mode
+    }
+}
+
+extension [PaletteMode] {
+    /// Each mode once, in their order.
+    fileprivate var unique: [PaletteMode] {
+        indices.filter { !self[..<$0].contains(self[$0]) }.map { self[$0] }
+    }
+
+    /// Those that are not said more exactly by another.
+    fileprivate var mostParticular: [PaletteMode] {
+        let modes = unique
+        return modes.filter { mode in !modes.contains { $0 != mode && mode.holds(in: $0) } }
     }
 }

@@ -65,10 +65,11 @@ extension Platform {
         }
     }
 
-    /// Half of the text on a television is at least this large in points.
-    private static let textOfTelevisions = 20.0
+    /// What phones of Android have as often as an iPhone mini.
+    private static let sharedSize = PixelSize(width: 1080, height: 2340)
 
-    /// The platform of the devices that take screenshots of a size; nil where none does, or several do.
+    /// The platform of the devices that take screenshots of a size; nil where none does, or several do. The
+    /// sizes of televisions are those of most desktops, and of phones that are held across.
     fileprivate init?(ofScreenshot model: ScreenModel) {
         guard !model.hasTextForStatusBar else { return nil }
         let size = PixelSize(width: model.width, height: model.height)
@@ -79,10 +80,9 @@ extension Platform {
             }.filter { device in
                 device.screenshots.contains { $0 == size || (device.kind.isHandheld && $0.turned == size) }
             }.map { Platform(runningOn: $0.kind) })
-        guard let platform = platforms.first, platforms.count == 1 else { return nil }
-        if platform == .tvOS, model.medianTextSize ?? Self.textOfTelevisions < Self.textOfTelevisions {
-            return nil
-        }
+        guard let platform = platforms.first, platforms.count == 1, platform != .tvOS,
+            size != Self.sharedSize, size != Self.sharedSize.turned
+        else { return nil }
         self = platform
     }
 
@@ -117,10 +117,13 @@ extension Platform {
 }
 
 extension ScreenModel {
-    /// The size in points that half of the lines of text stay below; nil where there are none.
-    fileprivate var medianTextSize: Double? {
-        let sizes = regions.filter { $0.kind == .text }.map(\.pointSize).sorted()
-        return sizes.isEmpty ? nil : sizes[sizes.count / 2]
+    /// The widths in pixels of nearly all of Android's phones, upright, and how much higher they are.
+    private static let phoneWidths: Set = [720, 1080, 1440]
+    private static let phoneShape = 1.75...2.4
+
+    /// Whether it has the size of a phone's screen.
+    private var isOfPhone: Bool {
+        Self.phoneWidths.contains(width) && Self.phoneShape.contains(Double(height) / Double(width))
     }
 
     /// The least width in points of what is no phone's, and of a whole window.
@@ -130,7 +133,8 @@ extension ScreenModel {
     /// size that pages have, wider than phones, and not at the scales of tablets and of today's Macs.
     fileprivate var isPage: Bool {
         let isWhole = frame.width == width && frame.height == height
-        return isWhole && scale.value < 2 && scale.source != .assumed && chrome.navigation == nil
+        return isWhole && !isOfPhone && scale.value < 2 && scale.source != .assumed
+            && chrome.navigation == nil
             && Double(width) / scale.value >= Self.leastWindow
     }
 }

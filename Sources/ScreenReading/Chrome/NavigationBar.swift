@@ -21,6 +21,8 @@ public enum NavigationBar: Hashable, Sendable, CaseIterable {
     private static let short = 0.14...0.31
     private static let long = 0.32...0.42
     private static let thickness = 0.002...0.02
+    /// The part of its box that a handle, whose ends are round, fills at least; letters fill less.
+    private static let solidity = 0.85
     /// How far apart channels are that are seen as two colours.
     private static let difference = 24
 
@@ -38,7 +40,7 @@ public enum NavigationBar: Hashable, Sendable, CaseIterable {
             (Double(part.columns.lowerBound + part.columns.upperBound) / 2 - total / 2) / total
         }
         let parts = bar.parts
-        if parts.count == 1, abs(offset(parts[0])) < 0.01,
+        if parts.count == 1, abs(offset(parts[0])) < 0.01, parts[0].solidity >= Self.solidity,
             Self.thickness.contains(Double(parts[0].rows.count) / total)
         {
             if Self.long.contains(share(parts[0])) {
@@ -60,12 +62,18 @@ public enum NavigationBar: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The lowest rows of a screen that have one colour but for a few things side by side.
+/// The lowest things on the rows at the lower edge of a screen that have one colour: those that lie side by
+/// side between two rows of nothing else. What is above them is the app's own.
 private struct Strip {
     /// A thing on the strip: the columns and rows that it covers.
     struct Part {
         var columns: Range<Int>
         var rows: Range<Int>
+        /// How many pixels of the box are its own.
+        var count: Int
+
+        /// The part of the box that it fills.
+        var solidity: Double { Double(count) / Double(columns.count * rows.count) }
     }
 
     let parts: [Part]
@@ -82,33 +90,36 @@ private struct Strip {
         func isGround(_ pixel: RGBA<UInt8>) -> Bool {
             pixel.color.largestDifference(from: ground) < difference
         }
-        var top = screen.height
+        var (found, top) = (Range<Int>?.none, screen.height)
         for y in rows.reversed() {
             guard isGround(screen[0, y]), isGround(screen[width - 1, y]), isGround(screen[width / 9, y])
             else { break }
             top = y
-        }
-        var parts: [Part] = []
-        let gap = max(1, Int(Double(width) * Self.gap))
-        for x in 0..<width {
-            var first: Int?
-            var last = 0
-            for y in top..<screen.height where !isGround(screen[x, y]) {
-                if first == nil { first = y }
-                last = y
-            }
-            guard let first else { continue }
-            if let part = parts.last, x - part.columns.upperBound <= gap {
-                parts[parts.count - 1].columns = part.columns.lowerBound..<x + 1
-                parts[parts.count - 1].rows =
-                    min(part.rows.lowerBound, first)..<max(part.rows.upperBound, last + 1)
-            } else {
-                guard parts.count < 4 else { return nil }
-                parts.append(Part(columns: x..<x + 1, rows: first..<last + 1))
+            let isEmpty = (0..<width).allSatisfy { isGround(screen[$0, y]) }
+            if let part = found {
+                guard !isEmpty else { break }
+                found = y..<part.upperBound
+            } else if !isEmpty {
+                found = y..<y + 1
             }
         }
         // What is cut off at the top is the app's own, and reaches under the bar.
-        guard !parts.isEmpty, parts.allSatisfy({ $0.rows.lowerBound > top }) else { return nil }
+        guard let found, found.lowerBound > top else { return nil }
+        var parts: [Part] = []
+        let gap = max(1, Int(Double(width) * Self.gap))
+        for x in 0..<width {
+            let own = found.filter { !isGround(screen[x, $0]) }
+            guard let first = own.first, let last = own.last else { continue }
+            if var part = parts.last, x - part.columns.upperBound <= gap {
+                part.columns = part.columns.lowerBound..<x + 1
+                part.rows = min(part.rows.lowerBound, first)..<max(part.rows.upperBound, last + 1)
+                part.count += own.count
+                parts[parts.count - 1] = part
+            } else {
+                guard parts.count < 4 else { return nil }
+                parts.append(Part(columns: x..<x + 1, rows: first..<last + 1, count: own.count))
+            }
+        }
         self.parts = parts
     }
 }

@@ -13,7 +13,8 @@ public struct DeviceTable: Sendable {
     }()
 
     /// Pixels per point of a screenshot of this size, upright or, on what is held in the hand, turned; nil
-    /// where no device takes such, or two take such at different scales.
+    /// where no device takes such, or two take such at different scales. What a television takes has the size
+    /// of most desktops, and says nothing.
     public func scale(ofScreenshot size: PixelSize) -> Double? {
         onlyValue(scales { known, isHandheld in known == size || (isHandheld && known.turned == size) })
     }
@@ -38,7 +39,7 @@ public struct DeviceTable: Sendable {
 
     /// The scales of all screenshots whose size fits.
     private func scales(where fits: (_ size: PixelSize, _ isHandheld: Bool) -> Bool) -> [Double] {
-        devices.flatMap { device in
+        devices.lazy.filter { $0.kind != .tv }.flatMap { device in
             zip(device.screenshots, device.pixelsPerPoint).filter { fits($0.0, device.kind.isHandheld) }.map(
                 \.1)
         }

@@ -7,6 +7,10 @@ import Testing
 @Suite("What names of colours say of pairs")
 struct PairNamingTests {
     private func pairs(_ names: String..., by systems: [DesignSystem] = []) -> [String] {
+        pairs(names, by: systems)
+    }
+
+    private func pairs(_ names: [String], by systems: [DesignSystem] = []) -> [String] {
         let palette = Palette(
             name: "", entries: names.map { PaletteEntry(name: $0, path: [$0], values: [nil]) })
         return PairTests.audit(palette, PaletteConfiguration(systems: systems)).pairs.map {
@@ -28,6 +32,52 @@ struct PairNamingTests {
         #expect(pairs("info", "info-foreground") == ["info-foreground on info"])
         #expect(
             pairs("info", "info-foreground", "info-background") == ["info-foreground on info-background"])
+    }
+
+    @Test("what is inverse is the ink of its counterpart, but where backdrops and texts are inverse alike")
+    func inverse() {
+        #expect(
+            pairs("navy-default", "navy-inverse", "text-default", "bg-default")
+                .contains("navy-inverse on navy-default"))
+        let both = pairs(
+            "navy-default", "navy-inverse", "text-inverse", "text-default", "bg-inverse", "bg-default")
+        #expect(both.filter { $0.contains("navy") } == [])
+    }
+
+    @Test("an ink lies on the backdrop of its own brand, where each has one of the same name")
+    func brands() {
+        let roles = ["BrandPrimary", "BrandSecondary", "StatusGood", "StatusBad", "StatusInfo", "StatusNew"]
+        let names = ["Sea", "Sun"].flatMap { brand in
+            (roles.map { "On\($0)" } + ["Default", "Muted"]).map {
+                "\(brand)ColorContentTokens.content\($0)Light"
+            }
+                + (roles + ["InverseHigh"]).map { "\(brand)ColorSurfaceTokens.surface\($0)Light" }
+        }
+        let found = pairs(names).filter { $0.contains("contentOn") }
+        #expect(found.count == 12)
+        #expect(found.allSatisfy { $0.hasPrefix("Sea") == $0.contains("on Sea") })
+    }
+
+    @Test("what parts of a page declare anew says nothing of what names begin with")
+    func scopedNames() {
+        let page = [
+            "--body-color", "--text-color", "--link-color", "--code-bg-color", "--primary-color",
+            "--btn-bg-color", "--btn-text-color", "--btn-primary-bg-color",
+        ]
+        func found(_ modifiers: Int) -> Set<String> {
+            let own = page.map { PaletteEntry(name: $0, path: [$0], values: [nil]) }
+            let scoped = (0..<modifiers).map { number in
+                let part = ".btn.is-\(number)"
+                return PaletteEntry(
+                    name: part + " --btn-text-color", path: [part, "--btn-text-color"], values: [nil])
+            }
+            let palette = Palette(name: "", entries: own + scoped)
+            return Set(
+                PairTests.audit(palette, PaletteConfiguration()).pairs.filter { $0.ink < own.count }.map {
+                    "\(page[$0.ink]) on \($0.backdrop)"
+                })
+        }
+        #expect(!found(1).isEmpty && found(40) == found(1))
     }
 
     @Test("what is fixed in every appearance lies on what is, and is not guessed at")

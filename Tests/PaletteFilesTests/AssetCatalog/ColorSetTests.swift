@@ -198,6 +198,22 @@ struct ColorSetTests {
         #expect(palette.entries == [])
     }
 
+    @Test("A set that nobody filled is no fault, and one that is no set is")
+    func unfilled() throws {
+        let color =
+            #"{ "colors" : [ { "idiom" : "universal", "color" : { "platform" : "ios","#
+            + #" "reference" : "labelColor" } } ] }"#
+        let folder = try TemporaryFolder(holding: [
+            "A.xcassets/Ink.colorset/Contents.json": color,
+            "A.xcassets/New.colorset/Contents.json": #"{ "info" : { "author" : "xcode", "version" : 1 } }"#,
+            "A.xcassets/Odd.colorset/Contents.json": "{ }",
+        ])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("A.xcassets")])
+        let palette = try #require(reading.palettes.first)
+        #expect(palette.faults.map(\.message) == ["the colour set has no list of \"colors\""])
+        #expect(palette.faults.allSatisfy { $0.location.path.contains("Odd") })
+    }
+
     @Test(
         "A colour that is wrong is a fault at its place, and the others are read",
         arguments: [

@@ -16,6 +16,7 @@ struct StylesheetImportTests {
         arguments: [
             #"@import "tones.css";"#, "@IMPORT url(tones.css);", #"@import url( "./tones.css?v=2" ) ;"#,
             #"@charset "utf-8"; @layer a; @import 'sub/../tones.css';"#,
+            #"@custom-variant dark (&:is(.dark *)); @plugin "x"; @import "tones.css";"#,
         ])
     func address(rule: String) throws {
         let (found, folder) = try reading([

@@ -61,6 +61,19 @@ struct ComposeTests {
         #expect(palette.value("Brand.faded")?.literal == nil)
     }
 
+    @Test("Arguments of calls are no constants, however many there are")
+    func arguments() throws {
+        let palette = try palette([
+            "Avatar.kt": """
+            val ink = Color(0xFF101010)
+            internal fun BarSample() = Bar(
+                avatar = Avatar(tint = Color.White, backgroundColor = Color(0xffd5204e), onClick = {})
+            )
+            """
+        ])
+        #expect(palette.entries.map(\.name) == ["ink"])
+    }
+
     @Test("Schemes give their roles a colour for light and dark, wherever they lie")
     func schemes() throws {
         let palette = try palette([

@@ -81,6 +81,41 @@ struct StylePagesTests {
         #expect(schemes.uses.map { "\($0.ink) on \($0.backdrop)" } == ["$link on $side"])
     }
 
+    @Test("hold for the rules of the page alone, where other pages are light too")
+    func rulesOfOnePage() throws {
+        func variables(_ ink: String) -> String { "$ink: \(ink); $paper: #ffffff;" }
+        let plain = "@import 'variables'; @import '../../../base';"
+        let fancy = plain + "@import '../extension';"
+        let other = "@import 'variables'; @import '../../base';"
+        let palette = try palette([
+            "themes/plain/plain-light/_variables.scss": variables("#767670"),
+            "themes/plain/plain-light/theme.scss": plain,
+            "themes/plain/plain-dark/_variables.scss": variables("#767671"),
+            "themes/plain/plain-dark/theme.scss": plain,
+            "themes/fancy/fancy-light/_variables.scss": variables("#767672"),
+            "themes/fancy/fancy-light/theme.scss": fancy,
+            "themes/fancy/fancy-dark/_variables.scss": variables("#767673"),
+            "themes/fancy/fancy-dark/theme.scss": fancy,
+            "themes/fancy/_extension.scss": ".stepper { color: $paper; background: $ink; }",
+            "themes/dusk/_variables.scss": variables("#767674"),
+            "themes/dusk/theme.scss": other,
+            "themes/night/_variables.scss": variables("#767675"),
+            "themes/night/theme.scss": other,
+            "base.scss": ".button { color: $ink; background: $paper; }",
+        ])
+        func modes(_ ink: String) -> Set<String> {
+            let found = palette.modes.filter { mode in
+                palette.uses.contains { $0.ink == ink && $0.holds(in: mode) }
+            }
+            return Set(found.map(\.description))
+        }
+        let fancyModes: Set = ["fancy-fancy, light", "fancy-fancy, dark"]
+        #expect(modes("$paper") == fancyModes)
+        // What other themes say of light and dark closes none that says neither.
+        #expect(
+            modes("$ink") == fancyModes.union(["plain-plain, light", "plain-plain, dark", "dusk", "night"]))
+    }
+
     @Test("are not known where what is loaded is not among the files, and that is said")
     func missing() throws {
         let palette = try palette([

@@ -12,6 +12,14 @@ struct StyleRulesTests {
         return try #require(reading.palettes.first)
     }
 
+    @Test("are read where they paint with colours alone, and no file has a variable")
+    func literalsAlone() throws {
+        let rule = ".tag { background: #22c55e; a { color: #ffffff; } }"
+        for path in ["a.module.scss", "a.less"] {
+            #expect(try palette([path: rule]).uses.map(\.ink) == [".tag a color"])
+        }
+    }
+
     private func uses(_ files: KeyValuePairs<String, String>) throws -> [String] {
         try palette(files).uses.map { "\($0.ink) on \($0.backdrop)" }
     }

@@ -42,10 +42,14 @@ import Testing
         arguments: [
             (1170, 2532, 3), (2532, 1170, 3), (750, 1334, 2), (1320, 2868, 3), (2752, 2064, 2),
             (768, 1024, 1),
-            (1242, 2208, 3), (1080, 2340, 2.88), (1125, 2436, 3), (422, 514, 2), (1920, 1080, 1),
+            (1242, 2208, 3), (1080, 2340, 2.88), (1125, 2436, 3), (422, 514, 2),
         ] as [(Int, Int, Double)])
     func `is that of the device whose screenshots have the size`(width: Int, height: Int, value: Double) {
         #expect(Self.scale(width, height) == Scale(value, source: .device))
+    }
+
+    @Test func `is not that of a television, whose size most desktops have`() {
+        #expect(Self.scale(1920, 1080).source == .assumed && Self.scale(3840, 2160).source == .assumed)
     }
 
     @Test(arguments: [(144, 2), (216, 3), (216.0016, 3)] as [(Double, Double)])

@@ -16,8 +16,11 @@ struct NamePrefixes {
     /// Finds the prefixes of a palette's names.
     init(of palette: Palette) {
         // A name of neither letters nor digits has no words, and says nothing of what the others begin with.
-        let names = palette.entries.filter { !$0.isPainted }.map { ColorName.scopeAndName(of: $0).name }
-            .filter { !$0.isEmpty }
+        // What parts of a page declare anew is the same name again.
+        let names = Set(
+            palette.entries.lazy.filter { !$0.isPainted }.map { ColorName.scopeAndName(of: $0).name }
+                .filter { !$0.isEmpty }
+        ).sorted { $0.lexicographicallyPrecedes($1) }
         guard names.count > 1 else {
             self = .none
             return

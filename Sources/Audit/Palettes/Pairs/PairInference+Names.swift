@@ -19,7 +19,9 @@ extension PairInference {
         }
         // `text.accent` is no backdrop of `text.on-accent`, but another text.
         let exact = entry(words[..<place] + target, like: ink) ?? entry(Array(target), like: ink)
-        let named = exact.flatMap { names[$0].subject == nil ? [$0] : nil } ?? surfaces.named(Array(target))
+        let named =
+            exact.flatMap { names[$0].subject == nil ? [$0] : nil }
+            ?? surfaces.named(Array(target)).map { namesake(of: $0, like: ink) }
         let found = named + (names[ink].isInverse ? [] : containers(under: Array(target), besides: named))
         // A border may part things that need no line between them.
         let isSure = !isBorder || names[ink].isEssentialBorder
@@ -58,6 +60,8 @@ extension PairInference {
         guard name.use == nil || words.count < name.words.count, words.count > name.scopeCount,
             let last = words.last, NameVocabulary.inversions.contains(last) || last == "contrast"
         else { return nil }
+        // Where backdrops and texts have such a variant alike, it is for another ground.
+        guard last == "contrast" || !isVariantOfGrounds(last) else { return [] }
         let own = Array(words.dropLast())
         if let named = surface(own, like: ink) {
             // What has more contrast than a thing's backdrop may be another backdrop of it.

@@ -50,6 +50,7 @@ struct PairInference {
     let surfaces: SurfaceNames
     /// The backdrops by the words of their names but that of their use.
     let surfacesAlike: [AlikeKey: [Int]]
+    private let groundVariants: Set<String>
     /// The states that inks of one use have, by their part and variant.
     let inkStates: [InkKey: Set<String>]
 
@@ -62,6 +63,9 @@ struct PairInference {
             self.name = SurfaceNames.Key(name)
         }
     }
+
+    /// Whether a word at the end of names says for which ground a colour is, of texts and backdrops alike.
+    func isVariantOfGrounds(_ word: String) -> Bool { groundVariants.contains(word) }
 
     /// The backdrops of the palette at large.
     var neutralSurfaces: [Int] { surfaces.neutral }
@@ -76,6 +80,13 @@ struct PairInference {
             if let key = AlikeKey(names[index]) { alike[key, default: []].append(index) }
         }
         surfacesAlike = alike
+        groundVariants = Set(
+            NameVocabulary.inversions.filter { word in
+                func have(_ use: ColorName.Use) -> Bool {
+                    names.contains { $0.use == use && $0.words.last == word }
+                }
+                return have(.surface) && have(.text)
+            })
         let inks = names.indices.filter { names[$0].subject != nil }
         inkStates = Dictionary(grouping: inks) { InkKey(names[$0]) }
             .mapValues { Set($0.compactMap { names[$0].state }) }
@@ -96,6 +107,12 @@ struct PairInference {
     /// The colour of a name; of several, as with and without `color`, the one that is named most like an ink.
     func entry(_ words: [String], like ink: Int) -> Int? {
         entriesByWords[words].flatMap { nearest(of: $0, to: ink) }
+    }
+
+    /// Of the colours that have the name of a backdrop, as brands have them, the one that is named most like
+    /// an ink.
+    func namesake(of backdrop: Int, like ink: Int) -> Int {
+        entry(names[backdrop].words, like: ink) ?? backdrop
     }
 
     private func nearest(of entries: [Int], to ink: Int) -> Int? {

@@ -13,7 +13,9 @@ struct ScopedSides {
             guard let (part, property) = entry.scopedName else { continue }
             entries[property, default: [:]][part] = index
         }
-        parts = entries.mapValues { PartIndex($0.keys) }
+        parts = entries.mapValues { parts in
+            PartIndex(parts.sorted { $0.value < $1.value }.map(\.key))
+        }
     }
 
     /// The pairs that stand in the place of one of the page, each with the entry that is declared anew. The

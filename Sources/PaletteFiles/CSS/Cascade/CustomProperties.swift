@@ -68,6 +68,11 @@ struct CustomProperties {
         return ([component] + around + [""]).compactMap { index(of: property, in: $0) }
     }
 
+    /// The property of a component that it sees first under a name; `nil` where it sees none.
+    func key(of property: String, seenBy component: String) -> Key? {
+        indices(of: property, seenBy: component).first.map { keys[$0] }
+    }
+
     /// Whether a name is declared for any component, in any mode.
     func isDeclared(_ property: String) -> Bool { properties.contains(property) }
 

@@ -62,19 +62,20 @@ struct StylesheetCascade {
     /// What the stylesheets paint on what, by the names of the palette; what they use and do not declare is
     /// left out.
     var uses: [PaletteUse] {
-        paints.compactMap { paint in
-            guard let ink = seen(paint.ink), let backdrop = seen(paint.backdrop) else { return nil }
-            return PaletteUse(
-                ink: ink.name, backdrop: backdrop.name, mode: mode.containing(paint.mode),
-                exceptions: paint.exceptions.map(mode.containing),
-                isOfPage: paint.backdrop.component.isEmpty, location: paint.location, isMark: paint.isMark,
-                doubt: paint.doubt)
+        let modifiers = ComponentModifiers(of: properties)
+        return paints.flatMap { paint in
+            let own = [paint.ink, paint.backdrop].compactMap {
+                properties.key(of: $0.property, seenBy: $0.component)
+            }
+            let sides = (own.count == 2 ? [(ink: own[0], backdrop: own[1])] : []) + modifiers.sides(of: paint)
+            return sides.map { ink, backdrop in
+                PaletteUse(
+                    ink: ink.name, backdrop: backdrop.name, mode: mode.containing(paint.mode),
+                    exceptions: paint.exceptions.map(mode.containing),
+                    isOfPage: paint.backdrop.component.isEmpty, location: paint.location,
+                    isMark: paint.isMark, doubt: paint.doubt)
+            }
         }
-    }
-
-    /// The property of a part that a rule for it sees: its own, that of what it lies in, or the page's.
-    private func seen(_ key: CustomProperties.Key) -> CustomProperties.Key? {
-        properties.indices(of: key.property, seenBy: key.component).first.map { properties.keys[$0] }
     }
 
     /// The modes as a palette calls them.

@@ -22,7 +22,8 @@ struct SelectorReader {
             let space = isAttached || parent.component.isEmpty || component.isEmpty ? "" : " "
             return StyleScope(
                 mode: parent.mode.overridden(by: own.mode),
-                component: parent.component + space + component)
+                component: parent.component + space + component,
+                modeSpecificity: parent.modeSpecificity + own.modeSpecificity)
         }.simplified
     }
 
@@ -52,6 +53,7 @@ struct SelectorReader {
         var (isOfPage, isEmpty) = (false, true)
         func add(_ mode: PaletteMode) {
             rest.mode = rest.mode.overridden(by: mode)
+            rest.modeSpecificity += PartName.classSpecificity
             isEmpty = false
         }
         func add(_ component: String) {
@@ -69,7 +71,8 @@ struct SelectorReader {
                 let isFirst = scope.component.isEmpty || scope.component == "&"
                 return StyleScope(
                     mode: scope.mode.overridden(by: rest.mode),
-                    component: scope.component + (startsWithSpace && !isFirst ? " " : "") + rest.component)
+                    component: scope.component + (startsWithSpace && !isFirst ? " " : "") + rest.component,
+                    modeSpecificity: scope.modeSpecificity + rest.modeSpecificity)
             }
             (rest, startsWithSpace) = (StyleScope(), false)
         }
@@ -126,7 +129,8 @@ struct SelectorReader {
                         let own = other.component.isEmpty ? "" : sign + other.component
                         return StyleScope(
                             mode: scope.mode.overridden(by: other.mode),
-                            component: scope.component + (isFirst || own.isEmpty ? "" : space) + own)
+                            component: scope.component + (isFirst || own.isEmpty ? "" : space) + own,
+                            modeSpecificity: scope.modeSpecificity + other.modeSpecificity)
                     }
                     if inner.scopes.contains(where: { !$0.component.isEmpty }) {
                         (startsCompound, isEmpty, sibling) = (false, false, "")

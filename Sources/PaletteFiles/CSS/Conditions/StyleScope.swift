@@ -4,6 +4,19 @@ struct StyleScope: Hashable, Sendable {
     var mode = PaletteMode.base
     /// What the selector says beyond the root of the page and the mode: `.card`; empty for the page itself.
     var component = ""
+    /// The specificity of what selectors say of the mode: `.dark .card` wins over `.card`, wherever it
+    /// stands. At-rules have none.
+    var modeSpecificity = 0
+
+    // What one selector says another says, however specific it is.
+    static func == (first: StyleScope, second: StyleScope) -> Bool {
+        first.mode == second.mode && first.component == second.component
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(mode)
+        hasher.combine(component)
+    }
 }
 
 /// The scopes of a rule, each once and in their order.
@@ -71,7 +84,9 @@ struct StyleScopes: Sendable {
     func narrowed(to modes: [PaletteMode], cut: String? = nil) -> StyleScopes {
         let modes = StyleScopes(modes.lazy.map { StyleScope(mode: $0) }, cut: cut)
         return StyleScopes(self, modes) { scope, other in
-            StyleScope(mode: other.mode.overridden(by: scope.mode), component: scope.component)
+            StyleScope(
+                mode: other.mode.overridden(by: scope.mode), component: scope.component,
+                modeSpecificity: scope.modeSpecificity)
         }.simplified
     }
 }

@@ -1,8 +1,10 @@
 /// What rules generate before or behind what is in an element.
 enum GeneratedContent: Sendable {
     case text
-    /// A picture, the icon of a font, or a box without anything in it.
+    /// A picture, or the icon of a font.
     case mark
+    /// A box without anything in it, of which at most lines have the ink.
+    case box
     /// `content: none`: there is no such part.
     case nothing
     /// Nobody knows from the stylesheet.

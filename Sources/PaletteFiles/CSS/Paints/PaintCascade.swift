@@ -57,7 +57,7 @@ struct PaintCascade {
         self.rules = rules
         self.contents = contents
         grounds = BlockBackdrops(of: rules)
-        namesOfContents = PartIndex(contents.keys)
+        namesOfContents = PartIndex(contents.keys.sorted())
         for (place, rule) in rules.enumerated() {
             if parts[rule.part] == nil { names.append(rule.part) }
             parts[rule.part, default: Part()].add(place, rule, among: rules)
@@ -87,10 +87,10 @@ struct PaintCascade {
         }.sorted()
     }
 
-    /// An element, and the names under which rules speak of it, the most specific first and equals together.
+    /// An element, and the names under which rules speak of it.
     private struct Element {
         let part: PartName
-        let names: [[String]]
+        let names: [String]
     }
 
     /// A part and what it lies in, the nearest first.
@@ -98,7 +98,7 @@ struct PaintCascade {
         var elements: [Element] = []
         var next: PartName? = part
         while let part = next {
-            let own = parts[part.text] == nil ? [] : [[part.text]]
+            let own = parts[part.text] == nil ? [] : [part.text]
             elements.append(Element(part: part, names: own + namesOfParts.names(of: part)))
             next = part.parent
         }
@@ -109,7 +109,7 @@ struct PaintCascade {
     private func modes(of elements: [Element]) -> [PaletteMode] {
         var modes: [PaletteMode] = []
         var known: Set<PaletteMode> = []
-        for name in elements.lazy.flatMap(\.names).joined() {
+        for name in elements.lazy.flatMap(\.names) {
             modes += parts[name]?.modes.filter { known.insert($0).inserted } ?? []
         }
         return modes.prefix(Part.modeLimit).enumerated()
@@ -143,14 +143,14 @@ struct PaintCascade {
 
     /// Whether there is such a part: what is generated needs a rule that says with what.
     private func isDrawn(_ part: PartName) -> Bool {
-        guard part.isGenerated else { return true }
+        guard part.isGenerated else { return !part.isHintOfNoField }
         guard let content = content(of: part) else { return false }
         return content != .nothing
     }
 
     /// What rules generate for a part, by the names it has.
     private func content(of part: PartName) -> GeneratedContent? {
-        contents[part.text] ?? namesOfContents.names(of: part).lazy.joined().compactMap { contents[$0] }.first
+        contents[part.text] ?? namesOfContents.names(of: part).lazy.compactMap { contents[$0] }.first
     }
 
     /// Whether what is drawn is no text.
@@ -163,8 +163,9 @@ struct PaintCascade {
         let part = elements[0].part
         if pair.isOnPage { return .pageBackdrop }
         if part.isShape { return .noText }
+        if part.isGenerated, content(of: part) == .box, !isFilledWithInk(elements[0]) { return .noContent }
         let backdrop = rules[pair.backdrop].part
-        guard backdrop != name, !elements[0].names.joined().contains(backdrop) else { return nil }
+        guard backdrop != name, !elements[0].names.contains(backdrop) else { return nil }
         if isMark(part), grounds.haveChecked(backdrop) { return .checkedBackdrop }
         if let block = PartName(backdrop).block {
             let own = part.words
@@ -172,6 +173,15 @@ struct PaintCascade {
             if !between.isEmpty { return .nearerBackdrop }
         }
         return grounds.haveModifiers(of: part) ? .modifierBackdrop : nil
+    }
+
+    /// Whether a rule fills an element with its own ink.
+    private func isFilledWithInk(_ element: Element) -> Bool {
+        element.names.contains { name in
+            parts[name]?.backdrop.values.contains {
+                if case .ink = rules[$0].setting { true } else { false }
+            } ?? false
+        }
     }
 
     /// The properties of a pair, which two rules may share.
@@ -200,7 +210,7 @@ struct PaintCascade {
     }
 
     /// The page, as rules for its body and its root speak of it.
-    private static let page = Element(part: PartName(""), names: [[""]])
+    private static let page = Element(part: PartName(""), names: [""])
 
     /// The class of a backdrop says nothing of links, though it may be one's.
     private func isMeant(_ part: PartName, ink: Int) -> Bool {
@@ -227,33 +237,35 @@ struct PaintCascade {
         case unknown
     }
 
-    /// What rules set for an element, by the names it has, the nearest first.
+    /// What rules set for an element, by the names it has.
     private func side(
         _ side: KeyPath<Part, [PaletteMode: Int]>, of element: Element, in mode: PaletteMode
     ) -> Side {
-        guard let place = element.names.lazy.compactMap({ winner(of: side, named: $0, in: mode) }).first
-        else { return .open }
+        guard let place = winner(of: side, named: element.names, in: mode) else { return .open }
         switch rules[place].setting {
         case .color: return .rule(place)
-        case .inherited: return .open
+        case .inherited, .ink: return .open
         case .picture: return .picture(place)
         case .unknown: return .unknown
         }
     }
 
-    /// The rule that wins among those for names of one specificity.
+    /// The rule that wins among those for some names of one element.
     private func winner(
-        of side: KeyPath<Part, [PaletteMode: Int]>, named names: [String], in mode: PaletteMode
+        of side: KeyPath<Part, [PaletteMode: Int]>, named names: some Sequence<String>, in mode: PaletteMode
     ) -> Int? {
-        names.lazy.compactMap { parts[$0] }
-            .flatMap { $0[keyPath: side].lazy.filter { $0.key.holds(in: mode) }.map(\.value) }
-            .max { isWeaker($0, than: $1) }
+        var best: Int?
+        for name in names {
+            for (own, place) in parts[name]?[keyPath: side] ?? [:] where own.holds(in: mode) {
+                if best.map({ isWeaker($0, than: place) }) ?? true { best = place }
+            }
+        }
+        return best
     }
 
     private func isWeaker(_ first: Int, than second: Int) -> Bool {
-        let (one, other) = (rules[first], rules[second])
-        guard one.precedence == other.precedence else { return one.precedence < other.precedence }
-        return (one.scope.mode.specificity, first) < (other.scope.mode.specificity, second)
+        first < second
+            ? rules[first].isWeaker(than: rules[second]) : !rules[second].isWeaker(than: rules[first])
     }
 }
 
@@ -266,7 +278,7 @@ extension PaintCascade.Part {
             modes.append(mode)
         }
         let side: WritableKeyPath<Self, [PaletteMode: Int]> = rule.side == .ink ? \.ink : \.backdrop
-        if let old = self[keyPath: side][mode], rule.precedence < rules[old].precedence { return }
+        if let old = self[keyPath: side][mode], !rules[old].isWeaker(than: rule) { return }
         self[keyPath: side][mode] = place
     }
 }

@@ -8,6 +8,8 @@ public enum PaintDoubt: String, Hashable, Sendable {
     case checkedBackdrop
     /// The element is called what has no text.
     case noText
+    /// It is generated, and holds no text.
+    case noContent
     /// No rule sets a backdrop but that of the page.
     case pageBackdrop
 
@@ -19,6 +21,7 @@ public enum PaintDoubt: String, Hashable, Sendable {
         case .checkedBackdrop:
             "rules set both, but the mark may be there only where the box is checked, with another backdrop"
         case .noText: "rules set both, but its name is that of a shape without text"
+        case .noContent: "rules set both, but what they generate is a box without text"
         case .pageBackdrop: "a rule sets the ink, and none a backdrop but that of the page"
         }
     }

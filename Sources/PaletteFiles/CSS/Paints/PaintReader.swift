@@ -38,7 +38,9 @@ struct PaintReader {
         let parts = declaration[(colon + 1)...].trimmed.componentValues
         guard parts.count == 1, let value = parts[0].first else { return .unknown }
         switch value.kind {
-        case .string: return hasLetters(sources.text(value).dropFirst().dropLast()) ? .text : .mark
+        case .string:
+            let text = sources.text(value).dropFirst().dropLast()
+            return text.allSatisfy(\.isWhitespace) ? .box : hasLetters(text) ? .text : .mark
         case .url: return .mark
         case .ident:
             return ["none", "normal"].contains(sources.name(value).lowercased()) ? .nothing : .unknown
@@ -49,7 +51,7 @@ struct PaintReader {
 
     /// Whether text in quotes is more than the icon of a font, which has a code of private use.
     private func hasLetters(_ text: Substring) -> Bool {
-        guard text.first == "\\" else { return !text.allSatisfy(\.isWhitespace) }
+        guard text.first == "\\" else { return true }
         let code = text.dropFirst().prefix { $0.isHexDigit }
         let isAlone = text.dropFirst(1 + code.count).allSatisfy(\.isWhitespace)
         return !(isAlone && UInt32(code, radix: 16).map { (0xE000...0xF8FF).contains($0) } ?? false)
@@ -57,8 +59,9 @@ struct PaintReader {
 
     /// Keywords that leave what is there already.
     private static let transparent: Set = [
-        "inherit", "initial", "unset", "revert", "revert-layer", "currentcolor", "transparent", "none",
+        "inherit", "initial", "unset", "revert", "revert-layer", "transparent", "none", currentColor,
     ]
+    private static let currentColor = "currentcolor"
 
     /// What the value of a declaration sets, and whether it is important; `nil` where the tokens are no
     /// declaration.
@@ -87,8 +90,11 @@ struct PaintReader {
         }
         let colors = parts.filter(isColor)
         guard let color = colors.first, colors.count == 1 else {
-            return colors.isEmpty && parts.allSatisfy({ $0.count == 1 && $0.first?.kind == .ident })
-                ? .inherited : .unknown
+            let words = parts.compactMap {
+                $0.count == 1 && $0[$0.startIndex].kind == .ident ? $0.first : nil
+            }
+            guard colors.isEmpty, words.count == parts.count else { return .unknown }
+            return words.contains { sources.name($0).lowercased() == Self.currentColor } ? .ink : .inherited
         }
         return .color(PaintedColor(variable: variable(color), value: color))
     }

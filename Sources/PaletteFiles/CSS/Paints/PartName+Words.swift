@@ -61,14 +61,26 @@ extension PartName {
         "svg", "path", "circle", "ellipse", "rect", "line", "polygon", "polyline", "use",
     ]
 
-    /// Whether a class says that it is a shape in which no text lies: a ring, or the box of a mark.
+    /// Whether a class says that it is a shape in which no text lies: a ring, or the box of a mark; or it is
+    /// a control that shows none: `[type=checkbox]`.
     var isShape: Bool {
-        words.contains { word in
+        if lastSimpleSelectors.contains(where: Self.isTextlessType) { return true }
+        return words.contains { word in
             let parts = word.wordsOfName
             return Self.shapes.contains(parts.last ?? "")
                 || parts.last == "box" && parts.dropLast().contains(where: Self.boxes.contains)
         }
     }
+
+    private static func isTextlessType(_ selector: Substring) -> Bool {
+        guard selector.hasPrefix("[type") else { return false }
+        return textlessTypes.contains(String(selector.dropFirst(5)).wordsOfName.joined())
+    }
+
+    /// The types of `<input>` that show no text (HTML Standard, 4.10.5).
+    private static let textlessTypes: Set<String> = [
+        "checkbox", "radio", "range", "color", "image", "hidden",
+    ]
 
     private static let shapes: Set<String> = [
         "ring", "spinner", "divider", "separator", "thumb", "knob", "track", "scrollbar", "skeleton",

@@ -11,8 +11,13 @@ package struct PartName {
         /// The pseudo-elements that it names of an element; empty where it is an element itself.
         var pseudoElements: [Substring] { simple.filter(PartName.isPseudoElement) }
 
-        /// Whether all that it says another says, too.
-        func isSaid(by other: Step) -> Bool { simple.allSatisfy(other.simple.contains) }
+        /// Whether all that it says another says, too: `[a]` is said by `[a=b]`.
+        func isSaid(by other: Step) -> Bool {
+            simple.allSatisfy { own in
+                other.simple.contains(own)
+                    || own.first == "[" && other.simple.contains { PartName.attribute(of: $0) == own }
+            }
+        }
     }
 
     /// The compound selectors, the outermost first.
@@ -88,12 +93,15 @@ package struct PartName {
         return false
     }
 
+    /// How specific a class, an attribute or a state is.
+    static let classSpecificity = 100
+
     /// How specific it is: identifiers, then classes, attributes and states, then elements.
     var specificity: Int {
         steps.lazy.flatMap(\.simple).reduce(0) { sum, selector in
             switch selector.first {
             case "#": sum + 10_000
-            case ".", "[", ":": sum + (Self.isPseudoElement(selector) ? 1 : 100)
+            case ".", "[", ":": sum + (Self.isPseudoElement(selector) ? 1 : Self.classSpecificity)
             default: sum + 1
             }
         }
@@ -133,8 +141,9 @@ package struct PartName {
     /// innermost compound one, with one of those around it.
     var lookupKeys: [Key] {
         guard let last = steps.last else { return [] }
-        let around = Set(steps.dropLast().lazy.flatMap(\.simple)).sorted()
-        return last.simple.flatMap { own in
+        let around = Set(steps.dropLast().lazy.flatMap { $0.simple + $0.simple.compactMap(Self.attribute) })
+            .sorted()
+        return (last.simple + last.simple.compactMap(Self.attribute)).flatMap { own in
             [Key(own: own, around: nil)] + around.map { Key(own: own, around: $0) }
         }
     }
@@ -165,6 +174,14 @@ package struct PartName {
         return last.simple.allSatisfy { [".", "#"].contains($0.first) }
     }
 
+    /// Whether it is the hint of an element that has none: only fields of text do.
+    var isHintOfNoField: Bool {
+        guard let pseudo = lastSimpleSelectors.last, pseudo.drop(while: { $0 == ":" }) == "placeholder",
+            let element = lastSimpleSelectors.first, element.first?.isLetter == true
+        else { return false }
+        return !["input", "textarea"].contains(element.lowercased())
+    }
+
     /// Whether it is what rules generate before or behind what is in an element.
     var isGenerated: Bool {
         guard let pseudo = lastSimpleSelectors.last else { return false }
@@ -176,9 +193,10 @@ package struct PartName {
         lastSimpleSelectors.contains { ["#", ".", "["].contains($0.first) }
     }
 
-    /// Whether a name is that of all elements of one kind.
+    /// Whether a name is that of all elements of one kind, at rest or in a state: `a`, `a:hover`.
     static func isElement(_ name: String) -> Bool {
-        !name.isEmpty && name.utf8.allSatisfy { !".#[:( ".utf8.contains($0) }
+        let element = name.utf8.prefix { $0 != UInt8(ascii: ":") }
+        return !element.isEmpty && name.utf8.allSatisfy { !".#[( ".utf8.contains($0) }
     }
 
     /// The name as selectors write it.
@@ -232,6 +250,14 @@ package struct PartName {
         }
         if start < text.endIndex { found.append(text[start...]) }
         return found
+    }
+
+    /// The selector of an attribute, whatever its value, of one that asks for a value: `[a]` of `[a=b]`.
+    private static func attribute(of selector: Substring) -> Substring? {
+        guard selector.first == "[", let name = selector.firstIndex(where: { "=~|^$*".contains($0) }) else {
+            return nil
+        }
+        return "[\(selector[selector.index(after: selector.startIndex)..<name])]"
     }
 
     private static func isPseudoElement(_ selector: Substring) -> Bool {

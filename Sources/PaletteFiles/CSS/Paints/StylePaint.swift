@@ -30,6 +30,8 @@ extension PaintedColor {
         case color(PaintedColor)
         /// What is there already shows.
         case inherited
+        /// The ink of the part itself, `currentcolor`.
+        case ink
         /// A picture or a gradient, which is no one colour.
         case picture
         /// Nobody knows from the stylesheet.

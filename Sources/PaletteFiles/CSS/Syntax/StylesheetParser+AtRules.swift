@@ -10,9 +10,10 @@ extension StylesheetParser {
             switch name {
             case "layer": layers.declare(prelude, in: sources)
             case "import": parseImport(prelude, at: tokens[start], in: context)
-            case "charset": break
             case "include": include(prelude, in: context)
-            default: acceptsImports = false
+            case "namespace": acceptsImports = false
+            // What is no at-rule of CSS, as those of Tailwind, is no rule before which imports have to stand.
+            default: break
             }
             return end
         }

@@ -14,6 +14,7 @@ extension StylesheetParser {
             let modes = library.modes(ofSource: name.source)
             for own in context.scopes.scopes {
                 let part = own.part(in: context)
+                let specificity = PartName(part).specificity + own.modeSpecificity
                 for mode in modes {
                     guard paintRules.count < Self.paintLimit else {
                         let message = "rules set more than \(Self.paintLimit) colours; the rest is not read"
@@ -28,7 +29,8 @@ extension StylesheetParser {
                         PaintRule(
                             scope: scope, part: part, side: side, setting: setting,
                             precedence: StyleDeclaration.Precedence(
-                                isImportant: isImportant, layer: context.layer), name: name))
+                                isImportant: isImportant, layer: context.layer),
+                            fileMode: mode, specificity: specificity, name: name))
                 }
             }
         }
