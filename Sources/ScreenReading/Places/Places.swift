@@ -5,6 +5,7 @@ internal import TextDetection
 struct Places {
     let statusBar: StatusBar
     private let keyboard: Keyboard
+    private let letterKeys: LetterKeys?
     private let pictures: [PixelRect]
 
     /// - Parameters:
@@ -15,6 +16,7 @@ struct Places {
         statusBar = StatusBar(
             width: size.width, height: size.height, scale: scale, showing: detection.regions)
         keyboard = Keyboard(grounds: detection.grounds, height: size.height, scale: scale)
+        letterKeys = LetterKeys(among: detection.regions, size: size)
         pictures = detection.regions.filter { $0.kind == .picture }.map(\.box)
     }
 
@@ -31,7 +33,7 @@ struct Places {
     func place(of region: Region) -> Region.Place {
         guard region.kind != .picture else { return .content }
         if statusBar.contains(region.box) { return .statusBar }
-        if keyboard.contains(region.box) { return .keyboard }
+        if keyboard.contains(region.box) || letterKeys?.contains(region) == true { return .keyboard }
         if region.doubts.contains(.veiled), pictures.contains(where: { $0.contains(region.box) }) {
             return .picture
         }

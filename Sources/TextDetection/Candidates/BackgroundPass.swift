@@ -43,6 +43,8 @@ struct BackgroundPass {
             onBadgesOf: ink, known: readings, thresholds: parted.runs.thresholds, screen: screen,
             scale: scale, luminance: luminance, classifier: classifier, constants: constants,
             recorder: recorder, omissions: &omissions)
+        // Their ink was kept from being looked at again.
+        readings.removeAll(where: \.isPatterned)
         let told = ToldColors(readings.compactMap(\.colors))
         for index in readings.indices { readings[index].learn(from: told) }
         regions = readings.map(\.region)
@@ -74,7 +76,7 @@ struct BackgroundPass {
         ).read(meter.glyphs(), omissions: &omissions)
     }
 
-    /// The components that are as large as a short word and part of no line of text.
+    /// The components that are as large as a short word and part of no line of text and of no pattern.
     private static func leftOver(
         of ink: InkMap, readings: [LineReader.Reading], scale: Double,
         _ constants: LayerConstants
@@ -82,7 +84,7 @@ struct BackgroundPass {
         let lowest = Int(constants.lowestWord * scale)
         let narrowest = Int(constants.narrowestWord * scale)
         var isLeftOver = ink.components.map { $0.bounds.height > lowest && $0.bounds.width > narrowest }
-        for reading in readings where reading.region.kind == .text {
+        for reading in readings where reading.isText || reading.isPatterned {
             for glyph in reading.line.glyphs { isLeftOver[glyph.component] = false }
         }
         return PixelMask(components: isLeftOver, of: ink)

@@ -62,6 +62,11 @@ package struct CandidateConstants: Sendable {
     package var solidIcon = 0.75
     package var iconLikeness = 1.0
     package var standingTolerance = 0.06
+    package var stackHeight = 2.2
+    package var tallestOfStack = 1.9
+    package var rowsOfStack = 0.8
+    package var pairsOfStack = 0.25
+    package var fewestOfStack = 3.0
 }
 
 extension CandidateConstants: ConstantTable {
@@ -266,6 +271,23 @@ extension CandidateConstants: ConstantTable {
             ConstantRow(
                 "standingTolerance", \.standingTolerance, .share,
                 "Letters stand on one row within this share of the tallest, and half of them do."),
+            ConstantRow(
+                "stackHeight", \.stackHeight, .ratio,
+                "A line is lower for its lower letters; so high are two of which some letters touch."),
+            ConstantRow(
+                "tallestOfStack", \.tallestOfStack, .ratio,
+                "So are letters with ascender and descender, and brackets; what is higher is two that touch."),
+            ConstantRow(
+                "rowsOfStack", \.rowsOfStack, .ratio,
+                "The middles of the letters of two lines are so far apart, with none between them; those of one "
+                    + "less."),
+            ConstantRow(
+                "pairsOfStack", \.pairsOfStack, .share,
+                "So few letters touch those below them for each that does not; of syllables and ideographs most "
+                    + "parts are as high as their line."),
+            ConstantRow(
+                "fewestOfStack", \.fewestOfStack, .count,
+                "Fewer letters in a row are parts of one sign."),
         ]
     }
 }

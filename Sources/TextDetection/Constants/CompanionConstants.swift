@@ -11,6 +11,9 @@ package struct CompanionConstants: Sendable {
     package var bracketHeight = 1.1
     package var bracketProportion = 0.47
     package var bracketFill = 0.72
+    package var dotTolerance = 0.1
+    package var dotFill = 0.62
+    package var dividerStroke = 0.72
     package var marker = 2.5
     package var heightTolerance = 0.09
     package var footTolerance = 0.06
@@ -58,6 +61,15 @@ extension CompanionConstants: ConstantTable {
             ConstantRow(
                 "bracketFill", \.bracketFill, .share,
                 "In an ink of its own it fills less of its box: cursors and bars fill more."),
+            ConstantRow(
+                "dotTolerance", \.dotTolerance, .share,
+                "The dot of a legend is as wide as high to so much of it, or a pixel,"),
+            ConstantRow(
+                "dotFill", \.dotFill, .share,
+                "and fills so much of its box with its soft rim; letters as wide as high fill less."),
+            ConstantRow(
+                "dividerStroke", \.dividerStroke, .share,
+                "A bar between words has the strokes of their letters; a hairline between cells is thinner."),
             ConstantRow(
                 "marker", \.marker, .share,
                 "The number of a list, with the ink and the height of its letters, stands no further away."),

@@ -40,6 +40,7 @@ extension DetectionConstants {
             + BadgeConstants.constants(\.badges, of: "badges")
             + CompanionConstants.constants(\.companions, of: "companions")
             + PeerConstants.constants(\.peers, of: "peers")
+            + PatternConstants.constants(\.patterns, of: "patterns")
             + ShapeConstants.constants(\.shape, of: "shape")
             + ClassifierConstants.constants(\.classifier, of: "classifier")
             + SizeConstants.constants(\.size, of: "size")

@@ -8,6 +8,7 @@ package struct DetectionConstants: Sendable {
     package var badges = BadgeConstants()
     package var companions = CompanionConstants()
     package var peers = PeerConstants()
+    package var patterns = PatternConstants()
     package var shape = ShapeConstants()
     package var classifier = ClassifierConstants()
     package var size = SizeConstants()

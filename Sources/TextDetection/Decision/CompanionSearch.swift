@@ -13,12 +13,15 @@ package struct CompanionSearch {
         package let baseline: Double
         /// From the top of its tall letters to the baseline.
         package let ascent: Double
+        /// The width of its strokes in pixels.
+        package let strokeWidth: Double
 
-        package init(line: Line, size: Double, baseline: Double, ascent: Double) {
+        package init(line: Line, size: Double, baseline: Double, ascent: Double, strokeWidth: Double) {
             self.line = line
             self.size = size
             self.baseline = baseline
             self.ascent = ascent
+            self.strokeWidth = strokeWidth
         }
     }
 
@@ -114,6 +117,7 @@ package struct CompanionSearch {
         for (index, piece) in pieces.enumerated() {
             let gap = Double(box.gapX(to: piece.bounds)) / host.size
             let hasInk = piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
+            if !hasInk, isDot(piece, off: host) || isDivider(piece, beside: host) { break }
             let isBeside =
                 hasInk
                 ? gap <= constants.besideSame
@@ -224,6 +228,25 @@ package struct CompanionSearch {
         let glyph = piece.line.glyphs[0]
         return piece.line.glyphs.count == 1 && isBracket(glyph, beside: host)
             && Double(glyph.coveredArea) < constants.bracketFill * Double(glyph.bounds.area)
+    }
+
+    /// Whether a piece is one solid shape as wide as high, and no full stop of a line: the dot of a legend or
+    /// of a state, or one that separates.
+    private func isDot(_ piece: Piece, off host: Host) -> Bool {
+        guard piece.line.glyphs.count == 1, let glyph = piece.line.glyphs.first else { return false }
+        let (width, height) = (Double(glyph.width), Double(glyph.height))
+        let isStop =
+            max(width, height) <= ink.dotSize * host.ascent
+            && Double(glyph.bounds.maxY) >= host.baseline - constants.footTolerance * host.ascent - 1
+        return !isStop && abs(width - height) <= max(1, constants.dotTolerance * height)
+            && Double(glyph.coveredArea) >= constants.dotFill * width * height
+    }
+
+    /// Whether a piece is one bar that is thinner than the strokes of a line: a hairline between cells.
+    private func isDivider(_ piece: Piece, beside host: Host) -> Bool {
+        guard piece.line.glyphs.count == 1, let glyph = piece.line.glyphs.first else { return false }
+        return Double(glyph.coveredArea) <= constants.dividerStroke * host.strokeWidth * Double(glyph.height)
+            && Double(glyph.height) >= constants.bracketHeight * host.ascent
     }
 
     /// Whether a glyph is taller than the letters of a line, and narrow, as brackets are.

@@ -116,7 +116,19 @@ struct LineQuestions {
                 Compare(
                     "strokes in a column", \.strokesPerColumn, .below, constants.curveStrokes, "curveStrokes"),
                 Compare("parts", \.blockCount, .below, constants.curveBlocks, "curveBlocks"),
-                .isNot("letters hang from a line") { $0.shape.hasHeadline }),
+                .isNot("letters hang from a line") { $0.shape.hasHeadline },
+                .isNot("it is a short word of joined letters") { $0.isShortWord }),
+            Objection(
+                .axis,
+                Compare(
+                    "widest component as a share", \.widestComponent, .above, constants.curveWidth,
+                    "curveWidth"),
+                Compare(
+                    "width for its height", \.proportion, .above, constants.curveProportion,
+                    "curveProportion"),
+                Compare("most strokes in a column", \.mostStrokesInColumn, .atMost, 1, "one"),
+                Compare("parts", \.blockCount, .below, 2, "a pair"),
+                Compare("tall parts", \.tallBlockCount, .atMost, 1, "one")),
             Objection(
                 .hairline,
                 Compare(
@@ -126,6 +138,17 @@ struct LineQuestions {
                 .hairline, Compare("tall parts", \.tallBlockCount, .atMost, 2, "a pair"),
                 Compare("strokes in a row", \.mostStrokesInRow, .atMost, 2, "a pair"),
                 Compare("strokes in a column", \.mostStrokesInColumn, .atMost, 2, "a pair"),
+                Compare(
+                    "strokes for the ascent", \.strokeShare, .below, constants.thinnestOfFew,
+                    "thinnestOfFew")),
+            Objection(
+                .rays, Compare("tall parts", \.tallBlockCount, .atMost, 2, "a pair"),
+                Compare(
+                    "strokes in a row for each", \.strokesPerPart, .above, constants.wordStrokes,
+                    "wordStrokes"),
+                Compare(
+                    "width for its height", \.proportion, .below, constants.joinedProportion,
+                    "joinedProportion"),
                 Compare(
                     "strokes for the ascent", \.strokeShare, .below, constants.thinnestOfFew,
                     "thinnestOfFew")),
@@ -212,6 +235,17 @@ struct LineQuestions {
                 Compare(
                     "difference of its parts as a share", \.partDifference, .below,
                     constants.repeatedDifference, "repeatedDifference")),
+            Objection(
+                .unlikeCharacters,
+                .is("it has few parts, is one exact colour in texture, or is outlines") {
+                    $0.mayBeIcon || $0.candidate.source.isInTexture || $0.areOutlines
+                },
+                Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),
+                Compare("tall parts", \.tallBlockCount, .atLeast, 2, "a pair"),
+                Compare("tall parts", \.tallBlockCount, .atMost, constants.mostIconParts, "mostIconParts"),
+                Compare("likeness of the best of its parts", \.bestPart, .below, "characterLikeness") { _ in
+                    -constants.characterLikeness
+                }),
         ]
     }
 

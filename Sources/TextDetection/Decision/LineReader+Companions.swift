@@ -21,7 +21,8 @@ extension LineReader {
             let size = reading.region.pointSize * scale
             return CompanionSearch.Host(
                 line: reading.line, size: size, baseline: reading.baseline,
-                ascent: max(reading.ascent, constants.size.capitalHeight * size))
+                ascent: max(reading.ascent, constants.size.capitalHeight * size),
+                strokeWidth: reading.region.strokeWidth ?? 0)
         }
         let found = CompanionSearch(
             scale: scale, width: screen.width, height: screen.height, ink: constants.candidates,
@@ -29,15 +30,19 @@ extension LineReader {
         ).companions(of: hosts, among: others)
         guard !found.isEmpty else { return readings }
 
-        let written = Set(found.flatMap { $0.line.glyphs.map(\.component) })
+        var written: Set<Int> = []
         var result = readings
         for companion in found {
             let host = texts[companion.host]
             if companion.continuesHost {
                 result[host].absorb(companion.line)
-            } else if var reading = self.reading(ofCompanion: companion.line), reading.region.isPlain {
+                written.formUnion(companion.line.glyphs.map(\.component))
+            } else if var reading = self.reading(
+                ofCompanion: companion.line, inInkOfHost: companion.hasInkOfHost), reading.region.isPlain
+            {
                 reading.follow(readings[host], inInk: companion.hasInkOfHost)
                 result.append(reading)
+                written.formUnion(companion.line.glyphs.map(\.component))
             }
         }
         return result.filter { reading in

@@ -28,6 +28,8 @@ struct LineReader {
         let likeness: Double?
         /// Whether it has so few parts that it may be an icon, and nothing yet has told that it is none.
         private(set) var mayBeIcon: Bool
+        /// Whether it is a part of a pattern, and neither text nor an icon after all.
+        var isPatterned = false
 
         init(
             line: Line, region: Region, baseline: Double, ascent: Double, record: Int?, colors: CodedColors?,
@@ -105,9 +107,10 @@ struct LineReader {
                 break
             }
             let parts = cores.map(lines.prefix(Self.mostAtOnce)) { lines in
-                lines.flatMap(backdrops.parts).flatMap(icons.parts).flatMap(split.parts).map {
-                    ($0, read($0).readings)
-                }
+                lines.flatMap { LineStack.parts(of: $0, constants.candidates) }.flatMap(backdrops.parts)
+                    .flatMap(icons.parts).flatMap(split.parts).map {
+                        ($0, read($0).readings)
+                    }
             }
             for (part, found) in parts {
                 if !found.contains(where: \.isText) { others.append(part) }
@@ -117,7 +120,7 @@ struct LineReader {
         }
         guard !source.isInTexture else { return readings }
         let whole = addingPeers(to: addingCompanions(to: readings, among: others))
-        return leavingOutFaint(leavingOutSolitary(whole))
+        return markingPatterns(leavingOutFaint(leavingOutSolitary(whole)))
     }
 
     /// Reads a candidate, in parts where its strokes change and all parts are text.
@@ -147,9 +150,12 @@ struct LineReader {
         features(of: classifier.features(of: line, from: source)).likeness
     }
 
-    /// Measures what is text for what it stands beside.
-    func reading(ofCompanion line: Line) -> Reading? {
+    /// Measures what is text for what it stands beside; nil for what is drawn all the same.
+    ///
+    /// - Parameter isOfInk: Whether it has the ink of that.
+    func reading(ofCompanion line: Line, inInkOfHost isOfInk: Bool = false) -> Reading? {
         let features = features(of: classifier.features(of: line, from: source))
+        if !isOfInk, features.isFrame, features.likeness < constants.peers.likeness { return nil }
         return reading(of: features, .text(score: features.score))
     }
 

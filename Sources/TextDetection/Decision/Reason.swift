@@ -10,9 +10,11 @@ package enum Reason: String, Hashable, Sendable, CaseIterable, Error, Encodable 
     case lowLine, neverFull, rarelyFull, loneInLayer, variedInLayer, unevenInLayer, loneInTexture
     case equalHeights, equalWidths, staircase, scattered
     // Candidates, by their features.
-    case sparse, dense, variedInk, lostInNoise, curve, hairline, fewInTexture
+    case sparse, dense, variedInk, lostInNoise, curve, axis, hairline, rays, fewInTexture
     case heavyStrokes, blobs, uneven, loneNarrow, loneSimple, mirrored, unlikeCharacters, iconRow
     case repeated
+    // Lines that were taken for text, by what lies around them.
+    case patterned
     // Lines of a layer, once they are measured.
     case iconInLayer, faintInLayer, faintAndTall, faintAndNarrow, alreadyFound
 }
@@ -53,6 +55,8 @@ extension Reason {
         case .variedInk: "Its ink has several colours."
         case .lostInNoise: "Its ink does not stand clear of the noise around it."
         case .curve: "It is one long stroke, as the curve of a chart is."
+        case .axis: "It is one line that no column crosses twice, as an axis with its ticks is."
+        case .rays: "Its thin strokes are more than those of letters, as rays are."
         case .hairline: "Its strokes are too thin for its height."
         case .fewInTexture: "It has too few parts to be told from texture."
         case .heavyStrokes: "Its few parts have strokes too heavy for letters."
@@ -70,6 +74,7 @@ extension Reason {
         case .faintAndTall: "It is tall and has too little contrast to be more than a part of a picture."
         case .faintAndNarrow:
             "It hardly differs from what lies around it, is narrow, and stands with no text."
+        case .patterned: "It is a part of a pattern: the grain of a paper, or a wallpaper's figure."
         case .alreadyFound: "Most of it was found before."
         }
     }

@@ -66,6 +66,14 @@ package struct LineFeatures {
     package var mostStrokesInColumn: Double { Double(shape.strokesPerColumn.max() ?? 0) }
     package var strokesPerColumn: Double { shape.meanStrokesPerColumn }
 
+    /// The strokes that a row crosses for each tall part.
+    package var strokesPerPart: Double { mostStrokesInRow / max(1, tallBlockCount) }
+
+    /// Whether it is as narrow as a short word and has the strokes of one, which a curve so short has not.
+    package var isShortWord: Bool {
+        proportion < constants.joinedProportion && mostStrokesInRow >= constants.wordStrokes
+    }
+
     /// The number of tall components that stand side by side.
     package var letterCount: Double {
         let tall = line.glyphs
@@ -126,6 +134,26 @@ package struct LineFeatures {
     /// Whether it is a single part, no wider than a letter.
     package var isLone: Bool {
         tallBlockCount < 2 && letterCount < 2 && proportion < constants.wordProportion
+    }
+
+    /// Whether it is one closed outline around nothing, as an empty box to tick is.
+    package var isFrame: Bool {
+        line.glyphs.count == 1 && mostStrokesInRow == 2 && mostStrokesInColumn == 2 && isHollow
+    }
+
+    /// Whether its tall parts are one outline again and again, as those of buttons are: two strokes each way.
+    package var areOutlines: Bool {
+        mostStrokesInRow == 2 * tallBlockCount && mostStrokesInColumn == 2
+            && partDifference < constants.repeatedDifference
+    }
+
+    /// Whether nothing is covered in the middle half of the box, both ways.
+    private var isHollow: Bool {
+        let coverage = measurement.coverage
+        let columns = coverage.width / 4..<coverage.width - coverage.width / 4
+        return !(coverage.height / 4..<coverage.height - coverage.height / 4).contains { y in
+            columns.contains { coverage.isInked($0, y) }
+        }
     }
 
     // MARK: Likeness

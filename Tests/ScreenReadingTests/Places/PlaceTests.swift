@@ -78,4 +78,35 @@ struct PlaceTests {
         #expect(keyed.first == .content)
         #expect(keyed.count > 10 && keyed.dropFirst().allSatisfy { $0 == .keyboard })
     }
+
+    /// Rows of letters with nothing around them, ten as wide as the screen.
+    private func places(ofRows count: Int, letters: Int = 10, pitch: Int = 78) -> [Region.Place] {
+        let board = SRGB8(red: 236, green: 239, blue: 241)
+        var bitmap = Bitmap(width: 780, height: 1688, filledWith: DrawnText.pixel(.white))
+        fill(PixelRect(x: 0, y: 1080, width: 780, height: 608), with: board, in: &bitmap)
+        fill(
+            PixelRect(x: 0, y: 1080, width: 780, height: 100), with: SRGB8(red: 228, green: 231, blue: 233),
+            in: &bitmap)
+        for row in 0..<count {
+            for letter in 0..<letters {
+                mark(x: 40 + 10 * row + pitch * letter, y: 1250 + 112 * row, in: &bitmap)
+            }
+        }
+        for letter in 0..<5 {
+            mark(x: 300 + 14 * letter, y: 400, in: &bitmap)
+            mark(x: 300 + 14 * letter, y: 1120, in: &bitmap)
+        }
+        return ScreenModel(reading: bitmap, scale: 2).regions.map(\.place)
+    }
+
+    @Test("are a keyboard where rows of single letters lie a tenth of the screen apart, with the strip above")
+    func letterKeys() {
+        let keyed = places(ofRows: 3)
+        #expect(keyed.first == .content)
+        #expect(keyed.count > 27 && keyed.dropFirst().allSatisfy { $0 == .keyboard })
+        #expect(places(ofRows: 1).allSatisfy { $0 == .content }, "a row of letters")
+        #expect(places(ofRows: 3, letters: 6).allSatisfy { $0 == .content }, "a table")
+        #expect(places(ofRows: 3, letters: 8, pitch: 72).allSatisfy { $0 == .content }, "a calendar's card")
+        #expect(places(ofRows: 3, pitch: 60).allSatisfy { $0 == .content }, "no tenth of the screen")
+    }
 }

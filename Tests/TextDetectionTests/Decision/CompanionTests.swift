@@ -7,7 +7,8 @@ struct `A sign beside a word` {
     private static let red = SIMD3<Float>(200, 30, 30)
     /// A word of size 20 whose letters are 14 high and stand on row 100, from column 100 to 162.
     private let word = CompanionSearch.Host(
-        line: Line(Glyph.row(count: 5, height: 14)), size: 20, baseline: 100, ascent: 14)
+        line: Line(Glyph.row(count: 5, height: 14)), size: 20, baseline: 100, ascent: 14,
+        strokeWidth: 2)
 
     private func companions(_ candidates: [Line], hosts: [CompanionSearch.Host]? = nil) -> [CompanionSearch
         .Companion]
@@ -95,7 +96,8 @@ struct `A sign beside a word` {
         let equals = sign(gap: 15, width: 10, top: 90, foot: 97, ink: Self.red)
         #expect(companions([equals]).isEmpty)
         let next = CompanionSearch.Host(
-            line: Line(Glyph.row(count: 4, x: 202, height: 14)), size: 20, baseline: 100, ascent: 14)
+            line: Line(Glyph.row(count: 4, x: 202, height: 14)), size: 20, baseline: 100, ascent: 14,
+            strokeWidth: 2)
         #expect(companions([equals], hosts: [word, next]).count == 1)
     }
 
@@ -116,7 +118,42 @@ struct `A sign beside a word` {
 
     @Test func `is drawn beside large type`() {
         let headline = CompanionSearch.Host(
-            line: Line(Glyph.row(count: 5, height: 40)), size: 56, baseline: 100, ascent: 40)
+            line: Line(Glyph.row(count: 5, height: 40)), size: 56, baseline: 100, ascent: 40,
+            strokeWidth: 5)
         #expect(companions([sign(gap: 6, top: 60, foot: 100)], hosts: [headline]).isEmpty)
+    }
+
+    @Test func `that is a dot of another ink is drawn, unless it is a full stop`() {
+        func dot(
+            _ side: Int, foot: Int, width: Int? = nil, coverage: Float = 0.7, ink: SIMD3<Float> = Self.red
+        )
+            -> Line
+        {
+            Line([
+                .letter(
+                    9, x: 166, y: foot - side, width: width ?? side, height: side, ink: ink,
+                    coverage: coverage)
+            ])
+        }
+        #expect(companions([dot(12, foot: 98)]).isEmpty, "of a legend")
+        #expect(companions([dot(7, foot: 97)]).isEmpty, "of a state")
+        #expect(companions([dot(12, foot: 98, ink: SIMD3(40, 40, 40))]).count == 1, "in the ink of the word")
+        #expect(companions([dot(12, foot: 98, coverage: 0.6)]).count == 1, "a letter is no such dot")
+        #expect(companions([dot(20, foot: 102, width: 18)]).isEmpty, "by the tolerance")
+        #expect(companions([dot(20, foot: 102, width: 17)]).count == 1, "a bar")
+        let (stop, other) = (dot(5, foot: 100), dot(5, foot: 94))
+        let next = CompanionSearch.Host(
+            line: Line(Glyph.row(count: 4, x: 178, height: 14)), size: 20, baseline: 100, ascent: 14,
+            strokeWidth: 2)
+        #expect(companions([stop], hosts: [word, next]).count == 1)
+        #expect(companions([other], hosts: [word, next]).isEmpty, "one that separates")
+    }
+
+    @Test func `that is a hairline of another ink is drawn, and a bar with the strokes of the word is not`() {
+        func bar(coverage: Float) -> Line {
+            Line([.letter(9, x: 168, y: 82, width: 2, height: 20, ink: Self.red, coverage: coverage)])
+        }
+        #expect(companions([bar(coverage: 0.5)]).isEmpty)
+        #expect(companions([bar(coverage: 0.8)]).count == 1)
     }
 }

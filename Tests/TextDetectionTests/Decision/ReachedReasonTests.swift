@@ -19,6 +19,7 @@ struct `Each reason against text` {
         for name in [
             "badges.offCentre@2x.png", "classifier.mirrorDifference@2x.png",
             "classifier.mostIconParts@2x.png", "layers.knownFrame@3x.png",
+            "drawn.rays@1x.png", "drawn.ticks@1x.png", "patterns.fewestFigures@2x.png",
         ] {
             met.formUnion(try MeasuredScreen.named(name).reasons)
         }
