@@ -54,9 +54,9 @@
     return [...node.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].every(isDisabled);
   }
 
-  // What stands in a line with other text is as high as that text is.
+  // What stands in a line with other text is as high as that text is, unless it may have a height of its own.
   function isInline(node) {
-    if (!getComputedStyle(node).display.startsWith("inline")) return false;
+    if (getComputedStyle(node).display !== "inline") return false;
     return [...node.parentElement.childNodes].some(
       (child) => child.nodeType === Node.TEXT_NODE && child.textContent.trim());
   }
@@ -68,12 +68,87 @@
       && style.width === "13px" && style.height === "13px";
   }
 
+  // What shows the focus is the browser's own as long as no style of the page has a say: its outline has this style,
+  // which pages do not give.
+  function isFocusUserAgents(node, style) {
+    return node === document.activeElement && node.matches(":focus-visible") && style.outlineStyle === "auto"
+      && style.boxShadow === "none";
+  }
+
+  const clear = (color) => /^rgba\(.*, 0\)$|^transparent$/.test(color);
+
+  // Whether something is painted where a node is, and not only where its words are.
+  function paints(node) {
+    const style = getComputedStyle(node);
+    return !clear(style.backgroundColor) || style.backgroundImage !== "none" || style.backdropFilter !== "none"
+      || ["IMG", "VIDEO", "CANVAS", "IFRAME", "OBJECT", "EMBED"].includes(node.tagName);
+  }
+
+  // Whether another element lies over a node at a point: it is painted there, and is not the words or the control
+  // that belong to the node.
+  function isCoveredAt(node, x, y) {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || hit.contains(node) || node.contains(hit)) return false;
+    const owner = hit.closest("label")?.control;
+    if (owner && (owner === node || node.contains(owner))) return false;
+    if (node.closest("label")?.control === hit) return false;
+    for (let over = hit; over && !over.contains(node); over = over.parentElement) if (paints(over)) return true;
+    return false;
+  }
+
+  // Whether something lies over all of what is seen of a node: its middle, and the middles of its quarters. What lets
+  // the pointer through is not found at a point, wherever it lies.
+  function isCovered(node, box) {
+    if (getComputedStyle(node).pointerEvents === "none") return false;
+    const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+    const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+    if (right <= left || bottom <= top) return false;
+    return [[2, 2], [1, 1], [3, 1], [1, 3], [3, 3]].every(
+      ([x, y]) => isCoveredAt(node, left + (right - left) * x / 4, top + (bottom - top) * y / 4));
+  }
+
+  // Whether a node is scrolled out of a box that it lies in, or cut off by it.
+  function isScrolledOut(node, box) {
+    for (let outer = node.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+      const style = getComputedStyle(outer);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const edge = outer.getBoundingClientRect();
+      if (box.right <= edge.left || box.left >= edge.right || box.bottom <= edge.top || box.top >= edge.bottom)
+        return true;
+    }
+    return false;
+  }
+
+  const isTiny = (node, box) => Math.min(box.width, box.height) < 3
+    || getComputedStyle(node).clip === "rect(0px, 0px, 0px, 0px)";
+
+  // What is not drawn, or too small to be seen, though it is in the page: what lies in closed details, for example.
+  function isUnseen(node, box) {
+    const shows = node.checkVisibility?.({
+      contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true, checkOpacity: true,
+      checkVisibilityCSS: true,
+    }) ?? true;
+    return !shows || isTiny(node, box);
+  }
+
+  // Where an element is drawn; a box to tick that is as good as nothing is drawn by its label.
+  function place(node) {
+    const box = node.getBoundingClientRect();
+    if (!isUnseen(node, box)) return box;
+    if (node.tagName !== "INPUT" || !["checkbox", "radio"].includes(node.type)) return null;
+    // One that is only transparent lies over what is drawn for it.
+    if (!isTiny(node, box)) return box;
+    const drawn = [...node.labels].find((label) => !isUnseen(label, label.getBoundingClientRect()));
+    return drawn?.getBoundingClientRect();
+  }
+
   function traits(node, style) {
     const all = [];
     if (node.getAttribute("aria-hidden") === "true" || node.getAttribute("role") === "presentation"
       || node.tagName === "IMG" && node.getAttribute("alt") === "") all.push("decorative");
     if (isInline(node)) all.push("inline");
     if (isUserAgents(node)) all.push("userAgent");
+    if (isFocusUserAgents(node, style)) all.push("userAgentFocus");
     if (style.borderStyle !== "none" && parseFloat(style.borderWidth) > 0
       || style.backgroundColor !== "rgba(0, 0, 0, 0)") all.push("bezel");
     if (node.getAttribute("aria-invalid") && node.getAttribute("aria-invalid") !== "false") all.push("invalid");
@@ -88,11 +163,12 @@
     const kind = role(node);
     if (kind === null || style.display === "none" || style.visibility === "hidden") return [];
     const children = [...node.children].flatMap(dump);
-    const box = node.getBoundingClientRect();
+    const box = place(node);
     const words = label(node);
-    // What neither says nor does anything is left out, and what lies in it takes its place.
-    if (box.width === 0 || box.height === 0 || kind === "group" && !words && !traits(node, style).includes("modal"))
-      return children;
+    // What neither says nor does anything is left out, and what lies in it takes its place; so is what is not drawn.
+    const isPlain = kind === "group" && !words && node !== document.activeElement;
+    if (!box || box.width === 0 || box.height === 0 || isScrolledOut(node, box)
+      || isPlain && !traits(node, style).includes("modal")) return children;
     const element = {
       frame: [box.x, box.y, box.width, box.height].map(round), role: kind === "group" ? "label" : kind,
     };
@@ -103,6 +179,7 @@
     if (state !== undefined) element.selected = state;
     if (node === document.activeElement) element.focused = true;
     const found = traits(node, style);
+    if (isCovered(node, box)) found.push("covered");
     if (found.length) element.traits = found;
     if (words) {
       element.font = {

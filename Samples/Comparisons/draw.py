@@ -150,6 +150,16 @@ def sizes():
             "own-AX2": Screen(width=500, height=420).lines(words(8, 2), size, y=140, **own)})
 
 
+def rows_of(count, size, height):
+    """A list whose rows hold the same words."""
+    screen = Screen(width=420, height=400)
+    for row in range(count):
+        y = 20 + row * height
+        screen.text(["Five", "Six", "Seven", "Eight", "Nine", "Ten"][row], 20, y, size).text(
+            "person@mail.org", 20, y + size * 1.2, size * 0.8, "#55555C").text("123 456", 20, y, size, at_right=True)
+    return screen
+
+
 def cuts():
     """Lines that end in an ellipsis, or that are set in two."""
     for seed in range(5):
@@ -213,6 +223,18 @@ def cuts():
     for found, width in [(True, 180), (False, 340)]:
         case("text-cut", found, {f"set-{own}": setting(own, width) for own in labels},
              trees={f"set-{own}": tree(own, width) for own in labels})
+    # A list that goes on below the screen.
+    case("text-cut", False, {"codes-large": rows_of(6, 17, 62), "codes-AX2": rows_of(4, 33, 100)})
+    # A paragraph that is broken after other words, above a row that begins like it.
+    def paragraph(lines, size):
+        return Screen(width=420, height=400).lines(lines, size, y=40).lines(["Compile", "Unit tests"], size, y=200)
+    first = paragraph(["Unit tests and some really really", "long text for testing"], 17)
+    case("text-cut", False, {
+        "job-large": first, "job-xSmall": paragraph(["Unit tests and some really really long", "text for testing"], 14)})
+    # Capitals in another language.
+    head = lambda line, below: Screen(width=400).text(line, 20, 60, 15, "#54595D", "SemiBold").lines([below, "Wikipedia"], 17, y=110)
+    case("text-cut", False, {
+        "news-en": head("In the news", "Explore topics"), "news-de": head("IN DEN NACHRICHTEN", "Entdecke Themen")})
 
 
 def vanished():
@@ -227,6 +249,7 @@ def vanished():
         case("text-vanished", True, {"home-light": light(), "home-dark": dark})
         case("text-vanished", False, {
             "home-light": light(), "home-dark": Screen("#000000", height=300).lines(said, 17, "#FFFFFF", y=60)})
+    case("text-vanished", False, {"codes-large": rows_of(6, 17, 62), "codes-AX2": rows_of(4, 33, 100)})
 
 
 def appearances():
@@ -239,6 +262,17 @@ def appearances():
         for found, ink in [(True, inks[seed]), (False, bright[seed])]:
             case("appearance-contrast", found, {
                 "home-light": light(), "home-dark": Screen("#1C1C1E").lines(said, 17, ink)})
+
+
+    # Another line stands in the place of the first in another language.
+    def search(rows, y):
+        screen = Screen(width=400, height=400)
+        for row, (title, words) in enumerate(rows):
+            screen.text(title, 20, y + 70 * row, 17, "#202122", "SemiBold").text(words, 20, y + 24 + 70 * row, 14, "#B0B0B0")
+        return screen
+    case("appearance-contrast", False, {
+        "search-en": search([("Earth", "Third planet"), ("Mars", "Fourth planet"), ("Toucan", "Birds")], 60),
+        "search-es": search([("Arroz", "Redirigido"), ("Arroz negro", "Plato"), ("Marte", "Cuarto planeta")], 38)})
 
 
 def settings():
@@ -327,7 +361,9 @@ def sets():
     for seed in range(5):
         bars = ["#2050A0", "#303030", "#7A1F3D", "#205030", "#E8E0F0"]
         other = ["#205030", "#2050A0", "#303030", "#3A3A9A", "#F8F0D0"]
-        page = lambda name, bar: Screen().box(0, 0, WIDTH, 44, bar).lines(words(name), 17, y=70)
+        ink = "#000000" if seed == 4 else "#FFFFFF"
+        page = lambda name, bar: Screen().box(0, 0, WIDTH, 44, bar).text(
+            ["Tours", "Boats"][name > 4], 20, 12, 17, ink, "SemiBold").lines(words(name), 17, y=70)
         for found, bar in [(True, other[seed]), (False, bars[seed])]:
             case("bar-consistency", found, {"home": page(seed, bars[seed]), "detail": page(seed + 9, bar)})
         grounds = ["#FAF6F0", "#EEF3F8", "#FDF5E6", "#F0F5EE", "#F5F0F8"]

@@ -15,7 +15,7 @@ public struct Screenshot: Sendable {
     /// The number of pixels to a unit of length, where the file tells it.
     public let pixelDensity: PixelDensity?
     /// Pixels per point, and how that is known.
-    public let scale: Scale
+    public package(set) var scale: Scale
     /// What in the file had to be passed over, in words: a colour profile that makes no sense, for example.
     public let warnings: [String]
     private let mapToSRGB: ColorMap

@@ -26,6 +26,49 @@ struct WindowDumpTests {
         #expect(tree.elements[2].isSelected == true && !tree.elements[2].isEnabled)
     }
 
+    /// A screen in pixels with something to tap of each size.
+    private func tree(_ sizes: [Int], width: Int, height: Int) throws -> ElementTree {
+        let nodes = sizes.enumerated().map { place, size in
+            "<node class=\"android.widget.Button\" clickable=\"true\" "
+                + "bounds=\"[20,\(place * 200)][\(20 + 2 * size),\(place * 200 + size)]\" />"
+        }
+        let root = "<node class=\"android.widget.FrameLayout\" bounds=\"[0,0][\(width),\(height)]\">"
+        return try read("<hierarchy>\(root)\(nodes.joined())</node></hierarchy>", scale: 1)
+    }
+
+    @Test(
+        "tells the density by the sizes of what is tapped",
+        arguments: [
+            ([126, 126], 1080, 2400, 2.625), ([102, 94, 102], 1080, 2400, 2.125),
+            ([144, 168], 1080, 2340, 3.0),
+            ([96, 96, 112], 720, 1280, 2.0), ([72], 1200, 1920, 1.5),
+            ([119, 166, 166], 1080, 2400, 2.125),
+        ])
+    func density(sizes: [Int], width: Int, height: Int, scale: Double) throws {
+        let tree = try tree(sizes, width: width, height: height)
+        #expect(WindowDensity(of: tree, width: width, height: height)?.scale == scale)
+    }
+
+    @Test("tells no density by what has no size of a target")
+    func unknownDensity() throws {
+        let tree = try tree([301, 17], width: 1080, height: 2400)
+        #expect(WindowDensity(of: tree, width: 1080, height: 2400) == nil)
+    }
+
+    @Test("does not fit a smaller picture, or one turned otherwise, and may be a dialog's")
+    func misfit() throws {
+        let tree = try tree([126], width: 1920, height: 1200)
+        #expect(WindowDensity.misfit(of: tree, width: 1080, height: 2400)?.contains("1920 × 1200") == true)
+        #expect(WindowDensity.misfit(of: tree, width: 1200, height: 1920) != nil)
+        #expect(WindowDensity.misfit(of: tree, width: 1920, height: 1200) == nil)
+        #expect(WindowDensity.misfit(of: tree, width: 2560, height: 1600) != nil)
+        #expect(WindowDensity.misfit(of: tree, width: 2064, height: 1200) == nil)
+        let dialog = try read(
+            "<hierarchy><node class=\"android.widget.Button\" bounds=\"[90,700][990,1500]\" /></hierarchy>",
+            scale: 1)
+        #expect(WindowDensity.misfit(of: dialog, width: 1080, height: 2400) == nil)
+    }
+
     @Test(
         "is refused where it is another document, or damaged",
         arguments: [

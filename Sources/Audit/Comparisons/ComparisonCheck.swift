@@ -78,6 +78,7 @@ extension ComparisonFinding {
             rule: rule.id, severity: min(severity, remark.severityAtMost), verdict: remark.verdict,
             message: remark.message, path: path, reference: reference, boxes: remark.boxes,
             referenceBoxes: remark.referenceBoxes, colors: remark.colors,
-            criteria: rule.criteria.filter { standard.includes($0.level) || rule.criteria.count == 1 })
+            criteria: remark.criteria
+                ?? rule.criteria.filter { standard.includes($0.level) || rule.criteria.count == 1 })
     }
 }

@@ -51,4 +51,6 @@ struct ComparisonRemark {
     /// The most that the finding weighs.
     var severityAtMost = Severity.error
     var colors: ComparisonFinding.Colors?
+    /// The success criteria that it bears on; `nil` for those of the rule.
+    var criteria: [SuccessCriterion]?
 }

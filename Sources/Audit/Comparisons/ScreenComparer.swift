@@ -137,13 +137,22 @@ package struct ScreenComparer: Sendable {
             sets[summary.traits, default: []].append(summary)
         }
         let several = order.compactMap { sets[$0] }.filter { screens in
-            Set(screens.map(\.member.name.screen)).count > 1
+            // What is of another size is of another device, or a part.
+            let bySize = Dictionary(grouping: screens, by: \.frame)
+            return bySize.values.contains { Set($0.map(\.member.name.screen)).count > 1 }
         }
         let findings = several.flatMap { screens in
             let auditor = auditors[screens[0].member.path]
             return ComparisonCheck.findings(on: screens, by: auditor.rules, standard: auditor.standard)
         }
-        return (findings, !several.isEmpty)
+        // What a screen shows in every language, and at every size, is said once.
+        let names = Dictionary(summaries.map { ($0.member.path, $0.member.name.screen) }) { first, _ in first
+        }
+        var known: Set<[String]> = []
+        let first = findings.filter {
+            known.insert([$0.rule, $0.message, names[$0.path] ?? $0.path]).inserted
+        }
+        return (first, !several.isEmpty)
     }
 }
 

@@ -59,9 +59,12 @@ package struct ScreenGroup: Hashable, Sendable {
         }
     }
 
-    /// How far a screenshot is from what systems come with: in how many traits, then its place.
-    private func distance(of index: Int) -> (Int, Int) {
-        (members[index].traits.differences(from: ScreenTraits()).count, index)
+    /// How far a screenshot is from what systems come with: in how many traits, then whether it is in another
+    /// language than English, in which most apps are written first, then its place.
+    private func distance(of index: Int) -> (Int, Int, Int) {
+        let traits = members[index].traits
+        let isTranslated = traits[.language].map { !$0.hasPrefix("en") } ?? false
+        return (traits.differences(from: ScreenTraits()).count, isTranslated ? 1 : 0, index)
     }
 }
 
@@ -83,8 +86,9 @@ package struct ScreenGroups: Hashable, Sendable {
         var order: [String] = []
         var members: [String: [ScreenMember]] = [:]
         var unfit: [String] = []
+        let recognized = pattern == nil ? Self.recognizedNames(of: paths) : [:]
         for path in paths {
-            guard let name = pattern.map({ $0.name(of: path) }) ?? ScreenName(recognizing: path) else {
+            guard let name = pattern.map({ $0.name(of: path) }) ?? recognized[path] else {
                 unfit.append(path)
                 continue
             }
@@ -95,6 +99,24 @@ package struct ScreenGroups: Hashable, Sendable {
         groups = all.filter { $0.members.count > 1 }
         alone = all.filter { $0.members.count == 1 }.flatMap(\.members)
         self.unfit = unfit
+    }
+
+    /// What the names of files say: a word at the end of another counts only where that makes several screens
+    /// one, `portraitDark` beside `portrait`, and not `TrafficLight` alone.
+    private static func recognizedNames(of paths: [String]) -> [String: ScreenName] {
+        let split = paths.map { ScreenName(recognizing: $0, splitsCapitals: true) }
+        let traits = split.reduce(into: [String: Set<ScreenTraits>]()) { known, name in
+            // What a word says that is usual anyway makes no difference.
+            let told = ScreenTrait.allCases.reduce(name.traits) { traits, trait in
+                traits[trait] == trait.usual ? traits.with(trait, nil) : traits
+            }
+            known[name.screen, default: []].insert(told)
+        }
+        return zip(paths, split).reduce(into: [:]) { names, own in
+            let (path, name) = own
+            let isOfSeveral = (traits[name.screen]?.count ?? 0) > 1
+            names[path] = isOfSeveral ? name : ScreenName(recognizing: path)
+        }
     }
 
     /// The most screenshots without another that are named one by one.

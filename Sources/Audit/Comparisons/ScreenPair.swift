@@ -17,6 +17,9 @@ package struct ScreenPair: Sendable {
     private(set) var coveredLines: [CoveredLine] = []
     /// The lines of which only the upper or the lower part is left; empty where the words differ.
     private(set) var clippedLines: [ClippedLine] = []
+    /// The lines of the second screen that end in an ellipsis and seem to be the beginnings of lines that are
+    /// lost; empty where the words differ.
+    private(set) var shortenedLines: [(line: Int, reference: Int)] = []
     /// The lines of the second screen that an edge cuts through, and what they were on the first, where that
     /// is known; empty where one shows another state.
     private(set) var slicedLines: [(line: Int, reference: Int?)] = []
@@ -35,6 +38,7 @@ package struct ScreenPair: Sendable {
         if showsSameText {
             coveredLines = coveredLinesFound()
             clippedLines = clippedLinesFound()
+            shortenedLines = shortenedLinesFound()
         }
         slicedLines = slicedLinesFound()
     }

@@ -78,13 +78,14 @@ extension ComparedScreen {
     fileprivate init(_ member: ScreenMember, by auditor: Auditor) throws(UnreadInput) {
         var auditor = auditor
         let tree = try auditor.elements.bytes(forScreenAt: member.path)
-        let screenshot: Screenshot
+        var screenshot: Screenshot
         do throws(ScreenshotError) {
             screenshot = try auditor.screenshot(
                 decoding: try auditor.contents(of: member.path), path: member.path)
         } catch {
             throw UnreadInput(error)
         }
+        try tree?.settleScale(of: &screenshot, path: member.path)
         // What each screen is by itself, an audit says.
         auditor.rules = RuleSelection(disabling: Rule.forScreens)
         auditor.ignored = .none

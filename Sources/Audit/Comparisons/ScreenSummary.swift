@@ -15,6 +15,8 @@ struct ScreenSummary: Sendable {
     let bars: BarColors
     /// What most of it is drawn on; `nil` where no colour covers much.
     let page: Page?
+    /// The colours of its large areas.
+    let grounds: Set<SRGB8>
     /// The styles of its lines.
     let styles: [Style]
     /// The title in its bar, and the labels of its tabs.
@@ -66,6 +68,7 @@ struct ScreenSummary: Sendable {
             }
             return Page(color: surface.color, box: surface.box, isSystems: named != nil)
         }
+        grounds = Set(screen.surfaces.map(\.color))
         barTexts = BarText.texts(of: screen)
         frame = PixelRect(x: 0, y: 0, width: screen.width, height: screen.height)
         scale = screen.scale
@@ -86,6 +89,14 @@ struct ScreenSummary: Sendable {
                 isBold: style.weight == .bold, box: screen.regions[line].box)
         }
     }
+}
+
+extension ScreenSummary {
+    /// The least side of a screen in points: that of the smallest watch.
+    private static let leastSide = 136.0
+
+    /// Whether it may be a whole screen, and no picture of a part.
+    var isWhole: Bool { Double(min(frame.width, frame.height)) >= Self.leastSide * scale }
 }
 
 extension Region {

@@ -30,6 +30,8 @@ extension Auditor {
     package func audit(
         _ screenshot: consuming Screenshot, elements: ElementBytes, path: String
     ) throws(UnreadInput) -> ScreenAudit {
+        var screenshot = consume screenshot
+        try elements.settleScale(of: &screenshot, path: path)
         let source = ScreenSource(
             path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings,
             canvas: screenshot.canvas)
@@ -48,7 +50,8 @@ extension SeenElements {
         showing bitmap: Bitmap<UInt8>
     ) {
         self.init(
-            tree, from: source, width: model.width, height: model.height, scale: model.scale.value
+            tree, from: source, width: model.width, height: model.height, scale: model.scale.value,
+            isPlain: bitmap.isPlain
         ) { box, scale in
             ElementSight(of: bitmap, in: box, scale: scale)
         }
@@ -75,5 +78,12 @@ extension SeenElements {
             case nil: nil
             }
         }
+    }
+}
+
+extension Bitmap<UInt8> {
+    /// Whether all of it is one colour.
+    fileprivate var isPlain: Bool {
+        pixels.first.map { first in pixels.allSatisfy { $0 == first } } ?? true
     }
 }

@@ -1,5 +1,6 @@
 package import Elements
 internal import FileSystem
+internal import Raster
 internal import Screenshots
 
 /// Where the view trees of screens are looked for.
@@ -68,6 +69,23 @@ extension ElementFiles {
 }
 
 extension ElementBytes {
+    /// Gives a screenshot the scale that the tree tells, where nothing surer does: that of Android, whose
+    /// frames are in pixels.
+    ///
+    /// - Throws: That the tree is of another screen, or cannot be read, under the path of the screen.
+    func settleScale(of screenshot: inout Screenshot, path: String) throws(UnreadInput) {
+        let tree = try tree(forScreenAt: path, scale: 1)
+        guard tree.format == .uiautomator else { return }
+        let (width, height) = (screenshot.samples.width, screenshot.samples.height)
+        if let misfit = WindowDensity.misfit(of: tree, width: width, height: height) {
+            throw UnreadInput(path: path, fault: "its elements, \(source.path), do not fit: \(misfit)")
+        }
+        guard [.device, .pixelDensity, .assumed].contains(screenshot.scale.source),
+            let density = WindowDensity(of: tree, width: width, height: height)
+        else { return }
+        screenshot.scale = Scale(density.scale, source: .elements)
+    }
+
     /// Reads the tree.
     ///
     /// - Parameters:

@@ -57,10 +57,11 @@ public struct SeenElements: Hashable, Sendable {
     ///   - width: The width of the screen in pixels.
     ///   - height: The height of the screen in pixels.
     ///   - scale: Pixels per point; where the tree says how large the screen is, that counts.
+    ///   - isPlain: Whether the picture is all one colour, as of a screen that was off.
     ///   - sight: Measures a part of the screen.
     init(
         _ tree: ElementTree, from source: ElementSource, width: Int, height: Int, scale: Double,
-        sight: (PixelRect, _ scale: Double) -> ElementSight?
+        isPlain: Bool = false, sight: (PixelRect, _ scale: Double) -> ElementSight?
     ) {
         let told = tree.size.map { Double(width) / $0.width }
         let factor = told.flatMap { Self.scales.contains($0) ? $0 : nil } ?? scale
@@ -90,9 +91,12 @@ public struct SeenElements: Hashable, Sendable {
             let measured = element.role.isMeasured ? box.flatMap { sight($0, factor) } : nil
             elements.append(SeenElement(element, box: box, sight: measured))
         }
+        if tree.elements.count <= Self.mostCompared {
+            for index in CoveredElements(among: elements, of: tree).indices { isInFront[index] = false }
+        }
         // With a dialog in front, what it lies in is in front only as far as the dialog is.
         isInForce = elements.indices.map {
-            elements[$0].box != nil && isInFront[$0] && !isSystems[$0]
+            elements[$0].box != nil && isInFront[$0] && !isSystems[$0] && !isPlain
         }
         self.elements = elements
         self.children = children
@@ -110,6 +114,9 @@ public struct SeenElements: Hashable, Sendable {
         if tree.elements.count > Self.mostCompared {
             warnings.append(
                 "there are more than \(Self.mostCompared) elements: they were not compared with each other")
+        }
+        if isPlain {
+            warnings.append("the picture is all one colour: nothing could be checked by the elements")
         }
         if elements.allSatisfy({ $0.box == nil }) {
             warnings.append("no element lies on the screen: nothing could be checked by them")

@@ -42,10 +42,8 @@ extension SeenElements {
         let held = line.map { tree.elements[$0] }
         if held.contains(where: { $0.role == .statusBar }) { return .statusBar }
         if held.contains(where: { $0.role == .keyboard || $0.role == .key }) { return .keyboard }
-        if tree.modal != nil {
-            if isBehind(owner) { return .behind }
-            if region.place == .behind { return .content }
-        }
+        if isBehind(owner) { return .behind }
+        if tree.modal != nil, region.place == .behind { return .content }
         guard region.place == .content else { return region.place }
         if held.contains(where: { $0.role == .badge && (isApples || $0.traits.contains(.system)) }) {
             return .badge

@@ -54,8 +54,22 @@ extension SeenElements {
         let frame = self[index].frame
         return screen.holds(frame)
             && tree.ancestors(of: index).allSatisfy {
-                self[$0].role != .scrollView || self[$0].frame.holds(frame)
+                self[$0].role != .scrollView
+                    || self[$0].frame.holds(frame) && !isCut(index, at: self[$0].frame)
             }
+    }
+
+    /// Whether a frame ends at the upper or lower edge of a list, and is lower than others beside it: some
+    /// trees give of a row that part which is seen.
+    private func isCut(_ index: Int, at edges: ElementFrame) -> Bool {
+        let frame = self[index].frame
+        guard abs(frame.y - edges.y) <= 1 || abs(frame.maxY - edges.maxY) <= 1,
+            let holder = self[index].parent
+        else { return false }
+        return children[holder].contains { other in
+            self[other].role == self[index].role && self[other].frame.height > frame.height + 1
+                && abs(self[other].frame.width - frame.width) <= 1
+        }
     }
 
     /// Whether an element is a key, or another part of the keyboard.

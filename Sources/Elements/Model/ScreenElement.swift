@@ -65,6 +65,10 @@ public enum ElementTrait: String, Hashable, Sendable, CaseIterable, Codable {
     case inline
     /// Its size is that which the browser gives it.
     case userAgent
+    /// What shows that the keyboard is on it is drawn by the browser, and not changed by the page.
+    case userAgentFocus
+    /// Something else lies over it.
+    case covered
     /// It has an outline or a fill of its own.
     case bezel
     /// What is in it is not accepted.

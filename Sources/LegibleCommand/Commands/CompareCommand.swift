@@ -17,7 +17,8 @@ struct CompareCommand: AsyncParsableCommand {
             itself is for 'legible audit'; 'legible diff' compares two runs.
 
               Appearance           light, dark
-              Text size            xSmall to xxxLarge, AX1 to AX5
+              Text size            xSmall to xxxLarge, AX1 to AX5, accessibility3,
+                                   UICTContentSizeCategoryXXL, sizeXXL
               Bold Text            bold, boldText
               Increase Contrast    increased, increaseContrast, highContrast
               Reduce Transparency  opaque, reduceTransparency
@@ -27,6 +28,9 @@ struct CompareCommand: AsyncParsableCommand {
               Language, device     en, ar, de and others; iPhone16, iPadPro
               State                rest, focus1, hover, pressed, selected, error,
                                    launch, dragOver
+
+            Words are parted by hyphens, underlines, full stops, blanks and, at the end, a capital where \
+            that makes two names one screen: home-portraitDark, home-portrait.
 
             In a pattern, {screen} is the name of the screen, {scale} the number of pixels per point, {_} \
             any text, and {appearance}, {size}, {bold}, {contrast}, {transparency}, {motion}, {shapes}, \
@@ -50,8 +54,9 @@ struct CompareCommand: AsyncParsableCommand {
               1   findings at or above --fail-on
               64  the command line is wrong
               65  an input could not be read, whatever the others gave, or no two
-                  screenshots belong together; or the baseline could not be read,
-                  or the configuration, or a table of colours
+                  screenshots belong together: of one screen, or of one size under
+                  the same settings; or the baseline could not be read, or the
+                  configuration, or a table of colours
               70  a report could not be written, or a fault of this program
             """)
 

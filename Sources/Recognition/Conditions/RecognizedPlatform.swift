@@ -111,6 +111,7 @@ extension Platform {
         case .pixelDensity where Double(frame.height) >= Self.leastHeightOfPhone * Double(frame.width):
             self = .iOS
         case .pixelDensity: return nil
+        case .elements: self = .android
         case .option, .fileName, .device, .windowControls, .text, .assumed: return nil
         }
     }

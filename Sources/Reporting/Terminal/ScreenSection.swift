@@ -66,6 +66,7 @@ struct ScreenSection {
             case .option: "as given"
             case .fileName: "by its name"
             case .device: "by its size"
+            case .elements: "by its elements"
             case .pixelDensity: "by its density"
             case .windowControls: "by its window"
             case .text: "by its text"

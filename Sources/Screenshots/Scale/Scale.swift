@@ -42,6 +42,8 @@ public struct Scale: Hashable, Sendable {
         case fileName
         /// The size in pixels is that of a known device.
         case device
+        /// The sizes of what is tapped in the view tree of an Android screen.
+        case elements
         /// The file's pixel density (`pHYs`).
         case pixelDensity
         /// The size of a window's buttons.

@@ -57,6 +57,59 @@ struct LineMatchingTests {
         #expect(pair.matching.new == (isAlike ? [] : [2]))
     }
 
+    /// A list whose rows hold a name and the same words below it.
+    private func list(_ rows: Int, size: Double, height: Int) -> [ComparisonExample.Mark] {
+        (0..<rows).flatMap { row -> [ComparisonExample.Mark] in
+            [
+                .text(40 + row * 20, letters: 6, x: 10, y: 10 + row * height, size: size),
+                .text(7, letters: 9, x: 10, y: 10 + row * height + Int(1.2 * size), size: 0.8 * size),
+            ]
+        }
+    }
+
+    @Test("are told by their neighbours where rows hold the same words, and may lie below the screen")
+    func rows() {
+        let pair = ScreenPair(
+            screen("home-large", list(6, size: 10, height: 38)),
+            screen("home-AX2", list(3, size: 19, height: 76)))
+        #expect(pair.matching.matches.map { [$0.reference, $0.line] } == (0..<6).map { [$0, $0] })
+        #expect(pair.matching.matches.allSatisfy(\.isInOrder))
+        #expect(pair.matching.lost == Array(6..<12))
+        #expect(ComparisonCheck.findings(on: pair, by: RuleSelection()).isEmpty)
+    }
+
+    @Test("may lie under what stays at the lower edge, where there is no room above it")
+    func belowBar() {
+        let bar = ComparisonExample.Mark.text(900, letters: 8, x: 60, y: 222, size: 11)
+        let pair = ScreenPair(
+            screen("home-large", list(4, size: 10, height: 40) + [bar]),
+            screen("home-AX2", list(3, size: 19, height: 70) + [bar]))
+        #expect(pair.matching.lost == [6, 7])
+        let rules = RuleSelection(only: .textVanished)
+        #expect(ComparisonCheck.findings(on: pair, by: rules).isEmpty)
+        // With room for it, it is gone.
+        let gone = ScreenPair(
+            screen("home-large", list(4, size: 10, height: 40) + [bar]),
+            screen("home-AX1", list(3, size: 12, height: 40) + [bar]))
+        #expect(ComparisonCheck.findings(on: gone, by: rules).count == 2)
+    }
+
+    @Test("are no part of others because few letters of another row begin like them")
+    func wrapped() {
+        // Two lines that are broken after other words, above rows that begin like the first.
+        let old: [ComparisonExample.Mark] = [
+            .text(1, letters: 16, x: 10, y: 20, size: 10), .text(2, letters: 8, x: 10, y: 34, size: 10),
+            .text(3, letters: 7, x: 10, y: 80, size: 10), .text(1, letters: 5, x: 10, y: 110, size: 10),
+        ]
+        let new: [ComparisonExample.Mark] = [
+            .text(1, letters: 20, x: 10, y: 20, size: 9), .text(5, letters: 4, x: 10, y: 32, size: 9),
+            .text(3, letters: 7, x: 10, y: 76, size: 9), .text(1, letters: 5, x: 10, y: 100, size: 9),
+        ]
+        let pair = ScreenPair(screen("home-large", old), screen("home-small", new))
+        let rules = RuleSelection(disabling: [.textSizeGrowth])
+        #expect(ComparisonCheck.findings(on: pair, by: rules).isEmpty)
+    }
+
     @Test("have no shape in common with other words, and all with their own")
     func shapes() throws {
         let screen = screen("home", lines(8, size: 12, seed: 4))

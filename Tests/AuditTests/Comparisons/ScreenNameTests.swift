@@ -48,6 +48,13 @@ struct ScreenNameTests {
             ("home-buttonShapes.png", "home", .shapes, "shown"),
             ("home-shapes.png", "home", .shapes, "shown"),
             ("home-rightToLeftLayout.png", "home", .direction, "rtl"),
+            ("home_sizeXXL.png", "home", .size, "xxLarge"),
+            ("shoe-sizes.png", "shoe-sizes", .size, "large"),
+            ("home.iP13ProMax.png", "home", .device, "ip13promax"),
+            ("iPhone-home.iPhone55.png", "home", .device, "iphone55"),
+            ("home_AX2_snapshot.home_AX2.png", "home-snapshot-home", .size, "AX2"),
+            ("home-dark-light.png", "home-light", .appearance, "dark"),
+            ("TrafficLight.png", "TrafficLight", .appearance, "light"),
             ("bold-ideas/home.png", "bold-ideas/home", .bold, "regular"),
             ("focus/dark-rtl/home.png", "home", .direction, "rtl"),
             ("it-is-on-m.png", "it-is-on-m", .state, "rest"),
@@ -91,6 +98,27 @@ struct ScreenGroupTests {
         let groups = ScreenGroups(of: ["home-dark-AX3.png", "home.png", "home-dark.png"])
         let group = try #require(groups.groups.first)
         #expect(group.pairings.map { [$0.reference, $0.member] } == [[2, 0], [1, 2]])
+    }
+
+    @Test("take a word at the end of another where that makes two names one screen")
+    func capitals() {
+        let groups = ScreenGroups(of: [
+            "Empty-portrait.png", "Empty-portraitDark.png", "Empty-portraitAX5.png", "TrafficLight.png",
+            "Traffic.png",
+        ])
+        #expect(groups.groups.map(\.screen) == ["Empty-portrait"])
+        #expect(groups.groups.first?.members.map { $0.traits[.size] } == ["large", "large", "AX5"])
+        #expect(groups.groups.first?.members.map { $0.traits[.appearance] } == ["light", "dark", "light"])
+        #expect(groups.alone.map(\.name.screen) == ["TrafficLight", "Traffic"])
+    }
+
+    @Test("are held against English where they differ in the language alone")
+    func language() throws {
+        let groups = ScreenGroups(of: ["home-de.png", "home-en.png", "home-fr.png"])
+        #expect(
+            try #require(groups.groups.first).pairings.map { [$0.reference, $0.member] } == [
+                [1, 0], [1, 2],
+            ])
     }
 
     @Test("say which files fit no pattern")

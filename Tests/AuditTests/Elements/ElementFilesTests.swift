@@ -48,6 +48,18 @@ struct ElementFilesTests {
         #expect(missing.elements == nil && missing.warnings.contains { $0.hasPrefix("no elements") })
     }
 
+    @Test("of another screen keeps its picture from being audited with it")
+    func otherScreen() throws {
+        let scratch = try Scratch([
+            "home@1x.elements.xml": """
+            <hierarchy rotation="0"><node class="android.widget.Button" clickable="true"
+            bounds="[0,0][19200,12000]" /></hierarchy>
+            """
+        ])
+        let error = #expect(throws: ScreenshotError.self) { try scratch.audit() }
+        #expect(error?.description.contains("19200 × 12000 pixels") == true)
+    }
+
     @Test(
         "that cannot be read keeps its picture from being audited without it",
         arguments: ["", "{", "[]", #"{"elements": 4}"#, #"[{"role": "button"}]"#, "\u{FF}notes"])

@@ -60,6 +60,12 @@ struct ElementPlaceTests {
         ])
         #expect(audit.regions.allSatisfy { $0.region.place == .behind })
     }
+
+    @Test("lies behind what the tree says covers it")
+    func covered() {
+        let audit = audit([ScreenElement(.text, at: Self.all, traits: [.covered])])
+        #expect(!audit.regions.isEmpty && audit.regions.allSatisfy { $0.region.place == .behind })
+    }
 }
 
 /// Nothing is decoded.

@@ -24,7 +24,9 @@ extension ScreenPair {
         // A line under the letters comes and goes with these.
         guard !differences.contains(.shapes) else { return [] }
         let pairs = matching.matches.filter { !$0.isBeginning }.map { ($0.reference, $0.line) }
-        let lost = matching.lost.flatMap { line in matching.new.map { (line, $0) } }
+        let lost = matching.lost.flatMap { line in
+            matching.new.filter { matching.areNear(line, $0) }.map { (line, $0) }
+        }
         var found: [ClippedLine] = []
         for (line, candidate) in pairs + lost where !found.contains(where: { $0.line == candidate }) {
             if let clipped = clipped(line, to: candidate) { found.append(clipped) }
@@ -34,6 +36,8 @@ extension ScreenPair {
 
     private func clipped(_ line: Int, to candidate: Int) -> ClippedLine? {
         let (old, new) = (referenceRegion(line), region(candidate))
+        // A row that scrolls goes on below the screen.
+        guard new.box.maxY < screen.height, new.box.y > 0 else { return nil }
         let growth = Double(new.box.width) / Double(max(1, old.box.width))
         let height = Double(new.box.height) / growth
         let share = height / Double(max(1, old.box.height))

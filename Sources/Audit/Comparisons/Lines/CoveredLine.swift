@@ -9,6 +9,8 @@ struct CoveredLine: Hashable {
     let reference: Int
     /// What lies in its place on the second screen.
     let cover: PixelRect
+    /// Whether the layout is one and what lies there is known for sure.
+    let isSure: Bool
 }
 
 extension ScreenPair {
@@ -17,16 +19,26 @@ extension ScreenPair {
     ///
     /// A layout keeps the place of a line that is covered: what lies next to it is where it would be with
     /// it. So a line is covered where one that lay beyond the next line lies before that now, in its place;
-    /// or where its place beside its neighbour is filled by a colour that was not behind it.
+    /// or where its place beside its neighbour is filled by a colour that was not behind it. Where nothing
+    /// that came before it, or nothing that came after it, is there, it may lie beyond an edge.
     func coveredLinesFound() -> [CoveredLine] {
         matching.lost.compactMap { line in
+            guard matching.before(line) != nil, matching.after(line) != nil,
+                reference.lengthInEms(of: referenceRegion(line)) >= Self.shortest
+            else { return nil }
             if let cover = matching.matches.first(where: { isCovered(line, by: $0) }) {
-                return CoveredLine(reference: line, cover: region(cover.line).box)
+                return CoveredLine(
+                    reference: line, cover: region(cover.line).box,
+                    isSure: cover.likeness >= Self.sureLikeness && !differences.contains(.device))
             }
-            return filledPlace(of: line).map { CoveredLine(reference: line, cover: $0) }
+            return filledPlace(of: line).map { CoveredLine(reference: line, cover: $0, isSure: true) }
         }
     }
 
+    /// The length in ems below which a sign is no line of text.
+    private static var shortest: Double { 1 }
+    /// From this likeness on what lies over a line is surely that which lay elsewhere.
+    private static var sureLikeness: Double { 0.8 }
     /// The share of a line's place that another colour fills where something covers it: half a line is lost.
     private static var filledShare: Double { 0.4 }
     /// How far that colour is from what lay behind the line, in code values.
@@ -37,7 +49,7 @@ extension ScreenPair {
     /// The place of a line on the second screen where a colour fills it that was not behind it; nil where
     /// none does, or the place is not known well.
     private func filledPlace(of line: Int) -> PixelRect? {
-        let same: [ScreenTrait] = [.size, .bold, .device]
+        let same: [ScreenTrait] = [.size, .bold]
         guard differences.allSatisfy(same.contains), !screen.traits.runsFromRight else { return nil }
         let old = referenceRegion(line)
         func distance(_ match: LineMatching.Match) -> Int {
@@ -61,6 +73,7 @@ extension ScreenPair {
     }
 
     private func isCovered(_ line: Int, by cover: LineMatching.Match) -> Bool {
+        guard cover.isUnique else { return false }
         let old = referenceRegion(line).box
         let (from, to) = (referenceRegion(cover.reference).box, region(cover.line).box)
         let wasBelow = old.isAbove(from)
@@ -70,10 +83,12 @@ extension ScreenPair {
         }
         let passed = matching.matches.filter { match in
             let box = referenceRegion(match.reference).box
-            return lies(old, before: box) && lies(box, before: from)
+            return match.isUnique && lies(old, before: box) && lies(box, before: from)
                 && lies(to, before: region(match.line).box)
         }
-        let before = matching.matches.filter { lies(referenceRegion($0.reference).box, before: old) }
+        let before = matching.matches.filter {
+            $0.isInOrder && lies(referenceRegion($0.reference).box, before: old)
+        }
         guard !passed.isEmpty, before.allSatisfy({ lies(region($0.line).box, before: to) }) else {
             return false
         }

@@ -4,8 +4,10 @@ internal import TextDetection
 /// Which line of text on one screen is which on another.
 ///
 /// Lines are given to one another so that all together are as alike as can be: by their shapes, their order
-/// and where across the screen they begin. Where the language differs, shapes tell nothing, and height,
-/// size and order decide.
+/// and where across the screen they begin. What stands in one order on both comes first: rows of a list hold
+/// the same words again and again, and only their neighbours tell which is which. What is left has changed
+/// its place, and is looked for everywhere where its words stand once. Where the language differs, shapes
+/// tell nothing, and height, size and order decide.
 package struct LineMatching: Hashable, Sendable {
     /// A line on both screens.
     package struct Match: Hashable, Sendable {
@@ -17,6 +19,10 @@ package struct LineMatching: Hashable, Sendable {
         let likeness: Double
         /// Whether the second is only the beginning of the first.
         package let isBeginning: Bool
+        /// Whether it has its place between others in the order that both screens have.
+        package internal(set) var isInOrder: Bool
+        /// Whether no other line of either screen is nearly as much like one of the two.
+        let isUnique: Bool
     }
 
     /// The lines that are on both, in the order of the first screen.
@@ -34,7 +40,10 @@ package struct LineMatching: Hashable, Sendable {
     /// the cube.
     private static let mostLines = 300
     /// What likeness two lines need at least to be one.
-    private static let least = 0.6
+    static let least = 0.6
+    /// How many lines that are known a line may have passed where others say the same: those beside it in a
+    /// row.
+    static let mostCrossings = 2
 
     /// Matches the lines of two screens in one language: by shapes, or where the layout runs the other way
     /// and few lines are alike, as of a language that a name does not say, by height, size and order.
@@ -50,18 +59,20 @@ package struct LineMatching: Hashable, Sendable {
         let all = (reference.lines, screen.lines)
         let (old, lines) = (Array(all.0.prefix(Self.mostLines)), Array(all.1.prefix(Self.mostLines)))
         omitted = all.0.count - old.count + all.1.count - lines.count
-        let costs = old.indices.map { row in
-            lines.indices.map { column in
-                let order = Self.nearness(row, of: old.count, column, of: lines.count)
-                guard haveSameText else {
+        var found: [Match]
+        if haveSameText {
+            let table = LikenessTable(of: old, on: reference, and: lines, on: screen)
+            found = table.ordered
+            found += table.moved(besides: found)
+        } else {
+            let costs = old.indices.map { row in
+                lines.indices.map { column in
+                    let order = Self.nearness(row, of: old.count, column, of: lines.count)
                     return 1 - reference.likenessOfSetting(old[row], lines[column], on: screen, order: order)
                 }
-                let shape = reference.likeness(of: old[row], to: lines[column], on: screen)
-                let side = reference.side(of: old[row], comparedWith: lines[column], on: screen)
-                return shape < Self.leastShape ? 1 : 1 - (0.75 * shape + 0.15 * order + 0.1 * side)
             }
+            found = Self.matches(old, lines, costs: costs, areBeginnings: false)
         }
-        var found = Self.matches(old, lines, costs: costs, areBeginnings: false)
         let widening = reference.widening(of: found, on: screen)
         self.widening = widening
         if haveSameText {
@@ -72,9 +83,19 @@ package struct LineMatching: Hashable, Sendable {
             let lost = old.filter { !kept.0.contains($0) }.prefix(Self.mostBeginnings)
             let new = lines.filter { !kept.1.contains($0) }.prefix(Self.mostBeginnings)
             let costs = lost.map { line in
-                new.map { 1 - reference.likeness(ofBeginning: line, to: $0, on: screen, widening: widening) }
+                new.map { other -> Double in
+                    // Few letters are alike by chance, and the beginnings of rows are the same.
+                    guard Self.crossings(of: line, other, with: found) <= Self.mostCrossings else { return 1 }
+                    return 1
+                        - reference.likeness(ofBeginning: line, to: other, on: screen, widening: widening)
+                }
             }
-            found += Self.matches(Array(lost), Array(new), costs: costs, areBeginnings: true)
+            let known = found
+            found += Self.matches(Array(lost), Array(new), costs: costs, areBeginnings: true).map { match in
+                var match = match
+                match.isInOrder = Self.crossings(of: match.reference, match.line, with: known) == 0
+                return match
+            }
         }
         matches = found.sorted { $0.reference < $1.reference }
         let kept = (Set(found.map(\.reference)), Set(found.map(\.line)))
@@ -92,7 +113,7 @@ package struct LineMatching: Hashable, Sendable {
             guard let column = columns[row], costs[row][column] < 1 - least else { return nil }
             return Match(
                 reference: old[row], line: lines[column], likeness: 1 - costs[row][column],
-                isBeginning: areBeginnings)
+                isBeginning: areBeginnings, isInOrder: false, isUnique: true)
         }
     }
 
@@ -100,13 +121,29 @@ package struct LineMatching: Hashable, Sendable {
     fileprivate static let leastBeginning = 0.7
     /// The most lines without a partner of which beginnings are looked for.
     private static let mostBeginnings = 40
-    /// The correlation below which two lines say different things.
-    private static let leastShape = 0.5
     /// How near two lines are in the order of their screens, 0…1.
     private static func nearness(_ one: Int, of count: Int, _ other: Int, of others: Int) -> Double {
         let place = (Double(one) + 0.5) / Double(max(1, count))
         return 1 - abs(place - (Double(other) + 0.5) / Double(max(1, others)))
     }
+}
+
+extension LineMatching {
+    /// How many lines in order stand before one line and behind the other of a pair.
+    static func crossings(of reference: Int, _ line: Int, with matches: [Match]) -> Int {
+        matches.count { $0.isInOrder && ($0.reference < reference) != ($0.line < line) }
+    }
+
+    /// Whether a pair may be one line as far as the lines around it tell.
+    func areNear(_ reference: Int, _ line: Int) -> Bool {
+        Self.crossings(of: reference, line, with: matches) <= Self.mostCrossings
+    }
+
+    /// The nearest line in order before a line of the first screen; `nil` where none is.
+    func before(_ reference: Int) -> Match? { matches.last { $0.isInOrder && $0.reference < reference } }
+
+    /// The nearest line in order behind a line of the first screen; `nil` where none is.
+    func after(_ reference: Int) -> Match? { matches.first { $0.isInOrder && $0.reference > reference } }
 }
 
 extension ComparedScreen {
@@ -124,7 +161,7 @@ extension ComparedScreen {
     }
 
     /// How alike the shapes of two lines are, 0…1.
-    fileprivate func likeness(of line: Int, to other: Int, on screen: ComparedScreen) -> Double {
+    func likeness(of line: Int, to other: Int, on screen: ComparedScreen) -> Double {
         guard let own = shapes[line], let other = screen.shapes[other] else { return 0 }
         return own.likeness(to: other)
     }
@@ -132,16 +169,19 @@ extension ComparedScreen {
     /// How alike the beginning of a line is to a shorter line, 0…1; 0 where that is not shorter, or too few
     /// letters are left to tell.
     ///
+    /// - Parameter fewest: How much of it has to be there, in heights.
+    ///
     /// The last letters of the shorter one are left out: an ellipsis may stand there, or half a letter. So
     /// is what comes after the first sixteen or so: where spacing differs, it lies beside its counterpart.
-    fileprivate func likeness(
-        ofBeginning line: Int, to other: Int, on screen: ComparedScreen, widening: Double
+    func likeness(
+        ofBeginning line: Int, to other: Int, on screen: ComparedScreen, widening: Double,
+        fewest: Double = 3
     ) -> Double {
         let (old, new) = (regions[line], screen.regions[other])
         let growth = widening * new.growth(from: old)
         let height = Double(new.box.height)
         let shown = min(8 * height, Double(new.box.width) - 1.2 * height)
-        guard shown > 3 * height, Double(new.box.width) < 0.9 * growth * Double(old.box.width),
+        guard shown > fewest * height, Double(new.box.width) < 0.9 * growth * Double(old.box.width),
             let beginning = LineShape(
                 ofBeginning: new, width: Int(shown), isFromRight: traits.runsFromRight, in: screen.pixels)
         else { return 0 }
@@ -164,11 +204,12 @@ extension ComparedScreen {
             beginning > likeness(of: match.reference, to: match.line, on: screen)
         else { return match }
         return LineMatching.Match(
-            reference: match.reference, line: match.line, likeness: beginning, isBeginning: true)
+            reference: match.reference, line: match.line, likeness: beginning, isBeginning: true,
+            isInOrder: match.isInOrder, isUnique: match.isUnique)
     }
 
     /// How near two lines begin, or end, across their screens, 0…1.
-    fileprivate func side(of line: Int, comparedWith other: Int, on screen: ComparedScreen) -> Double {
+    func side(of line: Int, comparedWith other: Int, on screen: ComparedScreen) -> Double {
         let (one, two) = (regions[line].box, screen.regions[other].box)
         let starts = abs(Double(one.x) / Double(width) - Double(two.x) / Double(screen.width))
         let ends = abs(Double(one.maxX) / Double(width) - Double(two.maxX) / Double(screen.width))

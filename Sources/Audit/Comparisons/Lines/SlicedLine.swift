@@ -7,7 +7,8 @@ internal import TextDetection
 ///
 /// Letters end in bowls, in serifs and at several heights: the ink of a whole line changes from row to row
 /// above its lower end. Where an edge cuts through strokes, it is the same in the last rows, and gone in the
-/// next.
+/// next. Capitals and digits end on one row by themselves, and begin on one: of a line that is cut few
+/// letters reach as high as the first rows.
 struct SlicedLine {
     /// The fewest strokes that tell: of fewer, all may end on one row.
     private static let fewestRuns = 6
@@ -19,6 +20,8 @@ struct SlicedLine {
     private static let mostBelow = 0.05
     /// From this share on a pixel counts as inked.
     private static let inked: Float = 0.5
+    /// The share of the strokes of the last rows that the first rows of a line without small letters have.
+    private static let capitals = 0.6
 
     /// The row below the cut.
     let edge: Int
@@ -34,13 +37,17 @@ struct SlicedLine {
         let shares = (0...3).map { up in
             columns.map { ink.share(at: $0, rows.upperBound - up, in: pixels) }
         }
+        let crown = (1...2).map { down in
+            Self.runs(columns.map { ink.share(at: $0, rows.lowerBound + down, in: pixels) })
+        }
         let sums = shares.map { Double($0.reduce(0, +)) }
         let runs = shares.map(Self.runs)
         let last = shares[1].map { $0 >= Self.inked }
         let above = shares[3].map { $0 >= Self.inked }
         let shared = zip(last, above).count { $0 && $1 }
         let either = zip(last, above).count { $0 || $1 }
-        guard runs[1] >= Self.fewestRuns, abs(runs[1] - runs[2]) <= 1, abs(runs[1] - runs[3]) <= 1,
+        guard Double(crown.max() ?? 0) < Self.capitals * Double(runs[1]), runs[1] >= Self.fewestRuns,
+            abs(runs[1] - runs[2]) <= 1, abs(runs[1] - runs[3]) <= 1,
             [2, 3].allSatisfy({ abs(sums[$0] / sums[1] - 1) <= Self.evenness }),
             Double(shared) >= Self.overlap * Double(either), sums[0] <= Self.mostBelow * sums[1]
         else { return nil }

@@ -13,6 +13,9 @@ struct TypeGrowth: Hashable {
     private static let tolerance = 0.04
     /// Text that is smaller than the smallest style by more than this share has none: the labels of tabs.
     private static let smallest = 0.95
+    /// Text that is larger than the largest style by more than this has none: a logo, a figure that fills the
+    /// screen.
+    private static let largest = 1.5
 
     /// Looks a line up.
     ///
@@ -21,7 +24,8 @@ struct TypeGrowth: Hashable {
     ///   - category: The text size that it was taken at.
     ///   - other: The other text size.
     ///   - platform: The platform.
-    /// - Returns: `nil` where the platform has one text size only, or the line is smaller than any style.
+    /// - Returns: `nil` where the platform has one text size only, or the line is smaller, or much larger,
+    ///   than any style.
     init?(
         of pointSize: Double, within range: ClosedRange<Double>, from category: String, to other: String,
         on platform: Platform
@@ -29,6 +33,7 @@ struct TypeGrowth: Hashable {
         let table = TextStyleTable.embedded
         let styles = table.styles.filter { $0.platform == platform && $0.category == category }
         guard let least = styles.map(\.size).min(), pointSize >= Self.smallest * least,
+            let most = styles.map(\.size).max(), pointSize <= Self.largest * most,
             let nearest = styles.min(by: { abs($0.size - pointSize) < abs($1.size - pointSize) }),
             let target = table.style(nearest.style, on: platform, at: other)
         else { return nil }

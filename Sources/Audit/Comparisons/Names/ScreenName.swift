@@ -16,14 +16,25 @@ package struct ScreenName: Hashable, Sendable {
     /// Recognises the words for traits in a path, wherever they stand: what is left is the screen.
     ///
     /// Words are parted by hyphens, underlines, full stops and blanks; the scale, `@2x`, is none. Of two
-    /// words for one trait the first counts, and the other is a part of the screen's name. The name of a
-    /// folder is read where it says nothing else: `dark/home.png`, and not `dark-matter/home.png`.
-    package init(recognizing path: String) {
+    /// words for one trait the first counts; the other is a part of the screen's name, unless it says the
+    /// same again, or more exactly: `iPhone` and `iPhone55`. The name of a folder is read where it says
+    /// nothing else: `dark/home.png`, and not `dark-matter/home.png`.
+    ///
+    /// - Parameter splitsCapitals: Whether a word may end in another that begins with a capital:
+    ///   `portraitDark`. Names such as `TrafficLight` do, too.
+    package init(recognizing path: String, splitsCapitals: Bool = false) {
         var values: [ScreenTrait: String] = [:]
-        let own = Self.words(of: String(path.lastPart.withoutExtension)).filter { word in
-            guard let (trait, value) = Self.trait(of: word, besides: values) else { return true }
+        let own = Self.words(of: String(path.lastPart.withoutExtension)).flatMap { word -> [String] in
+            if let (trait, value) = Self.trait(of: word, besides: values) {
+                values[trait] = value
+                return []
+            }
+            guard splitsCapitals, let capital = word.lastCapitalizedWord,
+                let (trait, value) = Self.trait(of: String(word[capital...]), besides: values),
+                trait == .appearance || trait == .size
+            else { return [word] }
             values[trait] = value
-            return false
+            return [String(word[..<capital])]
         }
         var parts = [own.joined(separator: "-")]
         for folder in path.pathParts.dropLast(1).reversed() {
@@ -39,14 +50,16 @@ package struct ScreenName: Hashable, Sendable {
         traits = ScreenTraits(values)
     }
 
-    /// The trait that a word says something of, and what; `nil` for a word that is of no trait that is not
-    /// told yet.
+    /// The trait that a word says something of, and what; `nil` for a word that is of no trait, or says of
+    /// one something else than is known.
     private static func trait(
         of word: String, besides known: [ScreenTrait: String]
     ) -> (ScreenTrait, String)? {
-        ScreenTrait.allCases.lazy.filter { known[$0] == nil }.compactMap { trait in
+        ScreenTrait.allCases.lazy.compactMap { trait in
             trait.value(of: word, isNamed: false).map { (trait, $0) }
-        }.first
+        }.first { trait, value in
+            known[trait].map { value == $0 || trait == .device && value.hasPrefix($0) } ?? true
+        }
     }
 
     /// The words of a name, without the scale.
@@ -64,6 +77,16 @@ package struct ScreenName: Hashable, Sendable {
 }
 
 extension String {
+    /// Where the last word begins that has a capital after a small letter before it, with all capitals and
+    /// digits that go on: `portrait|Dark`, `portrait|AX5`; `nil` where none does.
+    fileprivate var lastCapitalizedWord: Index? {
+        var found: Index?
+        for (before, own) in zip(indices, indices.dropFirst()) where self[before].isLowercase {
+            if self[own].isUppercase { found = own }
+        }
+        return found
+    }
+
     /// The name of a file without what stands behind its last full stop.
     fileprivate var withoutExtension: Substring {
         guard let dot = lastIndex(of: "."), dot != startIndex else { return self[...] }

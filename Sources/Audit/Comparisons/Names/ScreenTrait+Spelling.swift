@@ -12,6 +12,8 @@ extension ScreenTrait {
     ///     screen's own name (`default`, `on`, `m`) count only then, and so does any name of a language or of
     ///     a device.
     package func value(of word: String, isNamed: Bool) -> String? {
+        let sizeMark = "size"
+        let isAfterMark = word.dropFirst(sizeMark.count).first?.isUppercase == true
         let word = word.lowercased()
         if let value = Self.words[self]?[word] { return value }
         if isNamed, let value = Self.namedWords[self]?[word] { return value }
@@ -19,6 +21,10 @@ extension ScreenTrait {
         case .size:
             let constant = "uictcontentsizecategory"
             if word.hasPrefix(constant) { return Self.shortSizes[String(word.dropFirst(constant.count))] }
+            // What follows "size" is of it: sizeXXL, and not sizes.
+            if word.hasPrefix(sizeMark), isAfterMark {
+                return Self.shortSizes[String(word.dropFirst(sizeMark.count))]
+            }
             return TextStyleTable.embedded.category(named: word)?.name
                 ?? (isNamed ? Self.shortSizes[word] : nil)
         case .state: return Self.focusStop(word)
@@ -27,7 +33,9 @@ extension ScreenTrait {
             return Self.languages.contains(word) ? word : nil
         case .device:
             let isDevice = ["iphone", "ipad"].contains { word.hasPrefix($0) }
-            return isDevice || isNamed && !word.isEmpty ? word : nil
+            // iP13ProMax, iP8.
+            let isShort = word.hasPrefix("ip") && word.dropFirst(2).first?.isNumber == true
+            return isDevice || isShort || isNamed && !word.isEmpty ? word : nil
         case .appearance, .bold, .contrast, .transparency, .motion, .shapes, .direction: return nil
         }
     }

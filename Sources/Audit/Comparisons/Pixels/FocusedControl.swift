@@ -14,6 +14,8 @@ struct FocusedControl {
     let height: Double
     /// Whether its look, and that of its focus, may be the system's or the browser's own.
     let isSystems: Bool
+    /// Whether the browser draws what shows its focus, and the page has no say in it.
+    let isFocusSystems: Bool
     /// What changes on it and right around it; `nil` where nothing of it is on the screen.
     let change: PixelChange?
     /// What lies over it, and hides what of the focus would be seen there; `nil` where nothing does.
@@ -51,6 +53,7 @@ struct FocusedControl {
         width = (rest ?? element).frame.width
         height = (rest ?? element).frame.height
         isSystems = !element.traits.isDisjoint(with: [.system, .userAgent])
+        isFocusSystems = element.traits.contains(.userAgentFocus)
         let box = seen.elements[index].box
         self.box = box
         func change(in box: PixelRect?) -> PixelChange? {

@@ -14,8 +14,9 @@ extension Rule {
             A colour that was chosen for light, and stays in dark, is often too close to its ground there. \
             The same line is measured on both screenshots; it is reported where it passes on one and fails \
             on the other. Where not a pixel is another, the app does not answer the appearance, or was \
-            not in it: then nothing was looked at, and the verdict is review. Where the file is \
-            translucent, what lies behind is not known, and the verdict is \
+            not in it: then nothing was looked at, and the verdict is review. In another language, or \
+            where the layout runs the other way, which line is which is not known, and nothing is said. \
+            Where the file is translucent, what lies behind is not known, and the verdict is \
             review. What fails on both is for an audit of either.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .darkMode],
@@ -35,12 +36,15 @@ extension Rule {
                 .page("home-dark", on: 0x000000, .text(ink: 0x303030))),
             .found(comparing: .page("home-light", .text()), .page("home-dark", .text())),
             .notFound(comparing: .page("home", .text()), .page("home-bold", .text())),
+            .notFound(
+                comparing: .page("home-en", .text()), .page("home-de", .text(3, ink: 0xC0C0C0))),
+            .notFound(comparing: .page("home-light"), .page("home-dark")),
         ])
 }
 
 extension ComparisonCheck {
     static let appearanceContrast = ComparisonCheck(.appearanceContrast) { pair in
-        guard !pair.isOfStates else { return [] }
+        guard pair.showsSameText else { return [] }
         return pair.unansweredAppearance + pair.fallenContrasts { _ in true }
     }
 }
@@ -48,7 +52,8 @@ extension ComparisonCheck {
 extension ScreenPair {
     /// That nothing is another in the other appearance, where the two differ in nothing else.
     fileprivate var unansweredAppearance: [ComparisonRemark] {
-        guard differ(onlyIn: .appearance), change?.count == 0 else { return [] }
+        // What shows nothing has no appearance.
+        guard differ(onlyIn: .appearance), change?.count == 0, !screen.regions.isEmpty else { return [] }
         return [
             ComparisonRemark(
                 verdict: .review,
@@ -89,7 +94,9 @@ extension ScreenPair {
         init?(of match: LineMatching.Match, in pair: ScreenPair) {
             let old = pair.reference.audit.regions[match.reference]
             let new = pair.screen.audit.regions[match.line]
-            guard old.region.place == .content, new.region.place == .content,
+            // What has changed its place may be another line of the same words.
+            guard match.isInOrder || pair.isOfStates, old.region.place == .content,
+                new.region.place == .content,
                 old.judgement?.verdict == .pass, let judgement = new.judgement, judgement.verdict == .fail
             else { return nil }
             colors = ComparisonFinding.Colors(

@@ -11,10 +11,12 @@ extension Rule {
         rationale: """
             Who works with a keyboard, or a switch, has to see where the focus is. The screen at rest is \
             compared pixel by pixel with the screen on each stop. Where not a pixel has changed, the focus \
-            is not shown, which is a failure. Where no pixel has changed by a contrast of 1.2, it is hardly \
-            seen, and the verdict is review. So it is where a view tree says what has the focus, and \
-            nothing changes within 16 points of that. What else changes, a clock or a picture that moves, \
-            has to be kept still; the status bar is left out.
+            is not shown, which is a failure, unless there is a view tree and nothing in it has the focus. \
+            Where no pixel has changed by a contrast of 1.2, it is hardly seen, and the verdict is review. \
+            So it is below 3, which a frame needs with what was there before by WCAG 2.2, 1.4.11 and 2.4.13, \
+            unless the browser draws it and the page has no say. So it is where a view tree says what has \
+            the focus, and nothing changes within 16 points of that. What else changes, a clock or a picture \
+            that moves, has to be kept still; the status bar is left out.
             """,
         guidelines: [.focusVisible],
         severity: .error,
@@ -33,6 +35,16 @@ extension Rule {
                 comparing: .page("home-rest", .text()),
                 .page("home-focus1", .text(), .frame(0x0060C0, x: 16, y: 56, 100, 20))
                     .with(.example(.button, [20, 160, 100, 30], label: "Save", isFocused: true))),
+            .found(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .frame(0xC4D8F0, x: 16, y: 56, 100, 20))),
+            .notFound(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .frame(0xC4D8F0, x: 16, y: 56, 100, 20))
+                    .with(
+                        .example(
+                            .button, [18, 58, 96, 16], label: "Save", isFocused: true,
+                            traits: [.userAgentFocus]))),
         ])
 
     /// What shows the focus is large enough and stands out.
@@ -45,8 +57,10 @@ extension Rule {
             WCAG 2.2, 2.4.13, level AAA, asks for an indicator at least as large as the outline of the \
             control, two CSS pixels wide, whose pixels have a contrast of 3 between the two states. Pixels \
             that do are counted. Where a view tree says what has the focus, they are counted within 16 \
-            points of it, its own frame is the control, and too few are a failure, but for review where the \
-            browser or the system draws it: what they draw on their own is exempt. Otherwise the control is \
+            points of it, its own frame is the control, whose corners may be round where the indicator runs \
+            along all sides, and too few are a failure, but for review where the browser or the system draws \
+            the control. What the browser draws around it on its own is exempt, where the tree says that it \
+            does. Otherwise the control is \
             taken to be what changed, less two pixels on each side, and the verdict is review: an indicator \
             beside its control, which is smaller than that control's outline, may be too small without being \
             found.
@@ -72,6 +86,18 @@ extension Rule {
             .notFound(
                 comparing: .page("home-rest", .text()),
                 .page("home-focus1", .text(), .area(0x0060C0, x: 20, y: 88, 80, 6))
+                    .with(.example(.button, [20, 50, 80, 36], label: "Save", isFocused: true))),
+            .notFound(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .area(0x0060C0, x: 20, y: 88, 80, 3))
+                    .with(
+                        .example(
+                            .button, [20, 50, 80, 36], label: "Save", isFocused: true,
+                            traits: [.userAgentFocus]))),
+            // The outer half of a frame, around a control with round corners.
+            .notFound(
+                comparing: .page("home-rest", .text()),
+                .page("home-focus1", .text(), .frame(0x0060C0, x: 20, y: 50, 80, 36))
                     .with(.example(.button, [20, 50, 80, 36], label: "Save", isFocused: true))),
         ])
 
@@ -129,19 +155,36 @@ extension ComparisonCheck {
     static let focusVisible = ComparisonCheck(.focusVisible) { pair in
         guard pair.isOfFocus, let change = pair.change else { return [] }
         guard let box = change.box else {
+            guard pair.mayHaveFocus else {
+                return [
+                    ComparisonRemark(
+                        verdict: .review,
+                        message: "Not a pixel is another \(pair.words), and nothing in the view tree has the "
+                            + "focus: this may be no stop of it.",
+                        severityAtMost: .note)
+                ]
+            }
             return [
                 ComparisonRemark(
                     verdict: .fail, message: "Not a pixel is another \(pair.words): the focus is not shown.")
             ]
         }
-        guard change.greatestContrast < leastSeen else { return pair.focusElsewhere }
+        guard change.greatestContrast < PixelChange.clearContrast else { return pair.focusElsewhere }
+        let isFaint = change.greatestContrast >= leastSeen
+        if isFaint {
+            if pair.focusedControl?.isFocusSystems == true { return [] }
+            let elsewhere = pair.focusElsewhere
+            guard elsewhere.isEmpty else { return elsewhere }
+        }
         return [
             ComparisonRemark(
                 verdict: .review,
-                message:
-                    "No pixel changes by more than a contrast of \(ContrastRatio(change.greatestContrast)) "
-                    + "\(pair.words): the focus is hardly seen.",
-                boxes: [box], referenceBoxes: [box], severityAtMost: .warning)
+                message: "No pixel changes by more than a contrast of "
+                    + "\(ContrastRatio(change.greatestContrast)) \(pair.words): "
+                    + (isFaint
+                        ? "what shows the focus needs 3 with what was there." : "the focus is hardly seen."),
+                boxes: [box], referenceBoxes: [box], severityAtMost: .warning,
+                criteria: isFaint ? [.nonTextContrast] : nil)
         ]
     }
 
@@ -150,6 +193,7 @@ extension ComparisonCheck {
             !indicator.isEnough
         else { return [] }
         let control = pair.focusedControl
+        guard control?.isFocusSystems != true else { return [] }
         let own = control?.box ?? box
         return [
             ComparisonRemark(
@@ -196,6 +240,12 @@ extension ScreenPair {
         differences == [.state] && screen.traits.isFocused && !reference.traits.isFocused
     }
 
+    /// Whether something has the focus, as far as is known: the name of the file says so, and a view tree
+    /// does not say otherwise.
+    fileprivate var mayHaveFocus: Bool {
+        screen.elements.map { seen in seen.elements.indices.contains { seen[$0].isFocused } } ?? true
+    }
+
     /// What has the focus, as far as a view tree tells.
     fileprivate var focusedControl: FocusedControl? { FocusedControl(of: self) }
 
@@ -219,7 +269,10 @@ extension ScreenPair {
         guard screen.traits.isFocused else { return nil }
         if let control = focusedControl, let change = control.change {
             return change.count == 0
-                ? nil : change.indicator(ofControl: control.width, by: control.height, scale: screen.scale)
+                ? nil
+                : change.indicator(
+                    ofControl: control.width, by: control.height, mayBeRound: change.isFrame,
+                    scale: screen.scale)
         }
         return change?.indicator(scale: screen.scale)
     }
@@ -268,10 +321,7 @@ extension PixelChange {
         let (width, height) = (
             max(0, Double(box.width) / scale - 4), max(0, Double(box.height) / scale - 4)
         )
-        let whole = indicator(ofControl: width, by: height, scale: scale)
-        // Each corner of radius r is 2 r − π r / 2 shorter than a square one.
-        let corners = 2 * (8 - 2 * Double.pi) * min(width, height) / 2
-        return Indicator(area: whole.area, required: whole.required - corners)
+        return indicator(ofControl: width, by: height, mayBeRound: true, scale: scale)
     }
 
     /// How large what changed is beside a control that is known.
@@ -279,8 +329,21 @@ extension PixelChange {
     /// - Parameters:
     ///   - width: The width of the control without the focus in CSS pixels, or points.
     ///   - height: Its height, likewise.
+    ///   - mayBeRound: Whether its ends may be half circles, around which there is the least.
     ///   - scale: Pixels per CSS pixel, or point.
-    package func indicator(ofControl width: Double, by height: Double, scale: Double) -> Indicator {
-        Indicator(area: Double(clearCount) / (scale * scale), required: 4 * (width + height))
+    package func indicator(
+        ofControl width: Double, by height: Double, mayBeRound: Bool = false, scale: Double
+    ) -> Indicator {
+        // Each corner of radius r is 2 r − π r / 2 shorter than a square one.
+        let corners = mayBeRound ? 2 * (8 - 2 * Double.pi) * min(width, height) / 2 : 0
+        return Indicator(area: Double(clearCount) / (scale * scale), required: 4 * (width + height) - corners)
+    }
+
+    /// The share of each side from which on a change runs along all of them.
+    private static let along = 0.8
+
+    /// Whether it runs along all sides of its box, as a frame does.
+    fileprivate var isFrame: Bool {
+        [sides.top, sides.bottom, sides.left, sides.right].allSatisfy { $0 >= Self.along }
     }
 }

@@ -13,10 +13,14 @@ extension ScreenPair {
             else { return nil }
             return ellipsis(at: box, cutting: [referenceRegion(match.reference).box], .fail)
         }
+        let shortened = shortenedLines.map { line, old in
+            ellipsis(at: region(line).box, cutting: [referenceRegion(old).box], .review)
+        }
         // Which line it was is not known: one that ends so on purpose does so in every language.
         let hasOwn = reference.lines.contains(where: reference.endsInEllipsis)
         let others = hasOwn ? [] : matching.new.filter(screen.endsInEllipsis)
-        return matched + others.map { ellipsis(at: region($0).box, cutting: [], .review) }
+        let unknown = others.filter { line in !shortenedLines.contains { $0.line == line } }
+        return matched + shortened + unknown.map { ellipsis(at: region($0).box, cutting: [], .review) }
     }
 
     /// Lines that end in an ellipsis on the first screen, and do not on the second: of two languages
@@ -87,9 +91,12 @@ extension ScreenPair {
     var hiddenLines: [ComparisonRemark] {
         coveredLines.map { covered in
             ComparisonRemark(
-                verdict: .fail,
-                message: "This line is covered \(words): something else lies in its place.",
-                boxes: [covered.cover], referenceBoxes: [referenceRegion(covered.reference).box])
+                verdict: covered.isSure ? .fail : .review,
+                message: covered.isSure
+                    ? "This line is covered \(words): something else lies in its place."
+                    : "This line seems to be covered \(words): something else may lie in its place.",
+                boxes: [covered.cover], referenceBoxes: [referenceRegion(covered.reference).box],
+                severityAtMost: covered.isSure ? .error : .warning)
         }
     }
 

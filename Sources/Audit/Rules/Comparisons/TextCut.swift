@@ -103,7 +103,8 @@ extension ScreenPair {
             let left = screen.lengthInEms(of: new)
             let missing = length - left
             let rest = following(match.line)
-            guard missing > 1, rest.length < Self.shareThatFollows * missing, !isLastBeforeEnd(rest.last)
+            guard missing > 1, rest.length < Self.shareThatFollows * missing, !isLastBeforeEnd(rest.last),
+                !reference.reachesSide(old)
             else { return nil }
             let isSure =
                 match.likeness >= Self.sureLikeness
@@ -149,6 +150,16 @@ extension ScreenPair {
 }
 
 extension ComparedScreen {
+    /// How near to the side of the screen text ends that goes on beyond it, in points.
+    private static let side = 8.0
+
+    /// Whether a line ends at the side of the screen: a row that scrolls across shows there what there is
+    /// room for.
+    fileprivate func reachesSide(_ line: Region) -> Bool {
+        let end = traits.runsFromRight ? line.box.x : width - line.box.maxX
+        return Double(end) <= Self.side * scale
+    }
+
     /// The length of a line as a multiple of its size: the same at every size, but for spacing.
     func lengthInEms(of line: Region) -> Double {
         Double(line.box.width) / max(1, line.pointSize * scale)

@@ -1,6 +1,7 @@
 internal import ColorMath
 internal import Raster
 internal import Recognition
+internal import ScreenReading
 internal import SystemColors
 internal import TextDetection
 
@@ -16,7 +17,10 @@ extension Rule {
             another was given a fixed size. A line that goes less than a third of the way does not follow, \
             which is a failure; one that goes less than three quarters of a long way may have a limit, which \
             is review. So are lines at the top and the bottom that stay where they are, in bars: bars keep \
-            their size and show it enlarged when they are held. Two screenshots that differ in nothing but \
+            their size and show it enlarged when they are held. Size, width and height are measured, and a \
+            line follows where one of them does: the width of the same words is the surest. Signs and one or \
+            two letters, initials in a circle for example, are taken for pictures, and text half as large \
+            again as the largest style is large at every setting. Two screenshots that differ in nothing but \
             the text size are compared, on platforms whose styles have such sizes.
             """,
         guidelines: [.dynamicType, .userPreferences],
@@ -46,6 +50,13 @@ extension Rule {
             .notFound(
                 comparing: .page("home-light", .text(letters: 6, size: 17)),
                 .page("home-dark", .text(letters: 6, size: 17))),
+            // A sign, or one letter; and letters of a logo.
+            .notFound(
+                comparing: .page("home-large", .text(letters: 2, size: 17)),
+                .page("home-AX1", .text(letters: 2, size: 17))),
+            .notFound(
+                comparing: .page("home-large", .text(letters: 3, size: 64)),
+                .page("home-AX1", .text(letters: 3, size: 64))),
         ])
 }
 
@@ -84,6 +95,10 @@ extension ComparisonCheck {
         private static let leastChange = 0.04
         /// A change by more than this share is a long way.
         private static let longWay = 0.25
+        /// The length in ems below which letters are not told from a sign.
+        private static let shortest = 1.5
+        /// The correlation with the line on the other screen that a line needs which is surely the same.
+        private static let sureLikeness = 0.8
 
         init?(of match: LineMatching.Match, in pair: ScreenPair) {
             let (old, new) = (pair.referenceRegion(match.reference), pair.region(match.line))
@@ -93,11 +108,16 @@ extension ComparisonCheck {
                     of: old.pointSize, within: old.pointSizeRange, from: category, to: other, on: platform)
             else { return nil }
             let way = growth.least - 1
-            guard abs(way) >= Self.leastChange else { return nil }
-            let share = (new.growth(from: old) - 1) / way
+            guard abs(way) >= Self.leastChange,
+                pair.reference.lengthInEms(of: old) >= Self.shortest, !pair.reference.isOnTile(old)
+            else { return nil }
+            // A size is read from the heights of letters, which a sign beside them, or one letter that hangs
+            // down, changes: the line grows where anything of it does.
+            let share = pair.growths(of: match).map { ($0 - 1) / way }.max() ?? 0
             guard share < (abs(way) > Self.longWay ? Self.enoughShare : Self.leastShare) else { return nil }
             let isInBar = pair.isInBar(match)
-            verdict = share < Self.leastShare && !isInBar ? .fail : .review
+            let isSure = pair.likeness(of: match) >= Self.sureLikeness
+            verdict = share < Self.leastShare && isSure && !isInBar ? .fail : .review
             severityAtMost = isInBar ? .note : verdict == .fail && way > 0 ? .error : .warning
             let style =
                 "\(growth.style.style), which has \(Figure(growth.style.size)) pt \(ScreenTrait.size.words(for: category)), "
@@ -110,7 +130,57 @@ extension ComparisonCheck {
     }
 }
 
+extension ComparedScreen {
+    /// How far a tile with letters in its middle reaches, in heights of these, and how much its sides differ,
+    /// as a share.
+    private static let (farthest, unevenness) = (2.5, 0.2)
+    /// How far colours are apart, in code values, that lie on either side of an edge.
+    private static let otherColor = 24
+    /// The most letters of initials, in ems.
+    private static let initials = 2.5
+
+    /// Whether a line stands in the middle of a circle or a square that is little larger: initials.
+    fileprivate func isOnTile(_ line: Region) -> Bool {
+        guard lengthInEms(of: line) <= Self.initials else { return false }
+        let (box, most) = (line.box, Int(Self.farthest * Double(line.box.height)))
+        let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+        func reach(_ dx: Int, _ dy: Int, from start: Int) -> Int? {
+            (start..<max(start + 1, most)).first { step in
+                let (column, row) = (x + dx * step, y + dy * step)
+                guard (0..<width).contains(column), (0..<height).contains(row) else { return false }
+                return pixels[column, row].color.largestDifference(from: line.backdrop) > Self.otherColor
+            }
+        }
+        let (across, down) = (box.width / 2 + 2, box.height / 2 + 2)
+        let sides = [
+            reach(-1, 0, from: across), reach(1, 0, from: across), reach(0, -1, from: down),
+            reach(0, 1, from: down),
+        ].compactMap(\.self)
+        guard sides.count == 4, let least = sides.min(), let farthest = sides.max() else { return false }
+        return Double(farthest) <= (1 + Self.unevenness) * Double(least)
+    }
+}
+
 extension ScreenPair {
+    /// How many times as large a line has become, by its size, its width and its height.
+    fileprivate func growths(of match: LineMatching.Match) -> [Double] {
+        let (old, new) = (referenceRegion(match.reference), region(match.line))
+        let size = new.growth(from: old)
+        // What has lost its end is not narrower for its size.
+        guard !match.isBeginning else { return [size] }
+        let points = reference.scale / screen.scale
+        return [
+            size, points * Double(new.box.width) / Double(max(1, old.box.width)),
+            points * Double(new.box.height) / Double(max(1, old.box.height)),
+        ]
+    }
+
+    /// How alike the shapes of the two lines are, 0…1.
+    fileprivate func likeness(of match: LineMatching.Match) -> Double {
+        match.isBeginning
+            ? match.likeness : reference.likeness(of: match.reference, to: match.line, on: screen)
+    }
+
     /// Whether a line stands where bars are, at the top or the bottom, and in the same place on both screens.
     fileprivate func isInBar(_ match: LineMatching.Match) -> Bool {
         let (old, new) = (referenceRegion(match.reference).box, region(match.line).box)
@@ -119,9 +189,11 @@ extension ScreenPair {
         let fromBottom = (
             Double(reference.height - old.maxY) / oldScale, Double(screen.height - new.maxY) / newScale
         )
+        // A title that grows a little stays where its middle is.
+        let middles = (Double(old.y + old.maxY) / 2 / oldScale, Double(new.y + new.maxY) / 2 / newScale)
         let isTall = Double(screen.height) / newScale > 4 * barDepth
         return isTall
-            && [fromTop, fromBottom].contains { abs($0.0 - $0.1) <= 2 && $0.0 < barDepth }
+            && [fromTop, fromBottom, middles].contains { abs($0.0 - $0.1) <= 2 && $0.0 < barDepth }
     }
 
     /// How far from the edge bars reach, in points: a status bar and a navigation bar.

@@ -10,11 +10,12 @@ extension Rule {
         rationale: """
             Text that has the colour of its ground in the other appearance, or for which a layout has no \
             room at another size, is gone, and nobody who takes one screenshot sees it. A line is missing \
-            where none on the other screenshot has its shape, though one that comes after it is there: what \
-            comes last may only lie further down. Text that was set anew between the same lines, in as many \
-            letters, is not missing. Where both screenshots are of one size and one plain colour fills the \
-            place of the line, it fails; otherwise the verdict is review, for the line may be worded \
-            otherwise.
+            where none on the other screenshot has its shape, though one that comes after it is there, in \
+            the order that both have: what comes last may only lie further down, and so may what has no room \
+            above something that stays at the lower edge. Text that was set anew between the same lines, in \
+            as many letters, is not missing. Where both screenshots are of one size and one plain colour \
+            fills the place of the line, it fails; otherwise the verdict is review, for the line may be \
+            worded otherwise.
             """,
         guidelines: [.darkMode, .layout, .userPreferences],
         severity: .error,
@@ -47,15 +48,14 @@ extension ComparisonCheck {
     static let textVanished = ComparisonCheck(.textVanished) { pair in
         guard pair.showsSameText, !pair.differences.contains(.device) else { return [] }
         let matching = pair.matching
-        let lastFound = matching.matches.map(\.reference).max() ?? -1
         // What is covered, or cut off, is said by ``Rule/textCut``.
         let cut = Set(
             pair.coveredLines.map(\.reference) + pair.clippedLines.map(\.reference)
-                + pair.slicedLines.compactMap(\.reference))
+                + pair.shortenedLines.map(\.reference) + pair.slicedLines.compactMap(\.reference))
         return matching.lost.filter { !cut.contains($0) }.compactMap { line in
             let old = pair.referenceRegion(line)
             let isPlain = pair.isPlain(at: old.box)
-            guard isPlain || (line < lastFound && !pair.isSetAnew(around: line)) else { return nil }
+            guard isPlain || !(pair.isSetAnew(around: line) || pair.mayLieBelow(line)) else { return nil }
             return ComparisonRemark(
                 verdict: isPlain ? .fail : .review,
                 message: isPlain
@@ -78,8 +78,7 @@ extension ScreenPair {
     /// Whether the lost lines between the nearest lines that are on both screens, among them a given one,
     /// are there as other lines in as many letters.
     fileprivate func isSetAnew(around line: Int) -> Bool {
-        let before = matching.matches.last { $0.reference < line }
-        let after = matching.matches.first { $0.reference > line }
+        let (before, after) = (matching.before(line), matching.after(line))
         let gone = matching.lost.filter { $0 > before?.reference ?? -1 && $0 < after?.reference ?? .max }
         let come = matching.new.filter { $0 > before?.line ?? -1 && $0 < after?.line ?? .max }
         func length(_ lines: [Region], on screen: ComparedScreen) -> Double {
@@ -89,6 +88,32 @@ extension ScreenPair {
         let lowest = Double(lost.map(\.box.height).min() ?? 0) * growth * Self.leastHeight
         let set = come.map(region).filter { Double($0.box.height) >= lowest }
         return length(set, on: screen) >= Self.shareSetAnew * length(lost, on: reference)
+    }
+
+    /// How far from the lower edge something stays that is there on both screens, and how far it may move
+    /// then, in points.
+    private static var lowest: Double { 98 }
+    private static var steady: Double { 12 }
+
+    /// Whether a lost line may lie further down than is seen: nothing that came after it is there, or only
+    /// what stays at the lower edge, with no room for the line above it.
+    fileprivate func mayLieBelow(_ line: Int) -> Bool {
+        // Words that stand there again and again may be those of an earlier row.
+        guard let after = matching.after(line),
+            matching.matches.contains(where: { $0.isInOrder && $0.isUnique && $0.reference > line })
+        else { return true }
+        let (old, new) = (referenceRegion(after.reference).box, region(after.line).box)
+        let ends = (
+            Double(reference.height - old.maxY) / reference.scale,
+            Double(screen.height - new.maxY) / screen.scale
+        )
+        guard ends.1 <= Self.lowest, abs(ends.0 - ends.1) <= Self.steady else { return false }
+        let before = matching.before(line)
+        let come = matching.new.filter { $0 > before?.line ?? -1 && $0 < after.line }
+        let above = ([before?.line].compactMap(\.self) + come).map { region($0).box.maxY }.max() ?? 0
+        let start = before.map { referenceRegion($0.reference).box.maxY } ?? 0
+        let needed = growth * Double(referenceRegion(line).box.maxY - start) / reference.scale
+        return Double(new.y - above) / screen.scale < needed
     }
 
     /// How much larger text has become, in the median.

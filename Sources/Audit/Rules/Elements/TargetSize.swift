@@ -42,6 +42,12 @@ extension Rule {
             .notFound(
                 elements: .example(.link, [16, 100, 80, 18], label: "terms", traits: [.inline]),
                 .example(.link, [97, 100, 80, 18], label: "policy", traits: [.inline]), platform: .web),
+            // The last row, of which the list shows a part.
+            .notFound(
+                elements: .example(.scrollView, [0, 100, 390, 114]),
+                .example(.button, [0, 100, 390, 48], label: "One", in: 0),
+                .example(.button, [0, 148, 390, 48], label: "Two", in: 0),
+                .example(.button, [0, 196, 390, 18], label: "Three", in: 0), platform: .android),
         ])
 }
 
