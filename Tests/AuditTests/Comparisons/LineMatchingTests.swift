@@ -73,7 +73,7 @@ struct LineMatchingTests {
             screen("home-large", list(6, size: 10, height: 38)),
             screen("home-AX2", list(3, size: 19, height: 76)))
         #expect(pair.matching.matches.map { [$0.reference, $0.line] } == (0..<6).map { [$0, $0] })
-        #expect(pair.matching.matches.allSatisfy(\.isInOrder))
+        #expect(pair.matching.matches.allSatisfy { $0.isInOrder })
         #expect(pair.matching.lost == Array(6..<12))
         #expect(ComparisonCheck.findings(on: pair, by: RuleSelection()).isEmpty)
     }

@@ -3,7 +3,9 @@ import ColorMath
 import Elements
 import PixelConversion
 import Raster
+import Recognition
 import Screenshots
+import SystemColors
 import Testing
 
 /// What lies under a sheet.
