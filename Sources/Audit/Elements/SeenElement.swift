@@ -37,6 +37,9 @@ public struct SeenElements: Hashable, Sendable {
     /// fewer, and more would take minutes.
     private static let mostCompared = 5_000
 
+    /// Whether the picture is all one colour, as of a screen that was off: it shows nothing of any element.
+    let isPlain: Bool
+
     /// Whether elements are compared with each other.
     var areCompared: Bool { tree.elements.count <= Self.mostCompared }
 
@@ -96,8 +99,11 @@ public struct SeenElements: Hashable, Sendable {
         }
         // With a dialog in front, what it lies in is in front only as far as the dialog is.
         isInForce = elements.indices.map {
-            elements[$0].box != nil && isInFront[$0] && !isSystems[$0] && !isPlain
+            elements[$0].box != nil && isInFront[$0] && !isSystems[$0]
         }
+        // One that is not seen on an empty page may be a fault of its own.
+        let labels = elements.count { $0.sight != nil && $0.element.label?.isEmpty == false }
+        self.isPlain = isPlain && labels > 1
         self.elements = elements
         self.children = children
         self.isEnabled = isEnabled
@@ -115,8 +121,8 @@ public struct SeenElements: Hashable, Sendable {
             warnings.append(
                 "there are more than \(Self.mostCompared) elements: they were not compared with each other")
         }
-        if isPlain {
-            warnings.append("the picture is all one colour: nothing could be checked by the elements")
+        if self.isPlain {
+            warnings.append("the picture is all one colour: what elements show could not be checked")
         }
         if elements.allSatisfy({ $0.box == nil }) {
             warnings.append("no element lies on the screen: nothing could be checked by them")

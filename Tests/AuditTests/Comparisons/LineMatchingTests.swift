@@ -62,7 +62,7 @@ struct LineMatchingTests {
         (0..<rows).flatMap { row -> [ComparisonExample.Mark] in
             [
                 .text(40 + row * 20, letters: 6, x: 10, y: 10 + row * height, size: size),
-                .text(7, letters: 9, x: 10, y: 10 + row * height + Int(1.2 * size), size: 0.8 * size),
+                .text(7, letters: 9, x: 10, y: 10 + row * height + Int(1.2 * size), size: size),
             ]
         }
     }
@@ -70,8 +70,8 @@ struct LineMatchingTests {
     @Test("are told by their neighbours where rows hold the same words, and may lie below the screen")
     func rows() {
         let pair = ScreenPair(
-            screen("home-large", list(6, size: 10, height: 38)),
-            screen("home-AX2", list(3, size: 19, height: 76)))
+            screen("home-large", list(6, size: 8, height: 38)),
+            screen("home-AX2", list(3, size: 16, height: 76)))
         #expect(pair.matching.matches.map { [$0.reference, $0.line] } == (0..<6).map { [$0, $0] })
         #expect(pair.matching.matches.allSatisfy { $0.isInOrder })
         #expect(pair.matching.lost == Array(6..<12))
@@ -82,15 +82,15 @@ struct LineMatchingTests {
     func belowBar() {
         let bar = ComparisonExample.Mark.text(900, letters: 8, x: 60, y: 222, size: 11)
         let pair = ScreenPair(
-            screen("home-large", list(4, size: 10, height: 40) + [bar]),
-            screen("home-AX2", list(3, size: 19, height: 70) + [bar]))
+            screen("home-large", list(4, size: 8, height: 40) + [bar]),
+            screen("home-AX2", list(3, size: 16, height: 70) + [bar]))
         #expect(pair.matching.lost == [6, 7])
         let rules = RuleSelection(only: .textVanished)
         #expect(ComparisonCheck.findings(on: pair, by: rules).isEmpty)
         // With room for it, it is gone.
         let gone = ScreenPair(
-            screen("home-large", list(4, size: 10, height: 40) + [bar]),
-            screen("home-AX1", list(3, size: 12, height: 40) + [bar]))
+            screen("home-large", list(4, size: 8, height: 40) + [bar]),
+            screen("home-AX1", list(3, size: 8, height: 40) + [bar]))
         #expect(ComparisonCheck.findings(on: gone, by: rules).count == 2)
     }
 

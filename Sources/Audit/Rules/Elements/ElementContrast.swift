@@ -68,7 +68,7 @@ extension Rule {
 extension ScreenCheck {
     static let elementContrast = ScreenCheck(.elementContrast) { index, elements, screen in
         let element = elements[index]
-        guard let sight = elements.elements[index].sight, elements.isEnabled[index],
+        guard !elements.isPlain, let sight = elements.elements[index].sight, elements.isEnabled[index],
             element.traits.isDisjoint(with: [.userAgent, .decorative]),
             !sight.isBlank || element.role.isMarked || element.role.isField && sight.isFill
         else { return nil }

@@ -34,7 +34,8 @@ extension ScreenCheck {
 
     static let unseenLabel = ScreenCheck(.unseenLabel) { index, elements, _ in
         let element = elements[index]
-        guard element.label?.contains(where: { !$0.isWhitespace }) ?? false, element.role != .other,
+        guard !elements.isPlain, element.label?.contains(where: { !$0.isWhitespace }) ?? false,
+            element.role != .other,
             let sight = elements.elements[index].sight, sight.isBlank, !sight.isFill,
             elements.children[index].isEmpty,
             min(element.frame.width, element.frame.height) >= leastSeen,
