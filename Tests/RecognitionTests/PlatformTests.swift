@@ -45,6 +45,9 @@ struct `A platform` {
         )
         #expect(
             try recognized(1000, 2200, chrome: Chrome(navigation: .homeIndicator)).platform.platform == .iOS)
+        #expect(
+            try recognized(1440, 3200, chrome: Chrome(navigation: .homeIndicator)).platform.platform
+                == .android)
     }
 
     @Test(arguments: [

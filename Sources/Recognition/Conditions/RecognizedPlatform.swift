@@ -39,7 +39,7 @@ public struct RecognizedPlatform: Hashable, Sendable {
     init(of model: ScreenModel, known: Platform?) {
         if let known {
             self.init(known, by: .option)
-        } else if let platform = Platform(drawing: model.chrome) {
+        } else if let platform = Platform(drawing: model.chrome, width: model.width) {
             self.init(platform, by: .chrome)
         } else if let platform = Platform(ofScreenshot: model) {
             self.init(platform, by: .device)
@@ -52,14 +52,18 @@ public struct RecognizedPlatform: Hashable, Sendable {
 }
 
 extension Platform {
+    /// The widths in pixels of phones of Android that no iPhone has.
+    private static let widthsOfAndroid: Set = [720, 1440]
+
     /// The platform whose system draws what lies around an app.
-    fileprivate init?(drawing chrome: Chrome) {
+    fileprivate init?(drawing chrome: Chrome, width: Int) {
         if chrome.windowControls != nil || chrome.hasWindowShadow {
             self = .macOS
         } else if chrome.navigation == .threeButtons || chrome.navigation == .shortHandle {
             self = .android
         } else if chrome.navigation == .homeIndicator {
-            self = .iOS
+            // Some phones of Android have as long a handle.
+            self = Self.widthsOfAndroid.contains(width) ? .android : .iOS
         } else {
             return nil
         }

@@ -48,13 +48,14 @@ struct PairNamingTests {
     func brands() {
         let roles = ["BrandPrimary", "BrandSecondary", "StatusGood", "StatusBad", "StatusInfo", "StatusNew"]
         let names = ["Sea", "Sun"].flatMap { brand in
-            (roles.map { "On\($0)" } + ["Default", "Muted"]).map {
-                "\(brand)ColorContentTokens.content\($0)Light"
+            let inks = (roles.map { "On\($0)" } + ["Default", "Muted"]).map {
+                "ColorContentTokens.content\($0)"
             }
-                + (roles + ["InverseHigh"]).map { "\(brand)ColorSurfaceTokens.surface\($0)Light" }
+            let grounds = (roles + ["InverseHigh"]).map { "ColorSurfaceTokens.surface\($0)" }
+            return (inks + grounds).flatMap { ["\(brand)\($0)Light", "\(brand)\($0)Dark"] }
         }
         let found = pairs(names).filter { $0.contains("contentOn") }
-        #expect(found.count == 12)
+        #expect(found.count == 24)
         #expect(found.allSatisfy { $0.hasPrefix("Sea") == $0.contains("on Sea") })
     }
 
