@@ -49,7 +49,7 @@ public enum NavigationBar: Hashable, Sendable, CaseIterable {
             }
             guard Self.short.contains(share(parts[0])) else { return nil }
             self = .shortHandle
-        } else if parts.count == 3, abs(offset(parts[1])) < 0.02,
+        } else if parts.count == 3, bar.isAlone, abs(offset(parts[1])) < 0.02,
             abs(offset(parts[0]) + offset(parts[2])) < 0.03, Self.reach.contains(offset(parts[2])),
             parts.allSatisfy({
                 Self.button.contains(share($0)) && Self.button.contains(Double($0.rows.count) / total)
@@ -77,6 +77,8 @@ private struct Strip {
     }
 
     let parts: [Part]
+    /// Whether nothing else lies on the strip.
+    let isAlone: Bool
 
     /// Columns of backdrop that may lie within one thing, as a share of the width.
     private static let gap = 0.012
@@ -91,17 +93,18 @@ private struct Strip {
             pixel.color.largestDifference(from: ground) < difference
         }
         var (found, top) = (Range<Int>?.none, screen.height)
+        var isAlone = true
         for y in rows.reversed() {
             guard isGround(screen[0, y]), isGround(screen[width - 1, y]), isGround(screen[width / 9, y])
             else { break }
             top = y
             let isEmpty = (0..<width).allSatisfy { isGround(screen[$0, y]) }
-            if let part = found {
-                guard !isEmpty else { break }
-                found = y..<part.upperBound
-            } else if !isEmpty {
-                found = y..<y + 1
+            guard !isEmpty else { continue }
+            if let part = found, part.lowerBound > y + 1 {
+                isAlone = false
+                break
             }
+            found = y..<(found?.upperBound ?? y + 1)
         }
         // What is cut off at the top is the app's own, and reaches under the bar.
         guard let found, found.lowerBound > top else { return nil }
@@ -121,5 +124,6 @@ private struct Strip {
             }
         }
         self.parts = parts
+        self.isAlone = isAlone
     }
 }

@@ -46,6 +46,9 @@ struct `A navigation bar` {
         let labels = [0.125, 0.375, 0.625, 0.875].map { ($0, 0.12, 0.03) }
         #expect(navigation([(0.5, 0.2, 0.006)], up: 0.03, below: labels) == .shortHandle)
         #expect(navigation([(0.5, 0.2, 0.006)], up: 0.09, below: labels) == nil)
+        // The names of three tabs stand as buttons do, and their icons above them.
+        let three = [0.22, 0.5, 0.78].map { ($0, 0.03, 0.03) }
+        #expect(navigation(three, up: 0.04, below: three) == nil)
     }
 
     @Test func `is no row of letters`() {
