@@ -87,24 +87,26 @@ struct StyleConstants {
         ).painting(rules.uses, onPicturesAt: rules.textOnPictures)
     }
 
-    /// Whether a file names a colour.
+    /// Whether a file names a colour, or its rules set inks and backdrops to colours themselves.
     static func hasColors(_ file: PaletteFile, in language: StyleLanguage) -> Bool {
+        let mayName = file.mentions(language == .sass ? "$" : "@")
+        let mayPaint = file.mentions("color") || file.mentions("background")
+        guard mayName || mayPaint else { return false }
         let read = StyleConstants(file, in: language)
-        return read.constants.contains { if case .color = $0.value { true } else { false } }
+        return mayName && read.constants.contains { if case .color = $0.value { true } else { false } }
+            || mayPaint && read.paintsColors
     }
 
-    /// Whether rules of a file set inks and backdrops to colours themselves.
-    static func paintsColors(_ file: PaletteFile, in language: StyleLanguage) -> Bool {
-        guard file.mentions("color") || file.mentions("background") else { return false }
-        let read = StyleConstants(file, in: language)
-        let reader = PaintReader(in: read.sources)
+    /// Whether rules of the file set inks and backdrops to colours themselves.
+    private var paintsColors: Bool {
+        let reader = PaintReader(in: sources)
         var open: Set<PaintReader.Side> = [.ink, .backdrop]
-        return read.tokens.indices.contains { index in
-            guard let side = reader.side(of: read.tokens[index]), open.contains(side),
-                let end = read.tokens[index...].firstIndex(where: {
+        return tokens.indices.contains { index in
+            guard let side = reader.side(of: tokens[index]), open.contains(side),
+                let end = tokens[index...].firstIndex(where: {
                     [.semicolon, .openBrace, .closeBrace].contains($0.kind)
-                }), read.tokens[end].kind != .openBrace,
-                case .color(let color)? = reader.setting(of: read.tokens[index..<end])?.setting
+                }), tokens[end].kind != .openBrace,
+                case .color(let color)? = reader.setting(of: tokens[index..<end])?.setting
             else { return false }
             if color.variable == nil { open.remove(side) }
             return open.isEmpty

@@ -27,10 +27,7 @@ extension PaletteFormat {
     public static let sass = PaletteFormat(
         name: "Sass constants", extensions: ["scss", "sass"],
         reading: .together { StyleConstants.read($0, in: .sass, name: $1) },
-        recognizes: { file in
-            file.mentions("$") && StyleConstants.hasColors(file, in: .sass)
-                || StyleConstants.paintsColors(file, in: .sass)
-        },
+        recognizes: { StyleConstants.hasColors($0, in: .sass) },
         completes: { file in
             StyleConstants.hasNames(file, in: .sass)
         }, liesBesideOthers: true)
@@ -39,9 +36,6 @@ extension PaletteFormat {
     public static let less = PaletteFormat(
         name: "Less constants", extensions: ["less"],
         reading: .together { StyleConstants.read($0, in: .less, name: $1) },
-        recognizes: { file in
-            file.mentions("@") && StyleConstants.hasColors(file, in: .less)
-                || StyleConstants.paintsColors(file, in: .less)
-        },
+        recognizes: { StyleConstants.hasColors($0, in: .less) },
         completes: { StyleConstants.hasNames($0, in: .less) }, liesBesideOthers: true)
 }

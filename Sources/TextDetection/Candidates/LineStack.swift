@@ -44,7 +44,7 @@ package enum LineStack {
         return -2 * upper.gapX(to: lower) >= min(upper.width, lower.width)
     }
 
-    /// The row that a glyph has its middle in.
+    /// The row of pixels, with halves, that a glyph has its middle at.
     private static func middle(_ glyph: Glyph) -> Double { Double(glyph.bounds.minY + glyph.bounds.maxY) / 2 }
 
     /// Letters, from the top, in rows with nothing between them.

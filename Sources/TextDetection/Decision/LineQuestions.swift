@@ -92,6 +92,13 @@ struct LineQuestions {
         let isInTexture = Compare.is("it lies in texture") { $0.isInTexture }
         let isFew = Compare(
             "tall parts", \.tallBlockCount, .below, constants.fewestInTexture, "fewestInTexture")
+        let isOnePiece = Compare(
+            "widest component as a share", \.widestComponent, .above, constants.curveWidth, "curveWidth")
+        let isWide = Compare(
+            "width for its height", \.proportion, .above, constants.curveProportion, "curveProportion")
+        let isPair = Compare("tall parts", \.tallBlockCount, .atMost, 2, "a pair")
+        let isThin = Compare(
+            "strokes for the ascent", \.strokeShare, .below, constants.thinnestOfFew, "thinnestOfFew")
         return [
             Objection(.sparse, Compare("fill", \.fill, .atMost, constants.leastFill, "leastFill")),
             Objection(.dense, Compare("fill", \.fill, .atLeast, constants.mostFill, "mostFill")),
@@ -107,12 +114,7 @@ struct LineQuestions {
                 }),
             Objection(
                 .curve,
-                Compare(
-                    "widest component as a share", \.widestComponent, .above, constants.curveWidth,
-                    "curveWidth"),
-                Compare(
-                    "width for its height", \.proportion, .above, constants.curveProportion,
-                    "curveProportion"),
+                isOnePiece, isWide,
                 Compare(
                     "strokes in a column", \.strokesPerColumn, .below, constants.curveStrokes, "curveStrokes"),
                 Compare("parts", \.blockCount, .below, constants.curveBlocks, "curveBlocks"),
@@ -120,12 +122,7 @@ struct LineQuestions {
                 .isNot("it is a short word of joined letters") { $0.isShortWord }),
             Objection(
                 .axis,
-                Compare(
-                    "widest component as a share", \.widestComponent, .above, constants.curveWidth,
-                    "curveWidth"),
-                Compare(
-                    "width for its height", \.proportion, .above, constants.curveProportion,
-                    "curveProportion"),
+                isOnePiece, isWide,
                 Compare("most strokes in a column", \.mostStrokesInColumn, .atMost, 1, "one"),
                 Compare("parts", \.blockCount, .below, 2, "a pair"),
                 Compare("tall parts", \.tallBlockCount, .atMost, 1, "one")),
@@ -135,23 +132,19 @@ struct LineQuestions {
                     "strokes for the ascent", \.strokeShare, .below, constants.thinnestStroke,
                     "thinnestStroke")),
             Objection(
-                .hairline, Compare("tall parts", \.tallBlockCount, .atMost, 2, "a pair"),
+                .hairline, isPair,
                 Compare("strokes in a row", \.mostStrokesInRow, .atMost, 2, "a pair"),
                 Compare("strokes in a column", \.mostStrokesInColumn, .atMost, 2, "a pair"),
-                Compare(
-                    "strokes for the ascent", \.strokeShare, .below, constants.thinnestOfFew,
-                    "thinnestOfFew")),
+                isThin),
             Objection(
-                .rays, Compare("tall parts", \.tallBlockCount, .atMost, 2, "a pair"),
+                .rays, isPair,
                 Compare(
                     "strokes in a row for each", \.strokesPerPart, .above, constants.wordStrokes,
                     "wordStrokes"),
                 Compare(
                     "width for its height", \.proportion, .below, constants.joinedProportion,
                     "joinedProportion"),
-                Compare(
-                    "strokes for the ascent", \.strokeShare, .below, constants.thinnestOfFew,
-                    "thinnestOfFew")),
+                isThin),
             Objection(
                 .fewInTexture, isInTexture,
                 Compare(

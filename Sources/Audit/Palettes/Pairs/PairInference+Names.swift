@@ -61,7 +61,7 @@ extension PairInference {
             let last = words.last, NameVocabulary.inversions.contains(last) || last == "contrast"
         else { return nil }
         // Where backdrops and texts have such a variant alike, it is for another ground.
-        guard last == "contrast" || !isVariantOfGrounds(last) else { return [] }
+        guard last == "contrast" || !groundVariants.contains(last) else { return [] }
         let own = Array(words.dropLast())
         if let named = surface(own, like: ink) {
             // What has more contrast than a thing's backdrop may be another backdrop of it.

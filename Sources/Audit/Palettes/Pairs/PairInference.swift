@@ -50,7 +50,8 @@ struct PairInference {
     let surfaces: SurfaceNames
     /// The backdrops by the words of their names but that of their use.
     let surfacesAlike: [AlikeKey: [Int]]
-    private let groundVariants: Set<String>
+    /// The words at the end of names that say for which ground a colour is, of texts and backdrops alike.
+    let groundVariants: Set<String>
     /// The states that inks of one use have, by their part and variant.
     let inkStates: [InkKey: Set<String>]
 
@@ -63,9 +64,6 @@ struct PairInference {
             self.name = SurfaceNames.Key(name)
         }
     }
-
-    /// Whether a word at the end of names says for which ground a colour is, of texts and backdrops alike.
-    func isVariantOfGrounds(_ word: String) -> Bool { groundVariants.contains(word) }
 
     /// The backdrops of the palette at large.
     var neutralSurfaces: [Int] { surfaces.neutral }
@@ -80,13 +78,11 @@ struct PairInference {
             if let key = AlikeKey(names[index]) { alike[key, default: []].append(index) }
         }
         surfacesAlike = alike
-        groundVariants = Set(
-            NameVocabulary.inversions.filter { word in
-                func have(_ use: ColorName.Use) -> Bool {
-                    names.contains { $0.use == use && $0.words.last == word }
-                }
-                return have(.surface) && have(.text)
-            })
+        func lastWords(of use: ColorName.Use) -> Set<String> {
+            Set(names.lazy.filter { $0.use == use }.compactMap(\.words.last))
+        }
+        groundVariants = NameVocabulary.inversions.intersection(lastWords(of: .surface))
+            .intersection(lastWords(of: .text))
         let inks = names.indices.filter { names[$0].subject != nil }
         inkStates = Dictionary(grouping: inks) { InkKey(names[$0]) }
             .mapValues { Set($0.compactMap { names[$0].state }) }

@@ -5,6 +5,8 @@ struct ComponentModifiers {
     /// What each component declares.
     private let declared: [String: Set<String>]
     private let index: PartIndex
+    /// The components that may be modifiers, by name.
+    private let candidates: [(text: String, name: PartName)]
 
     init(of properties: CustomProperties) {
         self.properties = properties
@@ -15,6 +17,7 @@ struct ComponentModifiers {
         self.declared = declared
         var known: Set<String> = []
         index = PartIndex(properties.keys.map(\.component).filter { known.insert($0).inserted })
+        candidates = declared.keys.sorted().filter { !$0.mentions("disabled") }.map { ($0, PartName($0)) }
     }
 
     /// The two sides of a paint as modifiers of its part have them.
@@ -28,21 +31,20 @@ struct ComponentModifiers {
         let part = PartName(ink.component)
         let bases = ([ink.component] + index.names(of: part)).filter { declared[$0] != nil }
         guard !bases.isEmpty else { return [] }
-        return declared.keys.sorted().compactMap { modifier in
-            guard !bases.contains(modifier), !modifier.mentions("disabled"),
-                bases.contains(where: { isModifier(modifier, of: $0, setting: ink, backdrop) })
+        return candidates.compactMap { text, name in
+            guard !bases.contains(text),
+                bases.contains(where: { isModifier(text, name, of: $0, setting: ink, backdrop) })
             else { return nil }
-            let sides = [ink, backdrop].compactMap { key(of: $0.property, on: part, modifiedBy: modifier) }
-            guard sides.count == 2, sides.contains(where: { $0.component == modifier }) else { return nil }
+            let sides = [ink, backdrop].compactMap { key(of: $0.property, on: part, modifiedBy: text, name) }
+            guard sides.count == 2, sides.contains(where: { $0.component == text }) else { return nil }
             return (sides[0], sides[1])
         }
     }
 
     /// A property of a part with a modifier: what names of the modifier say, else those of the part.
     private func key(
-        of property: String, on part: PartName, modifiedBy modifier: String
+        of property: String, on part: PartName, modifiedBy modifier: String, _ name: PartName
     ) -> CustomProperties.Key? {
-        let name = PartName(modifier)
         let own = properties.key(of: property, seenBy: modifier)
         if let own, own.component == modifier || name.isNamed(by: PartName(own.component)) { return own }
         return properties.key(of: property, seenBy: part.text)
@@ -51,12 +53,11 @@ struct ComponentModifiers {
     /// Whether a component is another, modified: its name is that of the other with more behind, or it sets
     /// both sides, by names that are of the other.
     private func isModifier(
-        _ modifier: String, of base: String, setting ink: CustomProperties.Key,
+        _ modifier: String, _ name: PartName, of base: String, setting ink: CustomProperties.Key,
         _ backdrop: CustomProperties.Key
     ) -> Bool {
         guard let own = declared[modifier], let inherited = declared[base], !own.isDisjoint(with: inherited)
         else { return false }
-        let name = PartName(modifier)
         guard !name.isNamed(by: PartName(base)) else { return true }
         guard name.leavingOut({ $0.hasPrefix(":") }).isRegion, let word = PartName(base).words.first else {
             return false

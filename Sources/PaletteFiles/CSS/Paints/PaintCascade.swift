@@ -252,7 +252,7 @@ struct PaintCascade {
 
     /// The rule that wins among those for some names of one element.
     private func winner(
-        of side: KeyPath<Part, [PaletteMode: Int]>, named names: some Sequence<String>, in mode: PaletteMode
+        of side: KeyPath<Part, [PaletteMode: Int]>, named names: [String], in mode: PaletteMode
     ) -> Int? {
         var best: Int?
         for name in names {
