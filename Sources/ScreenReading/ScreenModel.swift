@@ -168,8 +168,10 @@ extension ScreenModel {
                 regions[index].place = .behind
             }
         }
+        for index in FadedLines.indices(in: regions, height: screen.height) { regions[index].place = .behind }
         regions = RotatedText.joined(regions, scale: scale.value)
         SharedInk.settle(&regions)
+        KnownInk.settle(&regions)
         let styles = LineStyle.settle(&regions)
         let lines = regions.filter(\.isLine)
         let varied = lines.filter { $0.contrast.low < $0.contrast.high }
@@ -191,7 +193,16 @@ extension [Region] {
         filter { region in
             let (x, y) = (region.box.x + region.box.width / 2, region.box.y + region.box.height / 2)
             return x >= box.x && x < box.maxX && y >= box.y && y < box.maxY
+                && !(region.kind == .icon && region.box.isInCorner(of: box))
         }
+    }
+}
+
+extension PixelRect {
+    /// Whether it reaches two edges of a box that meet: what the round corners of a window or a phone leave
+    /// free is no icon.
+    fileprivate func isInCorner(of box: PixelRect) -> Bool {
+        (x <= box.x || maxX >= box.maxX) && (y <= box.y || maxY >= box.maxY)
     }
 }
 

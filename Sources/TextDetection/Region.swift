@@ -33,6 +33,9 @@ public struct Region: Hashable, Sendable {
     /// Whether so many pixels have exactly the colour of the ink, and hardly one a stronger one, that it is
     /// the ink itself and no blend of it, however thin the strokes are.
     package var showsItsInk = false
+    /// Whether another line on the same backdrop shows that its ink is this one, whatever its own pixels
+    /// show.
+    package var isInkKnown = false
     /// How sure the detector is that this is text and that its colours are right, 0…1.
     public var confidence: Double
     /// What stands in the way of a sure measurement; empty for plain text on a plain backdrop.

@@ -67,8 +67,12 @@ struct `A platform` {
             try recognized(1080, 2400, scale: Scale(1.5, source: .text), textSize: 14).platform.platform
                 == nil)
         #expect(
-            try recognized(1080, 4000, scale: Scale(1.5, source: .text), textSize: 14).platform.platform
-                == .web)
+            try recognized(1080, 4000, scale: Scale(1, source: .text), textSize: 14).platform.platform == .web
+        )
+        // A window of a desktop at one and a half pixels a point may be any system's.
+        #expect(
+            try recognized(1500, 850, scale: Scale(1.5, source: .text), textSize: 14).platform.platform == nil
+        )
     }
 
     @Test func `is no television where text is small or the screen upright`() throws {
@@ -83,12 +87,30 @@ struct `A platform` {
         #expect(screen.platform == RecognizedPlatform(.web, by: .layout))
     }
 
+    @Test func `is told by the size of a phone that has no other sign of its system`() throws {
+        for (width, height, scale) in [(1080, 2280, 2.625), (1440, 3040, 3.5), (540, 960, 1.5)] {
+            #expect(
+                try recognized(width, height, scale: Scale(scale, source: .text)).platform
+                    == RecognizedPlatform(.android, by: .layout))
+        }
+        #expect(try recognized(1080, 2280, scale: Scale(3, source: .assumed)).platform.platform == nil)
+        #expect(try recognized(1080, 2340, scale: Scale(3, source: .text)).platform.platform == nil)
+    }
+
+    @Test func `is no Mac for a picture of a page that one took`() throws {
+        let density = Scale(2, source: .pixelDensity)
+        #expect(try recognized(2000, 1200, scale: density, textSize: 13).platform.platform == .macOS)
+        #expect(try recognized(2000, 1200, scale: density, textSize: 16).platform.platform == nil)
+    }
+
     @Test func `is told by the scale that its tools write into files`() throws {
         #expect(
             try recognized(780, 900, scale: Scale(2, source: .fileName)).platform
                 == RecognizedPlatform(.iOS, by: .file))
         #expect(try recognized(2000, 900, scale: Scale(2, source: .fileName)).platform.platform == nil)
-        #expect(try recognized(2000, 900, scale: Scale(2, source: .pixelDensity)).platform.platform == .macOS)
+        #expect(
+            try recognized(2000, 900, scale: Scale(2, source: .pixelDensity), textSize: 13).platform.platform
+                == .macOS)
         #expect(try recognized(700, 1200, scale: Scale(2, source: .pixelDensity)).platform.platform == .iOS)
         // A part of a phone's screen, or a small window of a Mac.
         #expect(try recognized(700, 900, scale: Scale(2, source: .pixelDensity)).platform.platform == nil)

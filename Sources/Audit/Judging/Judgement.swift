@@ -24,6 +24,10 @@ public struct Judgement: Hashable, Sendable {
     /// seen.
     private static let farAbove = 2.0
 
+    /// Soft edges and a veil leave less of a contrast than the ink has; what they leave is enough where it is
+    /// so many times what is required everywhere on the line.
+    private static let veiledAbove = 1.5
+
     /// Judges a line of text by its measurements.
     ///
     /// The ratio is compared unrounded: exactly 4.5 meets 4.5, and 4.499 does not. The verdict is
@@ -65,12 +69,18 @@ public struct Judgement: Hashable, Sendable {
             reasons.append(.doubt(.thinStrokes))
         }
         let isEnough = reasons.isEmpty && strict == .enough
-        let isFarAbove = region.contrast.low >= Self.farAbove * requirement.strict
+        func isAbove(_ doubt: Region.Doubt) -> Bool {
+            switch doubt {
+            case .thinStrokes: true
+            case .veiled: region.contrast.low >= Self.veiledAbove * requirement.strict
+            case .busyBackdrop: region.contrast.low >= Self.farAbove * requirement.strict
+            }
+        }
         // Of thin strokes the whole colour may be stronger than any pixel; where even that gives too little,
         // nothing is in doubt.
         let isFarBelow = strict == .tooLow && lenient == .tooLow && atMost < requirement.lenient
         reasons += region.doubts.filter {
-            !(isEnough && ($0 == .thinStrokes || isFarAbove)) && !(isFarBelow && $0 == .thinStrokes)
+            !(isEnough && isAbove($0)) && !(isFarBelow && $0 == .thinStrokes)
                 && !(region.showsItsInk && $0 == .veiled)
         }.map(ReviewReason.doubt)
 
@@ -101,8 +111,9 @@ public struct Judgement: Hashable, Sendable {
 }
 
 extension Region {
-    /// Whether its pixels show the ink, and its strokes are not thinner than they are.
-    fileprivate var isSure: Bool { showsItsInk && (strokeWidth ?? 0) >= 1 }
+    /// Whether its pixels show the ink, and its strokes are not thinner than they are, or other lines show
+    /// it.
+    fileprivate var isSure: Bool { isInkKnown || showsItsInk && (strokeWidth ?? 0) >= 1 }
 
     /// Strokes of fewer pixels than this seldom cover one fully.
     private static let thinStroke = 1.5

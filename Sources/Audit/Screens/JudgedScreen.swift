@@ -1,6 +1,7 @@
 public import ColorMath
 public import Recognition
 public import ScreenReading
+internal import Screenshots
 public import SystemColors
 internal import TextDetection
 
@@ -26,6 +27,10 @@ public struct JudgedScreen: Hashable, Sendable {
     /// The content size that the person had set; nil where it is not known.
     public let contentSize: ContentSizeCategory?
 
+    /// The width in points of the widest tablets: what is wider has no status bar where its platform is
+    /// unknown.
+    private static let widestTablet = 1400.0
+
     /// Judges a screen.
     ///
     /// - Parameters:
@@ -43,7 +48,8 @@ public struct JudgedScreen: Hashable, Sendable {
         conditions = screen.conditions
         platform = screen.platform
         let sizes = TypeConditions(of: screen)
-        let hasStatusBar = screen.conditions.platform?.hasStatusBar ?? true
+        let width = Double(screen.model.width) / screen.model.scale.value
+        let hasStatusBar = screen.conditions.platform?.hasStatusBar ?? (width <= Self.widestTablet)
         self.elements = elements
         let owners = screen.model.regions.map { elements?.owner(of: $0.box) }
         elementOfRegion = owners

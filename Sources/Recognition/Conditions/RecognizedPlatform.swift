@@ -43,10 +43,10 @@ public struct RecognizedPlatform: Hashable, Sendable {
             self.init(platform, by: .chrome)
         } else if let platform = Platform(ofScreenshot: model) {
             self.init(platform, by: .device)
-        } else if !model.hasTextForStatusBar, let platform = Platform(writing: model.scale, on: model.frame) {
+        } else if !model.hasTextForStatusBar, let platform = Platform(writing: model) {
             self.init(platform, by: .file)
         } else {
-            self.init(model.isPage ? .web : nil, by: .layout)
+            self.init(model.isPage ? .web : model.isPhoneOfAndroid ? .android : nil, by: .layout)
         }
     }
 }
@@ -70,7 +70,7 @@ extension Platform {
     }
 
     /// What phones of Android have as often as an iPhone mini.
-    private static let sharedSize = PixelSize(width: 1080, height: 2340)
+    fileprivate static let sharedSize = PixelSize(width: 1080, height: 2340)
 
     /// The platform of the devices that take screenshots of a size; nil where none does, or several do. The
     /// sizes of televisions are those of most desktops, and of phones that are held across.
@@ -106,12 +106,15 @@ extension Platform {
 
     /// The platform whose tools write a scale into names and files so: `@2x` and `@3x` stand in the names of
     /// its pictures, and 144 and 216 pixels an inch in what its simulators and its `screencapture` write.
-    fileprivate init?(writing scale: Scale, on frame: PixelRect) {
+    fileprivate init?(writing model: ScreenModel) {
+        let (scale, frame) = (model.scale, model.frame)
         let isNarrow = Double(frame.width) <= Double(Self.widestPhone) * scale.value
         switch scale.source {
         case .fileName where isNarrow && scale.value > 1: self = .iOS
         case .pixelDensity where scale.value == 3: self = .iOS
-        case .pixelDensity where !isNarrow: self = .macOS
+        // People take pictures of pages in browsers so as well.
+        case .pixelDensity where !isNarrow && model.hasTypeOfMac: self = .macOS
+        case .pixelDensity where !isNarrow: return nil
         case .pixelDensity where Double(frame.height) >= Self.leastHeightOfPhone * Double(frame.width):
             self = .iOS
         case .pixelDensity: return nil
@@ -123,22 +126,44 @@ extension Platform {
 
 extension ScreenModel {
     /// The widths in pixels of nearly all of Android's phones, upright, and how much higher they are.
-    private static let phoneWidths: Set = [720, 1080, 1440]
+    private static let phoneWidths: Set = [540, 720, 1080, 1440]
     private static let phoneShape = 1.75...2.4
+    /// Their widths in points.
+    private static let phonePoints = 320.0...450
+    /// The size of the type of macOS is 13 points and less: half of the lines of a Mac's window measure no
+    /// more than this, and on pages, whose text has 14 points and more, those of one in three.
+    private static let typeOfMac = 13.25
 
     /// Whether it has the size of a phone's screen.
     private var isOfPhone: Bool {
         Self.phoneWidths.contains(width) && Self.phoneShape.contains(Double(height) / Double(width))
     }
 
+    /// Whether it is a phone's screen, of a size and a scale that Android's have and no iPhone's.
+    fileprivate var isPhoneOfAndroid: Bool {
+        isOfPhone && PixelSize(width: width, height: height) != Platform.sharedSize
+            && scale.source != .assumed && Self.phonePoints.contains(Double(width) / scale.value)
+    }
+
+    /// Whether most of its text is no larger than a Mac's own.
+    fileprivate var hasTypeOfMac: Bool {
+        let sizes = regions.filter { $0.kind == .text && $0.place == .content }.map(\.pointSize)
+        return !sizes.isEmpty && sizes.median <= Self.typeOfMac
+    }
+
+    /// The scales in between 1 and 2 that text tells belong to phones and tablets, and to resized pictures of
+    /// windows, as often as to pages.
+    private static let mostByText = 1.25
+
     /// The least width in points of what is no phone's, and of a whole window.
     private static let leastWindow = 560.0
 
     /// Whether it is like a browser's page and like nothing of the other platforms: opaque, with text of the
-    /// size that pages have, wider than phones, and not at the scales of tablets and of today's Macs.
+    /// size that pages have, wider than phones, and not at the scales of phones, tablets and today's Macs.
     fileprivate var isPage: Bool {
         let isWhole = frame.width == width && frame.height == height
-        return isWhole && !isOfPhone && scale.value < 2 && scale.source != .assumed
+        return isWhole && !isOfPhone && scale.source != .assumed
+            && (scale.source == .text ? scale.value <= Self.mostByText : scale.value < 2)
             && chrome.navigation == nil
             && Double(width) / scale.value >= Self.leastWindow
     }

@@ -16,6 +16,12 @@ struct Scrim {
     static let dimmedPage = 64...206
     /// How far the channels of a dimmed white are apart.
     static let neutral = 6
+    /// How far those of a dimmed page are apart that is not quite white, under black.
+    private static let offWhite = 12
+    /// How far those of a page are apart that a veil of a colour lies over.
+    private static let tinted = 80
+    /// How far the tints of two greys under one veil are apart, in each channel.
+    private static let tintAlike = 4
     /// How much brighter than the page what lies in front is.
     static let brighter = 24
     /// The share of the panel in front that is so much brighter; the rest is its text.
@@ -81,7 +87,7 @@ struct Scrim {
         let lines = screen.lines
         let top = screen.statusBar.rows.upperBound
         let dimmed = screen.surfaces.filter {
-            dimmedPage.contains($0.color.largest) && $0.color.spread <= neutral
+            dimmedPage.contains($0.color.largest) && $0.color.spread <= tinted
         }
         for page in dimmed.sorted(by: { $0.color.largest > $1.color.largest }) {
             let limit = page.color.largest + brighter
@@ -90,11 +96,24 @@ struct Scrim {
                 top == 0 || panel.box.y - top > ScreenSamples.step, panel.filled >= leastFilled,
                 isPanel(panel.box, on: screen.samples.box),
                 lines.count(where: { !panel.box.contains($0.box) }) >= fewestLines.light,
-                lines.allSatisfy({ $0.ink.largest <= limit || panel.box.contains($0.box) })
+                lines.allSatisfy({ $0.ink.largest <= limit || panel.box.contains($0.box) }),
+                page.color.spread <= offWhite
+                    || isVeil(over: page.color, lines: lines.filter { !panel.box.contains($0.box) })
             else { continue }
             return panel.box
         }
         return nil
+    }
+
+    /// Whether lines on a page have been given its tint: a veil of a colour adds the same to all that is
+    /// grey, to white as to black, where a page that is drawn in a tint has text of another.
+    private static func isVeil(over page: SRGB8, lines: [Region]) -> Bool {
+        let onPage = lines.filter { $0.backdrop.largestDifference(from: page) <= neutral }
+        let tinted = onPage.count { line in
+            let (red, blue) = (line.ink.redAboveGreen, line.ink.blueAboveGreen)
+            return abs(red - page.redAboveGreen) <= tintAlike && abs(blue - page.blueAboveGreen) <= tintAlike
+        }
+        return tinted >= fewestLines.light && 2 * tinted >= onPage.count
     }
 
     /// The surface above a dark page, and a status bar that is no longer white, that has all white text.
@@ -163,4 +182,8 @@ struct Scrim {
 extension SRGB8 {
     /// The largest channel, in code values.
     var largest: Int { Int(max(red, green, blue)) }
+
+    /// How far one channel is above another, in code values: the same for all that is grey under one veil.
+    fileprivate var redAboveGreen: Int { Int(red) - Int(green) }
+    fileprivate var blueAboveGreen: Int { Int(blue) - Int(green) }
 }

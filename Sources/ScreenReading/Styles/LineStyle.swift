@@ -57,8 +57,11 @@ extension LineStyle {
         let lines = regions.indices.filter { regions[$0].kind == .text }
         var styles = lines.filter { !regions[$0].showsOneInk }
             .map { LineStyle(of: regions[$0], lines: [$0]) }
+        StyleWitnesses.shareRows(lines, in: &regions)
         let plain = Dictionary(grouping: lines.filter { regions[$0].showsOneInk }) { Colors(regions[$0]) }
-        for members in plain.values {
+        for members in plain.values.map({ $0.sorted() }) {
+            StyleWitnesses.shareSizes(members, in: &regions)
+            StyleWitnesses.shareWeights(members, in: &regions)
             for cluster in SizeClusters(members.map { regions[$0].pointSize }).members {
                 let lines = cluster.map { members[$0] }.sorted()
                 // What may be either is not regular for having regular lines beside it: it is often bold.

@@ -97,8 +97,9 @@ extension Region {
     /// Whether its strokes may show their ink nowhere.
     fileprivate var isThin: Bool { (strokeWidth ?? .infinity) < SharedInk.thinStroke }
 
-    fileprivate mutating func paint(_ other: SRGB8) {
-        guard other != ink else { return }
+    /// Takes another ink, which it has on all of its backdrop.
+    mutating func paint(_ other: SRGB8) {
+        guard other != ink || contrast.low < contrast.high else { return }
         ink = other
         contrast = MeasuredContrast(plain: other.contrastRatio(with: backdrop))
     }

@@ -95,7 +95,8 @@ struct LineQuestions {
         let isOnePiece = Compare(
             "widest component as a share", \.widestComponent, .above, constants.curveWidth, "curveWidth")
         let isWide = Compare(
-            "width for its height", \.proportion, .above, constants.curveProportion, "curveProportion")
+            "width for its height, of each tall part", \.proportionOfParts, .above, constants.curveProportion,
+            "curveProportion")
         let isPair = Compare("tall parts", \.tallBlockCount, .atMost, 2, "a pair")
         let isThin = Compare(
             "strokes for the ascent", \.strokeShare, .below, constants.thinnestOfFew, "thinnestOfFew")

@@ -1,3 +1,4 @@
+internal import ColorMath
 internal import Raster
 
 extension Region {
@@ -5,6 +6,30 @@ extension Region {
     fileprivate var isPlain: Bool {
         contrast.low == contrast.high && doubts.allSatisfy { $0 == .thinStrokes }
     }
+}
+
+extension Region {
+    /// Whether it may be a stem or a hyphen of a line that its strokes show too little of: each channel lies
+    /// between those of the line's ink and backdrop, as that of an `l` between two pixels or subpixels does.
+    ///
+    /// - Parameters:
+    ///   - strokes: The width in pixels up to which strokes show too little.
+    ///   - levels: How far beyond a channel may be.
+    fileprivate func isThinned(_ line: Region, strokes: Double, levels: Double) -> Bool {
+        guard let width = strokeWidth, width <= strokes, min(box.width, box.height) <= Self.stem,
+            backdrop == line.backdrop
+        else { return false }
+        let (own, ends) = (ink.vector, (line.ink.vector, line.backdrop.vector))
+        let (least, most) = (pointwiseMin(ends.0, ends.1), pointwiseMax(ends.0, ends.1))
+        return max((least - own).max(), (own - most).max()) <= Float(levels)
+    }
+
+    /// The width in pixels of what two of them may share.
+    private static let stem = 2
+}
+
+extension SRGB8 {
+    fileprivate var vector: SIMD3<Float> { SIMD3(Float(red), Float(green), Float(blue)) }
 }
 
 extension LineReader {
@@ -40,7 +65,12 @@ extension LineReader {
             } else if var reading = self.reading(
                 ofCompanion: companion.line, inInkOfHost: companion.hasInkOfHost), reading.region.isPlain
             {
-                reading.follow(readings[host], inInk: companion.hasInkOfHost)
+                let hasInk =
+                    companion.hasInkOfHost
+                    || reading.region.isThinned(
+                        readings[host].region, strokes: constants.measurement.thinStroke,
+                        levels: constants.candidates.wordInk)
+                reading.follow(readings[host], inInk: hasInk)
                 result.append(reading)
                 written.formUnion(companion.line.glyphs.map(\.component))
             }

@@ -53,6 +53,9 @@ package struct LineFeatures {
     private var heightInPixels: Double { Double(shape.height) }
     /// The width for the height.
     package var proportion: Double { Double(shape.width) / heightInPixels }
+    /// The same of each of its tall parts, were they all as wide: three letters and more that touch are no
+    /// long stroke.
+    package var proportionOfParts: Double { tallBlockCount > 2 ? proportion / tallBlockCount : proportion }
     /// The width of the widest component as a share of the line's.
     package var widestComponent: Double {
         Double(line.glyphs.reduce(0) { max($0, $1.width) }) / Double(shape.width)

@@ -110,9 +110,10 @@ struct ReviewTests {
     }
 
     @Test(
-        "Veiled text and busy backdrops are left to review", arguments: [Region.Doubt.veiled, .busyBackdrop])
-    func doubts(doubt: Region.Doubt) {
-        for contrast in [2.0, 4.5, 8.99] {
+        "Veiled text and busy backdrops are left to review",
+        arguments: [(Region.Doubt.veiled, 6.74), (.busyBackdrop, 8.99)])
+    func doubts(doubt: Region.Doubt, most: Double) {
+        for contrast in [2.0, 4.5, most] {
             let judgement = judge(.line(contrast: contrast, doubts: [doubt]))
             #expect(judgement.verdict == .review)
             #expect(judgement.reasons == [.doubt(doubt)])
@@ -132,11 +133,20 @@ struct ReviewTests {
     }
 
     @Test(
-        "At twice the required ratio no doubt can make a line fail",
-        arguments: [Region.Doubt.veiled, .busyBackdrop])
-    func farAbove(doubt: Region.Doubt) {
-        #expect(judge(.line(contrast: 9, doubts: [doubt])).verdict == .pass)
-        #expect(judge(.line(contrast: 12, low: 8.9, high: 14, doubts: [doubt])).verdict == .review)
+        "At twice the required ratio no doubt can make a line fail, at one and a half times no veil",
+        arguments: [(Region.Doubt.veiled, 6.75), (.busyBackdrop, 9)])
+    func farAbove(doubt: Region.Doubt, ratio: Double) {
+        #expect(judge(.line(contrast: ratio, doubts: [doubt])).verdict == .pass)
+        #expect(judge(.line(contrast: 12, low: ratio - 0.1, high: 14, doubts: [doubt])).verdict == .review)
+    }
+
+    @Test("Thin strokes are no doubt about an ink that another line shows")
+    func knownInk() {
+        var line = Region.line(contrast: 4.45)
+        line.strokeWidth = 0.9
+        #expect(judge(line).verdict == .review)
+        line.isInkKnown = true
+        #expect(judge(line).verdict == .fail)
     }
 
     @Test("Every reason there is gets its clause")

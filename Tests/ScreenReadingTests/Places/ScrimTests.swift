@@ -16,6 +16,8 @@ struct ScrimTests {
         var panel = SRGB8.white
         var panelInk = SRGB8.black
         var scrim = 0.4
+        /// The colour of the scrim.
+        var veil = SRGB8.black
         var box = PixelRect(x: 120, y: 620, width: 540, height: 380)
         /// Where the lines of the page begin.
         var left = 40
@@ -23,7 +25,7 @@ struct ScrimTests {
         var hasBars = false
 
         private func dimmed(_ color: SRGB8) -> SRGB8 {
-            SRGB8(clipping: SRGB(SRGB8.black).withAlpha(scrim).composited(over: SRGB(color)))
+            SRGB8(clipping: SRGB(veil).withAlpha(scrim).composited(over: SRGB(color)))
         }
 
         /// Nine lines on the page, three of them under the panel where it covers the middle, and one line on
@@ -74,6 +76,26 @@ struct ScrimTests {
         arguments: [0.2, 0.32, 0.48, 0.7])
     func alert(share: Double) {
         #expect(Scene(scrim: share).isTold)
+    }
+
+    @Test(
+        "is told for an alert over a veil of a colour",
+        arguments: [(0x6B7280, 0.75), (0x091E42, 0.54), (0x0F172A, 0.5), (0x1E3CA0, 0.55)])
+    func tintedVeil(veil: Int, share: Double) {
+        let ink = SRGB8(red: 26, green: 26, blue: 26)
+        #expect(Scene(ink: ink, scrim: share, veil: SRGB8(hex: UInt32(veil))).isTold)
+    }
+
+    @Test("is told over a page that is not quite white")
+    func offWhite() {
+        #expect(Scene(page: SRGB8(red: 253, green: 246, blue: 236), scrim: 0.5).isTold)
+    }
+
+    @Test("is nothing on a page that is drawn in a tint of its own")
+    func tintedPage() {
+        let page = SRGB8(red: 148, green: 163, blue: 184)
+        #expect(Scene(page: page, ink: SRGB8(red: 15, green: 23, blue: 42), scrim: 0).isWholeContent)
+        #expect(Scene(page: page, ink: SRGB8(red: 26, green: 26, blue: 26), scrim: 0).isWholeContent)
     }
 
     @Test("is told for a sheet at the foot")

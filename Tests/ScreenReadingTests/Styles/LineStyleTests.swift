@@ -83,4 +83,50 @@ struct `A style of lines` {
         _ = LineStyle.settle(&thin)
         #expect(thin.allSatisfy { $0.doubts == [.thinStrokes] })
     }
+
+    @Test func `tells the size of a word whose letters leave it open`() {
+        var lines = [line(13.8, within: 0.27), line(12.7), line(12.6)]
+        #expect(LineStyle.settle(&lines).map(\.lines) == [[0, 1, 2]])
+        #expect(lines[0].pointSize == 12.7 && lines[0].pointSizeRange.upperBound < 14)
+        // What may as well be of another size, or is drawn in another ink, stays open.
+        for other in [line(20), line(12.7, ink: .init(hex: 0x333333))] {
+            var apart = [line(13.8, within: 0.27), other]
+            _ = LineStyle.settle(&apart)
+            #expect(apart[0].pointSize == 13.8 && apart[0].pointSizeRange.upperBound > 17)
+        }
+    }
+
+    @Test func `tells whether strokes are bold that may be either`() {
+        func weight(of strokes: Double, beside others: Region...) -> Region.Weight {
+            var lines = [line(15.2, weight: .undecided, strokes: strokes)] + others
+            _ = LineStyle.settle(&lines)
+            return lines[0].weight
+        }
+        let regular = line(14.6, strokes: 3)
+        let bold = line(14.6, weight: .bold, strokes: 4.4)
+        #expect(weight(of: 3.3, beside: regular) == .regular)
+        #expect(weight(of: 3.3, beside: regular, bold) == .regular)
+        #expect(weight(of: 4.4, beside: regular, bold) == .bold)
+        // As wide as a semibold's.
+        #expect(weight(of: 4, beside: regular, bold) == .undecided)
+        #expect(weight(of: 3.3, beside: line(22, strokes: 4.4)) == .undecided)
+    }
+
+    @Test func `takes the size of what is written right beside it, in whatever ink`() {
+        func word(_ size: Double, within share: Double, x: Int, ink: SRGB8 = .black) -> Region {
+            var word = line(size, within: share, ink: ink)
+            word.box.x = x
+            return word
+        }
+        let keyword = word(14.8, within: 0.3, x: 0, ink: .init(hex: 0xA01070))
+        var lines = [keyword, word(13.1, within: 0.03, x: 68)]
+        _ = LineStyle.settle(&lines)
+        #expect(lines[0].pointSize == 13.1)
+        // Too far away, and of another size, as a price is beside the one that it was.
+        for other in [word(13.1, within: 0.03, x: 90), word(18, within: 0.03, x: 68)] {
+            lines = [keyword, other]
+            _ = LineStyle.settle(&lines)
+            #expect(lines[0].pointSize == 14.8)
+        }
+    }
 }

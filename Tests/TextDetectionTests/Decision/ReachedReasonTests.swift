@@ -13,6 +13,24 @@ struct `Each reason against text` {
         #expect(reasons[drawn.reason] != nil, "\(reasons)")
     }
 
+    /// `TTL` in strokes of a pixel and a half, of which the letters hardly part.
+    @Test(arguments: [0.5, 0.6, 0.7, 0.8, 0.9])
+    func `is none for capitals that touch`(gap: Double) {
+        func foot(_ x: Double) -> [Shape] {
+            [
+                .stroke([SIMD2(x + 0.75, 60.75), SIMD2(x + 7.25, 60.75)], width: 1.5),
+                .stroke([SIMD2(x + 4, 60.75), SIMD2(x + 4, 70.75)], width: 1.5),
+            ]
+        }
+        let x = 76.75 + 2 * gap
+        let last = Shape.stroke(
+            [SIMD2(x, 60.75), SIMD2(x, 70.75), SIMD2(x + 5.25, 70.75)], width: 1.5)
+        var screen = Bitmap(width: 400, height: 120, ground: .white)
+        for shape in foot(60) + foot(68 + gap) + [last] { screen.draw(shape, .gray(30)) }
+        let lines = TextDetector(scale: 1).regions(in: screen)
+        #expect(lines.count == 1 && lines[0].kind == .text && lines[0].box.width >= 23)
+    }
+
     @Test func `is met on some screen`() throws {
         var met = Set(DrawnReason.all.map(\.reason))
         met.formUnion(TextDetector(scale: 2).trace(of: try Self.isoluminant()).reasons.keys)
