@@ -286,3 +286,26 @@ struct `A measured picture` {
         }
     }
 }
+
+/// A stretchable picture of Android.
+struct `A nine-patch` {
+    @Test func `is its picture without the marks around it`() {
+        var bitmap = Bitmap<UInt8>(
+            width: 5, height: 4, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 255))
+        for y in 1..<3 { for x in 1..<4 { bitmap[x, y] = RGBA(red: UInt8(x), green: UInt8(y), blue: 9) } }
+        let picture = NinePatch.picture(of: DecodedImage(samples: .eight(bitmap)))
+        guard case .eight(let inside) = picture.samples else {
+            Issue.record("not in eight bits")
+            return
+        }
+        #expect(inside.width == 3 && inside.height == 2)
+        #expect(inside.pixels.map(\.red) == [1, 2, 3, 1, 2, 3] && inside.pixels.allSatisfy { $0.blue == 9 })
+        let tiny = Bitmap<UInt8>(width: 2, height: 9, filledWith: RGBA(red: 0, green: 0, blue: 0))
+        #expect(NinePatch.picture(of: DecodedImage(samples: .eight(tiny))).samples == .eight(tiny))
+    }
+
+    @Test func `is known by its name`() {
+        #expect(NinePatch.isName(of: "res/drawable/button.9.png") && NinePatch.isName(of: "A.9.PNG"))
+        #expect(!NinePatch.isName(of: "button9.png") && !NinePatch.isName(of: "button.9.webp"))
+    }
+}

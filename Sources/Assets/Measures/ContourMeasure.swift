@@ -8,6 +8,11 @@ public struct ContourMeasure: Hashable, Sendable {
     public let contrastOnWhite: Double?
     /// The same with black.
     public let contrastOnBlack: Double?
+    /// The share of what is drawn that has the contrast that WCAG 2.2 asks of graphics (1.4.11) with white,
+    /// 0…1; 1 for an image that fills its frame, 0 for one that draws nothing.
+    public let shareSeenOnWhite: Double
+    /// The same with black.
+    public let shareSeenOnBlack: Double
     /// The contrast ratio of the lightest that is drawn with the darkest; 1 for one colour, for nothing, and
     /// for an image that fills its frame.
     public let innerContrast: Double
@@ -18,9 +23,12 @@ public struct ContourMeasure: Hashable, Sendable {
     init(of bitmap: Bitmap<UInt8>, isOpaque: Bool) {
         guard !isOpaque else {
             (contrastOnWhite, contrastOnBlack, innerContrast) = (nil, nil, 1)
+            (shareSeenOnWhite, shareSeenOnBlack) = (1, 1)
             return
         }
-        innerContrast = Self.innerContrast(of: bitmap)
+        let inside = Inside(of: bitmap)
+        innerContrast = inside.contrast
+        (shareSeenOnWhite, shareSeenOnBlack) = (inside.shareOnWhite, inside.shareOnBlack)
         let side = max(bitmap.width, bitmap.height)
         let reduction = max(1, (side + OutlinePoint.longestSide - 1) / OutlinePoint.longestSide)
         let outline = OutlinePoint.outline(of: bitmap.reduced(by: reduction))
@@ -32,17 +40,44 @@ public struct ContourMeasure: Hashable, Sendable {
         (contrastOnWhite, contrastOnBlack) = (contrast(on: 255), contrast(on: 0))
     }
 
-    private static func innerContrast(of bitmap: Bitmap<UInt8>) -> Double {
-        var (least, greatest) = (1.0, 0.0)
-        var last: RGBA<UInt8>?
-        for pixel in bitmap.pixels where pixel.alpha >= 128 {
-            // Neighbours are alike, and a luminance takes its time.
-            guard pixel != last else { continue }
-            last = pixel
-            let luminance = pixel.color.relativeLuminance
-            least = min(least, luminance)
-            greatest = max(greatest, luminance)
+    /// What is drawn, without regard to where.
+    private struct Inside {
+        private var (least, greatest) = (1.0, 0.0)
+        private var (onWhite, onBlack, count) = (0, 0, 0)
+
+        /// What WCAG 2.2 asks of graphics, 1.4.11.
+        private static let required = 3.0
+        private static let white = RGBA<UInt8>(red: 255, green: 255, blue: 255)
+        private static let black = RGBA<UInt8>(red: 0, green: 0, blue: 0)
+
+        init(of bitmap: Bitmap<UInt8>) {
+            var last: RGBA<UInt8>?
+            var isSeen = (onWhite: 0, onBlack: 0)
+            for pixel in bitmap.pixels where pixel.alpha >= 128 {
+                // Neighbours are alike, and a luminance takes its time.
+                if pixel != last {
+                    last = pixel
+                    let luminance = pixel.color.relativeLuminance
+                    least = min(least, luminance)
+                    greatest = max(greatest, luminance)
+                    func counted(on ground: RGBA<UInt8>, of level: Double) -> Int {
+                        let own =
+                            pixel.alpha == 255
+                            ? luminance : pixel.painted(over: ground).color.relativeLuminance
+                        return ContrastRatio(luminances: own, level).value >= Self.required ? 1 : 0
+                    }
+                    isSeen = (counted(on: Self.white, of: 1), counted(on: Self.black, of: 0))
+                }
+                count += 1
+                onWhite += isSeen.onWhite
+                onBlack += isSeen.onBlack
+            }
         }
-        return greatest < least ? 1 : ContrastRatio(luminances: greatest, least).value
+
+        var contrast: Double {
+            greatest < least ? 1 : ContrastRatio(luminances: greatest, least).value
+        }
+        var shareOnWhite: Double { count == 0 ? 0 : Double(onWhite) / Double(count) }
+        var shareOnBlack: Double { count == 0 ? 0 : Double(onBlack) / Double(count) }
     }
 }

@@ -151,4 +151,12 @@ extension AssetSet {
         return words.hasAny(
             "page", "step", "level", "intro", "onboarding", "tutorial", "slide", "screen", "welcome")
     }
+
+    /// Whether its name is that of an icon by which people who test an app tell its builds apart:
+    /// `AppIconBeta`.
+    package var isIconOfBuild: Bool {
+        AssetWords(name).hasAny(
+            "beta", "alpha", "dev", "development", "debug", "nightly", "canary", "staging", "stage",
+            "preview", "pre", "test", "testing", "internal", "qa", "adhoc", "enterprise")
+    }
 }

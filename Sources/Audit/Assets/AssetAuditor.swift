@@ -50,7 +50,7 @@ public struct AssetAuditor: Sendable {
         } catch {
             return (ExaminedImage(unread: image), UnreadInput(path: file, fault: "cannot be read: \(error)"))
         }
-        let facts = ImageFileFacts(decoding: bytes)
+        var facts = ImageFileFacts(decoding: bytes)
         guard !facts.isPackedByXcode else { return (ExaminedImage(unread: image, facts: facts), nil) }
         // A catalog may hold other formats, which its rules know by their names; a file by itself is to be
         // looked at, and what decodes it says why it cannot be.
@@ -58,7 +58,11 @@ public struct AssetAuditor: Sendable {
             return (ExaminedImage(unread: image, facts: facts), nil)
         }
         do throws(ImageError) {
-            let decoded = try images.image(decoding: bytes, limits: limits)
+            var decoded = try images.image(decoding: bytes, limits: limits)
+            if image.isNinePatch {
+                decoded = NinePatch.picture(of: decoded)
+                facts.size = .init(width: decoded.samples.width, height: decoded.samples.height)
+            }
             return (examined(image, decoded, facts: facts, in: set), nil)
         } catch {
             return (

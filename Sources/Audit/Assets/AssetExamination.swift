@@ -37,6 +37,13 @@ struct AssetExamination {
     /// Whether the sets may be shown by a system.
     func isFor(_ platform: AssetPlatform) -> Bool { platforms.isEmpty || platforms.contains(platform) }
 
+    /// Whether the app is for tablets, and not for phones, as the slots of its icon that are filled tell.
+    var isForTabletsAlone: Bool {
+        let icons = sets.filter { $0.set.isIconOfApp && $0.set.contents != nil }.flatMap(\.images)
+        let idioms = Set(icons.filter { $0.image.file != nil }.map(\.image.traits.idiom))
+        return idioms.contains("ipad") && idioms.isDisjoint(with: ["iphone", "universal"])
+    }
+
     /// What is to be said of each picture of sets of some kind.
     ///
     /// - Parameters:

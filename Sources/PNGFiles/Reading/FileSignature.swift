@@ -11,6 +11,8 @@ enum FileSignature: String {
     case tiff = "a TIFF"
     case bmp = "a BMP"
     case pdf = "a PDF"
+    /// What stands for a file that was not fetched (Git LFS specification, "The Pointer").
+    case pointer = "a Git LFS pointer"
 
     /// Looks at the first bytes of a file; `nil` for what is known by none.
     init?(_ file: UnsafeRawBufferPointer) {
@@ -33,6 +35,8 @@ enum FileSignature: String {
             self = .bmp
         } else if has(Array("%PDF-".utf8)) {
             self = .pdf
+        } else if has(Array("version https://git-lfs.github.com/spec/".utf8)) {
+            self = .pointer
         } else {
             return nil
         }
@@ -48,9 +52,12 @@ enum FileSignature: String {
 
     /// What the file is and how to make a PNG file of it, as a clause.
     var words: String {
-        self == .pdf
-            ? "it is \(rawValue) document; make pictures of its pages: 'pdftoppm -png FILE page'"
-            : "it is \(rawValue) picture; convert it: 'sips -s format png FILE --out FILE.png' on macOS, or "
+        switch self {
+        case .pdf: "it is \(rawValue) document; make pictures of its pages: 'pdftoppm -png FILE page'"
+        case .pointer: "it is \(rawValue), and the picture was not fetched; fetch it: 'git lfs pull'"
+        default:
+            "it is \(rawValue) picture; convert it: 'sips -s format png FILE --out FILE.png' on macOS, or "
                 + "'magick FILE FILE.png'"
+        }
     }
 }

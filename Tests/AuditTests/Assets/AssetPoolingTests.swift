@@ -71,6 +71,19 @@ struct `The files of a set` {
         #expect(try await findings(.imageGrounds).map(\.severity) == [.note])
     }
 
+    @Test func `are a note where they have several tones, or are white`() async throws {
+        var two = square(48, RGBA(red: 255, green: 214, blue: 0))
+        for x in 20..<26 { for y in 20..<26 { two[x, y] = RGBA(red: 60, green: 0, blue: 0) } }
+        // What fills its box has a ground of its own.
+        for x in 26..<35 { for y in 26..<35 { two[x, y].alpha = 0 } }
+        try write("sun", [(2, two), (3, square(72, RGBA(red: 255, green: 214, blue: 0)))])
+        let severities = try await findings(.imageGrounds).map(\.severity)
+        #expect(severities.contains(.note) && severities.contains(.warning))
+        try write("snow", [(2, square(48, RGBA(red: 255, green: 240, blue: 230)))])
+        let snow = try await findings(.imageGrounds).filter { $0.set == "snow" }
+        #expect(snow.map(\.severity) == [.note])
+    }
+
     @Test func `are seen by what lies within their outline`() async throws {
         let white = RGBA<UInt8>(red: 255, green: 255, blue: 255)
         try write("planet", [(2, square(48, rim: white)), (3, square(72, rim: white))])

@@ -48,6 +48,7 @@ struct FaultTests {
             ("a HEIF", "\0\0\0\u{18}ftypmif1"),
             ("a TIFF", "II*\0"),
             ("a BMP", "BM12"), ("a PDF", "%PDF-1.7"),
+            ("a Git LFS pointer", "version https://git-lfs.github.com/spec/v1\noid sha256:12"),
         ])
     func `pictures of other formats are called what they are, with what converts them`(
         name: String, start: String
@@ -55,7 +56,8 @@ struct FaultTests {
         let bytes = start.unicodeScalars.map { UInt8($0.value) }
         let error = try #require(Self.error(bytes + [0, 0]))
         #expect(error.code == .notPNG && error.detail.hasPrefix("it is \(name)"))
-        #expect(error.detail.contains(name == "a PDF" ? "pdftoppm" : "sips"))
+        let command = ["a PDF": "pdftoppm", "a Git LFS pointer": "git lfs pull"][name] ?? "sips"
+        #expect(error.detail.contains(command))
         // What is cut off within its signature is known by none.
         #expect(Self.error(Array(bytes.prefix(1)))?.detail == "it does not start with the PNG signature")
     }

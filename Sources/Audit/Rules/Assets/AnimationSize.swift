@@ -9,8 +9,8 @@ extension Rule {
         rationale: """
             Pictures of several sizes are scaled while the animation runs: it jumps, and costs time. Taken \
             for an animation are three images or more of one name with numbers that follow each other, of \
-            which two thirds at least have one size, or the frames of a sticker. Pages, steps and levels are \
-            numbered, too, and are none.
+            which two thirds at least have one size and most are like the one before, or the frames of a \
+            sticker. Pages, steps and levels are numbered, too, and are none.
             """,
         guidelines: [.interface("Image views", "Best practices", at: "image-views")],
         severity: .warning,
@@ -18,10 +18,15 @@ extension Rule {
             .found(assets: frame("spin-1", 40), frame("spin-2", 40), frame("spin-3", 44)),
             .notFound(assets: frame("spin-1", 40), frame("spin-2", 40), frame("spin-3", 40)),
             .notFound(assets: frame("level-1", 40), frame("level-5", 44)),
+            .notFound(
+                assets: frame("icon-1", 40), frame("icon-2", 40, .ring(0xFF3B30, stroke: 0.1)),
+                frame("icon-3", 44, .plain(0x0055D4))),
         ])
 
-    private static func frame(_ name: String, _ side: Int) -> AssetExample.ExampleSet {
-        .init(.image, name, [ExampleImage(.disc(0x0055D4, share: 0.8), side)])
+    private static func frame(
+        _ name: String, _ side: Int, _ art: AssetArt = .disc(0x0055D4, share: 0.8)
+    ) -> AssetExample.ExampleSet {
+        .init(.image, name, [ExampleImage(art, side)])
     }
 }
 
@@ -47,6 +52,15 @@ extension AssetCheck {
     /// The share of the pictures of an animation that have one size, at least.
     private static let alike = 2.0 / 3
 
+    /// The likeness to the picture before that most of an animation have: another pose, no other thing.
+    private static let likeness = 0.5
+
+    /// Whether most pictures are like the one before.
+    private static func isOneMovement(_ pictures: [Thumbnail]) -> Bool {
+        let likenesses = zip(pictures, pictures.dropFirst()).map { $0.likeness(to: $1) }.sorted()
+        return likenesses[likenesses.count / 2] >= likeness
+    }
+
     private static func differences(_ sets: [Int], in examination: AssetExamination) -> [AssetRemark] {
         guard let scale = examination.sets[sets[0]].pictures.first?.image.scale else { return [] }
         let frames = sets.compactMap { index in
@@ -59,7 +73,8 @@ extension AssetCheck {
             let (size, usual) = sizes.max(by: {
                 ($0.value.count, -$0.value[0].set) < ($1.value.count, -$1.value[0].set)
             }),
-            Double(usual.count) >= alike * Double(frames.count)
+            Double(usual.count) >= alike * Double(frames.count),
+            isOneMovement(frames.map(\.picture.measures.thumbnail))
         else { return [] }
         return frames.filter { $0.picture.measures.size != size }.map { frame in
             AssetRemark(

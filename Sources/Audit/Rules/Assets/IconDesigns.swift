@@ -14,9 +14,9 @@ extension Rule {
             may leave detail out, and be drawn bolder, which hardly changes them. The dark and the tinted \
             variant have other colours; they are compared with the usual one by what is drawn on their \
             grounds, whose correlation is 0.7 at least; of one without a ground, which the system adds, the \
-            opacity is compared. Where the ground is a picture, such as a flag, the drawing cannot be told \
-            from it, and nothing is said. A folder `iconset` may be for documents, whose small sizes are \
-            another drawing, and is left alone.
+            opacity is compared. A variant on a ground of its own may be simpler: a note. Where the ground \
+            is a picture, such as a flag, the drawing cannot be told from it, and nothing is said. A folder \
+            `iconset` may be for documents, whose small sizes are another drawing, and is left alone.
             """,
         guidelines: [.interface("App icons", "Best practices", at: "app-icons")],
         severity: .warning,
@@ -122,7 +122,7 @@ extension AssetCheck {
         }
         let look = picture.image.image.traits.appearance.rawValue
         return .review(
-            "\(picture.image.name) is the \(look) variant and shows another drawing than \(usual.image.name)."
-        )
+            "\(picture.image.name) is the \(look) variant and shows another drawing than \(usual.image.name).",
+            atMost: .note)
     }
 }

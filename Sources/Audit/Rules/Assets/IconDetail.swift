@@ -13,7 +13,8 @@ extension Rule {
             and drawings few, the share of the picture that is gone once it is 40 pixels wide, and the \
             height of words on it, which are found as they are on screens. Above a third, or a quarter, a \
             person has to look: the numbers do not tell a texture from a face. The same goes for words \
-            lower than 0.15 of the icon, which have 6 pixels or less then. A folder `iconset` may be for \
+            lower than 0.15 of the icon, which have 6 pixels or less then; on an icon that \
+            its name says to be of a build for testers, they are a note. A folder `iconset` may be for \
             documents, which are large where they are looked at, and is left alone.
             """,
         guidelines: [.interface("App icons", "Best practices", at: "app-icons")],
@@ -60,7 +61,8 @@ extension AssetCheck {
             } else if let share = largest.image.lettering?.share, share < lowestWords {
                 words = .review(
                     "\(largest.image.name) has words that are \(Self.percent(share)) as high as it: at 40 pixels, "
-                        + "nobody reads them.")
+                        + "nobody reads them.",
+                    atMost: examination.sets[index].set.isIconOfBuild ? .note : .warning)
             } else {
                 return nil
             }

@@ -17,7 +17,7 @@ extension Rule {
             and 1024 pixels; those of later watches may be left out. One picture of 1024 pixels for every \
             device is enough as well. An alternate icon, which iOS and tvOS know, has every size that the \
             main one has for the devices that it is for, but for the App Store and for iPads at @1x, which \
-            are gone. What a set lacks is one finding; a folder `iconset` may lack some, a warning. Icons of \
+            are gone. What a set lacks is one finding; a folder `iconset` may lack some, a note. Icons of \
             message extensions have sizes of their own.
             """,
         guidelines: [.interface("App icons", "Specifications", at: "app-icons")],
@@ -89,7 +89,7 @@ extension AssetCheck {
                     .fail(
                         "'\(set.set.name)' has no file of \(sizes.words)"
                             + (areScaled ? "; the system scales others." : "."),
-                        atMost: areScaled ? .note : set.set.isIconFolder ? .warning : .error))
+                        atMost: areScaled || set.set.isIconFolder ? .note : .error))
             }
         }
     }

@@ -12,7 +12,9 @@ extension Rule {
             clipping is given; one in a hundred is let pass, and so are colours that clipping changes by \
             less than 0.02 in OKLab, which CSS Color 4 calls just noticeable. A variant that the set has for \
             Display P3 alone is what this is about, and so is an image for every screen. Of files in another \
-            profile, such as that of a monitor, `image-profile` and `icon-color-space` speak.
+            profile, such as that of a monitor, `image-profile` and `icon-color-space` speak. Of an app icon \
+            the system makes what a screen shows, and of a set of a catalog Xcode makes the counterpart, by \
+            clipping: there it is a note.
             """,
         guidelines: [.interface("Color", "Color management", at: "color")],
         severity: .warning,
@@ -21,6 +23,7 @@ extension Rule {
             .found(
                 assets: .init(.image, "tulip", [wide(0.4).with { $0.traits.gamut = "display-P3" }])),
             .notFound(assets: .init(.image, "tulip", [wide(0)])),
+            .notFound(assets: .init(.appIcon, "AppIcon", [wide(0.4)])),
             .notFound(
                 assets: .init(
                     .image, "tulip",
@@ -45,7 +48,7 @@ extension AssetCheck {
     private static let greatestShare = 0.01
 
     static let imageGamut = AssetCheck(.imageGamut) { examination in
-        examination.pooledRemarks(where: { !$0.isTemplate }) { set, image, measures in
+        examination.pooledRemarks(where: { !$0.isTemplate && !$0.kind.isIcon }) { set, image, measures in
             guard image.colorSpace == .displayP3, measures.wideShare > greatestShare else { return nil }
             let hasCounterpart = set.images.contains { other in
                 guard other.image.file != nil, other.image != image.image else { return false }
@@ -55,7 +58,8 @@ extension AssetCheck {
             guard !hasCounterpart else { return nil }
             return .fail(
                 "\(image.name) has colours outside sRGB in \(Self.percent(measures.wideShare)) of its pixels, and there "
-                    + "is no variant for screens of sRGB, which clip them.", weight: measures.wideShare)
+                    + "is no variant for screens of sRGB, which clip them.",
+                atMost: set.set.contents == nil ? .warning : .note, weight: measures.wideShare)
         }
     }
 }

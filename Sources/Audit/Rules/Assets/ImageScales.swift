@@ -1,4 +1,5 @@
 internal import Assets
+internal import FileSystem
 
 extension Rule {
     /// An image comes in every scale, and the scales are one size in points.
@@ -10,12 +11,14 @@ extension Rule {
         rationale: """
             100×100 pixels at @1x are 200×200 at @2x and 300×300 at @3x. Files that are no multiples have \
             another size in points on one device than on another: what is laid out around them moves, and \
-            edges fall between pixels. Named is the file that disagrees with most of the others. A pixel \
-            more or less that comes from rounding a size in points is a warning, and so is a file at @1x for \
-            phones and tablets, which no device of today uses. A scale that is missing where another is \
-            there is scaled by the system, and blurred: @2x and @3x for phones, @2x for all other devices. \
+            edges fall between pixels. Named is the file that disagrees with most of the others. Less than a \
+            pixel cannot be helped, and a pixel or two that come from rounding a size in points are a note. \
+            A warning is a file at @1x for phones, tablets and watches, which no device of today uses. A \
+            scale that is missing where another is there is scaled by the system, and blurred: @2x and @3x \
+            for phones, @2x for all other devices. A file whose name says another scale than its slot is a \
+            note. The size of a stretchable picture of Android, `.9.png`, says little and is left alone. \
             Which devices a catalog is for is known from its icons, or from its slots. Drawings without \
-            pixels need no scales.
+            pixels need no scales, nor does a single file of 1024 pixels or more, which no screen enlarges.
             """,
         guidelines: [.interface("Images", "Resolution", at: "images")],
         severity: .error,
@@ -50,7 +53,25 @@ extension AssetCheck {
             }
             return variants.values.sorted { $0[0] < $1[0] }.flatMap { places in
                 multiples(places, of: set, index, in: examination)
-            } + (hasScales ? missing(Array(variants.values), of: set, index, in: examination) : [])
+            } + misnamed(set, index)
+                + (hasScales ? missing(Array(variants.values), of: set, index, in: examination) : [])
+        }
+    }
+
+    /// Files whose names say another scale than the slots that list them.
+    private static func misnamed(_ set: ExaminedSet, _ index: Int) -> [AssetRemark] {
+        guard set.set.contents != nil else { return [] }
+        return set.images.indices.compactMap { place in
+            let image = set.images[place]
+            guard let file = image.image.file, let slot = image.image.traits.scale else { return nil }
+            let (name, traits) = LooseImages.parts(of: file.lastPart)
+            guard file.lastPart.contains("@"), !name.contains("@"), let said = traits.scale, said != slot
+            else { return nil }
+            return AssetRemark(
+                set: index, images: [place],
+                .fail(
+                    "\(image.name) is in the slot for @\(Figure(slot))x, and its name says @\(Figure(said))x.",
+                    atMost: .note))
         }
     }
 
@@ -61,6 +82,7 @@ extension AssetCheck {
     ) -> [AssetRemark] {
         let sized = places.filter {
             set.images[$0].size != nil && set.images[$0].facts?.format.isVector == false
+                && !set.images[$0].image.isNinePatch
                 // Macs have no screens of three pixels a point.
                 && (examination.platforms != [.macOS] || set.images[$0].scale < 3)
         }.sorted { set.images[$0].scale < set.images[$1].scale }
@@ -71,8 +93,15 @@ extension AssetCheck {
         }
         func isOfThePast(_ place: Int) -> Bool {
             let image = set.images[place]
-            return image.scale == 1 && examination.isFor(.iOS)
-                && ["universal", "iphone", "ipad"].contains(image.image.traits.idiom)
+            guard image.scale == 1 else { return false }
+            // A slot for a watch has no @1x; one for any device is used by no phone, tablet or watch of
+            // today.
+            return switch image.image.traits.idiom {
+            case "universal": examination.isFor(.iOS) || examination.platforms == [.watchOS]
+            case "iphone", "ipad": examination.isFor(.iOS)
+            case "watch": true
+            default: false
+            }
         }
         var best: (base: Int, misfits: [(place: Int, misfit: Misfit)])?
         for base in sized.filter({ !isOfThePast($0) }) + sized.filter(isOfThePast) {
@@ -90,7 +119,7 @@ extension AssetCheck {
                 .fail(
                     "\(own) is \(misfit.own) pixels, and \(other), \(size), asks for "
                         + "\(Figure(misfit.width))×\(Figure(misfit.height)).",
-                    atMost: misfit.isRounding || isOfThePast(place) ? .warning : .error))
+                    atMost: misfit.isRounding ? .note : isOfThePast(place) ? .warning : .error))
         }
     }
 
@@ -111,7 +140,8 @@ extension AssetCheck {
             height = Double(size.height) * factor
             self.own = own
             let off = max(abs(Double(own.width) - width), abs(Double(own.height) - height))
-            guard off > 0.01 else { return nil }
+            // A file of whole pixels comes no nearer.
+            guard off >= 1 else { return nil }
             // Half a pixel of the other file, made as large, and half a pixel of its own.
             isRounding = off <= (1 + factor) / 2
         }
@@ -134,6 +164,10 @@ extension AssetCheck {
         ]
     }
 
+    /// The longest side in pixels that is enough on every screen for what is no screen itself: that of an app
+    /// icon in the App Store.
+    private static let ample = 1024
+
     private static func missing(
         _ places: [Int], of set: ExaminedSet, in examination: AssetExamination
     ) -> [Double] {
@@ -142,11 +176,14 @@ extension AssetCheck {
         else { return [] }
         // One colour all over looks the same at any scale.
         guard !filled.allSatisfy({ set.images[$0].measures?.colorCount == 1 }) else { return [] }
+        // What has more pixels than it is ever shown with is never scaled up.
+        let isLarge = set.images[first].size.map { max($0.width, $0.height) >= Self.ample } ?? false
+        guard filled.count > 1 || !isLarge else { return [] }
         let there = Set(filled.map { set.images[$0].scale })
         let traits = set.images[first].image.traits
         let needed: [Double] =
             switch traits.idiom {
-            case "universal": examination.isFor(.iOS) ? [2, 3] : [2]
+            case "universal": examination.isFor(.iOS) && !examination.isForTabletsAlone ? [2, 3] : [2]
             case "iphone": [2, 3]
             case "ipad": [2]
             default: []

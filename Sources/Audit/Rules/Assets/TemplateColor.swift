@@ -13,7 +13,8 @@ extension Rule {
             for tab bars, toolbars, actions or quick actions are a guess: a note for review, unless their \
             listing says `original`. Which colour a mask is drawn in is not seen, and is left to whoever \
             draws it. Pixels of less than half the full alpha are passed over, and one in twenty of the \
-            others, as tools mix and round the colours of edges.
+            others, as tools mix and round the colours of edges. Two blacks, or two whites, of which nobody \
+            sees that they differ are one.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .error,
@@ -38,6 +39,10 @@ extension Rule {
                     [ExampleImage(.disc(0x000000, share: 0.8), 50, scale: 2)])),
             .notFound(
                 assets: .init(
+                    .image, "star", isTemplate: true,
+                    [ExampleImage(.gradientDisc(0x000000, 0x222222), 50, scale: 2)])),
+            .notFound(
+                assets: .init(
                     .image, "action-icon", [ExampleImage(.disc(0xFFFFFF, share: 0.8), 70, scale: 1)])),
             .notFound(
                 assets: .init(.image, "sun", [ExampleImage(.gradientDisc(0x0055D4, 0xFF9500), 50, scale: 2)])),
@@ -45,6 +50,15 @@ extension Rule {
 }
 
 extension AssetCheck {
+    /// The contrast ratio up to which greys are shades that nobody tells apart in a small figure: black and
+    /// #262626.
+    private static let oneShade = 1.4
+
+    private static func isOneShade(_ measures: PictureMeasures) -> Bool {
+        measures.ink.chroma <= grayChroma && measures.translucentShare > 0
+            && measures.contour.innerContrast <= oneShade
+    }
+
     /// The difference of a channel, of 255, that is still rounding and dithering.
     private static let tolerance = 24
 
@@ -53,7 +67,9 @@ extension AssetCheck {
 
     static let templateColor = AssetCheck(.templateColor) { examination in
         examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
-            guard measures.ink.spread > tolerance, measures.ink.otherShare > edgeShare else { return nil }
+            guard measures.ink.spread > tolerance, measures.ink.otherShare > edgeShare,
+                !isOneShade(measures)
+            else { return nil }
             return AssetRemark.Words.fail(
                 "\(image.name) is drawn as a mask and has several colours, up to \(measures.ink.spread) of 255 "
                     + "apart, which nobody sees.",

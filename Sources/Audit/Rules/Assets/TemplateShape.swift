@@ -8,7 +8,8 @@ extension Rule {
         summary: "An image that is drawn as a mask has a transparent ground and smooth edges.",
         rationale: """
             A template without alpha is drawn as a filled rectangle, an error. One whose slanting or round \
-            edges go from ink to nothing without a pixel between shows steps on every screen. Shapes of \
+            edges go from ink to nothing without a pixel between shows steps on every screen: a note, \
+            as art of visible pixels means to. Shapes of \
             level and upright lines alone need no such pixels, and are left alone. Where only a name tells \
             that an image is a mask, it is a note for review.
             """,
@@ -40,9 +41,9 @@ extension AssetCheck {
                 ).guessed(ifNamed: set.set)
             }
             guard measures.outline.isJagged else { return nil }
-            return AssetRemark.Words.fail(
+            return AssetRemark.Words.review(
                 "\(image.name) has hard steps for edges: no pixel lies between ink and nothing.",
-                repair: "draw it with antialiasing", atMost: .warning
+                repair: "draw it with antialiasing, unless it is meant to show its pixels", atMost: .note
             ).guessed(ifNamed: set.set)
         }
     }
