@@ -7,10 +7,22 @@ struct EntryAliases {
     private var parts: [Int: Part] = [:]
 
     /// A property that many parts of a page have, and what it stands for there: `button:hover --color` and
-    /// `[type=submit]:hover --color` are the same where both are written `var(--primary)`.
+    /// `[type=submit]:hover --color` are the same where both are written `var(--primary)`, or by one
+    /// declaration for a list of selectors.
     struct Part: Hashable {
         let property: String
         let target: Int
+    }
+
+    /// Where the values of a property are written, mode by mode.
+    private struct Writing: Hashable {
+        let property: String
+        let places: [SourceLocation?]
+
+        init(of entry: PaletteEntry, _ property: String) {
+            self.property = property
+            places = entry.values.map { $0?.location }
+        }
     }
 
     /// How many names are followed: aliases of a design system are two or three deep.
@@ -29,15 +41,30 @@ struct EntryAliases {
             if !found.isEmpty { targets[index] = found }
         }
         self.targets = targets
-        for (index, found) in targets {
-            let name = palette.entries[index].name
-            guard let space = name.lastIndex(of: " "), let target = found.last else { continue }
-            parts[index] = Part(property: String(name[name.index(after: space)...]), target: target)
+        var firsts: [Writing: Int] = [:]
+        for (index, entry) in palette.entries.enumerated() {
+            guard let space = entry.name.lastIndex(of: " ") else { continue }
+            let property = String(entry.name[entry.name.index(after: space)...])
+            if let target = targets[index]?.last {
+                parts[index] = Part(property: property, target: target)
+            } else {
+                let writing = Writing(of: entry, property)
+                let first = firsts[writing, default: index]
+                firsts[writing] = first
+                parts[index] = Part(property: property, target: first)
+            }
+        }
+        guard !firsts.isEmpty else { return }
+        // What the page has may be written with it: `:root, .app { --ink: #222 }`.
+        for (index, entry) in palette.entries.enumerated() where entry.name.hasPrefix("--") {
+            guard !entry.name.contains(" "), let first = firsts[Writing(of: entry, entry.name)] else {
+                continue
+            }
+            parts[index] = Part(property: entry.name, target: first)
         }
     }
 
-    /// What an entry is that belongs to a part of a page; `nil` for one that does not, or stands for no
-    /// other.
+    /// What an entry is that belongs to a part of a page; `nil` for one that does not.
     func part(of entry: Int) -> Part? { parts[entry] }
 
     /// Whether no entry stands for another.

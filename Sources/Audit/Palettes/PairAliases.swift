@@ -8,8 +8,13 @@ struct PairAliases {
 
     /// The sides of a pair that parts of a page have in common.
     private struct Parts: Hashable {
-        let ink: EntryAliases.Part
-        let backdrop: EntryAliases.Part
+        let ink: Side
+        let backdrop: Side
+
+        enum Side: Hashable {
+            case part(EntryAliases.Part)
+            case entry(Int)
+        }
     }
 
     /// Finds the pairs that stand for others, by index. Of those that several parts of a page have in common,
@@ -49,7 +54,8 @@ struct PairAliases {
                 surest(index, or: other)
                 continue
             }
-            guard inks.count + backdrops.count > 2 else { continue }
+            let (inkPart, backdropPart) = (entries.part(of: pair.ink), entries.part(of: pair.backdrop))
+            guard inks.count + backdrops.count > 2 || inkPart != nil || backdropPart != nil else { continue }
             let candidates = inks.lazy.flatMap { ink in
                 backdrops.lazy.map { PairSides(ink: ink, backdrop: $0) }
             }
@@ -57,8 +63,10 @@ struct PairAliases {
             let original = candidates.compactMap { places[$0] }.first { isSame(index, $0) }
             if let original {
                 surest(index, or: original)
-            } else if let ink = entries.part(of: pair.ink), let backdrop = entries.part(of: pair.backdrop) {
-                let parts = Parts(ink: ink, backdrop: backdrop)
+            } else if inkPart != nil || backdropPart != nil {
+                let parts = Parts(
+                    ink: inkPart.map(Parts.Side.part) ?? .entry(pair.ink),
+                    backdrop: backdropPart.map(Parts.Side.part) ?? .entry(pair.backdrop))
                 let first = firsts[parts] ?? index
                 firsts[parts] = first
                 if isSame(index, first) { surest(index, or: first) }

@@ -158,21 +158,19 @@ struct AndroidResources {
         guard colors.count == items.count, let color = colors.first else { return }
         let isOne = items.count == 1 && items[0].attributes.allSatisfy { !$0.name.mentions("state_") }
         let comments = IgnoreComments(scanner.comments, in: scanner.source, openingLength: 4)
-        guard isOne else {
+        let alpha = items.first?.attribute("android:alpha")?.string
+        let isComputed =
+            items[0].attribute("android:lStar") != nil || alpha != nil && alpha.flatMap(Double.init) == nil
+        guard isOne, !isComputed else {
+            let reason =
+                isOne
+                ? "an android:alpha that is no number, and android:lStar, are not read"
+                : "a colour for each state of a view is not read"
             constants.append(
                 Constant(
-                    name: name, root: place.root, condition: place.condition,
-                    value: .unread("a colour for each state of a view is not read"),
+                    name: name, root: place.root, condition: place.condition, value: .unread(reason),
                     location: scanner.source.location(of: root.bytes.lowerBound), literal: nil,
                     ignored: comments.reason(for: root.bytes)))
-            return
-        }
-        let alpha = items[0].attribute("android:alpha")?.string
-        if items[0].attribute("android:lStar") != nil || alpha != nil && alpha.flatMap(Double.init) == nil {
-            faults.append(
-                PaletteFault(
-                    at: scanner.source.location(of: items[0].bytes.lowerBound),
-                    "an android:alpha that is no number, and android:lStar, are not read"))
             return
         }
         let opacity = alpha.flatMap(Double.init).map { min(max($0, 0), 1) }

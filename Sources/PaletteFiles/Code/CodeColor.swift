@@ -35,6 +35,12 @@ protocol ColorNotationInCode {
     static func alpha(of call: CodeCall, in source: CodeTokens) -> Double?
     /// The mode of a scheme of colours that a call makes; `nil` where it makes none.
     static func scheme(of call: CodeCall, in source: CodeTokens) -> PaletteMode?
+    /// The inks that a scheme has where the call that makes it names none, by their roles.
+    static func defaultInks(of call: CodeCall) -> [String: UInt32]
+}
+
+extension ColorNotationInCode {
+    static func defaultInks(of call: CodeCall) -> [String: UInt32] { [:] }
 }
 
 extension ColorNotationInCode {

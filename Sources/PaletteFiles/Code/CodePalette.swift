@@ -248,7 +248,26 @@ extension CodePalette {
                 missing: missing)
         }
         guard !roles.isEmpty else { return }
-        schemes.append(CodeScheme(type: type, name: name ?? "", mode: mode, roles: roles))
+        schemes.append(
+            CodeScheme(
+                type: type, name: name ?? "", mode: mode, roles: roles + defaultInks(of: call, type: type)))
+    }
+
+    /// The inks that nobody chose, on the colours that somebody did: `onPrimary` where only `primary` is
+    /// given.
+    private func defaultInks(of call: CodeCall, type: String) -> [ColorConstant] {
+        let given = Dictionary(call.arguments.map { ($0.label, $0.value) }, uniquingKeysWith: { $1 })
+        return Notation.defaultInks(of: call).sorted { $0.key < $1.key }.compactMap { role, code in
+            let backdrop = role.dropFirst(2)
+            guard given[role] == nil,
+                let value = given[backdrop.prefix(1).lowercased() + backdrop.dropFirst()]
+            else { return nil }
+            let path = [type, role]
+            return ColorConstant(
+                key: path.joined(separator: "."), name: path.joined(separator: "."), path: path,
+                value: .color(DynamicColor(SRGB8(hex: code)), nil),
+                location: text.location(of: source.bytes(of: value).lowerBound))
+        }
     }
 
     /// The names of the types around, through functions too.

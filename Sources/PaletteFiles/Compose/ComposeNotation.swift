@@ -58,6 +58,28 @@ enum ComposeNotation: ColorNotationInCode {
         if ["darkColorScheme", "darkColors"].contains(name) { return PaletteMode(luminosity: .dark) }
         return nil
     }
+
+    static func defaultInks(of call: CodeCall) -> [String: UInt32] { inks[call.names.last ?? ""] ?? [:] }
+
+    /// The default arguments of the functions that make schemes (androidx.compose.material, `Colors.kt`;
+    /// androidx.compose.material3, `ColorScheme.kt` with the baseline tones of `ColorLightTokens` and
+    /// `ColorDarkTokens`).
+    private static let inks: [String: [String: UInt32]] = [
+        "lightColors": [
+            "onPrimary": 0xFFFFFF, "onSecondary": 0x000000, "onBackground": 0x000000, "onSurface": 0x000000,
+            "onError": 0xFFFFFF,
+        ],
+        "darkColors": [
+            "onPrimary": 0x000000, "onSecondary": 0x000000, "onBackground": 0xFFFFFF, "onSurface": 0xFFFFFF,
+            "onError": 0x000000,
+        ],
+        "lightColorScheme": [
+            "onPrimary": 0xFFFFFF, "onSecondary": 0xFFFFFF, "onTertiary": 0xFFFFFF, "onError": 0xFFFFFF,
+        ],
+        "darkColorScheme": [
+            "onPrimary": 0x381E72, "onSecondary": 0x332D41, "onTertiary": 0x492532, "onError": 0x601410,
+        ],
+    ]
 }
 
 extension PaletteFormat {

@@ -46,3 +46,16 @@ struct ColorConstant: Sendable {
     /// Whether the files do not tell which colour it is.
     var isUnread: Bool { if case .unread = value { true } else { false } }
 }
+
+extension ColorConstant.Value {
+    /// Whether another says the same, wherever it is written.
+    func says(_ other: ColorConstant.Value) -> Bool {
+        switch (self, other) {
+        case (.color(let own, _), .color(let color, _)): own == color
+        case (.reference(let own), .reference(let reference)):
+            own.keys == reference.keys && own.namespace == reference.namespace
+                && own.alpha == reference.alpha && own.alphaFactor == reference.alphaFactor
+        default: false
+        }
+    }
+}

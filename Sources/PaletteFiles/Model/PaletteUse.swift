@@ -4,6 +4,8 @@ public struct PaletteUse: Hashable, Sendable {
     public let ink: String
     /// The name of the backdrop's entry.
     public let backdrop: String
+    /// The name of what lies behind a backdrop that may let it through; `nil` where that is not known.
+    public internal(set) var canvas: String?
     /// The mode that it is painted in: it holds in every mode that this one holds in.
     public let mode: PaletteMode
     /// The modes in which it is not, as something else is painted there.
@@ -20,13 +22,15 @@ public struct PaletteUse: Hashable, Sendable {
     /// The two and their mode, wherever they are painted.
     var pair: Pair {
         Pair(
-            ink: ink, backdrop: backdrop, mode: mode, exceptions: exceptions, isOfPage: isOfPage,
+            ink: ink, backdrop: backdrop, canvas: canvas, mode: mode, exceptions: exceptions,
+            isOfPage: isOfPage,
             isMark: isMark, doubt: doubt)
     }
 
     struct Pair: Hashable {
         let ink: String
         let backdrop: String
+        let canvas: String?
         let mode: PaletteMode
         let exceptions: [PaletteMode]
         let isOfPage: Bool

@@ -74,6 +74,13 @@ public struct PaletteValue: Hashable, Sendable {
 }
 
 extension PaletteValue {
+    /// The same, written for another mode.
+    func written(for condition: PaletteMode) -> PaletteValue {
+        PaletteValue(
+            content, writtenFor: condition, trail: trail, at: location, literal: literal,
+            reference: reference, ignored: ignored)
+    }
+
     /// Whether another shows the same.
     func looks(like other: PaletteValue) -> Bool { stored == other.stored }
 }

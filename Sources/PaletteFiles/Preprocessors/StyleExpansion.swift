@@ -2,8 +2,9 @@
 /// is loaded stands where it is loaded, mixins stand where they are included, the variables of a block are
 /// what they are set to, and a loop over a list that is written out is its rounds.
 ///
-/// Variables of files stay as they are. Conditions, functions and what is joined of more than words are not
-/// worked out; a selector or a condition that holds such is marked, so that it is passed over.
+/// Variables of files stay as they are. Conditions of more than one word, functions and what is joined of
+/// more than words are not worked out; a selector or a condition that holds such is marked, so that it is
+/// passed over.
 struct StyleExpansion {
     typealias Variables = StyleSubstitution.Variables
 
@@ -31,6 +32,8 @@ struct StyleExpansion {
     private(set) var tokens: [CSSToken] = []
     /// Rules that are not worked out.
     private(set) var unknowns: [PaletteFault] = []
+    /// Whether the last condition of a block holds, by how deep it lies.
+    private var conditions: [Int: Bool] = [:]
     /// Whether it was said that the rest is not read.
     private var isCutNoted = false
 
@@ -175,13 +178,29 @@ extension StyleExpansion {
 
     /// Hands on a declaration of what is looked for.
     private mutating func emitDeclaration(_ statement: ArraySlice<CSSToken>, _ variables: Variables) {
-        guard let name = statement.first, let last = statement.last, isPainting(name),
-            let colon = statement.firstIndex(where: { $0.kind != .whitespace && $0.bytes != name.bytes }),
-            statement[colon].kind == .colon
+        guard let last = statement.last, let colon = colon(of: statement),
+            let name = name(statement[..<colon].trimmed, variables), isPainting(name)
         else { return }
-        emit(statement[...colon])
+        emit([name])
+        emit([statement[colon]])
         emit(substitution.value(statement[(colon + 1)...], with: variables)[...])
         emit(.semicolon, behind: last)
+    }
+
+    /// The colon behind the name of a declaration; `nil` where another thing follows the name.
+    private func colon(of statement: ArraySlice<CSSToken>) -> Int? {
+        var index = statement.startIndex
+        while index < statement.endIndex, statement[index].kind != .colon {
+            index = statement[index].kind.closing == nil ? index + 1 : statement.end(ofBlockAt: index) + 1
+        }
+        return index < statement.endIndex ? index : nil
+    }
+
+    /// The name of a property, which may be put in: `#{$property}: red`.
+    private mutating func name(_ words: ArraySlice<CSSToken>, _ variables: Variables) -> CSSToken? {
+        if words.count == 1 { return words.first }
+        let put = substitution.prelude(words, with: variables)
+        return put.count == 1 ? put.first : nil
     }
 
     private func isPainting(_ token: CSSToken) -> Bool {
@@ -219,7 +238,16 @@ extension StyleExpansion {
             case "each":
                 each(head.dropFirst(), body, variables, content, depth: depth)
                 return
-            case "if", "else", "for", "while":
+            case "if", "else":
+                if let isTrue = isTrue(head, variables, depth) {
+                    conditions[depth] = isTrue
+                    if isTrue { expand(body, &inner, content, depth: depth) }
+                } else {
+                    conditions[depth] = nil
+                    note(head, body)
+                }
+                return
+            case "for", "while":
                 note(head, body)
                 return
             default: break
@@ -232,6 +260,26 @@ extension StyleExpansion {
         emit(.openBrace, behind: last)
         expand(body, &inner, content, depth: depth + 1)
         emit(.closeBrace, behind: body.last ?? last)
+    }
+
+    /// Whether what stands behind `@if` or `@else` holds, where that is one word: `true`, or a variable that
+    /// is. `nil` where it is more, or what stands before an `@else` is.
+    private mutating func isTrue(
+        _ head: ArraySlice<CSSToken>, _ variables: Variables, _ depth: Int
+    ) -> Bool? {
+        guard let first = head.first else { return nil }
+        let condition = head.dropFirst().trimmed
+        if sources.name(first) == "else" {
+            guard let before = conditions[depth] else { return nil }
+            return condition.isEmpty ? !before : nil
+        }
+        let words = substitution.value(condition, with: variables)[...].trimmed
+        guard words.count == 1, let word = words.first, word.kind == .ident else { return nil }
+        switch sources.name(word) {
+        case "true": return true
+        case "false", "null": return false
+        default: return nil
+        }
     }
 
     /// Says of a block that is not worked out that it is not, if something in it paints.

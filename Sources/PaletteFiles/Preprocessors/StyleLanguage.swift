@@ -29,7 +29,8 @@ extension PaletteFormat {
         reading: .together { StyleConstants.read($0, in: .sass, name: $1) },
         recognizes: { StyleConstants.hasColors($0, in: .sass) },
         completes: { file in
-            StyleConstants.hasNames(file, in: .sass)
+            // What a mixin paints with may be given to it.
+            StyleConstants.hasNames(file, in: .sass) || file.mentions("@mixin")
         }, liesBesideOthers: true)
 
     /// Constants in Less; all files that are found together are one palette.

@@ -112,15 +112,20 @@ struct StyleVariableSet {
     private(set) var files: [Int]
     /// The first that says what it is for default, else the first.
     private(set) var owner = 0
+    /// The files that say the same of it as the owner.
+    private var repeating: Set<Int> = []
     /// What it is in each page.
     private(set) var values: [(page: Int, value: StylePage.Value)] = []
 
     /// Whether pages set it to different values.
-    var isContested: Bool { Set(values.map(\.value)).count > 1 }
+    var isContested: Bool {
+        let others = Set(values.lazy.map(\.value).filter { !isDefault($0) })
+        return others.count > 1 || !others.isEmpty && values.contains { isDefault($0.value) }
+    }
 
     /// Whether it is what its owner says.
     private func isDefault(_ value: StylePage.Value) -> Bool {
-        value.constant != nil && value.file == owner
+        value.constant != nil && (value.file == owner || repeating.contains(value.file))
     }
 
     /// The pages that set it to something else.
@@ -184,6 +189,17 @@ struct StyleVariableSet {
                             files[file].constants[place].key == set.key && files[file].isDefault(place)
                         }
                     } ?? set.files[0]
+                func constant(in file: Int) -> ColorConstant? {
+                    files[file].constants.last { $0.key == set.key }
+                }
+                if let own = constant(in: set.owner) {
+                    set.repeating = Set(
+                        set.files.filter { file in
+                            // What is said twice in a file, and otherwise, is not looked into.
+                            let all = files[file].constants.filter { $0.key == set.key }
+                            return all.count == 1 && all[0].value.says(own.value)
+                        })
+                }
                 return set
             }
         }

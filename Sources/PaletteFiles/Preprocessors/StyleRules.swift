@@ -120,7 +120,7 @@ struct StyleRules {
             // Such pairs are those of the stylesheet that a file is as well.
             let areLiterals = [paint.ink, paint.backdrop].allSatisfy { literals[$0] != nil }
             guard !areLiterals || !stylesheets.contains(paint.location.path) else { continue }
-            isKept.formUnion([paint.ink, paint.backdrop])
+            isKept.formUnion([paint.ink, paint.backdrop] + [paint.canvas].compactMap(\.self))
             // What is not worked out is said of the colour.
             let areRead = [paint.ink, paint.backdrop].allSatisfy {
                 literals[$0]?.allSatisfy(\.isUnread) != true
@@ -128,8 +128,9 @@ struct StyleRules {
             guard areRead else { continue }
             uses.append(
                 PaletteUse(
-                    ink: ink, backdrop: backdrop, mode: paint.mode, exceptions: paint.exceptions,
-                    isOfPage: paint.backdrop.component.isEmpty, location: paint.location,
+                    ink: ink, backdrop: backdrop, canvas: paint.canvas.flatMap(name), mode: paint.mode,
+                    exceptions: paint.exceptions, isOfPage: paint.backdrop.component.isEmpty,
+                    location: paint.location,
                     isMark: paint.isMark, doubt: paint.doubt))
         }
         for key in literals.keys.sorted(by: { $0.name < $1.name }) where isKept.contains(key) {

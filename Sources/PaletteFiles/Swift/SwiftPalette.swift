@@ -35,7 +35,8 @@ struct SwiftPalette {
             unknowns += colors.unknown
             if budget.isSpent { break }
         }
-        return Palette(name: name, declarations: declarations, faults: faults, unknowns: unknowns)
+        return Palette(
+            name: name, declarations: SwiftThemes.parted(declarations), faults: faults, unknowns: unknowns)
     }
 
     /// Whether a file names a colour.

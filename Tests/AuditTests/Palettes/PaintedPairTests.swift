@@ -147,4 +147,70 @@ struct PaintedPairTests {
         one["error"] = "#101010"
         #expect(try audit(one, of: names).findings.contains { $0.severity == .error })
     }
+
+    @Test("by one declaration for a list of selectors are one")
+    func lists() {
+        let css = """
+            :root { --brand: #2a9 }
+            .field, .button, .link { color: #fff; background: #222 }
+            .field.cta, .button.cta, .link.cta { background: var(--brand) }
+            """
+        #expect(errors(css) == [".field color on --brand"])
+        let parted = css + " .link { color: #eee }"
+        #expect(errors(parted) == [".field color on --brand", ".link color on --brand"])
+    }
+
+    @Test("on a tint of what is not known to lie behind are left to review")
+    func tints() {
+        let menu = """
+            body { background: #415364 } p { color: #222 } .menu-item { color: #333 }
+            .menu-item:hover { background: rgb(0 0 0 / 10%) }
+            """
+        let audit = audit(menu)
+        let names = audit.palette.entries.map(\.name)
+        let pair = ".menu-item color on .menu-item:hover background-color"
+        let finding = audit.findings.first { $0.colors.joined(separator: " on ") == pair }
+        #expect(names.contains(".menu-item:hover background-color"))
+        #expect(finding?.verdict == .review)
+        // Text that can be seen on the page itself may lie there.
+        #expect(errors(menu.replacing("#333", with: "#ccc")) == [])
+        #expect(errors(menu.replacing("#333", with: "#b5b5b5")) == [pair])
+    }
+
+    @Test("for elements without text are guesses")
+    func textless() {
+        for element in ["hr", "progress", "img"] {
+            #expect(errors("\(element) { color: #aaa; background: #bbb }") == [])
+        }
+        #expect(errors("p { color: #aaa; background: #bbb }").count == 1)
+    }
+
+    @Test("are measured over the backdrop around them that their selector names")
+    func canvases() {
+        let css = """
+            body { background: #fff; color: #222 } header { background: #206ea7 }
+            header .box input { background: rgb(0 0 0 / 20%); color: #eee }
+            """
+        #expect(errors(css) == [])
+        #expect(errors(css.replacing("#206ea7", with: "#ccc")).count == 1)
+    }
+
+    @Test("by a list that begins with the page are one")
+    func pageLists() {
+        let css = ":root, .app { --ink: #888; --page: #fff } p { color: var(--ink); background: var(--page) }"
+        #expect(errors(css + " .app p { color: var(--ink); background: var(--page) }") == ["--ink on --page"])
+    }
+
+    @Test("by their names have the first of two backdrops that say as much, at each run")
+    func order() {
+        // Which of two a hash table has first differs from one table to the next.
+        for (first, second) in [("lightest", "lighter"), ("softer", "softest"), ("faint", "pale")] {
+            let css = """
+                :root { --input-border: #ccc; --input-background-\(first): #fff;
+                    --input-background-\(second): #eee; --page-background: #fff }
+                """
+            let backdrops = pairs(css).keys.filter { $0.contains("on --input") }
+            #expect(backdrops == ["--input-border on --input-background-\(first)"])
+        }
+    }
 }

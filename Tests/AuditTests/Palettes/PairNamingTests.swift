@@ -458,4 +458,21 @@ struct PairNamingTests {
         let card = origin(["card-foreground-hover", "card-background-hover"])
         if case .convention = card {} else { Issue.record("\(String(describing: card))") }
     }
+
+    @Test("an ink on a surface that is dim may be a dim ink on a surface")
+    func dimInks() {
+        func origins(_ names: [String]) -> [PalettePair.Origin] {
+            let palette = Palette(
+                name: "", entries: names.map { PaletteEntry(name: $0, path: [$0], values: [nil]) })
+            return PairTests.audit(palette, PaletteConfiguration()).pairs.map(\.origin)
+        }
+        let names = ["surface", "surface-dim", "on-surface-dim"]
+        #expect(origins(names).contains { if case .convention = $0 { true } else { false } })
+        #expect(pairs(names + ["on-surface"]).allSatisfy { !$0.hasPrefix("on-surface-dim") })
+    }
+
+    @Test("what has more contrast of a hairline is a hairline")
+    func hairlines() {
+        #expect(pairs("hairline", "hairline-contrast", "background") == [])
+    }
 }

@@ -123,6 +123,8 @@ struct AndroidResourcesTests {
               <item android:color="#fff" android:state_enabled="false"/><item android:color="@color/ink"/>
             </selector>
             """,
+            "res/color/pressed.xml":
+                "<selector \(android)><item android:color=\"@color/ink\" android:alpha=\"@dimen/a\"/></selector>",
             "res/color/vector.xml": "<vector \(android)/>",
             "res/values/more.xml": "<resources><color name=\"link\">@color/button</color></resources>",
         ])
@@ -131,6 +133,7 @@ struct AndroidResourcesTests {
         #expect(
             palette.unknowns.map(\.message) == [
                 "button: a colour for each state of a view is not read",
+                "pressed: an android:alpha that is no number, and android:lStar, are not read",
                 "link: a colour for each state of a view is not read",
             ])
     }

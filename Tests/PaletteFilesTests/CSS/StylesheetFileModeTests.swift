@@ -249,4 +249,42 @@ struct StylesheetFileModeTests {
         let palette = try #require(found.palettes.first { !$0.uses.isEmpty })
         #expect(Set(palette.modes.map(\.description)).count == palette.modes.count)
     }
+
+    @Test("Two sites beside each other are two palettes, and their rules do not meet")
+    func sites() throws {
+        func theme(_ ink: String, _ page: String) -> String {
+            ":root { --ink: \(ink); --page: \(page); --rim: #888888 }"
+        }
+        let rule = ".a { color: var(--ink); background: var(--page); border-color: var(--rim) }"
+        let (apart, _) = try reading([
+            "kit/admin/theme.css": theme("#eeeeee", "#111111"), "kit/admin/panel.css": rule,
+            "kit/shop/theme.css": theme("#222222", "#fafafa"),
+            "kit/shop/cart.css": rule.replacing(".a", with: ".cart"),
+        ])
+        #expect(apart.palettes.count == 2 && apart.palettes.allSatisfy { $0.modes == [.base] })
+        // One set of rules is for both, wherever it lies.
+        let (themes, _) = try reading([
+            "kit/admin/theme.css": theme("#eeeeee", "#111111"), "kit/rules.css": rule,
+            "kit/shop/theme.css": theme("#222222", "#fafafa"), "kit/shop/cart.css": rule,
+        ])
+        #expect(themes.palettes.count == 1 && themes.palettes[0].modes.count == 2)
+    }
+
+    @Test("A theme that another begins with is a mode beside it")
+    func themesInThemes() throws {
+        let (found, _) = try reading([
+            "kit/base.css": ":root { --ink: #222222; --link: #7aa7ff; --page: #ffffff; --rim: #888888 }",
+            "kit/light.css": "@import 'base.css'; a { color: var(--link); background: var(--page) }",
+            "kit/dark.css": "@import 'light.css'; :root { --ink: #eeeeee; --link: #9ec1ff; --page: #111111 }",
+        ])
+        let palette = try #require(found.palettes.first)
+        #expect(found.palettes.count == 1 && palette.modes.count == 2)
+        #expect(Set(palette.modes.map { palette.hex("--page", in: $0) }) == ["ffffff", "111111"])
+        // A few colours on top are no theme.
+        let (one, _) = try reading([
+            "kit/base.css": ":root { --ink: #222222; --link: #7aa7ff; --page: #ffffff; --rim: #888888 }",
+            "kit/site.css": "@import 'base.css'; :root { --link: #9ec1ff; --own: #abcdef }",
+        ])
+        #expect(one.palettes.count == 1 && one.palettes[0].modes == [.base])
+    }
 }

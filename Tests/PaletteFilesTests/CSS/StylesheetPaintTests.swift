@@ -279,4 +279,56 @@ struct StylesheetPaintTests {
                 ".plain color on .plain background-color", ".hero h2 color on .hero h2 background-color",
             ])
     }
+
+    @Test("is excluded by the selector of a list that says so, and by no other")
+    func exclusionsInLists() {
+        let css = """
+            #a { background: #fff } #a p { color: #222 }
+            .dark #a, .card:not(.open) { background: #111 } .dark #a p { color: #ddd }
+            """
+        #expect(uses(css) == ["#a p color on #a background-color"])
+        #expect(palette(css).hex("#a background-color", in: .dark) == "111111")
+        // Neighbours that exclude nothing are one list still.
+        #expect(
+            uses(".x, .y, .z:not(.w) { color: #aaa; background: #fff }")
+                == [
+                    ".x color on .x background-color", ".y color on .y background-color",
+                    ".z:not(.w) color on .z:not(.w) background-color",
+                ])
+    }
+
+    @Test("is not known under a gradient, in whatever order, and is under one that lets it through")
+    func gradientImages() {
+        let color = "color: #aaa; background-color: #fff"
+        let gradient = "background-image: linear-gradient(#111, #333)"
+        #expect(uses("p { \(color); \(gradient) }") == [])
+        #expect(uses("p { \(gradient); \(color) }") == [])
+        #expect(palette("p { \(gradient); color: #aaa }").textOnPictures.count == 1)
+        for other in ["url(arrow.svg)", "none", "linear-gradient(transparent, #333)"] {
+            #expect(uses("p { \(color); background-image: \(other) }").count == 1)
+        }
+    }
+
+    @Test("is set by declarations behind nested rules, too")
+    func behindNestedRules() {
+        #expect(
+            uses(".a { &:hover { margin: 0 } color: #999; p { padding: 0 } background: #fff }")
+                == [".a color on .a background-color"])
+        #expect(
+            uses(".a { color: #999; &:focus { background: #fff } }") == [
+                ".a color on .a:focus background-color"
+            ])
+    }
+
+    @Test("lies over what the selector says lies around it")
+    func canvases() {
+        let header = "body { background: #fff } header { background: #206ea7 } header form { margin: 0 } "
+        let box = "header form input { background: rgb(0 0 0 / 20%); color: #eee }"
+        func canvases(_ css: String) -> [String?] { palette(css).uses.map(\.canvas) }
+        #expect(canvases(header + box) == ["header background-color"])
+        // What is opaque needs none, nor is there one where a picture lies between.
+        #expect(canvases(header + box.replacing("rgb(0 0 0 / 20%)", with: "#123")) == [nil])
+        #expect(canvases(header + "header form { background: url(a.png) } " + box) == [nil])
+        #expect(canvases("body { background: #fff } " + box) == [nil])
+    }
 }

@@ -98,6 +98,21 @@ struct ComposeTests {
             ])
     }
 
+    @Test("Schemes have the inks of the library where they give a colour and not what lies on it")
+    func defaultInks() throws {
+        let palette = try palette([
+            "Theme.kt": """
+            private val Light = lightColors(primary = Color(0xFFFF6600), surface = Color.White, onSurface = Color.Gray)
+            private val Dark = darkColorScheme(primary = Color(0xFF223344), tertiary = Color.Red)
+            """
+        ])
+        #expect(palette.hex("ColorScheme.onPrimary", in: .light) == "ffffff")
+        #expect(palette.hex("ColorScheme.onSurface", in: .light) == "888888")
+        #expect(palette.hex("ColorScheme.onPrimary", in: .dark) == "381e72")
+        #expect(palette.hex("ColorScheme.onTertiary", in: .dark) == "492532")
+        #expect(!palette.entries.contains { $0.name == "ColorScheme.onSecondary" })
+    }
+
     @Test("Values of a project's own type are modes by the names of their constants")
     func types() throws {
         let palette = try palette([

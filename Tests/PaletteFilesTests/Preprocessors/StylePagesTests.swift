@@ -128,4 +128,21 @@ struct StylePagesTests {
                 "2 'gone' is not among the files that are read: what it sets is not known",
             ])
     }
+
+    @Test("are no modes where a page says again what they are")
+    func repeated() throws {
+        let files: KeyValuePairs = [
+            "ui.less": "@black: #231f20; @white: #ffffff; @fill: #6d7987; @ink: @white;",
+            "list/list.less": "@import '../ui'; .count { color: @ink; background: @fill; }",
+            "reset/reset.less": "@import '../ui'; @black: #231f20; @ink: @white;",
+        ]
+        let palette = try palette(files)
+        #expect(palette.modes == [.base] && palette.uses.map(\.ink) == ["@ink"])
+        let other = try self.palette([
+            "ui.less": "@black: #231f20; @white: #ffffff; @fill: #6d7987; @ink: @white;",
+            "list/list.less": "@import '../ui'; .count { color: @ink; background: @fill; }",
+            "reset/reset.less": "@import '../ui'; @black: #000000;",
+        ])
+        #expect(other.modes.count == 2)
+    }
 }

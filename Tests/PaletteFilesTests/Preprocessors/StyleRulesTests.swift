@@ -240,4 +240,27 @@ struct StyleRulesTests {
             _ = PaletteReader().palettes(contentsOf: [folder.path("")])
         }
     }
+
+    @Test("has properties that a mixin is given, and conditions of one word")
+    func properties() throws {
+        let mixin = """
+            @mixin both($prop, $light, $dark, $strong: false) {
+              @if $strong { #{$prop}: $light !important; }
+              @else { #{$prop}: $light; html.dark-mode & { #{$prop}: $dark; } }
+            }
+            """
+        let card = ".card { @include both(background-color, #fff, #111); @include both(color, #222, #eee); }"
+        let found = try palette(["a.scss": "$own: #333;\n" + mixin + "\n" + card])
+        #expect(found.uses.map(\.ink) == [".card color"])
+        #expect(found.hex(".card background-color", in: .dark) == "111111")
+        #expect(found.unknowns.isEmpty)
+        // A file may hold nothing else.
+        let apart = try self.palette([
+            "_mixins.scss": mixin, "main.scss": "@import \"mixins\";\n$own: #333;\n" + card,
+        ])
+        #expect(apart.hex(".card color", in: .dark) == "eeeeee")
+        // What more of a condition comes to is not known.
+        let unknown = mixin.replacing("@if $strong", with: "@if $strong == 1")
+        #expect(try uses(["a.scss": "$own: #333;\n" + unknown + "\n" + card]) == [])
+    }
 }

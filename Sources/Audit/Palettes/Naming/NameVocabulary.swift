@@ -6,7 +6,7 @@ enum NameVocabulary {
         "text": .text, "foreground": .text, "fg": .text, "label": .text, "content": .text,
         "icon": .icon, "icons": .icon, "glyph": .icon,
         "border": .border, "outline": .border, "stroke": .border, "ring": .border, "divider": .border,
-        "separator": .border,
+        "separator": .border, "hairline": .border,
         "background": .surface, "bg": .surface, "surface": .surface, "canvas": .surface,
     ]
 

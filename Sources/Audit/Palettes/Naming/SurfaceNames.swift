@@ -41,8 +41,10 @@ struct SurfaceNames {
         byKey = Dictionary(grouping: all) { Key(names[$0]) }.mapValues { entries in
             Dictionary(entries.map { (names[$0].state, $0) }, uniquingKeysWith: { first, _ in first })
         }
-        keysByPart = Dictionary(
-            grouping: byKey.keys.sorted { $0.variant.count < $1.variant.count }, by: \.part)
+        // Of several that say as much, the first in the palette.
+        var seen: Set<Key> = []
+        let keys = all.map { Key(names[$0]) }.filter { seen.insert($0).inserted }
+        keysByPart = Dictionary(grouping: keys.sorted { $0.variant.count < $1.variant.count }, by: \.part)
         neutral = atLarge.filter { names[$0].isNeutralSurface && isNear($0) }
         inverse = atRest.filter {
             names[$0].part.isEmpty && names[$0].isInverse && names[$0].meaning.allSatisfy { $0 == "neutral" }

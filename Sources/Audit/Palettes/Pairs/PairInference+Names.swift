@@ -25,11 +25,15 @@ extension PairInference {
         let found = named + (names[ink].isInverse ? [] : containers(under: Array(target), besides: named))
         // A border may part things that need no line between them.
         let isSure = !isBorder || names[ink].isEssentialBorder
+        // `on-surface-dim` may be a dim `on-surface`, and no ink on `surface-dim`.
+        let isTone = target.count > 1 && NameVocabulary.kinds.contains(target.last ?? "")
+        let mayBeTone =
+            isTone && entry(words[..<place] + ["on"] + target.dropLast(), like: ink) != nil
         return found.map {
             pair(
                 ink, $0, isIcon || isBorder ? .nonText : .text,
                 "'\(entries[ink].name)' says that it lies on '\(entries[$0].name)'",
-                confidence: isSure ? .convention : .guess)
+                confidence: mayBeTone ? .doubtful : isSure ? .convention : .guess)
         }
     }
 

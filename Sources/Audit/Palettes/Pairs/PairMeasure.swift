@@ -10,8 +10,9 @@ public struct PairMeasure: Hashable, Sendable {
     /// lie behind.
     public let worstCanvas: Int?
 
-    /// Whether the backdrop is translucent, and nothing is known of what lies behind it.
-    public let isOverAnything: Bool
+    /// Whether the backdrop is translucent, and nothing is known of what lies behind it, or no more than
+    /// that it may be one of several things.
+    public private(set) var isOverAnything: Bool
     /// The screen that shows the pair worst; `nil` where its colours lie inside sRGB and look the same on
     /// every screen.
     public let screen: ScreenGamut?
@@ -42,8 +43,11 @@ extension PairMeasure {
         let canvases =
             backdrop.isOpaque
             ? []
-            : pair.canvases.compactMap { entry in
-                color(entry).flatMap { $0.isOpaque ? (entry: entry, cell: $0) : nil }
+            : pair.canvases.compactMap { entry -> (entry: Int, cell: PaletteColors.Cell)? in
+                guard let cell = color(entry), cell.isOpaque,
+                    !pair.assumesCanvases || Self.mayLie(cell, under: backdrop, of: ink)
+                else { return nil }
+                return (entry, cell)
             }
         let isInside = ink.isInSRGB && backdrop.isInSRGB && canvases.allSatisfy(\.cell.isInSRGB)
         let measures = (isInside ? [.sRGB] : screens).map { screen in
@@ -52,6 +56,23 @@ extension PairMeasure {
         }
         guard let first = measures.first else { return nil }
         self = measures.dropFirst().reduce(first) { $1.least < $0.least ? $1 : $0 }
+        if pair.assumesCanvases, !backdrop.isOpaque { isOverAnything = true }
+    }
+
+    /// The alpha up to which a backdrop is a tint of what lies behind it: a state, or a stripe.
+    private static let tint = 0.3
+    /// The contrast that text has with what it lies on, though it may be too little; below it, it lies on
+    /// something else.
+    private static let leastMeant = 3.0
+
+    /// Whether a canvas that is only assumed may be it: text lies on a tint of it, and so can be seen on it
+    /// alone.
+    private static func mayLie(
+        _ canvas: PaletteColors.Cell, under backdrop: PaletteColors.Cell, of ink: PaletteColors.Cell
+    ) -> Bool {
+        guard backdrop.color.alpha <= tint else { return true }
+        return ContrastRatio(luminances: ink.luminance(on: .sRGB), canvas.luminance(on: .sRGB)).value
+            >= leastMeant
     }
 
     /// Measures two colours on one screen.

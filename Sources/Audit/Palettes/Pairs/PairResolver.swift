@@ -91,13 +91,15 @@ struct PairResolver {
             // Where the backdrop is transparent, what lies behind shows, and is not known.
             let modes = pair.modes.filter { colors[pair.backdrop, $0]?.color.alpha != 0 }
             guard !modes.isEmpty else { continue }
+            let isKnown = configuration.canvases.isEmpty && !pair.canvases.isEmpty
             try list.add(
                 PalettePair(
                     ink: pair.ink, backdrop: pair.backdrop,
                     required: required(.standard(isGraphic ? .nonText : .text)),
-                    canvases: canvases(under: pair.backdrop),
+                    canvases: isKnown ? pair.canvases.sorted() : canvases(under: pair.backdrop),
                     modes: modes.sorted(),
-                    origin: pair.doubt.map { .guessed($0.words) } ?? .used(pair.location)))
+                    origin: pair.doubt.map { .guessed($0.words) } ?? .used(pair.location)
+                ).assumingCanvases(configuration.canvases.isEmpty && !isKnown))
         }
     }
 

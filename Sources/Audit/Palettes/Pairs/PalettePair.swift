@@ -25,6 +25,8 @@ public struct PalettePair: Hashable, Sendable {
     /// What may lie behind a translucent backdrop, by index among the palette's entries; empty where anything
     /// may.
     public let canvases: [Int]
+    /// Whether nothing but the lack of others says that the canvases lie behind.
+    public private(set) var assumesCanvases = false
     /// The modes in which the two meet, by index among the palette's modes, in rising order.
     public private(set) var modes: [Int]
     /// How it is known.
@@ -69,6 +71,13 @@ public struct PalettePair: Hashable, Sendable {
 
     /// The contrast below which no one means text to be read, nor a border to be seen: white on #DFDFDF.
     static let leastMeant = 1.3
+
+    /// The same pair, over canvases that are only assumed.
+    func assumingCanvases(_ isAssumed: Bool) -> PalettePair {
+        var pair = self
+        pair.assumesCanvases = isAssumed
+        return pair
+    }
 
     /// The same pair in other modes, by index in rising order.
     func meeting(in modes: [Int]) -> PalettePair {

@@ -12,6 +12,8 @@ struct UsedPairs {
         fileprivate(set) var isMark: Bool
         /// Why it is not certain that the two meet, wherever they are painted; `nil` where it is.
         fileprivate(set) var doubt: PaintDoubt?
+        /// What lies behind the backdrop, where that is known; empty where it is not, somewhere.
+        fileprivate(set) var canvases: Set<Int>
     }
 
     /// Each pair once, in the order of the files.
@@ -24,6 +26,7 @@ struct UsedPairs {
             guard let ink = entries[use.ink], let backdrop = entries[use.backdrop], ink != backdrop else {
                 continue
             }
+            let canvas = use.canvas.flatMap { entries[$0] }
             let told = palette.modes.indices.filter { use.holds(in: palette.modes[$0]) }
             let modes =
                 told.isEmpty ? palette.modes.indices.filter { use.mayHold(in: palette.modes[$0]) } : told
@@ -31,12 +34,17 @@ struct UsedPairs {
                 pairs[place].modes.formUnion(modes)
                 pairs[place].isMark = pairs[place].isMark && use.isMark
                 if use.doubt == nil { pairs[place].doubt = nil }
+                if let canvas, !pairs[place].canvases.isEmpty {
+                    pairs[place].canvases.insert(canvas)
+                } else {
+                    pairs[place].canvases = []
+                }
             } else {
                 places[[ink, backdrop]] = pairs.count
                 pairs.append(
                     Pair(
                         ink: ink, backdrop: backdrop, modes: Set(modes), location: use.location,
-                        isMark: use.isMark, doubt: use.doubt))
+                        isMark: use.isMark, doubt: use.doubt, canvases: canvas.map { [$0] } ?? []))
             }
         }
     }

@@ -68,9 +68,11 @@ struct StylesheetCascade {
                 properties.key(of: $0.property, seenBy: $0.component)
             }
             let sides = (own.count == 2 ? [(ink: own[0], backdrop: own[1])] : []) + modifiers.sides(of: paint)
+            let canvas = paint.canvas.flatMap { properties.key(of: $0.property, seenBy: $0.component) }
             return sides.map { ink, backdrop in
                 PaletteUse(
-                    ink: ink.name, backdrop: backdrop.name, mode: mode.containing(paint.mode),
+                    ink: ink.name, backdrop: backdrop.name, canvas: canvas?.name,
+                    mode: mode.containing(paint.mode),
                     exceptions: paint.exceptions.map(mode.containing),
                     isOfPage: paint.backdrop.component.isEmpty, location: paint.location,
                     isMark: paint.isMark, doubt: paint.doubt)

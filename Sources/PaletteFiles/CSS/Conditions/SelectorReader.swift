@@ -147,11 +147,23 @@ struct SelectorReader {
         return scopes
     }
 
-    /// The `:not()` of selectors, which say nothing of the mode.
-    func exclusions(of prelude: ArraySlice<CSSToken>) -> [PartExclusion] {
+    /// Selectors of a list that are read together, and what they exclude with `:not()`, which says nothing of
+    /// the mode: one that excludes something by itself, neighbours that exclude nothing as one list.
+    func apartByExclusions(
+        _ prelude: ArraySlice<CSSToken>
+    ) -> [(selectors: ArraySlice<CSSToken>, exclusions: [PartExclusion])] {
         guard prelude.contains(where: { $0.kind == .function && sources.name($0).lowercased() == "not" })
-        else { return [] }
-        return prelude.separatedByCommas.flatMap { exclusions(ofSelector: $0.trimmed) }
+        else { return [(prelude, [])] }
+        var lists: [(selectors: ArraySlice<CSSToken>, exclusions: [PartExclusion])] = []
+        for selector in prelude.separatedByCommas where !selector.isEmpty {
+            let excluded = exclusions(ofSelector: selector.trimmed)
+            if excluded.isEmpty, let last = lists.last, last.exclusions.isEmpty {
+                lists[lists.count - 1].selectors = prelude[last.selectors.startIndex..<selector.endIndex]
+            } else {
+                lists.append((selector, excluded))
+            }
+        }
+        return lists
     }
 
     private func exclusions(ofSelector selector: ArraySlice<CSSToken>) -> [PartExclusion] {

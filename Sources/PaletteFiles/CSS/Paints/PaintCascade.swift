@@ -31,6 +31,8 @@ struct PaintCascade {
     struct Pair: Hashable {
         let ink: Int
         let backdrop: Int
+        /// The backdrop of what lies around, by the same selectors; `nil` where they name none.
+        var canvas: Int?
         /// Whether the backdrop is that of the page, as far as is known.
         var isOnPage = false
     }
@@ -78,7 +80,7 @@ struct PaintCascade {
         return names.filter { !$0.mentions("disabled") }.compactMap { name in
             let elements = elements(around: PartName(name))
             return modes(of: elements).lazy.compactMap { mode in
-                guard case (let ink, .picture(let picture))? = sides(of: elements, in: mode) else {
+                guard case (let ink, .picture(let picture), _)? = sides(of: elements, in: mode) else {
                     return nil
                 }
                 let own = [ink, picture].filter { rules[$0].part == name }
@@ -192,13 +194,15 @@ struct PaintCascade {
     }
 
     private func pair(of elements: [Element], named name: String, in mode: PaletteMode) -> Pair? {
-        guard let (ink, side) = sides(of: elements, in: mode), isMeant(elements[0].part, ink: ink) else {
-            return nil
-        }
+        guard let (ink, side, depth) = sides(of: elements, in: mode), isMeant(elements[0].part, ink: ink)
+        else { return nil }
         switch side {
         case .rule(let backdrop):
             guard [ink, backdrop].contains(where: { rules[$0].part == name }) else { return nil }
-            return Pair(ink: ink, backdrop: backdrop)
+            let canvas =
+                rules[backdrop].setting.mayLetThrough
+                ? canvas(behind: elements[(depth + 1)...], in: mode) : nil
+            return Pair(ink: ink, backdrop: backdrop, canvas: canvas)
         case .open:
             // What has a class may lie in any box; links and paragraphs lie on most of the page.
             guard rules[ink].part == name, !name.isEmpty, elements[0].part.isPlainElement,
@@ -217,14 +221,29 @@ struct PaintCascade {
         !part.hasClass || !PartName.isElement(rules[ink].part)
     }
 
-    /// The rule for the ink of a part, and what lies behind it; `nil` where no rule sets the ink.
-    private func sides(of elements: [Element], in mode: PaletteMode) -> (ink: Int, backdrop: Side)? {
+    /// The rule for the ink of a part, and what lies behind it, with the place of the element whose that is;
+    /// `nil` where no rule sets the ink.
+    private func sides(
+        of elements: [Element], in mode: PaletteMode
+    ) -> (ink: Int, backdrop: Side, depth: Int)? {
         guard case .rule(let ink) = side(\.ink, of: elements[0], in: mode) else { return nil }
-        for element in elements {
+        for (depth, element) in elements.enumerated() {
             let backdrop = side(\.backdrop, of: element, in: mode)
-            guard case .open = backdrop else { return (ink, backdrop) }
+            guard case .open = backdrop else { return (ink, backdrop, depth) }
         }
-        return (ink, .open)
+        return (ink, .open, elements.count)
+    }
+
+    /// The first backdrop that rules set for elements, the nearest first.
+    private func canvas(behind elements: ArraySlice<Element>, in mode: PaletteMode) -> Int? {
+        for element in elements where !element.part.text.isEmpty {
+            switch side(\.backdrop, of: element, in: mode) {
+            case .rule(let place): return place
+            case .open: continue
+            case .picture, .unknown: return nil
+            }
+        }
+        return nil
     }
 
     /// What is known of a side of a part.

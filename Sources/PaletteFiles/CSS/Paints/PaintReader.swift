@@ -24,8 +24,11 @@ struct PaintReader {
         if bytes.elementsEqual(Side.ink.rawValue.utf8) { return .ink }
         let isBackdrop =
             bytes.elementsEqual(Side.backdrop.rawValue.utf8) || bytes.elementsEqual("background".utf8)
-        return isBackdrop ? .backdrop : nil
+        return isBackdrop || isImageProperty(name) ? .backdrop : nil
     }
+
+    /// Whether a token is the name of the property for what lies over the colour of a backdrop.
+    func isImageProperty(_ name: CSSToken) -> Bool { sources.isIdentifier(name, "background-image") }
 
     /// Whether a token is the name of the property that generates what is before or behind an element.
     func isContent(_ token: CSSToken) -> Bool { sources.isIdentifier(token, "content") }
@@ -73,6 +76,9 @@ struct PaintReader {
         else { return nil }
         let value = declaration[(start + 1)...].trimmed
         let important = value.lastIndex { sources.isDelimiter($0, "!") }
+        if let name = declaration.first, isImageProperty(name) {
+            return hidesColor(value) ? (.picture, important != nil) : nil
+        }
         return (setting(of: value[..<(important ?? value.endIndex)].trimmed), important != nil)
     }
 
@@ -85,8 +91,10 @@ struct PaintReader {
         let known = zip(parts, meanings).compactMap { part, meaning in meaning.map { (part, $0) } }
         if let (part, meaning) = known.first {
             guard known.count == 1, !rest.contains(where: isColor) else { return .unknown }
-            if case .name(let name) = meaning { return .color(PaintedColor(variable: name, value: part)) }
-            return .color(PaintedColor(variable: nil, value: part))
+            if case .name(let name) = meaning {
+                return .color(PaintedColor(variable: name, value: part, mayLetThrough: true))
+            }
+            return .color(PaintedColor(variable: nil, value: part, mayLetThrough: true))
         }
         let colors = parts.filter(isColor)
         guard let color = colors.first, colors.count == 1 else {
@@ -96,7 +104,19 @@ struct PaintReader {
             guard colors.isEmpty, words.count == parts.count else { return .unknown }
             return words.contains { sources.name($0).lowercased() == Self.currentColor } ? .ink : .inherited
         }
-        return .color(PaintedColor(variable: variable(color), value: color))
+        return .color(
+            PaintedColor(variable: variable(color), value: color, mayLetThrough: mayLetThrough(color)))
+    }
+
+    /// Whether images lie over all of a backdrop's colour: a gradient that lets nothing through. A picture
+    /// from a file may be the mark at the end of a field.
+    private func hidesColor(_ value: ArraySlice<CSSToken>) -> Bool {
+        value.contains { $0.kind == .function && sources.name($0).lowercased().mentions("gradient") }
+            && !value.contains { token in
+                [.ident, .function].contains(token.kind)
+                    && ["transparent", "rgba", "hsla"].contains(sources.name(token).lowercased())
+                    || sources.isDelimiter(token, "/")
+            }
     }
 
     private func isImage(_ value: ArraySlice<CSSToken>) -> Bool {
@@ -118,6 +138,16 @@ struct PaintReader {
             let name = sources.name(first).lowercased()
             return !Self.transparent.contains(name) && (try? DynamicColor(css: name)) != nil
         default: return false
+        }
+    }
+
+    /// Whether a colour may be translucent: all but names and plain codes may.
+    private func mayLetThrough(_ color: ArraySlice<CSSToken>) -> Bool {
+        guard let first = color.first else { return false }
+        return switch first.kind {
+        case .hash: [5, 9].contains(sources.text(first).utf8.count)
+        case .function: true
+        default: false
         }
     }
 

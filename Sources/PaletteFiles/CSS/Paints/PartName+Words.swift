@@ -62,9 +62,12 @@ extension PartName {
     ]
 
     /// Whether a class says that it is a shape in which no text lies: a ring, or the box of a mark; or it is
-    /// a control that shows none: `[type=checkbox]`.
+    /// an element or a control that shows none: `hr`, `[type=checkbox]`.
     var isShape: Bool {
         if lastSimpleSelectors.contains(where: Self.isTextlessType) { return true }
+        if let element = lastSimpleSelectors.first, Self.textlessElements.contains(String(element)) {
+            return true
+        }
         return words.contains { word in
             let parts = word.wordsOfName
             return Self.shapes.contains(parts.last ?? "")
@@ -76,6 +79,11 @@ extension PartName {
         guard selector.hasPrefix("[type") else { return false }
         return textlessTypes.contains(String(selector.dropFirst(5)).wordsOfName.joined())
     }
+
+    /// Elements whose own content is drawn instead of any text (HTML Standard, 4.4.2, 4.8 and 4.10).
+    private static let textlessElements: Set<String> = [
+        "hr", "img", "picture", "video", "canvas", "iframe", "embed", "progress", "meter",
+    ]
 
     /// The types of `<input>` that show no text (HTML Standard, 4.10.5).
     private static let textlessTypes: Set<String> = [

@@ -4,6 +4,8 @@ struct StylePaint: Hashable, Sendable {
     let ink: CustomProperties.Key
     /// The property of the backdrop: a custom one where the value is only that, else `background-color`.
     let backdrop: CustomProperties.Key
+    /// The property of what lies behind the backdrop, where that may let it through and selectors name it.
+    var canvas: CustomProperties.Key?
     /// The mode that the rule is for.
     let mode: PaletteMode
     /// The modes in which another rule paints the part with something else.
@@ -22,6 +24,8 @@ struct PaintedColor: Sendable {
     let variable: String?
     /// The tokens of the value.
     let value: ArraySlice<CSSToken>
+    /// Whether the value may be translucent: that of a property may.
+    var mayLetThrough = false
 }
 
 extension PaintedColor {
@@ -42,4 +46,7 @@ extension PaintedColor {
 extension PaintedColor.Setting {
     /// Whether it is no one colour.
     var isPicture: Bool { if case .picture = self { true } else { false } }
+
+    /// Whether it may be a colour that lets through what lies behind it.
+    var mayLetThrough: Bool { if case .color(let color) = self { color.mayLetThrough } else { false } }
 }

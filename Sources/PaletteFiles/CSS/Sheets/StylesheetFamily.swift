@@ -67,18 +67,24 @@ struct StylesheetFamily {
             (surveys[sheet].isOrdered ? 0 : 1, -surveys[sheet].colors.count, sheet)
         }
         let order = surveys.indices.sorted { rank($0) < rank($1) }
+        let sites = StylesheetSites(surveys)
         for sheet in order {
             var counts: [Int: Int] = [:]
             for key in surveys[sheet].colors {
                 for family in owners[key] ?? [] { counts[family, default: 0] += 1 }
             }
             let nearest = counts.max { one, other in (one.value, -one.key) < (other.value, -other.key) }
-            let found =
+            var found =
                 surveys[sheet].isOrdered
                 ? nil
                 : nearest.map {
                     Self.relation(of: surveys[sheet], to: surveys[families[$0.key].first], sharing: $0.value)
                 }
+            if let nearest, found == .rival || found == .overlay,
+                sites.areApart(sheet, families[nearest.key].first)
+            {
+                found = .stranger
+            }
             if let nearest, found == .rival {
                 families[nearest.key].rivals.append(sheet)
             } else if let nearest, found == .overlay {

@@ -45,11 +45,14 @@ struct StylesheetGroups {
     init(_ library: StylesheetLibrary) {
         var numbers = ScopedColors()
         let roots = library.roots
-        let all = roots.map { root in
-            StylesheetSurvey(root, of: library, numbers: &numbers, isAlone: roots.count == 1)
+        let bases = library.themedBases(of: roots)
+        let all = (roots + bases).sorted().map { root in
+            StylesheetSurvey(
+                root, of: library, numbers: &numbers, isAlone: roots.count + bases.count == 1)
         }
         self.numbers = numbers
         let originals = StylesheetCopies(among: all.map(\.statements)).originals
+            .filter { !bases.contains(all[$0.key].sheet) }
         copies = originals.sorted { $0.key < $1.key }.map { (all[$0.key].path, all[$0.value].path) }
         let plain = Set(all.filter { !CompiledStyles.claims($0.path) }.flatMap(\.properties))
         let compiled = Set(

@@ -60,8 +60,9 @@ struct StylesheetLibrary: Sendable {
     }
 
     private init(_ texts: [SourceText], imports: [[String: Int]]) {
-        let read = texts.map { text in
-            CompiledStyles.claims(text.path) ? CompiledStyles.marked(text) : (text: text, comments: [])
+        let read = texts.map { text -> (text: SourceText, comments: [Range<Int>]) in
+            if EmbeddedStyles.claims(text.path) { return CompiledStyles.marked(EmbeddedStyles.blanked(text)) }
+            return CompiledStyles.claims(text.path) ? CompiledStyles.marked(text) : (text: text, comments: [])
         }
         let tokenizers = read.enumerated().map { CSSTokenizer($1.text, source: $0) }
         sources = CSSSources(texts: read.map(\.text))

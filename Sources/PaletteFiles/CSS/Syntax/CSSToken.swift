@@ -90,6 +90,26 @@ extension ArraySlice<CSSToken> {
         return parts
     }
 
+    /// The declarations of a block, without the rules that are nested in it.
+    var declarations: [ArraySlice<CSSToken>] {
+        var parts: [ArraySlice<CSSToken>] = []
+        var (index, partStart) = (startIndex, startIndex)
+        while index < endIndex {
+            if self[index].kind == .semicolon {
+                parts.append(self[partStart..<index].trimmed)
+                partStart = index + 1
+            } else if self[index].kind.closing != nil {
+                let isRule = self[index].kind == .openBrace
+                index = end(ofBlockAt: index)
+                // What stands before the block is the selector.
+                if isRule { partStart = index + 1 }
+            }
+            index += 1
+        }
+        parts.append(self[Swift.min(partStart, endIndex)..<endIndex].trimmed)
+        return parts
+    }
+
     /// The parts between commas.
     var separatedByCommas: [ArraySlice<CSSToken>] { split { $0.kind == .comma } }
 

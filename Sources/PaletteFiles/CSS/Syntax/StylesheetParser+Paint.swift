@@ -4,7 +4,13 @@ extension StylesheetParser {
 
     /// Takes what a rule paints with.
     mutating func applyPaint(of content: ArraySlice<CSSToken>, in context: StyleContext) {
-        for declaration in content.split(at: { $0.kind == .semicolon }) {
+        let declarations = content.declarations
+        // An image lies over the colour, whichever is written first.
+        let reader = painting
+        func isImage(_ declaration: ArraySlice<CSSToken>) -> Bool {
+            declaration.first.map(reader.isImageProperty) ?? false
+        }
+        for declaration in declarations.filter({ !isImage($0) }) + declarations.filter(isImage) {
             if let content = painting.generated(declaration) {
                 for scope in context.scopes.scopes { contents[scope.part(in: context)] = content }
             }
@@ -47,9 +53,11 @@ extension StylesheetParser {
             guard let ink = key(at: found.pair.ink, &declared),
                 let backdrop = key(at: found.pair.backdrop, &declared), found.isNew
             else { continue }
+            let canvas = found.pair.canvas.flatMap { key(at: $0, &declared) }
             paints.append(
                 StylePaint(
-                    ink: ink, backdrop: backdrop, mode: found.mode, exceptions: found.exceptions,
+                    ink: ink, backdrop: backdrop, canvas: canvas, mode: found.mode,
+                    exceptions: found.exceptions,
                     location: sources.location(of: paintRules[found.place].name), isMark: found.isMark,
                     doubt: found.doubt))
         }

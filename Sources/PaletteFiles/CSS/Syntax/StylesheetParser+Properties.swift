@@ -104,7 +104,7 @@ extension StylesheetParser {
 
     /// The only scheme that a rule's own `color-scheme` names.
     private func colorScheme(of content: ArraySlice<CSSToken>) -> PaletteMode.Luminosity? {
-        for declaration in content.split(at: { $0.kind == .semicolon }) {
+        for declaration in content.declarations {
             guard let name = declaration.first, name.kind == .ident, sources.name(name) == "color-scheme"
             else { continue }
             let words = declaration.dropFirst().filter { $0.kind == .ident }.map(sources.name)

@@ -129,12 +129,17 @@ struct StylesheetParser {
             guard isOfPage else { return content.endIndex + 1 }
         }
         let prelude = tokens[start..<end].trimmed
-        inner.exclusions = selectors.exclusions(of: prelude)
-        let scopes = selectors.scopes(of: prelude, within: inner.scopes)
-        inner.limit(to: scopes, at: sources.location(of: tokens[start]))
-        // Of a rule that only paints nothing is lost that anyone looks for.
-        if !declares { inner.cut = context.cut }
-        return parseBlock(tokens, openedAt: end, in: inner)
+        var next = content.endIndex + 1
+        for list in selectors.apartByExclusions(prelude) {
+            var own = inner
+            own.exclusions = list.exclusions
+            let scopes = selectors.scopes(of: list.selectors, within: inner.scopes)
+            own.limit(to: scopes, at: sources.location(of: tokens[start]))
+            // Of a rule that only paints nothing is lost that anyone looks for.
+            if !declares { own.cut = context.cut }
+            next = parseBlock(tokens, openedAt: end, in: own)
+        }
+        return next
     }
 
     /// Whether a token may be the name of a custom property, or include one; hyphens may be written as
