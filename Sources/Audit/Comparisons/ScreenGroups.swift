@@ -83,8 +83,8 @@ package struct ScreenGroups: Hashable, Sendable {
     ///   - paths: The files.
     ///   - pattern: How their names are made up; `nil` to recognise common words.
     package init(of paths: [String], by pattern: ScreenNamePattern? = nil) {
-        var order: [String] = []
-        var members: [String: [ScreenMember]] = [:]
+        var order: [Key] = []
+        var members: [Key: [ScreenMember]] = [:]
         var unfit: [String] = []
         let recognized = pattern == nil ? Self.recognizedNames(of: paths) : [:]
         for path in paths {
@@ -92,13 +92,20 @@ package struct ScreenGroups: Hashable, Sendable {
                 unfit.append(path)
                 continue
             }
-            if members[name.screen] == nil { order.append(name.screen) }
-            members[name.screen, default: []].append(ScreenMember(path: path, name: name))
+            // What a pattern leaves out of a path is another screen's.
+            let key = Key(folder: pattern?.folder(of: path) ?? "", screen: name.screen)
+            if members[key] == nil { order.append(key) }
+            members[key, default: []].append(ScreenMember(path: path, name: name))
         }
-        let all = order.map { ScreenGroup(screen: $0, members: members[$0] ?? []) }
+        let all = order.map { ScreenGroup(screen: $0.screen, members: members[$0] ?? []) }
         groups = all.filter { $0.members.count > 1 }
         alone = all.filter { $0.members.count == 1 }.flatMap(\.members)
         self.unfit = unfit
+    }
+
+    private struct Key: Hashable {
+        let folder: String
+        let screen: String
     }
 
     /// What the names of files say: a word at the end of another counts only where that makes several screens

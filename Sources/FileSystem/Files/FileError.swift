@@ -18,6 +18,12 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
-    /// The file and the fault, as in `out/home.png: cannot be written: No such file or directory`.
-    package var description: String { "\(path): cannot be written: \(fault)" }
+    /// The file and the fault, as in `out/home.png: cannot be written: No space left on device`, and what to
+    /// do where its folder is missing.
+    package var description: String {
+        let folder = path.folderPart
+        let isMissing = fault.isAbsence && !folder.isEmpty
+        return "\(path): cannot be written: "
+            + (isMissing ? "there is no folder '\(folder)'; make it" : "\(fault)")
+    }
 }

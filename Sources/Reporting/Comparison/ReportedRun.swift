@@ -101,6 +101,13 @@ private struct RunDocument: Decodable {
         case images
         case palettes
         case partial
+        case sets
+        case comparisons
+    }
+
+    /// A report of a command whose reports are not compared.
+    private struct OtherReport: Error {
+        let command: String
     }
 
     /// Reads a file.
@@ -115,6 +122,9 @@ private struct RunDocument: Decodable {
             self = try JSONDecoder().decode(RunDocument.self, from: Data(bytes))
         } catch let error as DecodingError {
             throw Self.fault(error, in: bytes, at: path)
+        } catch let error as OtherReport {
+            throw RecordError(
+                path, "this is a report of 'legible \(error.command)'; diff takes those of audit and palette")
         } catch {
             throw RecordError(path, "this is no report of legible")
         }
@@ -129,6 +139,10 @@ private struct RunDocument: Decodable {
                 debugDescription: "\(version), a version that is not known here")
         }
         partial = try container.decodeIfPresent(Shortfall.self, forKey: .partial)
+        for (key, command) in [(CodingKeys.sets, "assets"), (.comparisons, "compare")]
+        where container.contains(key) && !container.contains(.images) && !container.contains(.palettes) {
+            throw OtherReport(command: command)
+        }
         if container.contains(.images) {
             findings = try ScreensRunDocument(from: decoder).report
         } else if container.contains(.palettes) {

@@ -24,10 +24,15 @@ extension ContentSizeCategory: Decodable {
 }
 
 extension TextStyleTable {
-    /// The content size that a name stands for, that of the table, of UIKit or of SwiftUI, in any case of
-    /// letters; nil for another.
+    /// The content size that a name stands for, that of the table, of UIKit, also as its constant says it
+    /// (`UICTContentSizeCategoryAccessibilityXL`), or of SwiftUI, in any case of letters; nil for another.
     public func category(named name: String) -> ContentSizeCategory? {
         let wanted = name.lowercased()
+        let constant = "uictcontentsizecategory"
+        if wanted.hasPrefix(constant) {
+            let short = wanted.dropFirst(constant.count)
+            return categories.first { $0.shortName == short }
+        }
         return categories.first { category in
             [category.name, category.uiKit, category.swiftUI].contains { $0.lowercased() == wanted }
         }
@@ -44,4 +49,20 @@ extension ContentSizeCategory {
         "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4",
         "AX5",
     ]
+}
+
+extension ContentSizeCategory {
+    /// The name at the end of UIKit's constant, in small letters: `xl`, `accessibilityxl`.
+    package var shortName: String {
+        let accessibility = uiKit.hasPrefix("accessibility")
+        let rest = accessibility ? String(uiKit.dropFirst("accessibility".count)) : uiKit
+        var letters = rest.lowercased()
+        var count = 0
+        while letters.hasPrefix("extra") {
+            letters = String(letters.dropFirst("extra".count))
+            count += 1
+        }
+        return (accessibility ? "accessibility" : "") + String(repeating: "x", count: count)
+            + letters.prefix(1)
+    }
 }

@@ -14,6 +14,7 @@ struct ScreenNameTests {
         #expect(pattern.name(of: "home-dark-large.png") == nil)
         let deep = try ScreenNamePattern("{language}/{screen}.png")
         #expect(deep.name(of: "out/ar/home.png")?.traits[.direction] == "rtl")
+        #expect(deep.name(of: "out/ar_AE/home.png")?.traits[.direction] == "rtl")
         #expect(deep.name(of: "home.png") == nil)
     }
 
@@ -127,5 +128,7 @@ struct ScreenGroupTests {
         let groups = ScreenGroups(of: ["home-light.png", "home-dark.png", "odd.png"], by: pattern)
         #expect(groups.unfit == ["odd.png"])
         #expect(groups.groups.map(\.screen) == ["home"])
+        let folders = ScreenGroups(of: ["a/home-light.png", "b/home-dark.png"], by: pattern)
+        #expect(folders.groups.isEmpty && folders.alone.count == 2)
     }
 }

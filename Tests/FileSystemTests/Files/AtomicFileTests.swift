@@ -34,7 +34,9 @@ struct AtomicFileTests {
         try withFolder { folder in
             let missing = folder.appending(path: "missing/report.json").path()
             let error = #expect(throws: FileError.self) { try write([1], to: missing) }
-            #expect(error?.description == "\(missing): cannot be written: No such file or directory")
+            #expect(
+                error?.description
+                    == "\(missing): cannot be written: there is no folder '\(missing.folderPart)'; make it")
             let taken = folder.appending(path: "folder")
             try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: false)
             #expect(throws: FileError.self) { try write([1], to: taken.path()) }

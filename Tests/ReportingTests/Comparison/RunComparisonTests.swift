@@ -226,6 +226,9 @@ struct `A run that is read` {
         #expect(try fault("{\n  \"images\": [,]\n}").hasPrefix("run:2:14: this is no report of legible"))
         #expect(try fault("").hasPrefix("run"))
         #expect(try fault("[]").contains("no report of legible"))
+        #expect(
+            try fault(#"{"schemaVersion": 1, "sets": []}"#)
+                == "run: this is a report of 'legible assets'; diff takes those of audit and palette")
         #expect(try fault("{\"schemaVersion\": 1}").contains("images is missing"))
         #expect(throws: RecordError.self) { try ReportedRun(contentsOf: folder.path("missing")) }
     }

@@ -104,5 +104,8 @@ struct TextStyleTests {
             }
         }
         #expect(table.category(named: "huge") == nil)
+        #expect(table.category(named: "UICTContentSizeCategoryAccessibilityXL")?.name == "AX3")
+        #expect(table.category(named: "UICTContentSizeCategoryXXL")?.name == "xxLarge")
+        #expect(table.category(named: "UICTContentSizeCategoryHuge") == nil)
     }
 }

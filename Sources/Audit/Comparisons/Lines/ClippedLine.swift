@@ -14,6 +14,9 @@ struct ClippedLine: Hashable {
 extension ScreenPair {
     /// The share of its height below which more than the end of a letter that hangs down is missing.
     private static var mostLeft: Double { 0.8 }
+    /// The same where the two screens are drawn at other scales: half a pixel each way of lettering ten
+    /// pixels high is as much.
+    private static var mostLeftAtOtherScale: Double { 0.6 }
     /// How alike to a part of a line what is left of it is at least.
     private static var leastLikeness: Double { 0.75 }
     /// How much more alike it is to that part than to the line, as the two are much alike.
@@ -41,7 +44,8 @@ extension ScreenPair {
         let growth = Double(new.box.width) / Double(max(1, old.box.width))
         let height = Double(new.box.height) / growth
         let share = height / Double(max(1, old.box.height))
-        guard growth > 0.8, share < Self.mostLeft, share > 0.25 else { return nil }
+        let most = screen.scale == reference.scale ? Self.mostLeft : Self.mostLeftAtOtherScale
+        guard growth > 0.8, share < most, share > 0.25 else { return nil }
         let rows = Int(height.rounded())
         guard let shape = screen.shapes[candidate], let wholeShape = reference.shapes[line] else {
             return nil

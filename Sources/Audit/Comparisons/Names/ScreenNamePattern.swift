@@ -59,6 +59,11 @@ package struct ScreenNamePattern: Hashable, Sendable {
         }
     }
 
+    /// The folders of a path that the pattern says nothing of.
+    func folder(of path: String) -> String {
+        path.pathParts.dropLast(depth + 1).joined(separator: "/")
+    }
+
     /// What a path says by this pattern; `nil` where it does not fit.
     package func name(of path: String) -> ScreenName? {
         let parts = path.pathParts

@@ -19,8 +19,6 @@ extension ScreenTrait {
         if isNamed, let value = Self.namedWords[self]?[word] { return value }
         switch self {
         case .size:
-            let constant = "uictcontentsizecategory"
-            if word.hasPrefix(constant) { return Self.shortSizes[String(word.dropFirst(constant.count))] }
             // What follows "size" is of it: sizeXXL, and not sizes.
             if word.hasPrefix(sizeMark), isAfterMark {
                 return Self.shortSizes[String(word.dropFirst(sizeMark.count))]
@@ -100,28 +98,13 @@ extension ScreenTrait {
         "pt", "ru", "sv", "th", "tr", "uk", "ur", "vi", "zh",
     ]
 
-    /// Whether a word has the form of a language's tag: two or three letters, and what BCP 47 lets follow.
+    /// Whether a word has the form of a language's tag: two or three letters, and what BCP 47 lets follow,
+    /// behind a hyphen or, as in `ar_AE`, what Unicode's locale identifiers have instead.
     private static func isLanguage(_ word: String) -> Bool {
-        let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+        let parts = word.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let first = parts.first, (2...3).contains(first.count) else { return false }
         return parts.allSatisfy { part in
             (2...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
         }
-    }
-}
-
-extension ContentSizeCategory {
-    /// The name at the end of UIKit's constant, in small letters: `xl`, `accessibilityxl`.
-    fileprivate var shortName: String {
-        let accessibility = uiKit.hasPrefix("accessibility")
-        let rest = accessibility ? String(uiKit.dropFirst("accessibility".count)) : uiKit
-        var letters = rest.lowercased()
-        var count = 0
-        while letters.hasPrefix("extra") {
-            letters = String(letters.dropFirst("extra".count))
-            count += 1
-        }
-        return (accessibility ? "accessibility" : "") + String(repeating: "x", count: count)
-            + letters.prefix(1)
     }
 }

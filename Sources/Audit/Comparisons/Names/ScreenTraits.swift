@@ -7,7 +7,7 @@ package struct ScreenTraits: Hashable, Sendable {
         self.values = values
         // These scripts run from right to left, whoever forgets to say so.
         if values[.direction] == nil, let language = values[.language],
-            ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" })
+            ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" && $0 != "_" })
         {
             self.values[.direction] = "rtl"
         }
