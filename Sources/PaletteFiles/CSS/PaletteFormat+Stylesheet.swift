@@ -19,12 +19,9 @@ extension PaletteFormat {
             return !parser.painted.isEmpty
                 || (isEmbedded ? !parser.declarations.isEmpty : !ImportRule.rules(in: file.text).isEmpty)
         },
-        completes: { file in
-            (CompiledStyles.claims(file.path) || EmbeddedStyles.claims(file.path)) && file.mentions("var(--")
-        },
+        completes: { CompiledStyles.mayBe(at: $0.path) && $0.mentions("var(--") },
         imports: { file in
             // What Sass and Less import is found by rules of their own, and is read where it is found.
-            CompiledStyles.claims(file.path) || EmbeddedStyles.claims(file.path)
-                ? [] : ImportRule.rules(in: file.text).map(\.address)
+            CompiledStyles.mayBe(at: file.path) ? [] : ImportRule.rules(in: file.text).map(\.address)
         }, liesBesideOthers: true)
 }

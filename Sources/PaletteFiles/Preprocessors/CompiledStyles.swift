@@ -13,6 +13,9 @@ enum CompiledStyles {
         return path.hasSuffix(".scss") || path.hasSuffix(".less")
     }
 
+    /// Whether a text may hold what only a compiler knows: such a source, or a component with one within.
+    static func mayBe(at path: String) -> Bool { claims(path) || EmbeddedStyles.claims(path) }
+
     /// Whether a file declares a colour as a custom property; what only hands on those of others is not
     /// one.
     static func hasColors(_ file: PaletteFile) -> Bool {

@@ -113,8 +113,9 @@ extension Platform {
         case .fileName where isNarrow && scale.value > 1: self = .iOS
         case .pixelDensity where scale.value == 3: self = .iOS
         // People take pictures of pages in browsers so as well.
-        case .pixelDensity where !isNarrow && model.hasTypeOfMac: self = .macOS
-        case .pixelDensity where !isNarrow: return nil
+        case .pixelDensity where !isNarrow:
+            guard model.hasTypeOfMac else { return nil }
+            self = .macOS
         case .pixelDensity where Double(frame.height) >= Self.leastHeightOfPhone * Double(frame.width):
             self = .iOS
         case .pixelDensity: return nil

@@ -139,14 +139,14 @@ private struct RunDocument: Decodable {
                 debugDescription: "\(version), a version that is not known here")
         }
         partial = try container.decodeIfPresent(Shortfall.self, forKey: .partial)
-        for (key, command) in [(CodingKeys.sets, "assets"), (.comparisons, "compare")]
-        where container.contains(key) && !container.contains(.images) && !container.contains(.palettes) {
-            throw OtherReport(command: command)
-        }
         if container.contains(.images) {
             findings = try ScreensRunDocument(from: decoder).report
         } else if container.contains(.palettes) {
             findings = try PalettesRunDocument(from: decoder).report
+        } else if container.contains(.sets) {
+            throw OtherReport(command: "assets")
+        } else if container.contains(.comparisons) {
+            throw OtherReport(command: "compare")
         } else {
             throw DecodingError.keyNotFound(
                 CodingKeys.images,

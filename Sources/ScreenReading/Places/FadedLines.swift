@@ -27,10 +27,7 @@ package enum FadedLines {
 
     /// The indices of the lines that fade at either edge.
     package static func indices(in regions: [Region], height: Int) -> [Int] {
-        let lines = regions.indices.filter {
-            regions[$0].kind == .text && regions[$0].place == .content
-                && regions[$0].ink != regions[$0].backdrop
-        }
+        let lines = regions.indices.filter { regions[$0].mayFade }
         guard lines.count <= mostLines else { return [] }
         let reach = share * Double(height)
         return [false, true].flatMap { isAtTop -> [Int] in

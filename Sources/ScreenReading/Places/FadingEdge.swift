@@ -34,7 +34,7 @@ package struct FadingEdge {
 
     /// The edges of a screen at which text fades out.
     package static func edges(of regions: [Region], height: Int) -> [FadingEdge] {
-        let lines = regions.filter { $0.kind == .text && $0.place == .content && $0.ink != $0.backdrop }
+        let lines = regions.filter(\.mayFade)
         return [false, true].flatMap { isAtTop in
             func distance(_ box: PixelRect) -> Int { isAtTop ? box.y : height - box.maxY }
             let near = lines.filter { Double(distance($0.box)) <= share * Double(height) }
@@ -86,4 +86,9 @@ package struct FadingEdge {
         return rows.contains(Int(middle.y)) && columns.contains(Int(middle.x))
             && region.backdrop.largestDifference(from: backdrop) <= Self.backdropTolerance
     }
+}
+
+extension Region {
+    /// Whether it is a line of the screen's own that has an ink to get weaker.
+    var mayFade: Bool { kind == .text && place == .content && ink != backdrop }
 }

@@ -59,7 +59,7 @@ extension LineStyle {
             .map { LineStyle(of: regions[$0], lines: [$0]) }
         StyleWitnesses.shareRows(lines, in: &regions)
         let plain = Dictionary(grouping: lines.filter { regions[$0].showsOneInk }) { Colors(regions[$0]) }
-        for members in plain.values.map({ $0.sorted() }) {
+        for members in plain.values {
             StyleWitnesses.shareSizes(members, in: &regions)
             StyleWitnesses.shareWeights(members, in: &regions)
             for cluster in SizeClusters(members.map { regions[$0].pointSize }).members {

@@ -42,6 +42,7 @@ extension AssetCheck {
         let hasScales = examination.sets.contains { set in
             set.images.contains { ($0.image.traits.scale ?? 1) > 1 && $0.image.file != nil }
         }
+        let ofAnyDevice = examination.isFor(.iOS) && !examination.isForTabletsAlone ? [2.0, 3] : [2]
         return examination.sets.indices.flatMap { index -> [AssetRemark] in
             let set = examination.sets[index]
             guard set.set.kind == .image || set.set.kind == .launchImage && set.set.contents == nil,
@@ -54,7 +55,7 @@ extension AssetCheck {
             return variants.values.sorted { $0[0] < $1[0] }.flatMap { places in
                 multiples(places, of: set, index, in: examination)
             } + misnamed(set, index)
-                + (hasScales ? missing(Array(variants.values), of: set, index, in: examination) : [])
+                + (hasScales ? missing(Array(variants.values), of: set, index, ofAnyDevice: ofAnyDevice) : [])
         }
     }
 
@@ -148,11 +149,13 @@ extension AssetCheck {
     }
 
     /// Scales of today's devices that have no file, of all variants of a set together.
+    ///
+    /// - Parameter ofAnyDevice: Those that an image for any device needs.
     private static func missing(
-        _ variants: [[Int]], of set: ExaminedSet, _ index: Int, in examination: AssetExamination
+        _ variants: [[Int]], of set: ExaminedSet, _ index: Int, ofAnyDevice: [Double]
     ) -> [AssetRemark] {
         var scales: Set<Double> = []
-        for places in variants { scales.formUnion(missing(places, of: set, in: examination)) }
+        for places in variants { scales.formUnion(missing(places, of: set, ofAnyDevice: ofAnyDevice)) }
         guard !scales.isEmpty else { return [] }
         let words = scales.sorted().map { "@\(Figure($0))x" }.joined(separator: " and none at ")
         return [
@@ -169,7 +172,7 @@ extension AssetCheck {
     private static let ample = 1024
 
     private static func missing(
-        _ places: [Int], of set: ExaminedSet, in examination: AssetExamination
+        _ places: [Int], of set: ExaminedSet, ofAnyDevice: [Double]
     ) -> [Double] {
         let filled = places.filter { set.images[$0].image.file != nil }
         guard let first = filled.first, filled.allSatisfy({ set.images[$0].facts?.format.isVector == false })
@@ -183,7 +186,7 @@ extension AssetCheck {
         let traits = set.images[first].image.traits
         let needed: [Double] =
             switch traits.idiom {
-            case "universal": examination.isFor(.iOS) && !examination.isForTabletsAlone ? [2, 3] : [2]
+            case "universal": ofAnyDevice
             case "iphone": [2, 3]
             case "ipad": [2]
             default: []

@@ -61,8 +61,9 @@ struct StylesheetLibrary: Sendable {
 
     private init(_ texts: [SourceText], imports: [[String: Int]]) {
         let read = texts.map { text -> (text: SourceText, comments: [Range<Int>]) in
-            if EmbeddedStyles.claims(text.path) { return CompiledStyles.marked(EmbeddedStyles.blanked(text)) }
-            return CompiledStyles.claims(text.path) ? CompiledStyles.marked(text) : (text: text, comments: [])
+            guard CompiledStyles.mayBe(at: text.path) else { return (text: text, comments: []) }
+            return CompiledStyles.marked(
+                EmbeddedStyles.claims(text.path) ? EmbeddedStyles.blanked(text) : text)
         }
         let tokenizers = read.enumerated().map { CSSTokenizer($1.text, source: $0) }
         sources = CSSSources(texts: read.map(\.text))

@@ -6,7 +6,7 @@ struct CSSSources: Sendable {
 
     init(texts: [SourceText]) {
         self.texts = texts
-        areCompiled = texts.map { CompiledStyles.claims($0.path) || EmbeddedStyles.claims($0.path) }
+        areCompiled = texts.map { CompiledStyles.mayBe(at: $0.path) }
     }
 
     /// A token as written.

@@ -10,7 +10,9 @@ extension StylesheetParser {
         func isImage(_ declaration: ArraySlice<CSSToken>) -> Bool {
             declaration.first.map(reader.isImageProperty) ?? false
         }
-        for declaration in declarations.filter({ !isImage($0) }) + declarations.filter(isImage) {
+        let images = declarations.filter(isImage)
+        let ordered = images.isEmpty ? declarations : declarations.filter { !isImage($0) } + images
+        for declaration in ordered {
             if let content = painting.generated(declaration) {
                 for scope in context.scopes.scopes { contents[scope.part(in: context)] = content }
             }
