@@ -88,9 +88,10 @@ public struct Auditor: Sendable {
             known.platform = known.platform ?? elements.platform
             known.contentSize = known.contentSize ?? elements.contentSize
         }
-        let screen = JudgedScreen(
+        var screen = JudgedScreen(
             RecognizedScreen(model, palette: palette, known: known), by: standard, palette: palette,
             contentSize: known.contentSize, elements: elements)
+        screen.canvas = source.canvas
         var findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
         let warnings = ignored.suppress(&findings, on: screen)
         var audit = ScreenAudit(

@@ -37,7 +37,7 @@ public struct ScreenModel: Hashable, Sendable {
     /// The bar of tabs at its bottom, with three to five labels; nil where none is seen.
     public let tabBar: TabBar?
     /// Whether text of the app's own lies where devices of this shape have their status bar, and none is
-    /// seen: then it is likely the screen of no such device.
+    /// seen, nor does the file's density speak for one: then it is likely the screen of no such device.
     package private(set) var hasTextForStatusBar = false
     /// What was not looked at because there was too much of it, in words.
     public let warnings: [String]
@@ -93,6 +93,32 @@ extension ScreenModel {
 
     /// Reads a screenshot on several cores; what is read is the same with any number.
     package init(reading screenshot: consuming Screenshot, by cores: Cores) {
+        let isApples = screenshot.hasDensityOfApple
+        if screenshot.scale.source == .pixelDensity {
+            var kept = copy screenshot
+            self.init(measuring: consume screenshot, by: cores)
+            if isTooSmall {
+                // What was made smaller keeps the density that it was taken with.
+                kept.scale = Scale(kept.scale.value, source: .assumed, confidence: 0)
+                self.init(measuring: kept, by: cores)
+            }
+        } else {
+            self.init(measuring: consume screenshot, by: cores)
+        }
+        hasTextForStatusBar = hasTextForStatusBar && !isApples
+    }
+
+    /// The size in points that half of a screen's lines stay below where it was made smaller, and the fewest
+    /// lines that show it: no system has type of less than 8 points.
+    private static let (smallType, fewestSmall) = (7.5, 8)
+
+    /// Whether most of its text is smaller than any system's own.
+    private var isTooSmall: Bool {
+        let sizes = regions.filter { $0.kind == .text }.map(\.pointSize)
+        return sizes.count >= Self.fewestSmall && sizes.median < Self.smallType
+    }
+
+    private init(measuring screenshot: consuming Screenshot, by cores: Cores) {
         let told = screenshot.scale
         let margin =
             screenshot.isOpaque
@@ -172,6 +198,7 @@ extension ScreenModel {
         regions = RotatedText.joined(regions, scale: scale.value)
         SharedInk.settle(&regions)
         KnownInk.settle(&regions)
+        for index in FaintRows.indices(in: regions, scale: scale.value) { regions[index].place = .inactive }
         let styles = LineStyle.settle(&regions)
         let lines = regions.filter(\.isLine)
         let varied = lines.filter { $0.contrast.low < $0.contrast.high }

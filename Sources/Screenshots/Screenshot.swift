@@ -16,6 +16,9 @@ public struct Screenshot: Sendable {
     public let pixelDensity: PixelDensity?
     /// Pixels per point, and how that is known.
     public package(set) var scale: Scale
+    /// Whether the file's pixel density is one that Apple's tools write: no browser does, whatever device it
+    /// plays.
+    package let hasDensityOfApple: Bool
     /// What in the file had to be passed over, in words: a colour profile that makes no sense, for example.
     public let warnings: [String]
     private let mapToSRGB: ColorMap
@@ -37,11 +40,13 @@ public struct Screenshot: Sendable {
         }
         mapToSRGB = map
         space = image.space
-        canvas = image.mayBeTranslucent ? image.samples.canvas : nil
+        canvas = image.mayBeTranslucent ? image.samples.canvas?.named(by: name) : nil
         pixelDensity = image.pixelDensity
         self.scale = Scale(
             option: scale, fileName: name, width: image.samples.width, height: image.samples.height,
             density: image.pixelDensity, holdsExif: image.holdsExif)
+        hasDensityOfApple =
+            Scale.factor(of: image.pixelDensity, besideExif: image.holdsExif) != nil
         warnings = image.warnings + [canvas?.doubt].compactMap(\.self)
         samples = image.samples
     }
@@ -54,6 +59,7 @@ public struct Screenshot: Sendable {
         self.scale = scale
         canvas = samples.canvas
         pixelDensity = nil
+        hasDensityOfApple = false
         warnings = []
     }
 
@@ -67,6 +73,7 @@ public struct Screenshot: Sendable {
         samples = .eight(bitmap)
         canvas = nil
         pixelDensity = nil
+        hasDensityOfApple = false
         mapToSRGB = .identity
     }
 

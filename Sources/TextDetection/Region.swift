@@ -111,7 +111,8 @@ extension Region {
         case behind
         /// A line that runs up or down the screen: it is found by its letters, and not measured along itself.
         case rotated
-        /// A control that is switched off, as the screen's view tree says.
+        /// A control that is switched off, as the screen's view tree says, or as a menu shows whose other
+        /// rows are in full ink.
         case inactive
         /// Decoration, as the view tree says.
         case decoration

@@ -11,17 +11,20 @@ import TextDetection
 struct `A platform` {
     private func recognized(
         _ width: Int, _ height: Int, scale: Scale = Scale(2, source: .text), chrome: Chrome = .none,
-        known: KnownConditions = KnownConditions(), textSize: Double = 15
+        known: KnownConditions = KnownConditions(), textSize: Double = 15, lines: Int = 1,
+        place: Region.Place = .content, frame: PixelRect? = nil
     ) throws -> RecognizedScreen {
         let (ink, page) = (try #require(SRGB8("#8A8A8E")), try #require(SRGB8("#FFFFFF")))
         let line = Region(
             kind: .text, box: PixelRect(x: 20, y: 60, width: 80, height: 14), ink: ink, backdrop: page,
-            contrast: MeasuredContrast(plain: ink.contrastRatio(with: page)), pointSize: textSize)
+            contrast: MeasuredContrast(plain: ink.contrastRatio(with: page)), pointSize: textSize,
+            place: place)
         let whole = PixelRect(x: 0, y: 0, width: width, height: height)
         return RecognizedScreen(
             ScreenModel(
-                width: width, height: height, scale: scale, regions: [line],
-                surfaces: [Surface(color: page, box: whole, share: 0.9)], luminance: 1, chrome: chrome),
+                width: width, height: height, scale: scale, regions: Array(repeating: line, count: lines),
+                surfaces: [Surface(color: page, box: whole, share: 0.9)], luminance: 1, chrome: chrome,
+                frame: frame),
             known: known)
     }
 
@@ -46,8 +49,19 @@ struct `A platform` {
         #expect(
             try recognized(1000, 2200, chrome: Chrome(navigation: .homeIndicator)).platform.platform == .iOS)
         #expect(
+            try recognized(1080, 2340, chrome: Chrome(navigation: .homeIndicator)).platform.platform
+                == .android)
+        #expect(
             try recognized(1440, 3200, chrome: Chrome(navigation: .homeIndicator)).platform.platform
                 == .android)
+    }
+
+    @Test func `is open in a window with type of the size that pages have`() throws {
+        let shadow = Chrome(hasWindowShadow: true)
+        #expect(
+            try recognized(900, 700, chrome: shadow, textSize: 13.5, lines: 16).platform.platform == .macOS)
+        #expect(try recognized(900, 700, chrome: shadow, textSize: 14, lines: 15).platform.platform == .macOS)
+        #expect(try recognized(900, 700, chrome: shadow, textSize: 14, lines: 16).platform.platform == nil)
     }
 
     @Test(arguments: [
@@ -62,6 +76,11 @@ struct `A platform` {
         for (width, height) in [(3840, 2160), (1080, 2340), (2340, 1080)] {
             #expect(try recognized(width, height, textSize: 29).platform.platform == nil)
         }
+        // Browsers take pages for tablets so; on a tablet there is a status bar.
+        #expect(try recognized(1536, 2048, scale: Scale(2, source: .device)).platform.platform == nil)
+        #expect(
+            try recognized(1536, 2048, scale: Scale(2, source: .device), place: .statusBar).platform
+                == RecognizedPlatform(.iOS, by: .device))
         // As wide and as high as a phone's screen, it need be no page.
         #expect(
             try recognized(1080, 2400, scale: Scale(1.5, source: .text), textSize: 14).platform.platform
@@ -94,13 +113,52 @@ struct `A platform` {
                     == RecognizedPlatform(.android, by: .layout))
         }
         #expect(try recognized(1080, 2280, scale: Scale(3, source: .assumed)).platform.platform == nil)
+        // One long picture of what is scrolled through.
+        #expect(try recognized(720, 4974).platform.platform == .android)
+        #expect(try recognized(720, 1150).platform.platform == nil)
         #expect(try recognized(1080, 2340, scale: Scale(3, source: .text)).platform.platform == nil)
+    }
+
+    @Test func `is told by the shape of phones that no others have, however small`() throws {
+        for (width, height) in [(500, 833), (600, 1000), (768, 1280)] {
+            #expect(
+                try recognized(width, height, scale: Scale(1, source: .text)).platform
+                    == RecognizedPlatform(.android, by: .layout))
+        }
+        for (width, height) in [(500, 836), (360, 600), (1500, 2500)] {
+            #expect(
+                try recognized(width, height, scale: Scale(1, source: .text)).platform.platform != .android)
+        }
+    }
+
+    @Test func `is told by the width and the scale that a part of a phone's screen has`() throws {
+        let three = Scale(3, source: .text)
+        #expect(try recognized(1170, 323, scale: three).platform == RecognizedPlatform(.iOS, by: .layout))
+        #expect(try recognized(1180, 323, scale: three).platform.platform == nil)
+        #expect(try recognized(1170, 323, scale: Scale(3, source: .assumed)).platform.platform == nil)
+        #expect(
+            try recognized(1080, 604, scale: Scale(2.625, source: .text)).platform
+                == RecognizedPlatform(.android, by: .layout))
+        #expect(try recognized(1080, 604, scale: three).platform.platform == nil)
+    }
+
+    @Test func `is told by a phone's size in points, below its status bar`() throws {
+        let one = Scale(1, source: .text)
+        #expect(try recognized(375, 667, scale: one).platform.platform == nil)
+        #expect(
+            try recognized(375, 667, scale: one, place: .statusBar).platform
+                == RecognizedPlatform(.iOS, by: .device))
+        #expect(try recognized(376, 667, scale: one, place: .statusBar).platform.platform == nil)
     }
 
     @Test func `is no Mac for a picture of a page that one took`() throws {
         let density = Scale(2, source: .pixelDensity)
-        #expect(try recognized(2000, 1200, scale: density, textSize: 13).platform.platform == .macOS)
-        #expect(try recognized(2000, 1200, scale: density, textSize: 16).platform.platform == nil)
+        #expect(
+            try recognized(2000, 1200, scale: density, textSize: 13).platform
+                == RecognizedPlatform(.web, by: .layout))
+        #expect(
+            try recognized(2880, 1800, scale: density, textSize: 13).platform
+                == RecognizedPlatform(.macOS, by: .file))
     }
 
     @Test func `is told by the scale that its tools write into files`() throws {
@@ -108,9 +166,6 @@ struct `A platform` {
             try recognized(780, 900, scale: Scale(2, source: .fileName)).platform
                 == RecognizedPlatform(.iOS, by: .file))
         #expect(try recognized(2000, 900, scale: Scale(2, source: .fileName)).platform.platform == nil)
-        #expect(
-            try recognized(2000, 900, scale: Scale(2, source: .pixelDensity), textSize: 13).platform.platform
-                == .macOS)
         #expect(try recognized(700, 1200, scale: Scale(2, source: .pixelDensity)).platform.platform == .iOS)
         // A part of a phone's screen, or a small window of a Mac.
         #expect(try recognized(700, 900, scale: Scale(2, source: .pixelDensity)).platform.platform == nil)
@@ -121,10 +176,40 @@ struct `A platform` {
         #expect(
             try recognized(1240, 1754, scale: Scale(1, source: .text)).platform
                 == RecognizedPlatform(.web, by: .layout))
+        for scale in [1, 1.25] {
+            #expect(
+                try recognized(1600, 900, scale: Scale(scale, source: .text)).platform.platform == .web)
+        }
+        for scale in [1.5, 3] {
+            #expect(
+                try recognized(2400, 900, scale: Scale(scale, source: .text)).platform.platform == nil)
+        }
+        #expect(try recognized(1100, 900).platform.platform == nil)
+        // At two pixels a point what is narrower may be cut out of anything.
+        #expect(try recognized(2000, 900).platform.platform == .web)
+        #expect(try recognized(1990, 900).platform.platform == nil)
+    }
+
+    @Test func `is not the web's on a desktop, below a status bar, or within a margin`() throws {
+        #expect(
+            try recognized(1600, 900, scale: Scale(1, source: .text), chrome: Chrome(liesOnDesktop: true))
+                .platform.platform == nil)
+        #expect(
+            try recognized(1600, 900, scale: Scale(1, source: .text), place: .statusBar).platform.platform
+                == nil)
+        func frame(_ margin: Int) -> PixelRect {
+            PixelRect(x: margin, y: margin, width: 1600 - 2 * margin, height: 900 - 2 * margin)
+        }
+        #expect(
+            try recognized(1600, 900, scale: Scale(1, source: .text), frame: frame(2)).platform.platform
+                == .web)
+        #expect(
+            try recognized(1600, 900, scale: Scale(1, source: .text), frame: frame(3)).platform.platform
+                == nil)
     }
 
     @Test func `is unknown where nothing tells it, and then nothing is said of system colors`() throws {
-        let unknown = try recognized(500, 833, scale: Scale(1, source: .text))
+        let unknown = try recognized(500, 640, scale: Scale(1, source: .text))
         #expect(unknown.platform == RecognizedPlatform(nil, by: nil))
         #expect(unknown.conditions.platform == nil && unknown.conditions.releases.isEmpty)
         #expect(unknown.conditions.appearance == .light)

@@ -15,12 +15,12 @@ extension ScreenAudit {
         surfaces: [Surface] = [], panes: [BlurredPane] = [], appearance: Appearance.Style = .light,
         standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
         palette: SystemPalette = .embedded, known: KnownConditions = KnownConditions(platform: .iOS),
-        ignored: IgnoredParts = .none
+        ignored: IgnoredParts = .none, chrome: Chrome = .none
     ) -> ScreenAudit {
         let model = ScreenModel(
             width: 390, height: 600, scale: Scale(1, source: .option), regions: regions, surfaces: surfaces,
             panes: panes,
-            luminance: appearance == .light ? 1 : 0)
+            luminance: appearance == .light ? 1 : 0, chrome: chrome)
         let source = ScreenSource(
             path: path, colorSpace: "Display P3", warnings: warnings)
         var auditor = Auditor(

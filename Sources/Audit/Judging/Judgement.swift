@@ -1,4 +1,5 @@
 public import ColorMath
+internal import Raster
 public import TextDetection
 
 /// The verdict on one line of text under a standard, and what it rests on.
@@ -26,7 +27,7 @@ public struct Judgement: Hashable, Sendable {
 
     /// Soft edges and a veil leave less of a contrast than the ink has; what they leave is enough where it is
     /// so many times what is required everywhere on the line.
-    private static let veiledAbove = 1.5
+    private static let veiledAbove = 1.2
 
     /// Judges a line of text by its measurements.
     ///
@@ -62,8 +63,9 @@ public struct Judgement: Hashable, Sendable {
         }
         let atMost = max(
             region.contrastAtMost, region.isThin ? region.utmostContrast ?? 0 : 0,
-            region.contrast.typical + Self.marginOfThinStrokes)
-        if reasons.isEmpty, region.isThin, !region.isSure, !region.doubts.contains(.thinStrokes),
+            region.contrast.typical + Self.marginOfThinStrokes, region.contrastOfLoneLetter)
+        let isSure = region.isLoneLetter ? region.isInkKnown : region.isSure
+        if reasons.isEmpty, region.isThin, !isSure, !region.doubts.contains(.thinStrokes),
             region.contrast.typical < requirement.strict, atMost >= requirement.strict
         {
             reasons.append(.doubt(.thinStrokes))
@@ -120,12 +122,33 @@ extension Region {
 
     fileprivate var isThin: Bool { (strokeWidth ?? .infinity) < Self.thinStroke }
 
+    /// The width of a letter for its height at most.
+    private static let letterProportion = 1.6
+    /// The share of a stem's ink that its pixels have at least, for each pixel that it is wide, and at most:
+    /// one of a pixel's width lies across two, most of it in the one.
+    private static let (leastShare, mostShare) = (0.7, 0.85)
+
+    /// Whether it is one letter or digit, whose few stems may all lie between two pixels, and show one colour
+    /// that is none of the ink.
+    fileprivate var isLoneLetter: Bool {
+        Double(box.width) <= Self.letterProportion * Double(box.height)
+    }
+
+    /// The contrast of the ink of a letter whose stems lie across pixels.
+    fileprivate var contrastOfLoneLetter: Double {
+        guard isThin, isLoneLetter, !isInkKnown, let strokeWidth else { return 0 }
+        return contrast(ofInkShownTo: min(Self.mostShare, Self.leastShare * strokeWidth))
+    }
+
     /// The contrast of the strongest ink whose share the pixels may show.
     fileprivate var contrastAtMost: Double {
-        guard inkShare < 1 else { return contrast.typical }
+        inkShare < 1 ? contrast(ofInkShownTo: inkShare) : contrast.typical
+    }
+
+    private func contrast(ofInkShownTo share: Double) -> Double {
         let (ink, ground) = (SRGB(ink), SRGB(backdrop))
         func farther(_ channel: (SRGB) -> Double) -> Double {
-            channel(ground) + (channel(ink) - channel(ground)) / inkShare
+            channel(ground) + (channel(ink) - channel(ground)) / share
         }
         let strongest = SRGB(red: farther(\.red), green: farther(\.green), blue: farther(\.blue))
         return SRGB8(clipping: strongest).contrastRatio(with: backdrop)

@@ -24,6 +24,8 @@ public struct JudgedScreen: Hashable, Sendable {
     /// The element that each region lies in, as an index of ``elements``, in the order of ``regions``; nil
     /// for one that lies in none.
     public let elementOfRegion: [Int?]
+    /// What the translucent parts of its file were laid on; nil where that is not known, or it has none.
+    var canvas: Screenshot.Canvas?
     /// The content size that the person had set; nil where it is not known.
     public let contentSize: ContentSizeCategory?
 

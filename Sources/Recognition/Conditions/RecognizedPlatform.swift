@@ -21,7 +21,7 @@ public struct RecognizedPlatform: Hashable, Sendable {
         case device
         /// A scale in the file's name, or a pixel density, that its tools write.
         case file
-        /// The scale and the shape of what is no phone's screen.
+        /// The scale, the shape and the type that its screens have.
         case layout
     }
 
@@ -40,20 +40,22 @@ public struct RecognizedPlatform: Hashable, Sendable {
         if let known {
             self.init(known, by: .option)
         } else if let platform = Platform(drawing: model.chrome, width: model.width) {
-            self.init(platform, by: .chrome)
+            // A browser's window shows a page, which no system's own types and colours are in.
+            self.init(platform == .macOS && model.hasTypeOfPage ? nil : platform, by: .chrome)
         } else if let platform = Platform(ofScreenshot: model) {
             self.init(platform, by: .device)
         } else if !model.hasTextForStatusBar, let platform = Platform(writing: model) {
             self.init(platform, by: .file)
         } else {
-            self.init(model.isPage ? .web : model.isPhoneOfAndroid ? .android : nil, by: .layout)
+            self.init(Platform(laidOutAs: model), by: .layout)
         }
     }
 }
 
 extension Platform {
-    /// The widths in pixels of phones of Android that no iPhone has.
-    private static let widthsOfAndroid: Set = [720, 1440]
+    /// The widths in pixels of phones of Android that no iPhone with a home indicator has but the mini, of
+    /// whose size, 1080 × 2340, most pictures are of Android.
+    private static let widthsOfAndroid: Set = [720, 1080, 1440]
 
     /// The platform whose system draws what lies around an app.
     fileprivate init?(drawing chrome: Chrome, width: Int) {
@@ -70,7 +72,7 @@ extension Platform {
     }
 
     /// What phones of Android have as often as an iPhone mini.
-    fileprivate static let sharedSize = PixelSize(width: 1080, height: 2340)
+    static let sharedSize = PixelSize(width: 1080, height: 2340)
 
     /// The platform of the devices that take screenshots of a size; nil where none does, or several do. The
     /// sizes of televisions are those of most desktops, and of phones that are held across.
@@ -84,10 +86,32 @@ extension Platform {
             }.filter { device in
                 device.screenshots.contains { $0 == size || (device.kind.isHandheld && $0.turned == size) }
             }.map { Platform(runningOn: $0.kind) })
+        let showsBar = model.regions.contains { $0.place == .statusBar }
+        if platforms.isEmpty, model.scale.value == 1, showsBar, Self.isOfPhoneInPoints(size) {
+            self = .iOS
+            return
+        }
         guard let platform = platforms.first, platforms.count == 1, platform != .tvOS,
-            size != Self.sharedSize, size != Self.sharedSize.turned
+            size != Self.sharedSize, size != Self.sharedSize.turned,
+            showsBar || !Self.sizesOfBrowsers.contains(size)
         else { return nil }
         self = platform
+    }
+
+    /// What browsers take of pages for tablets, which tablets themselves have a status bar on.
+    private static let sizesOfBrowsers: Set = [
+        PixelSize(width: 1536, height: 2048), PixelSize(width: 2048, height: 1536),
+    ]
+
+    /// Whether an iPhone's screen has a size in points: its pictures are often made as small as that.
+    private static func isOfPhoneInPoints(_ size: PixelSize) -> Bool {
+        DeviceTable.embedded.devices.contains { device in
+            device.kind == .phone
+                && device.screenshots.contains {
+                    Double($0.width) == Double(size.width) * device.scale
+                        && Double($0.height) == Double(size.height) * device.scale
+                }
+        }
     }
 
     private init(runningOn kind: Device.Kind) {
@@ -97,6 +121,11 @@ extension Platform {
         case .tv: self = .tvOS
         }
     }
+
+    /// The sizes of pictures of Mac apps at two pixels a point that the App Store takes.
+    private static let screensOfMac: Set = [
+        PixelSize(width: 2560, height: 1600), PixelSize(width: 2880, height: 1800),
+    ]
 
     /// The widest screen of a phone in points.
     private static let widestPhone = 442
@@ -112,9 +141,11 @@ extension Platform {
         switch scale.source {
         case .fileName where isNarrow && scale.value > 1: self = .iOS
         case .pixelDensity where scale.value == 3: self = .iOS
-        // People take pictures of pages in browsers so as well.
+        // People take pictures of pages in browsers so as well as of a Mac's windows.
         case .pixelDensity where !isNarrow:
-            guard model.hasTypeOfMac else { return nil }
+            guard Self.screensOfMac.contains(PixelSize(width: model.width, height: model.height)) else {
+                return nil
+            }
             self = .macOS
         case .pixelDensity where Double(frame.height) >= Self.leastHeightOfPhone * Double(frame.width):
             self = .iOS
@@ -122,50 +153,5 @@ extension Platform {
         case .elements: self = .android
         case .option, .fileName, .device, .windowControls, .text, .assumed: return nil
         }
-    }
-}
-
-extension ScreenModel {
-    /// The widths in pixels of nearly all of Android's phones, upright, and how much higher they are.
-    private static let phoneWidths: Set = [540, 720, 1080, 1440]
-    private static let phoneShape = 1.75...2.4
-    /// Their widths in points.
-    private static let phonePoints = 320.0...450
-    /// The size of the type of macOS is 13 points and less: half of the lines of a Mac's window measure no
-    /// more than this, and on pages, whose text has 14 points and more, those of one in three.
-    private static let typeOfMac = 13.25
-
-    /// Whether it has the size of a phone's screen.
-    private var isOfPhone: Bool {
-        Self.phoneWidths.contains(width) && Self.phoneShape.contains(Double(height) / Double(width))
-    }
-
-    /// Whether it is a phone's screen, of a size and a scale that Android's have and no iPhone's.
-    fileprivate var isPhoneOfAndroid: Bool {
-        isOfPhone && PixelSize(width: width, height: height) != Platform.sharedSize
-            && scale.source != .assumed && Self.phonePoints.contains(Double(width) / scale.value)
-    }
-
-    /// Whether most of its text is no larger than a Mac's own.
-    fileprivate var hasTypeOfMac: Bool {
-        let sizes = regions.filter { $0.kind == .text && $0.place == .content }.map(\.pointSize)
-        return !sizes.isEmpty && sizes.median <= Self.typeOfMac
-    }
-
-    /// The scales in between 1 and 2 that text tells belong to phones and tablets, and to resized pictures of
-    /// windows, as often as to pages.
-    private static let mostByText = 1.25
-
-    /// The least width in points of what is no phone's, and of a whole window.
-    private static let leastWindow = 560.0
-
-    /// Whether it is like a browser's page and like nothing of the other platforms: opaque, with text of the
-    /// size that pages have, wider than phones, and not at the scales of phones, tablets and today's Macs.
-    fileprivate var isPage: Bool {
-        let isWhole = frame.width == width && frame.height == height
-        return isWhole && !isOfPhone && scale.source != .assumed
-            && (scale.source == .text ? scale.value <= Self.mostByText : scale.value < 2)
-            && chrome.navigation == nil
-            && Double(width) / scale.value >= Self.leastWindow
     }
 }

@@ -9,30 +9,37 @@ enum WindowControls {
     private static let colors: [[SRGB8]] = [
         [
             .init(red: 255, green: 95, blue: 87), .init(red: 237, green: 106, blue: 94),
-            .init(red: 255, green: 80, blue: 80),
+            .init(red: 255, green: 80, blue: 80), .init(red: 255, green: 92, blue: 95),
         ],
         [
             .init(red: 254, green: 188, blue: 46), .init(red: 245, green: 191, blue: 79),
-            .init(red: 255, green: 189, blue: 46),
+            .init(red: 255, green: 189, blue: 46), .init(red: 250, green: 200, blue: 0),
         ],
         [
             .init(red: 40, green: 200, blue: 64), .init(red: 97, green: 197, blue: 84),
-            .init(red: 40, green: 205, blue: 65),
+            .init(red: 40, green: 205, blue: 65), .init(red: 52, green: 199, blue: 89),
         ],
     ]
     /// How far a channel may be from those.
     private static let tolerance = 20
     /// The diameter in pixels, at 1 and 2 pixels a point.
     private static let diameters = 9...34
-    /// From one to the next, in diameters.
-    private static let pitches = [1.6, 1.667, 1.75]
+    /// From one to the next, in diameters; those of buttons with a darker rim are measured within it.
+    private static let pitches = [1.6, 1.667, 1.75, 1.82, 1.9]
     /// The part of a window, from its top left, that they lie in.
     private static let (columns, rows) = (0.4, 0.25)
 
     /// The box around the three; nil where there are none.
-    static func box(in screen: Bitmap<UInt8>, from window: PixelRect) -> PixelRect? {
-        let right = window.x + Int(Double(window.width) * Self.columns)
-        let bottom = window.y + Int(Double(window.height) * Self.rows)
+    ///
+    /// - Parameters:
+    ///   - screen: The pixels.
+    ///   - window: The part of them that a window may cover.
+    ///   - isAnywhere: Whether the window may begin anywhere in it, as on a desktop.
+    static func box(
+        in screen: Bitmap<UInt8>, from window: PixelRect, isAnywhere: Bool = false
+    ) -> PixelRect? {
+        let right = isAnywhere ? window.maxX : window.x + Int(Double(window.width) * Self.columns)
+        let bottom = isAnywhere ? window.maxY : window.y + Int(Double(window.height) * Self.rows)
         for y in stride(from: window.y, to: bottom, by: diameters.lowerBound / 2) {
             var x = window.x
             while x < right {
@@ -101,9 +108,11 @@ private struct Disc {
     init?(at point: (x: Int, y: Int), on screen: Bitmap<UInt8>) {
         let color = screen[point.x, point.y].color
         let longest = 48
+        // Grey buttons may be 23 levels darker than their bar.
+        let sameSpot = screen[point.x, point.y].isGrey ? 18 : 24
         func isSame(_ x: Int, _ y: Int) -> Bool {
             guard x >= 0, y >= 0, x < screen.width, y < screen.height else { return false }
-            return screen[x, y].color.largestDifference(from: color) < 24
+            return screen[x, y].color.largestDifference(from: color) < sameSpot
         }
         func column(_ x: Int, _ y: Int) -> ClosedRange<Int> {
             var (top, bottom) = (y, y)

@@ -11,6 +11,8 @@ internal import TextDetection
 struct Scrim {
     /// What lies before it.
     private let front: PixelRect
+    /// The lowest row of a window's bar above the page, which is not dimmed; the top where there is none.
+    private let barEnd: Int
 
     /// How bright a dimmed page is, in its largest channel: white under black of 20 to 75 %.
     static let dimmedPage = 64...206
@@ -64,11 +66,16 @@ struct Scrim {
         before regions: [Region], on surfaces: [Surface], samples: ScreenSamples, statusBar: StatusBar
     ) {
         let screen = Screen(regions: regions, surfaces: surfaces, samples: samples, statusBar: statusBar)
-        guard
-            let panel = Self.lightPanel(on: screen) ?? Self.darkPanel(on: screen)
-                ?? Self.panelOfAllText(on: screen) ?? Self.drawer(on: screen)
-        else { return nil }
-        front = panel
+        if let panel = Self.lightPanel(on: screen) ?? Self.darkPanel(on: screen)
+            ?? Self.panelOfAllText(on: screen) ?? Self.drawer(on: screen) ?? Self.panelBeforeVeil(on: screen)
+        {
+            (front, barEnd) = (panel, samples.box.y)
+        } else if let bar = Self.endOfBar(on: screen), let panel = Self.lightPanel(on: screen, belowBar: bar)
+        {
+            (front, barEnd) = (panel, bar)
+        } else {
+            return nil
+        }
     }
 
     /// What is known of a screen.
@@ -83,9 +90,13 @@ struct Scrim {
     }
 
     /// The only thing that is brighter than a page of an even grey.
-    private static func lightPanel(on screen: Screen) -> PixelRect? {
-        let lines = screen.lines
-        let top = screen.statusBar.rows.upperBound
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - bar: Where the bar of the window ends that is bright; nil where there is none but the system's.
+    private static func lightPanel(on screen: Screen, belowBar bar: Int? = nil) -> PixelRect? {
+        let lines = screen.lines.filter { $0.box.maxY > (bar ?? 0) }
+        let top = bar ?? screen.statusBar.rows.upperBound
         let dimmed = screen.surfaces.filter {
             dimmedPage.contains($0.color.largest) && $0.color.spread <= tinted
         }
@@ -93,7 +104,7 @@ struct Scrim {
             let limit = page.color.largest + brighter
             // What begins right below the status bar goes on behind it.
             guard let panel = screen.samples.area(below: top, where: { $0.largest > limit }),
-                top == 0 || panel.box.y - top > ScreenSamples.step, panel.filled >= leastFilled,
+                top == 0 || bar != nil || panel.box.y - top > ScreenSamples.step, panel.filled >= leastFilled,
                 isPanel(panel.box, on: screen.samples.box),
                 lines.count(where: { !panel.box.contains($0.box) }) >= fewestLines.light,
                 lines.allSatisfy({ $0.ink.largest <= limit || panel.box.contains($0.box) }),
@@ -166,7 +177,9 @@ struct Scrim {
     }
 
     /// Whether a region lies behind.
-    func covers(_ region: Region) -> Bool { region.place == .content && !front.contains(region.box) }
+    func covers(_ region: Region) -> Bool {
+        region.place == .content && !front.contains(region.box) && region.box.maxY > barEnd
+    }
 
     /// Whether a box lies as sheets, alerts and menus do.
     private static func isPanel(_ box: PixelRect, on screen: PixelRect) -> Bool {

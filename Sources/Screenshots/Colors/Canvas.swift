@@ -28,6 +28,24 @@ extension Screenshot {
     }
 }
 
+extension Screenshot.Canvas {
+    /// What the name of a file says that it was taken in, `login-dark@2x.png`; nil where it says neither, or
+    /// both.
+    package static func shade(named name: String) -> Shade? {
+        let file = name.split(separator: "/").last ?? ""
+        let words = file.lowercased().split { !$0.isLetter }
+        let isDark = words.contains { ["dark", "darkmode", "night"].contains($0) }
+        let isLight = words.contains { ["light", "lightmode", "notnight"].contains($0) }
+        return isDark == isLight ? nil : isDark ? .black : .white
+    }
+
+    /// The same on what the name of a file says, where what is drawn lies on it.
+    package func named(by name: String) -> Screenshot.Canvas {
+        guard isSeen, let shade = Self.shade(named: name) else { return self }
+        return Screenshot.Canvas(shade: shade, isSeen: isSeen)
+    }
+}
+
 extension ImageSamples {
     /// What the translucent parts are laid on; nil where there are none.
     package var canvas: Screenshot.Canvas? {

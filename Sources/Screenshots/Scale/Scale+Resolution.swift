@@ -60,7 +60,7 @@ extension Scale {
     }
 
     /// 2 or 3 where a density is that many times 72 pixels per inch in both directions.
-    private static func factor(of density: PixelDensity?, besideExif holdsExif: Bool) -> Double? {
+    static func factor(of density: PixelDensity?, besideExif holdsExif: Bool) -> Double? {
         guard let density, density.x == density.y, let pixelsPerInch = density.pixelsPerInch else {
             return nil
         }

@@ -1,19 +1,24 @@
 import Audit
 import ColorMath
 import Raster
+import ScreenReading
 import TestSupport
 import Testing
 import TextDetection
 
 /// Signs with too little contrast, and who draws them.
 struct `A faint icon` {
-    private func finding(_ ink: String, on backdrop: String, side: Int = 12) throws -> Finding? {
+    private func finding(
+        _ ink: String, on backdrop: String, side: Int = 12, chrome: Chrome = .none
+    ) throws -> Finding? {
         let (ink, backdrop) = (try #require(SRGB8(ink)), try #require(SRGB8(backdrop)))
         let icon = Region(
             kind: .icon, box: PixelRect(x: 300, y: 100, width: side * 7 / 12, height: side), ink: ink,
             backdrop: backdrop, contrast: MeasuredContrast(plain: ink.contrastRatio(with: backdrop)),
             pointSize: Double(side))
-        return ScreenAudit.sample(regions: [icon]).findings.first { $0.rule == "icon-contrast" }
+        return ScreenAudit.sample(regions: [icon], chrome: chrome).findings.first {
+            $0.rule == "icon-contrast"
+        }
     }
 
     @Test func `of the app is a warning`() throws {
@@ -29,5 +34,17 @@ struct `A faint icon` {
     @Test func `in a tint, or as large as an illustration, is the app's`() throws {
         #expect(try finding("#FFCC00", on: "#FFFFFF")?.severity == .warning)
         #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 60)?.severity == .warning)
+    }
+
+    @Test func `is no avatar, which is larger than controls either way`() throws {
+        #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 75)?.severity == .warning)
+        #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 76) == nil)
+    }
+
+    @Test func `is no button of a window`() throws {
+        let controls = Chrome(windowControls: PixelRect(x: 290, y: 100, width: 52, height: 12))
+        #expect(try finding("#B9C2CF", on: "#FFFFFF", chrome: controls) == nil)
+        let others = Chrome(windowControls: PixelRect(x: 20, y: 100, width: 52, height: 12))
+        #expect(try finding("#B9C2CF", on: "#FFFFFF", chrome: others)?.severity == .warning)
     }
 }

@@ -58,4 +58,69 @@ struct `A navigation bar` {
     }
 
     @Test func `is none where nothing is`() { #expect(navigation([]) == nil) }
+
+    /// What a button of three is: a triangle, a disc or a square.
+    private enum Shape {
+        case triangle, disc, square
+
+        func covers(_ x: Double, _ y: Double) -> Bool {
+            switch self {
+            case .triangle: abs(y) <= (x + 1) / 2
+            case .disc: x * x + y * y <= 1
+            case .square: true
+            }
+        }
+    }
+
+    /// A tablet's screen with buttons along its lower edge, or along its right side from the top, as far from
+    /// one another as told, and 20 pixels from the edge.
+    private func onTablet(
+        _ shapes: [Shape], apart: Int = 120, atSide: Bool = false, upright: Bool = false
+    ) -> NavigationBar? {
+        let (width, height) = upright ? (900, 1280) : (1280, 800)
+        var screen = Bitmap(width: width, height: height, filledWith: DrawnText.pixel(.black))
+        for (index, shape) in shapes.enumerated() {
+            let offset = (index - 1) * apart
+            let middle = atSide ? (width - 24, height / 2 + offset) : (width / 2 + offset, height - 24)
+            for y in -8..<8 {
+                for x in -8..<8 where shape.covers((Double(x) + 0.5) / 8, (Double(y) + 0.5) / 8) {
+                    screen[middle.0 + x, middle.1 + y] = DrawnText.pixel(.white)
+                }
+            }
+        }
+        return ScreenModel(reading: screen, scale: 1.5).chrome.navigation
+    }
+
+    @Test func `of three buttons is on tablets too, and stays where it is on a phone held across`() {
+        let shapes: [Shape] = [.triangle, .disc, .square]
+        #expect(onTablet(shapes) == .threeButtons)
+        #expect(onTablet(shapes, upright: true) == .threeButtons)
+        #expect(onTablet(shapes.reversed(), atSide: true) == .threeButtons)
+        #expect(onTablet(shapes, apart: 60) == nil)
+        #expect(onTablet(shapes, apart: 480) == nil)
+    }
+
+    @Test func `is no row of dots, nor of two`() {
+        #expect(onTablet([.disc, .disc, .disc]) == nil)
+        #expect(onTablet([.triangle, .square, .disc]) == nil)
+        #expect(onTablet([.triangle, .disc]) == nil)
+    }
+
+    /// A tablet's screen with a handle of a width and a thickness.
+    private func handle(_ width: Int, thickness: Int = 6, shift: Int = 0) -> NavigationBar? {
+        var screen = Bitmap(width: 1280, height: 800, filledWith: DrawnText.pixel(.black))
+        for y in 776..<776 + thickness {
+            for x in 640 - width / 2..<640 + width / 2 { screen[x + shift, y] = DrawnText.pixel(.white) }
+        }
+        return ScreenModel(reading: screen, scale: 1.5).chrome.navigation
+    }
+
+    @Test func `of a handle is on tablets too`() {
+        #expect(handle(230) == .shortHandle)
+        #expect(handle(230, thickness: 9) == nil)
+        #expect(handle(230, shift: 20) == nil)
+        // As wide as an iPad's, and as narrow as a word.
+        #expect(handle(390) == nil)
+        #expect(handle(60) == nil)
+    }
 }

@@ -32,6 +32,47 @@ struct `A window` {
         return screen
     }
 
+    @Test func `has them in the colors of macOS 26, and with darker rims`() {
+        let today = [
+            SRGB8(red: 255, green: 92, blue: 95), SRGB8(red: 250, green: 200, blue: 0),
+            SRGB8(red: 52, green: 199, blue: 89),
+        ]
+        #expect(controls(screen([Self.grey, today[1], Self.grey])) != nil)
+        #expect(controls(screen(today)) != nil)
+        // Within their rims they are narrower, and as far from one another.
+        #expect(controls(screen([Self.red, Self.grey, Self.grey], diameter: 22)) != nil)
+        #expect(controls(screen([Self.red, Self.grey, Self.grey], diameter: 21)) != nil)
+        #expect(controls(screen([Self.red, Self.grey, Self.grey], diameter: 20)) == nil)
+        // Hardly darker than the bar.
+        let pale = SRGB8(red: 50, green: 50, blue: 50)
+        #expect(controls(screen([Self.red, pale, pale])) != nil)
+    }
+
+    /// A window's buttons in a picture whose colors change from pixel to pixel.
+    private func desktop(plainSide: Bool = false) -> ScreenModel {
+        let buttons = screen([Self.red, Self.yellow, Self.green])
+        var picture = Bitmap(width: 900, height: 700, filledWith: DrawnText.pixel(.white))
+        for y in 0..<picture.height {
+            for x in 0..<picture.width {
+                let shade = UInt8(60 + (x * 7 + y * 11) % 90)
+                picture[x, y] = DrawnText.pixel(SRGB8(red: shade, green: shade, blue: 120))
+                if plainSide, x < 20 { picture[x, y] = DrawnText.pixel(.black) }
+                if (450..<850).contains(x), (400..<650).contains(y) {
+                    picture[x, y] = buttons[x - 450, y - 400]
+                }
+            }
+        }
+        return ScreenModel(reading: picture, scale: 2)
+    }
+
+    @Test func `stands anywhere on a desktop`() {
+        let model = desktop()
+        #expect(model.chrome.liesOnDesktop)
+        #expect(model.chrome.windowControls?.x == 480)
+        let page = desktop(plainSide: true)
+        #expect(!page.chrome.liesOnDesktop && page.chrome.windowControls == nil)
+    }
+
     private func controls(_ screen: Bitmap<UInt8>) -> PixelRect? {
         ScreenModel(reading: screen, scale: 2).chrome.windowControls
     }

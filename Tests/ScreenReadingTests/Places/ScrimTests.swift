@@ -23,6 +23,8 @@ struct ScrimTests {
         var left = 40
         /// Whether black bars stand at the top and the foot.
         var hasBars = false
+        /// How high a white bar at the top is.
+        var windowBar = 0
 
         private func dimmed(_ color: SRGB8) -> SRGB8 {
             SRGB8(clipping: SRGB(veil).withAlpha(scrim).composited(over: SRGB(color)))
@@ -34,6 +36,9 @@ struct ScrimTests {
             var screen = Bitmap(width: 780, height: 1688, filledWith: DrawnText.pixel(dimmed(page)))
             for y in 0..<screen.height where hasBars && (y < 90 || y >= 1560) {
                 for x in 0..<screen.width { screen[x, y] = DrawnText.pixel(.black) }
+            }
+            for y in 0..<windowBar {
+                for x in 0..<screen.width { screen[x, y] = DrawnText.pixel(.white) }
             }
             write(top: 40, in: &screen)
             for line in 0..<9 { write(top: 200 + 150 * line, in: &screen) }
@@ -150,6 +155,18 @@ struct ScrimTests {
     func colouredPage() {
         let brand = SRGB8(red: 180, green: 120, blue: 60)
         #expect(Scene(page: brand, ink: .black, scrim: 0).isWholeContent)
+    }
+
+    @Test("is told below the bar of a window, which is not dimmed", arguments: [128, 160])
+    func windowBar(height: Int) {
+        var scene = Scene(scrim: 0.55, windowBar: height)
+        #expect(scene.regions.filter { $0.place == .behind }.count >= 4)
+        #expect(scene.regions.filter { $0.box.y < height - 20 }.allSatisfy { $0.place != .behind })
+        // Grey as pages are, and a bar that is no window's.
+        scene.scrim = 0.3
+        #expect(scene.isWholeContent)
+        scene = Scene(scrim: 0.55, windowBar: 260)
+        #expect(scene.isWholeContent)
     }
 
     @Test("is nothing beside a panel at a side, or one that begins at the top")

@@ -47,6 +47,14 @@ struct `A picture that is transparent where nothing is drawn` {
         #expect(ImageSamples.sixteen(wide).canvas == screen.canvas)
     }
 
+    @Test(arguments: [
+        ("Tests/a-dark@2x.png", Screenshot.Canvas.Shade?.some(.black)), ("dark/a.png", nil),
+        ("a.light-dark.png", nil), ("a_light.png", .white), ("darkroom.png", nil),
+    ])
+    func `is what the name of the file says`(name: String, shade: Screenshot.Canvas.Shade?) {
+        #expect(Screenshot.Canvas.shade(named: name) == shade)
+    }
+
     @Test func `whatever colour stands under an alpha of 0`() throws {
         let screen = try Self.read(Self.strokes(of: Self.gray(0), on: Self.gray(255, alpha: 0)))
         #expect(screen.canvas?.shade == .white)

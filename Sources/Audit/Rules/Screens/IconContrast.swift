@@ -15,7 +15,8 @@ extension Rule {
             mark. Decoration, what is switched off and pictures are exempt, and pixels do not tell which \
             those are, so the verdict is review. Icons over a varied backdrop count only where all of it is \
             too close. Passed over are marks smaller than eight points, shades below 1.2, which nobody drew \
-            to be seen, and what lies in a picture, a status bar, a keyboard or dimmed behind a sheet. \
+            to be seen, avatars and drawings, which are larger than controls either way, the buttons of a \
+            window, and what lies in a picture, a status bar, a keyboard or dimmed behind a sheet. \
             Small signs in a grey of the system on a background of the system, the arrows at the ends of the \
             rows of a list, and switches are drawn by the system: they are notes.
             """,
@@ -34,14 +35,21 @@ extension ScreenCheck {
     /// The least height or width, in points, of what is an icon rather than a dot, a dash or a speck.
     private static let leastIcon = 8.0
 
+    /// The size in points from which on, either way, something is an avatar or a drawing: what is to be
+    /// tapped needs no more (Human Interface Guidelines, Buttons).
+    private static let drawing = 44.0
+
     /// The ratio below which a mark is the shade of a surface rather than a sign.
     static let leastSign = 1.2
 
     static let iconContrast = ScreenCheck(.iconContrast) { judged, screen in
         let region = judged.region
         let required = screen.standard.requiredRatio(for: .nonText)
-        let side = Double(max(region.box.width, region.box.height)) / screen.model.scale.value
+        let scale = screen.model.scale.value
+        let side = Double(max(region.box.width, region.box.height)) / scale
         guard region.kind == .icon, region.place == .content, region.doubts.isEmpty, side >= leastIcon,
+            Double(min(region.box.width, region.box.height)) / scale < drawing,
+            !(screen.model.chrome.windowControls?.holdsMiddle(of: region.box) ?? false),
             region.contrast.high < required, region.contrast.typical >= leastSign
         else { return nil }
         let system = SystemDrawing(judged, on: screen)
@@ -55,5 +63,13 @@ extension ScreenCheck {
                 """),
             required: required, severityAtMost: system == nil ? .error : .note,
             repair: RegionRepair(of: judged, to: required, on: screen))
+    }
+}
+
+extension PixelRect {
+    /// Whether the middle of a box lies in it.
+    fileprivate func holdsMiddle(of box: PixelRect) -> Bool {
+        let (across, down) = (box.x + box.width / 2, box.y + box.height / 2)
+        return across >= x && across < maxX && down >= y && down < maxY
     }
 }

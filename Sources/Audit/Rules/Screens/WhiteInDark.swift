@@ -1,6 +1,7 @@
 internal import ColorMath
 internal import Recognition
 internal import ScreenReading
+internal import Screenshots
 internal import SystemColors
 internal import TextDetection
 
@@ -48,7 +49,8 @@ extension ScreenCheck {
     private static let mostWhite = 0.5
 
     static let whiteInDark = ScreenCheck(.whiteInDark) { screen in
-        guard screen.conditions.appearance.style == .dark else { return [] }
+        // The white that a translucent file is laid on is none of the screen's.
+        guard screen.conditions.appearance.style == .dark, screen.canvas?.shade != .white else { return [] }
         let white = screen.model.surfaces.filter { $0.color == .white }
         // A screen whose words alone are white is dark by them, and light to those who look at it.
         guard white.map(\.share).reduce(0, +) < mostWhite else { return [] }

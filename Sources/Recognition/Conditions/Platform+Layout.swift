@@ -1,0 +1,125 @@
+internal import Raster
+internal import ScreenReading
+internal import Screenshots
+internal import SystemColors
+internal import TextDetection
+
+extension Platform {
+    /// The platform whose screens have the scale and the shape of one.
+    init?(laidOutAs model: ScreenModel) {
+        if model.isPhoneOfAndroid {
+            self = .android
+        } else if model.isPartOfIPhone {
+            self = .iOS
+        } else if model.isPage {
+            self = .web
+        } else {
+            return nil
+        }
+    }
+}
+
+extension ScreenModel {
+    /// The widths in pixels of nearly all of Android's phones, upright, and how much higher they are.
+    private static let phoneWidths: Set = [540, 720, 1080, 1440]
+    private static let phoneShape = 1.75...2.4
+    /// Their widths in points.
+    private static let phonePoints = 320.0...450
+    /// How much higher than wide the phones of Android are that had 480 pixels and 768 across: no iPhone is,
+    /// nor what browsers open.
+    private static let wideShape = (width: 3, height: 5)
+    private static let wideWidths = 400...1200
+    /// The scales that Android's phones have and no other screen.
+    private static let scalesOfAndroid: Set = [2.625, 3.5]
+    /// The type of macOS is 13 points, that of pages 14 and more, and half of the lines of a window measure
+    /// no more than this; fewer lines than these tell nothing.
+    private static let (typeOfMac, fewestLines) = (13.7, 16)
+
+    /// Whether it has the size of a phone's screen.
+    private var isOfPhone: Bool {
+        Self.phoneWidths.contains(width) && Self.phoneShape.contains(Double(height) / Double(width))
+    }
+
+    /// How much wider than high phones are that are held across: wider than any desktop.
+    private static let shapeAcross = 1.9
+    /// The smallest type of tvOS in points; that of pages is smaller.
+    private static let typeOfTelevision = 23.0
+
+    /// Whether it has the size of a phone's screen that is held across.
+    private var isOfPhoneAcross: Bool {
+        Self.phoneWidths.contains(height) && Double(width) >= Self.shapeAcross * Double(height)
+    }
+
+    /// Whether it has the size of a television's screen, and its type.
+    private var isOfTelevision: Bool {
+        let size = PixelSize(width: width, height: height)
+        let sizes = regions.filter { $0.kind == .text }.map(\.pointSize)
+        return !sizes.isEmpty && sizes.median >= Self.typeOfTelevision
+            && DeviceTable.embedded.devices.contains { $0.kind == .tv && $0.screenshots.contains(size) }
+    }
+
+    /// Whether it has the shape of a phone of 480 or 768 pixels across, whatever it was scaled to.
+    private var isWide: Bool {
+        let (across, up) = (Self.wideShape.height * width, Self.wideShape.width * height)
+        return Self.wideWidths.contains(width) && abs(across - up) < Self.wideShape.height
+    }
+
+    /// Whether it is a phone's screen, of a size and a scale that Android's have and no iPhone's, or a part
+    /// of one.
+    fileprivate var isPhoneOfAndroid: Bool {
+        if isWide { return scale.source == .text || scale.source == .assumed }
+        guard scale.source != .assumed else { return false }
+        if Self.scalesOfAndroid.contains(scale.value), Self.phoneWidths.contains(width) { return true }
+        // What people scroll through is taken as one long picture.
+        return Self.phoneWidths.contains(width)
+            && Double(height) >= Self.phoneShape.lowerBound * Double(width)
+            && PixelSize(width: width, height: height) != Platform.sharedSize
+            && Self.phonePoints.contains(Double(width) / scale.value)
+    }
+
+    /// Whether it is a part of the screen of an iPhone, as wide as that is and at its scale.
+    fileprivate var isPartOfIPhone: Bool {
+        scale.source == .text && !Self.phoneWidths.contains(width)
+            && DeviceTable.embedded.devices.contains { device in
+                device.kind == .phone && device.scale > 2 && device.scale == scale.value
+                    && device.screenshots.contains { $0.width == width }
+            }
+    }
+
+    /// Whether a window shows text of the size that pages have.
+    var hasTypeOfPage: Bool {
+        let sizes = regions.filter { $0.kind == .text && $0.place == .content }.map(\.pointSize)
+        return sizes.count >= Self.fewestLines && sizes.median > Self.typeOfMac
+    }
+
+    /// The scales that pages are pictured at, where text tells: in between, and above 2, are phones and
+    /// tablets, and resized pictures of windows.
+    private static let scalesOfPages: [ClosedRange<Double>] = [1...1.25, 2...2]
+
+    /// How many rows or columns of a picture that was resized may be translucent at its edges, together.
+    private static let blendedEdge = 4
+
+    /// The least width in points of what is no phone's, and of a whole window.
+    private static let leastWindow = 560.0
+    /// The same at two pixels a point, where parts of the screens of tablets, of televisions and of the
+    /// windows of Macs are cut out as often as of pages: of 30 such pictures of strangers, 18 of pages, this
+    /// leaves 14, all but one of pages.
+    private static let leastPage = 1000.0
+
+    /// Whether it is like a browser's page and like nothing of the other platforms: opaque, without a desktop
+    /// around it or a status bar above, with text of the size that pages have, wider than phones, and not at
+    /// the scales of phones and tablets.
+    fileprivate var isPage: Bool {
+        let isWhole = width - frame.width <= Self.blendedEdge && height - frame.height <= Self.blendedEdge
+        guard isWhole, !isOfPhone, !isOfPhoneAcross, !isOfTelevision, chrome.navigation == nil,
+            !chrome.liesOnDesktop,
+            !regions.contains(where: { $0.place == .statusBar }),
+            Double(width) / scale.value >= (scale.value < 2 ? Self.leastWindow : Self.leastPage)
+        else { return false }
+        switch scale.source {
+        case .assumed: return false
+        case .option, .text, .pixelDensity: return Self.scalesOfPages.contains { $0.contains(scale.value) }
+        case .fileName, .device, .elements, .windowControls: return scale.value < 2
+        }
+    }
+}

@@ -1,0 +1,73 @@
+internal import ColorMath
+internal import Raster
+
+/// The lowest things on the rows at the lower edge of a screen that have one colour: those that lie side by
+/// side between two rows of nothing else. What is above them is the app's own.
+struct LowerStrip {
+    /// A thing on the strip: the columns and rows that it covers.
+    struct Part {
+        var columns: Range<Int>
+        var rows: Range<Int>
+        /// How many pixels of the box are its own.
+        var count: Int
+
+        /// The part of the box that it fills.
+        var solidity: Double { Double(count) / Double(columns.count * rows.count) }
+
+        /// How far its middle is from that of a screen, as a share of the width, to the right.
+        func offset(of width: Int) -> Double {
+            (Double(columns.lowerBound + columns.upperBound) / 2 - Double(width) / 2) / Double(width)
+        }
+    }
+
+    let parts: [Part]
+    /// Whether nothing else lies on the strip.
+    let isAlone: Bool
+
+    /// Columns of backdrop that may lie within one thing, as a share of the width.
+    private static let gap = 0.012
+
+    /// - Parameters:
+    ///   - rows: The rows to look at; the strip is as many of them, from the lower edge, as begin and end
+    ///     with the same colour.
+    init?(of screen: Bitmap<UInt8>, rows: Range<Int>, difference: Int) {
+        let width = screen.width
+        let ground = screen[0, screen.height - 1].color
+        func isGround(_ pixel: RGBA<UInt8>) -> Bool {
+            pixel.color.largestDifference(from: ground) < difference
+        }
+        var (found, top) = (Range<Int>?.none, screen.height)
+        var isAlone = true
+        for y in rows.reversed() {
+            guard isGround(screen[0, y]), isGround(screen[width - 1, y]), isGround(screen[width / 9, y])
+            else { break }
+            top = y
+            let isEmpty = (0..<width).allSatisfy { isGround(screen[$0, y]) }
+            guard !isEmpty else { continue }
+            if let part = found, part.lowerBound > y + 1 {
+                isAlone = false
+                break
+            }
+            found = y..<(found?.upperBound ?? y + 1)
+        }
+        // What is cut off at the top is the app's own, and reaches under the bar.
+        guard let found, found.lowerBound > top else { return nil }
+        var parts: [Part] = []
+        let gap = max(1, Int(Double(width) * Self.gap))
+        for x in 0..<width {
+            let own = found.filter { !isGround(screen[x, $0]) }
+            guard let first = own.first, let last = own.last else { continue }
+            if var part = parts.last, x - part.columns.upperBound <= gap {
+                part.columns = part.columns.lowerBound..<x + 1
+                part.rows = min(part.rows.lowerBound, first)..<max(part.rows.upperBound, last + 1)
+                part.count += own.count
+                parts[parts.count - 1] = part
+            } else {
+                guard parts.count < 4 else { return nil }
+                parts.append(Part(columns: x..<x + 1, rows: first..<last + 1, count: own.count))
+            }
+        }
+        self.parts = parts
+        self.isAlone = isAlone
+    }
+}

@@ -1,0 +1,58 @@
+internal import ColorMath
+internal import Raster
+internal import TextDetection
+
+/// What dialogs of pages lie before: a page that is dimmed below the bar of its window, or one that a veil in
+/// its own colour has all but covered.
+extension Scrim {
+    /// The share of a row that a window's bar fills beside its text, and the share of the height that it
+    /// covers at most.
+    private static let (barWidth, barHeight) = (0.75, 0.12)
+    /// How bright a page is at most below a bar that is bright: white under black of 40 % and more.
+    private static let dimmedBelowBar = 160
+
+    /// The ratio that a veil leaves of black on white at most, where it is to be seen as one: it covers two
+    /// thirds.
+    private static let veiled = 2.0
+    /// The fewest lines behind a veil, and before it.
+    private static let (fewestVeiled, fewestBefore) = (10, 2)
+    /// The share of the screen that the lines before a veil cover at most, together.
+    private static let largestDialog = 0.4
+    /// On how many sides of a dialog the page goes on at least.
+    private static let fewestSides = 3
+
+    /// Where the bar of a window ends, above a page that is dark and even; nil where there is none.
+    static func endOfBar(on screen: Screen) -> Int? {
+        let samples = screen.samples
+        guard
+            let page = screen.surfaces.map(\.color)
+                .filter({ $0.spread <= neutral && dimmedPage.contains($0.largest) })
+                .max(by: { $0.largest < $1.largest }), page.largest <= dimmedBelowBar
+        else { return nil }
+        let rows = (0..<samples.rows).prefix { row in
+            let colors = samples.colors[row * samples.columns..<(row + 1) * samples.columns]
+            let bright = colors.count { $0.largest > page.largest + brighter }
+            return Double(bright) >= barWidth * Double(samples.columns)
+        }
+        let end = rows.count * ScreenSamples.step
+        guard !rows.isEmpty, Double(end) <= barHeight * Double(samples.box.height) else { return nil }
+        return samples.box.y + end
+    }
+
+    /// What the only lines lie on that can be read, amid a page of lines that none can.
+    static func panelBeforeVeil(on screen: Screen) -> PixelRect? {
+        let lines = screen.lines.filter { $0.ink != $0.backdrop }
+        let before = lines.filter { $0.contrast.high > veiled }.map(\.box)
+        guard before.count >= fewestBefore, lines.count - before.count >= fewestVeiled else { return nil }
+        let dialog = PixelRect(around: before)
+        let behind = lines.map(\.box).filter { !dialog.contains($0) }
+        guard behind.count >= fewestVeiled,
+            Double(dialog.area) <= largestDialog * Double(screen.samples.box.area)
+        else { return nil }
+        let sides = [
+            behind.contains { $0.maxX < dialog.x }, behind.contains { $0.x > dialog.maxX },
+            behind.contains { $0.maxY < dialog.y }, behind.contains { $0.y > dialog.maxY },
+        ]
+        return sides.count(where: \.self) >= fewestSides ? dialog : nil
+    }
+}

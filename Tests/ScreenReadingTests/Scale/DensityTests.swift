@@ -1,0 +1,52 @@
+import ColorMath
+import PixelConversion
+import Raster
+import ScreenReading
+import Screenshots
+import TestSupport
+import Testing
+
+/// A file whose pixel density is that of Apple's tools.
+struct `A density` {
+    /// A page of lines, of marks of some height, as a file of 144 pixels an inch.
+    private func model(
+        lines: Int, height: Int, from top: Int = 60, size: (width: Int, height: Int) = (900, 900),
+        hasDensity: Bool = true
+    ) throws -> ScreenModel {
+        var screen = Bitmap(width: size.width, height: size.height, filledWith: DrawnText.pixel(.white))
+        for line in 0..<lines {
+            for letter in 0..<20 {
+                for y in 0..<height {
+                    let (wide, stroke) = (height * 2 / 3, max(2, height / 6))
+                    for x in 0..<wide where x < stroke || x >= wide - stroke || y == height / 2 {
+                        screen[60 + letter * height + x, top + line * 3 * height + y] = DrawnText.pixel(
+                            .black)
+                    }
+                }
+            }
+        }
+        let image = DecodedImage(
+            samples: .eight(screen), space: .sRGB, mayBeTranslucent: false,
+            pixelDensity: hasDensity ? PixelDensity(x: 5669, y: 5669, unit: .meter) : nil, holdsExif: true)
+        return ScreenModel(reading: try Screenshot(image, name: "window.png"))
+    }
+
+    @Test func `tells the scale`() throws {
+        let scale = try model(lines: 8, height: 18).scale
+        #expect(scale == Scale(2, source: .pixelDensity))
+    }
+
+    @Test func `is doubted where all text would be smaller than any system's`() throws {
+        let scale = try model(lines: 8, height: 9).scale
+        #expect(scale.source == .text && scale.value == 1)
+        #expect(try model(lines: 7, height: 9).scale == Scale(2, source: .pixelDensity))
+        // As small as captions are.
+        #expect(try model(lines: 8, height: 12).scale == Scale(2, source: .pixelDensity))
+    }
+
+    @Test func `says that what lies where a device has its status bar is the device's`() throws {
+        let size = (width: 1640, height: 2360)
+        #expect(try !model(lines: 8, height: 18, from: 12, size: size).hasTextForStatusBar)
+        #expect(try model(lines: 8, height: 18, from: 12, size: size, hasDensity: false).hasTextForStatusBar)
+    }
+}
