@@ -3,11 +3,13 @@ internal import ColorMath
 /// A named colour as a file declares it for one mode, before the names in it are followed.
 struct ColorConstant: Sendable {
     /// What a constant is.
-    enum Value: Sendable {
+    indirect enum Value: Sendable {
         /// A colour that is written out.
         case color(DynamicColor, ColorLiteral?)
         /// Another constant.
         case reference(Reference)
+        /// What a function makes of other colours.
+        case made(by: StyleColorFunction, of: [Value])
         /// A colour for certain, of which the files do not tell which; why.
         case unread(String)
     }
@@ -48,6 +50,17 @@ struct ColorConstant: Sendable {
 }
 
 extension ColorConstant.Value {
+    /// The same with other names for those of other constants.
+    func renaming(
+        _ renamed: (ColorConstant.Reference) -> ColorConstant.Reference
+    ) -> ColorConstant.Value {
+        switch self {
+        case .reference(let reference): .reference(renamed(reference))
+        case .made(let function, let values): .made(by: function, of: values.map { $0.renaming(renamed) })
+        case .color, .unread: self
+        }
+    }
+
     /// Whether another says the same, wherever it is written.
     func says(_ other: ColorConstant.Value) -> Bool {
         switch (self, other) {

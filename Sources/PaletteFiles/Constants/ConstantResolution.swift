@@ -49,10 +49,23 @@ struct ConstantResolution: AliasFollower {
     /// The colour of the constant at an index, where those are known that it needs.
     private mutating func color(of index: Int) throws(Failure) -> Result {
         guard let constant = winners[index] else { throw .noColor }
-        switch constant.value {
+        return try color(of: constant.value, at: index, in: constant)
+    }
+
+    private mutating func color(
+        of value: ColorConstant.Value, at index: Int, in constant: ColorConstant
+    ) throws(Failure) -> Result {
+        switch value {
         case .color(let color, let literal):
             return Result(color: color, condition: constant.condition, literal: literal)
         case .unread(let reason): throw .unread(reason)
+        case .made(let function, let values):
+            var colors: [Result] = []
+            for value in values { colors.append(try color(of: value, at: index, in: constant)) }
+            guard let made = function(colors.map(\.color)) else { throw .noColor }
+            return Result(
+                color: made, targets: colors.flatMap(\.targets),
+                condition: colors.reduce(constant.condition) { $0.overridden(by: $1.condition) })
         case .reference(let reference):
             // `label = label` hands on what comes from elsewhere.
             let declared = reference.keys.lazy.compactMap { [table] in table.index(of: $0) }

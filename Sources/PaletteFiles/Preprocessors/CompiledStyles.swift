@@ -22,9 +22,12 @@ enum CompiledStyles {
         guard file.mentions("--") else { return false }
         let library = StylesheetLibrary([file])
         let reader = CSSColorReader(in: library.sources, isDark: false)
-        return StylesheetParser(0, of: library).declarations.contains { declaration in
+        let isDeclared = StylesheetParser(0, of: library).declarations.contains { declaration in
             (try? reader.color(of: declaration.value)) != nil && !ColorlessValue.isNamed(declaration.property)
         }
+        // What a mixin declares may be included by another file.
+        return isDeclared
+            || library.mixins.values.contains { reader.declaresColor(in: $0, of: library.sources) }
     }
 
     /// The mixins of Sass that take no arguments.

@@ -4,6 +4,10 @@ extension StyleConstants {
     /// What a value is; `nil` where it is no colour.
     func value(of tokens: ArraySlice<CSSToken>) -> ColorConstant.Value? {
         if let name = name(of: tokens) { return .reference(ColorConstant.Reference(name)) }
+        if let expanded = functions.expanded(tokens) {
+            let value = expanded[...].trimmed
+            return self.value(of: fallback(of: value) ?? value)
+        }
         if let (function, arguments) = call(tokens), let value = value(of: function, arguments) {
             return value
         }
@@ -14,6 +18,16 @@ extension StyleConstants {
             guard case .invalid = error, let (function, _) = call(tokens) else { return nil }
             return .unread("\(function)() is worked out by \(language.name); check the CSS that it gives")
         }
+    }
+
+    /// What a `var()` is where nobody declares the property, as which Sass hands on a variable of its own:
+    /// `var(--ink, $ink)`.
+    func fallback(of value: ArraySlice<CSSToken>) -> ArraySlice<CSSToken>? {
+        guard let head = value.first, sources.isVariable(head),
+            value.end(ofBlockAt: value.startIndex) == value.endIndex - 1
+        else { return nil }
+        let parts = value.dropFirst().dropLast().separatedByCommas
+        return parts.count > 1 ? value[parts[1].startIndex..<(value.endIndex - 1)].trimmed : nil
     }
 
     private func literal(_ literal: (tokens: ArraySlice<CSSToken>, notation: ColorNotation)) -> ColorLiteral?
@@ -89,6 +103,26 @@ extension StyleConstants {
         return (name, rest[min(rest.startIndex + 1, end)..<end].separatedByCommas)
     }
 
+    /// What a function makes of colours that are written out or named; `nil` where it is not worked out here.
+    private func made(by name: String, _ arguments: [ArraySlice<CSSToken>]) -> ColorConstant.Value? {
+        let written = arguments.map { sources.text(of: $0) }
+        guard let function = StyleColorFunction(name, written, in: language),
+            arguments.count >= function.colorCount
+        else { return nil }
+        let values = arguments.prefix(function.colorCount).compactMap { argument -> ColorConstant.Value? in
+            guard var value = value(of: argument) else { return nil }
+            if case .unread = value { return nil }
+            if case .reference(var reference) = value, reference.missing == nil {
+                reference.missing =
+                    "\(name)() is given \(sources.text(of: argument)), which is a colour in "
+                    + "none of the files that are read"
+                value = .reference(reference)
+            }
+            return value
+        }
+        return values.count == function.colorCount ? .made(by: function, of: values) : nil
+    }
+
     /// What a function of the language gives; `nil` where it is none, or one of CSS.
     private func value(of function: String, _ arguments: [ArraySlice<CSSToken>]) -> ColorConstant.Value? {
         let isOpacity = ["rgb", "rgba", "fade"].contains(function)
@@ -109,7 +143,11 @@ extension StyleConstants {
             argument.contains { sources.isDelimiter($0, "$") || $0.kind == .atKeyword }
         }
         // What has neither variables nor digits may be a filter of CSS, or a colour of its own.
-        let isOfColors = hasVariables || arguments.first?.first?.kind == .hash
+        let isOfColors =
+            hasVariables || arguments.first?.first?.kind == .hash
+            || arguments.first?.first.map { head in
+                head.kind == .function && CSSColorReader.functions.contains(sources.name(head).lowercased())
+            } ?? false
         let isCSS = CSSColorReader.functions.contains(function)
         // A function of the project's own that gives a colour says so: `brand-colour("link")`.
         let words = function.split(separator: "-")
@@ -118,6 +156,7 @@ extension StyleConstants {
             && !["color-mix", "contrast-color"].contains(function)
         guard isOwn || StyleLanguage.colorFunctions.contains(function) && isOfColors, !isCSS || hasVariables
         else { return nil }
+        if let made = made(by: function, arguments) { return made }
         return .unread("\(function)() is worked out by \(language.name); check the CSS that it gives")
     }
 }

@@ -7,13 +7,13 @@ internal import ColorMath
 /// What only the compiler works out is named as a colour that is not read.
 struct StyleConstants {
     let language: StyleLanguage
-    /// Whether lines end declarations, and what lies in a rule is indented: the older syntax of Sass.
-    let isIndented: Bool
     /// The file with its line comments blanked.
     let text: SourceText
     /// The bytes of the file as they are.
     let original: [UInt8]
     let sources: CSSSources
+    /// The functions of the files that are read together.
+    let functions: StyleFunctions
     /// Which of the sources it is.
     let number: Int
     /// The file without its line comments, cut into tokens.
@@ -46,9 +46,11 @@ struct StyleConstants {
     static func read(_ files: [PaletteFile], in language: StyleLanguage, name: String) -> Palette {
         let texts = files.map { LineComments.blanked($0.text) }
         let sources = CSSSources(texts: texts.map(\.text) + [StyleExpansion.markText])
+        let cut = texts.indices.map { Cut(texts[$0], source: $0, of: sources) }
+        let functions = StyleFunctions(
+            in: language == .sass ? cut.map { $0.tokens[...] } : [], of: sources)
         let read = files.indices.map { index in
-            StyleConstants(
-                files[index], texts[index], at: index, of: sources, in: language)
+            StyleConstants(files[index], cut[index], at: index, of: sources, with: functions, in: language)
         }
         let paths = files.map(\.path)
         let targets = StyleFiles(paths).targets(of: read)
@@ -83,7 +85,8 @@ struct StyleConstants {
         return Palette(
             name: name, constants: constants + rules.constants,
             faults: read.flatMap(\.faults),
-            unknowns: read.flatMap(\.unknowns) + pages.unknowns + rules.unknowns, choices: pages.choices
+            unknowns: read.flatMap(\.unknowns) + pages.unknowns + rules.unknowns
+                + read.compactMap(\.joinedProperties), choices: pages.choices
         ).painting(rules.uses, onPicturesAt: rules.textOnPictures)
     }
 
@@ -127,38 +130,68 @@ struct StyleConstants {
         }
     }
 
+    /// That the compiler puts the names of custom properties together; `nil` where it does not.
+    private var joinedProperties: PaletteFault? {
+        let place = tokens.indices.dropLast(2).first { index in
+            tokens[index].kind == .ident && sources.text(tokens[index]).hasPrefix("--")
+                && StyleSubstitution.sigils.contains { sources.isDelimiter(tokens[index + 1], $0) }
+                && tokens[index + 2].kind == .openBrace
+        }
+        return place.map { place in
+            PaletteFault(
+                at: sources.location(of: tokens[place]),
+                "custom properties whose names \(language.name) puts together, as "
+                    + "\(sources.text(tokens[place]))…, are not read; check the CSS that it gives")
+        }
+    }
+
     /// Whether it declares a colour as a custom property, as a stylesheet does.
     var declaresColors: Bool {
-        let reader = CSSColorReader(in: sources, isDark: false)
-        return tokens.indices.contains { index in
-            guard tokens[index].kind == .ident, sources.text(tokens[index]).hasPrefix("--"),
-                index + 1 < tokens.count, tokens[index + 1].kind == .colon
-            else { return false }
-            let value = tokens[(index + 2)...].prefix { ![.semicolon, .closeBrace].contains($0.kind) }
-            return (try? reader.color(of: value.trimmed)) != nil
-        }
+        CSSColorReader(in: sources, isDark: false).declaresColor(in: tokens[...], of: sources)
     }
 
     private init(_ file: PaletteFile, in language: StyleLanguage) {
         let blanked = LineComments.blanked(file.text)
-        self.init(file, blanked, at: 0, of: CSSSources(texts: [blanked.text]), in: language)
+        let sources = CSSSources(texts: [blanked.text, StyleExpansion.markText])
+        let cut = Cut(blanked, source: 0, of: sources)
+        let functions = StyleFunctions(in: language == .sass ? [cut.tokens[...]] : [], of: sources)
+        self.init(file, cut, at: 0, of: sources, with: functions, in: language)
     }
 
-    /// Reads a file whose text, with its line comments blanked, is one of some that are read together.
+    /// A file that is cut into tokens.
+    private struct Cut {
+        /// The file without its line comments.
+        let text: SourceText
+        /// Those of the indented syntax with braces and semicolons.
+        let tokens: [CSSToken]
+        let comments: [Range<Int>]
+
+        init(
+            _ blanked: (text: SourceText, comments: [Range<Int>]), source: Int, of sources: CSSSources
+        ) {
+            let tokenizer = CSSTokenizer(blanked.text, source: source)
+            let isIndented = blanked.text.path.lowercased().hasSuffix(".sass")
+            text = blanked.text
+            tokens =
+                isIndented
+                ? IndentedSyntax.braced(tokenizer.tokens, in: blanked.text, of: sources) : tokenizer.tokens
+            comments = tokenizer.comments + blanked.comments
+        }
+    }
+
+    /// Reads a file, one of some that are read together.
     private init(
-        _ file: PaletteFile, _ blanked: (text: SourceText, comments: [Range<Int>]), at number: Int,
-        of sources: CSSSources, in language: StyleLanguage
+        _ file: PaletteFile, _ cut: Cut, at number: Int, of sources: CSSSources,
+        with functions: StyleFunctions, in language: StyleLanguage
     ) {
         self.language = language
-        isIndented = file.path.lowercased().hasSuffix(".sass")
-        text = blanked.text
+        text = cut.text
         original = file.bytes
         self.sources = sources
         self.number = number
-        let tokenizer = CSSTokenizer(text, source: number)
-        tokens = tokenizer.tokens
-        comments = IgnoreComments(
-            (tokenizer.comments + blanked.comments).sorted { $0.lowerBound < $1.lowerBound }, in: file.text)
+        self.functions = functions
+        tokens = cut.tokens
+        comments = IgnoreComments(cut.comments.sorted { $0.lowerBound < $1.lowerBound }, in: file.text)
         read(tokens[...])
         addNestedLoads()
     }
@@ -182,7 +215,7 @@ struct StyleConstants {
             }
             var end = value
             // The map of a detached ruleset may have no semicolon behind it.
-            while end < tokens.endIndex, !endsDeclaration(tokens[end]) {
+            while end < tokens.endIndex, tokens[end].kind != .semicolon {
                 let isBlock = tokens[end].kind == .openBrace
                 end = tokens[end].kind.closing == nil ? end + 1 : tokens.end(ofBlockAt: end) + 1
                 if isBlock { break }
@@ -196,15 +229,8 @@ struct StyleConstants {
         }
     }
 
-    func endsDeclaration(_ token: CSSToken) -> Bool {
-        token.kind == .semicolon
-            || isIndented && token.kind == .whitespace && text.bytes[token.bytes].contains(0x0A)
-    }
-
     /// The name of the variable that is declared at an index, and where its value begins.
     private func declaration(at index: Int, of tokens: ArraySlice<CSSToken>) -> (name: String, value: Int)? {
-        // What is indented belongs to the rule before it.
-        if isIndented, sources.location(of: tokens[index]).column > 1 { return nil }
         var next = index
         var name = tokens[index]
         if language == .sass {
@@ -324,5 +350,18 @@ struct StyleConstants {
             value = value.dropLast(2).trimmed
         }
         return (value, isDefault)
+    }
+}
+
+extension CSSColorReader {
+    /// Whether some tokens declare a colour as a custom property.
+    func declaresColor(in tokens: ArraySlice<CSSToken>, of sources: CSSSources) -> Bool {
+        tokens.indices.contains { index in
+            guard tokens[index].kind == .ident, sources.text(tokens[index]).hasPrefix("--"),
+                index + 1 < tokens.endIndex, tokens[index + 1].kind == .colon
+            else { return false }
+            let value = tokens[(index + 2)...].prefix { ![.semicolon, .closeBrace].contains($0.kind) }
+            return (try? color(of: value.trimmed)) != nil
+        }
     }
 }

@@ -19,8 +19,25 @@ struct StyleExpansion {
         }
     }
 
-    /// The source of the one token that stands for what only a compiler knows: the last that are read.
-    static let markText = SourceText(path: "mark.scss", bytes: Array(String(CompiledStyles.mark).utf8))
+    /// The source of tokens that no file has, the last that is read: one that stands for what only a compiler
+    /// knows, and keywords that the indented syntax has signs for.
+    static let markText = SourceText(path: "mark.scss", bytes: Array((mark + keywords.joined()).utf8))
+
+    private static let mark = String(CompiledStyles.mark)
+    private static let keywords = ["@mixin", "@include"]
+
+    /// The token that stands for what only a compiler knows.
+    static func mark(of sources: CSSSources) -> CSSToken {
+        CSSToken(kind: .ident, source: sources.texts.count - 1, bytes: 0..<mark.utf8.count)
+    }
+
+    /// A keyword that no file has; `nil` for one that is not known.
+    static func keyword(_ word: String, of sources: CSSSources) -> CSSToken? {
+        guard let place = keywords.firstIndex(of: word) else { return nil }
+        let start = keywords[..<place].reduce(mark.utf8.count) { $0 + $1.utf8.count }
+        return CSSToken(
+            kind: .atKeyword, source: sources.texts.count - 1, bytes: start..<start + word.utf8.count)
+    }
 
     let files: [StyleConstants]
     let sources: CSSSources
@@ -49,8 +66,6 @@ struct StyleExpansion {
         for (load, target) in zip(files[file].files, targets[file]) where !load.isNested {
             if let target { add(target) }
         }
-        // Lines and their indents are no blocks here.
-        guard !files[file].isIndented else { return }
         var variables: Variables = [:]
         expand(files[file].tokens[...], &variables, nil, depth: 0)
     }
@@ -162,7 +177,7 @@ extension StyleExpansion {
     )? {
         guard let first = statement.first else { return nil }
         var (rest, name) = (statement.dropFirst(), "")
-        if files[first.source].language == .less {
+        if files.first?.language == .less {
             guard first.kind == .atKeyword else { return nil }
             name = "@" + sources.name(first)
         } else {

@@ -21,6 +21,20 @@ struct StyleFiles {
         files.enumerated().map { index, file in file.files.map { target(of: $0.url, from: index) } }
     }
 
+    /// Whether the file of a load lies beside another, and was passed over as it says nothing of colours.
+    static func isBeside(_ url: String, _ path: String) -> Bool {
+        guard !url.hasPrefix("~"), !url.mentions(":") else { return false }
+        let parts = url.pathParts
+        guard let name = parts.last else { return false }
+        let folder = ([path.folderPart] + parts.dropLast()).filter { !$0.isEmpty }
+        return ["", ".scss", ".sass", ".less", ".css"].contains { end in
+            [name + end, "_" + name + end, name + "/index" + end, name + "/_index" + end].contains { file in
+                let status = try? FileStatus(of: (folder + [file]).joined(separator: "/"))
+                return status?.kind == .file
+            }
+        }
+    }
+
     private func target(of url: String, from index: Int) -> Int? {
         let written = url.hasPrefix("~") ? String(url.dropFirst()) : url
         let folder = modules[index].dropLast()

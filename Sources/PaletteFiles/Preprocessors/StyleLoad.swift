@@ -49,6 +49,15 @@ extension StyleConstants {
             return
         }
         let rest = statement(after: index, of: tokens).filter { $0.kind != .whitespace }
+        // The indented syntax has addresses without quotes.
+        if rule == "import", let first = rest.first, first.kind == .ident {
+            for part in rest[...].separatedByCommas where Self.isLocal(sources.text(of: part)) {
+                let location = sources.location(of: part.first ?? first)
+                steps.append(.load(files.count))
+                files.append(StyleLoad(kind: .merge, url: sources.text(of: part), location: location))
+            }
+            return
+        }
         let strings = rule == "import" ? rest.filter { $0.kind == .string } : Array(rest.prefix(1))
         for string in strings where string.kind == .string {
             let url = String(sources.text(string).dropFirst().dropLast())
@@ -88,7 +97,7 @@ extension StyleConstants {
     /// The tokens of a rule without a block, from behind its keyword.
     private func statement(after index: Int, of tokens: ArraySlice<CSSToken>) -> ArraySlice<CSSToken> {
         var end = index + 1
-        while end < tokens.endIndex, !endsDeclaration(tokens[end]) {
+        while end < tokens.endIndex, tokens[end].kind != .semicolon {
             end = tokens[end].kind.closing == nil ? end + 1 : tokens.end(ofBlockAt: end) + 1
         }
         return tokens[(index + 1)..<min(end, tokens.endIndex)]

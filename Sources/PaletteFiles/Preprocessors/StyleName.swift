@@ -30,7 +30,9 @@ extension SassModules {
             if case .reference(let reference) = item.constant.value {
                 let resolved = self.resolved(reference, inFileAt: item.file)
                 if reference.namespace != nil, resolved.keys.first == item.constant.key { return nil }
-                item.constant.value = .reference(resolved)
+            }
+            item.constant.value = item.constant.value.renaming {
+                resolved($0, inFileAt: item.file)
             }
             return item
         }

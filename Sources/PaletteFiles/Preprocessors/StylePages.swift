@@ -38,7 +38,8 @@ struct StylePages {
             file.constants.map { Constant(constant: $0, file: index) }
         }
         for (file, targets) in zip(files, targets) {
-            for (load, target) in zip(file.files, targets) where target == nil {
+            for (load, target) in zip(file.files, targets)
+            where target == nil && !StyleFiles.isBeside(load.url, file.text.path) {
                 let message = "'\(load.url)' is not among the files that are read: what it sets is not known"
                 unknowns.append(PaletteFault(at: load.location, message))
             }

@@ -67,7 +67,7 @@ struct StyleRules {
         names: [String: String]
     ) -> StyleVariables.Meaning? {
         guard let first = value.first, files.indices.contains(first.source) else { return nil }
-        if let fallback = fallback(of: value, in: files[first.source].sources) {
+        if let fallback = files[first.source].fallback(of: value) {
             return meaning(of: fallback, in: files, modules: modules, names: names)
         }
         switch files[first.source].value(of: value) {
@@ -75,21 +75,9 @@ struct StyleRules {
             let keys = modules.resolved(reference, inFileAt: first.source).keys
             return keys.first { names[$0] != nil }.map { .name($0) }
         case .color where [.ident, .hash].contains(first.kind): return nil
-        case .reference, .color, .unread: return .color
+        case .reference, .color, .made, .unread: return .color
         case nil: return nil
         }
-    }
-
-    /// What a `var()` is where nobody declares the property, as which Sass hands on a variable of its own:
-    /// `var(--ink, $ink)`.
-    private static func fallback(
-        of value: ArraySlice<CSSToken>, in sources: CSSSources
-    ) -> ArraySlice<CSSToken>? {
-        guard let head = value.first, sources.isVariable(head),
-            value.end(ofBlockAt: value.startIndex) == value.endIndex - 1
-        else { return nil }
-        let parts = value.dropFirst().dropLast().separatedByCommas
-        return parts.count > 1 ? value[parts[1].startIndex..<(value.endIndex - 1)].trimmed : nil
     }
 
     /// Takes what one stylesheet paints.
@@ -141,11 +129,9 @@ struct StyleRules {
     private func constant(of declaration: StyleDeclaration) -> ColorConstant? {
         guard let first = declaration.value.first, files.indices.contains(first.source),
             declaration.scope.mode.theme?.mentions("(") != true,
-            var value = files[first.source].value(of: declaration.value)
+            let written = files[first.source].value(of: declaration.value)
         else { return nil }
-        if case .reference(let reference) = value {
-            value = .reference(modules.resolved(reference, inFileAt: first.source))
-        }
+        let value = written.renaming { modules.resolved($0, inFileAt: first.source) }
         let key = CustomProperties.Key(component: declaration.scope.component, property: declaration.property)
         var constant = ColorConstant(
             key: key.name, name: key.name, path: key.path, value: value, condition: declaration.scope.mode,

@@ -19,15 +19,13 @@ struct StyleSubstitution {
 
     init(in files: [StyleConstants], mixins: StyleMixins, of sources: CSSSources) {
         (self.files, self.mixins, self.sources) = (files, mixins, sources)
-        mark = CSSToken(
-            kind: .ident, source: sources.texts.count - 1,
-            bytes: 0..<StyleExpansion.markText.bytes.count)
+        mark = StyleExpansion.mark(of: sources)
     }
 
     /// Counts tokens that are looked at.
     mutating func count(_ tokens: Int) { work += tokens }
 
-    /// A value in which the variables of blocks are what they are set to.
+    /// A value in which the variables of blocks are what they are set to, and calls what they return.
     mutating func value(_ value: ArraySlice<CSSToken>, with variables: Variables) -> [CSSToken] {
         var result: [CSSToken] = []
         var index = value.startIndex
@@ -49,6 +47,7 @@ struct StyleSubstitution {
                 index += 1
             }
         }
+        result = files.first?.functions.expanded(result[...]) ?? result
         work += result.count
         return result
     }

@@ -116,6 +116,20 @@ struct StylePagesTests {
             modes("$ink") == fancyModes.union(["plain-plain, light", "plain-plain, dark", "dusk", "night"]))
     }
 
+    @Test("say nothing of a file beside them that has no colours, nor of names that are put together")
+    func beside() throws {
+        let palette = try palette([
+            "_size.scss": ".a { margin: 2px }",
+            "main.scss": """
+            @use "size";
+            $ink: #111;
+            @each $n, $c in $map { :root { --brand-#{$n}: #{$c}; } }
+            """,
+        ])
+        #expect(palette.unknowns.map(\.message).filter { $0.contains("not among the files") }.isEmpty)
+        #expect(palette.unknowns.contains { $0.message.contains("--brand-…, are not read") })
+    }
+
     @Test("are not known where what is loaded is not among the files, and that is said")
     func missing() throws {
         let palette = try palette([

@@ -1,0 +1,47 @@
+/// What a `@mixin` or a `@function` of Sass holds, and what it takes.
+struct StyleRoutine: Sendable {
+    struct Parameter: Sendable {
+        let name: String
+        /// What it is where nothing is said; `nil` for what has to be.
+        let value: ArraySlice<CSSToken>?
+        /// Whether it takes all arguments that are left: `$flags...`.
+        let isRest: Bool
+    }
+
+    /// Which of the sources it is in.
+    let file: Int
+    let parameters: [Parameter]
+    let body: ArraySlice<CSSToken>
+
+    /// The routines of a file, by their names.
+    ///
+    /// - Parameter keyword: `mixin` or `function`.
+    static func all(
+        _ keyword: String, in tokens: ArraySlice<CSSToken>, of sources: CSSSources
+    ) -> [(name: String, routine: StyleRoutine)] {
+        tokens.indices.compactMap { index in
+            guard tokens[index].kind == .atKeyword, sources.name(tokens[index]) == keyword,
+                let place = tokens[(index + 1)...].firstIndex(where: { $0.kind != .whitespace }),
+                [.ident, .function].contains(tokens[place].kind),
+                let open = tokens[index...].firstIndex(where: { $0.kind == .openBrace })
+            else { return nil }
+            let end = tokens.end(ofBlockAt: open)
+            var parameters: [Parameter] = []
+            if tokens[place].kind == .function {
+                let close = tokens.end(ofBlockAt: place)
+                parameters = tokens[min(place + 1, close)..<close].separatedByCommas.compactMap { part in
+                    guard let name = part.first(where: { $0.kind == .ident }) else { return nil }
+                    let colon = part.firstIndex { $0.kind == .colon }
+                    return Parameter(
+                        name: "$" + sources.name(name), value: colon.map { part[($0 + 1)...].trimmed },
+                        isRest: part.last.map { sources.isDelimiter($0, ".") } ?? false)
+                }
+            }
+            let body = tokens[min(open + 1, end)..<end]
+            return (
+                sources.name(tokens[place]),
+                StyleRoutine(file: tokens[index].source, parameters: parameters, body: body)
+            )
+        }
+    }
+}
