@@ -3,7 +3,8 @@ extension PaletteFormat {
     /// Sources of Sass and Less are read as such where they declare colours so, and where they use those of
     /// others, and so are the styles within components.
     static let stylesheet = PaletteFormat(
-        name: "CSS custom properties", extensions: ["css", "scss", "less"] + EmbeddedStyles.extensions,
+        name: "CSS custom properties",
+        extensions: ["css", "pcss", "postcss", "scss", "less"] + EmbeddedStyles.extensions,
         reading: .parted { StylesheetGroups(StylesheetLibrary($0)).grouping },
         recognizes: { file in
             if CompiledStyles.claims(file.path) { return CompiledStyles.hasColors(file) }

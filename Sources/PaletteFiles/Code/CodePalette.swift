@@ -197,8 +197,11 @@ extension CodePalette {
         if let call = CodeCall(at: start, in: source) {
             let mode = Notation.scheme(of: call, in: source)
             let isColor = Notation.color(of: call, in: source) != nil
-            if mode != nil || path != nil && !isColor && isColorType(call.names) {
-                addScheme(call, type: mode == nil ? call.names[0] : "ColorScheme", named: name, mode: mode)
+            let own = path != nil && !isColor ? ownScheme(call.names) : nil
+            if mode != nil || own != nil {
+                addScheme(
+                    call, type: mode == nil ? own?.type ?? "" : "ColorScheme", named: name,
+                    mode: mode ?? own?.mode)
                 index = call.end
                 return true
             }
@@ -219,10 +222,19 @@ extension CodePalette {
         return true
     }
 
-    /// Whether a type of a project's own is a set of colours, by its name.
-    private func isColorType(_ names: [String]) -> Bool {
-        guard names.count == 1, names[0].first?.isUppercase == true, names[0] != "Color" else { return false }
-        return ["Color", "Palette", "Scheme"].contains { names[0].mentions($0) }
+    /// The type of a project's own that is a set of colours, by its name, and the mode that a function which
+    /// makes one says: `AcmeColors(…)`, `lightAcmeColors(…)`.
+    private func ownScheme(_ names: [String]) -> (type: String, mode: PaletteMode?)? {
+        guard names.count == 1, names[0] != "Color" else { return nil }
+        var (type, mode) = (names[0][...], PaletteMode?.none)
+        for (word, luminosity) in [("light", PaletteMode.Luminosity.light), ("dark", .dark)]
+        where type.hasPrefix(word) {
+            (type, mode) = (type.dropFirst(word.count), PaletteMode(luminosity: luminosity))
+        }
+        guard type.first?.isUppercase == true,
+            ["Color", "Palette", "Scheme"].contains(where: { String(type).mentions($0) })
+        else { return nil }
+        return (String(type), mode)
     }
 
     /// Whether no expression goes on at a token.

@@ -17,6 +17,9 @@ struct ScriptConstants {
     private var faults: [PaletteFault] = []
     private var unknowns: [PaletteFault] = []
 
+    /// How many colours a part of a table has at least that is called a palette.
+    private static let fewestOfPart = 2
+
     /// How many words and signs the type of a constant may have.
     private static let typeLimit = 64
 
@@ -134,6 +137,12 @@ struct ScriptConstants {
             for (token, reason) in table.unread {
                 unknowns.append(PaletteFault(at: place(of: token), reason))
             }
+        } else {
+            // An object among others that is called so is a table of colours: `{ title: …, palette: { … } }`.
+            let own = table.members.filter { member in
+                member.path.dropFirst(root.path.count).dropLast().contains(where: ScriptNames.isOfColors)
+            }
+            if own.count(where: { $0.leaf.value?.isColor == true }) >= Self.fewestOfPart { add(own) }
         }
         return closing + 1
     }

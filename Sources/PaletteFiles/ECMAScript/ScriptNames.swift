@@ -16,6 +16,11 @@ enum ScriptNames {
         return words.contains { name.mentions($0) } || name == "tailwind"
     }
 
+    /// Whether a key says that what it holds are colours.
+    static func isOfColors(_ key: String) -> Bool {
+        ["palette", "palettes", "color", "colors", "colour", "colours"].contains(key.lowercased())
+    }
+
     /// The parts of a constant's name: what it is called, and the mode that it says: `blueDark` is `blue` for
     /// dark.
     static func root(_ name: String) -> (root: Root, mode: PaletteMode) {

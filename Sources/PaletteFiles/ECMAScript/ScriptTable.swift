@@ -90,7 +90,10 @@ struct ScriptTable {
             if source.isMark("{", at: value), let end = source.closing(of: value) {
                 read(value, closing: end, path: names, condition: inner, depth: depth + 1)
             } else if let leaf = leaf(at: value) {
-                if leaf.value == nil { otherCount += 1 }
+                if leaf.value == nil || isTitle(key, leaf) {
+                    otherCount += 1
+                    guard leaf.value == nil else { continue }
+                }
                 members.append(Member(path: names, condition: inner, leaf: leaf))
             } else {
                 otherCount += 1
@@ -100,6 +103,15 @@ struct ScriptTable {
                 }
             }
         }
+    }
+
+    /// Whether a word for a colour is what something is called, and no colour: `name: "Pink"`.
+    private func isTitle(_ key: String, _ leaf: Leaf) -> Bool {
+        guard leaf.value?.isColor == true, case .string = source.kind(at: leaf.tokens.lowerBound) else {
+            return false
+        }
+        return ["name", "label", "title", "id", "slug"].contains(key.lowercased())
+            && source.text(at: leaf.tokens.lowerBound).allSatisfy(\.isLetter)
     }
 
     /// Whether a text with interpolations is a colour of CSS.

@@ -30,6 +30,9 @@ package struct PaletteFile: Sendable {
     /// The file as text.
     package var text: SourceText { SourceText(path: path, bytes: bytes) }
 
+    /// Whether it holds nothing but white space.
+    var isBlank: Bool { bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) } }
+
     /// The name without its folders and without its extension.
     package var stem: String {
         let name = path.split(separator: "/").last ?? ""

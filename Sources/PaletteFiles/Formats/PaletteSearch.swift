@@ -168,6 +168,11 @@ struct PaletteSearch {
             return true
         }
         var file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
+        // Of one that is named, the reader says so.
+        if !inputs.contains(path), file.isBlank {
+            notes.append("\(path): left out: the file is empty")
+            return false
+        }
         file.place = selection.place(path)
         let group = group(path)
         var isFound = false

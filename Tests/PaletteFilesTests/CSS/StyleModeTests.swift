@@ -29,6 +29,7 @@ struct StyleModeTests {
             ("[data-theme='dark_high_contrast']", PaletteMode(luminosity: .dark, contrast: .increased)),
             ("html[class~=\"p-theme-dark\"]", PaletteMode(luminosity: .dark, theme: "p")),
             (".cds--g100", PaletteMode(luminosity: .dark, theme: "g100")),
+            ("html:not(.dark)", .light), (":root:not([data-theme=dark])", .light), (":not(.light)", .dark),
             (":root:has(input.theme-controller[value=dark]:checked)", .dark),
         ])
     func selectors(selector: String, mode: PaletteMode) {
@@ -111,6 +112,15 @@ struct StyleModeTests {
         let or = Palette(
             css: "@media (prefers-contrast: more) or (prefers-color-scheme: dark) { :root { --a: red } }")
         #expect(or.modes == list.modes)
+    }
+
+    @Test("A variant of Tailwind is a state of the element, or a mode")
+    func variants() {
+        let css =
+            ".a { color: #000; background: #fff; @variant hover { color: #111 } @variant dark { color: #eee } }"
+        let palette = Palette(css: css)
+        #expect(palette.modes == [.base, .dark])
+        #expect(palette.hex(".a:hover color") == "111111" && palette.hex(".a color", in: .dark) == "eeeeee")
     }
 
     @Test("At-rules may be nested in rules, and rules in at-rules")

@@ -106,7 +106,9 @@ struct StylesheetPaintTests {
         #expect(isMark("content: none;") == [])
         #expect(isMark("content: inherit;") == [true])
         #expect(isMark("content: \"New\";") == [false])
-        #expect(isMark("content: \"\\201C\";") == [false])
+        #expect(isMark("content: \"\\201C\";") == [true])
+        #expect(isMark("content: \"·\";") == [true])
+        #expect(isMark("content: \"\\4e Ew\";") == [false])
         #expect(isMark("content: attr(data-label);") == [false])
         #expect(
             palette(
@@ -210,6 +212,16 @@ struct StylesheetPaintTests {
             (
                 ".x { color: #111; background: #fff } .x:not(.y) { background: #eee }",
                 [".x color on .x background-color", ".x color on .x:not(.y) background-color"]
+            ),
+            // A page that is not dark is light; the exclusion is none of an element.
+            (
+                "html:not(.dark) .gi { color: #000; background: #dfd } html.dark .gi { color: #5f7 }",
+                [".gi color on .gi background-color"]
+            ),
+            // A class that is said twice only makes the selector stronger.
+            (
+                ".b { &.b { color: #fff } color: #000; background: #eee; &:hover { background: #228 } }",
+                [".b color on .b background-color", ".b color on .b:hover background-color"]
             ),
             // What is excluded of an element around says nothing of what lies in it.
             (

@@ -136,6 +136,21 @@ struct ComposeTests {
         #expect(palette.faults.isEmpty && palette.unknowns.isEmpty)
     }
 
+    @Test("Functions of a project's own that make such a value for light and dark are modes")
+    func functions() throws {
+        let palette = try palette([
+            "Colors.kt": """
+            val Green = Color(0xFF588F00)
+            internal val Day: AcmeColors = lightAcmeColors(main = Green, onMain = Color.White)
+            internal val Night: AcmeColors = darkAcmeColors(main = Color(0xFF112211), onMain = Green)
+            val row = lightRow(tint = Green)
+            """
+        ])
+        #expect(palette.hex("AcmeColors.onMain", in: .light) == "ffffff")
+        #expect(palette.hex("AcmeColors.onMain", in: .dark) == "588f00")
+        #expect(!palette.entries.contains { $0.name.contains("tint") })
+    }
+
     @Test("A file without constants of colours is left aside")
     func others() throws {
         let folder = try TemporaryFolder(holding: [

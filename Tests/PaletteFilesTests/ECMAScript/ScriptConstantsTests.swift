@@ -65,6 +65,29 @@ struct ScriptConstantsTests {
         #expect(palette.value("colors.ink")?.literal?.location.line == 4)
     }
 
+    @Test("An object called a palette is one among other things, and what something is called is no colour")
+    func palettes() throws {
+        let themes = try palette([
+            "dark.js": """
+            import blue from 'colors'
+            export default {
+              themeName: 'Dark',
+              palette: { primary: { main: '#90caf9', contrastText: '#ffffff' }, secondary: blue },
+              overrides: { MuiButton: { color: 'red' } },
+            }
+            """
+        ])
+        #expect(
+            themes.entries.map(\.name).sorted() == [
+                "palette.primary.contrastText", "palette.primary.main",
+            ])
+        let named = try palette([
+            "colors.ts":
+                "export const colors = { pink: { name: 'Pink', hex: '#ea76cb' }, red: { name: 'Red', hex: '#d20f39' } }"
+        ])
+        #expect(named.entries.map(\.name).sorted() == ["colors.pink.hex", "colors.red.hex"])
+    }
+
     @Test("Light and dark are modes: in the names of constants, of objects in them, and of files")
     func modes() throws {
         let names = try palette([

@@ -31,6 +31,18 @@ struct PaletteReaderTests {
             ])
     }
 
+    @Test("An empty file of a folder is left out with a word, and one that is named is a fault")
+    func empty() throws {
+        let folder = try TemporaryFolder(holding: [
+            "a.tokens.json": ##"{"ink": {"$type": "color", "$value": "#123456"}}"##, "b.tokens.json": "\n",
+        ])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
+        #expect(reading.errors.isEmpty && reading.palettes.count == 1)
+        #expect(reading.notes.contains { $0.hasSuffix("b.tokens.json: left out: the file is empty") })
+        let named = PaletteReader().palettes(contentsOf: [folder.path("b.tokens.json")])
+        #expect(named.palettes.flatMap(\.faults).count == 1)
+    }
+
     @Test("What is reached twice counts once")
     func twice() throws {
         let folder = try folder()

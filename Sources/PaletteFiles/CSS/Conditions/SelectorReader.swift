@@ -1,7 +1,7 @@
 /// Sorts the parts of selectors into what they say about the mode and the component of the page that is left.
 ///
-/// The page itself (`:root`, `html`, `body`, `:host`, `*`) and `:not()` say nothing; `:is()` and `:where()`
-/// are read through.
+/// The page itself (`:root`, `html`, `body`, `:host`, `*`) says nothing; `:is()` and `:where()` are read
+/// through. Nor does `:not()`, unless it is the page that is not dark, or not light.
 struct SelectorReader {
     private let sources: CSSSources
 
@@ -20,10 +20,20 @@ struct SelectorReader {
             // Beside the page itself lies nothing.
             if parent.component.isEmpty { component = component.withoutSiblingSign }
             let space = isAttached || parent.component.isEmpty || component.isEmpty ? "" : " "
+            var (whole, repeats) = (parent.component + space + component, 0)
+            // A class that is said twice only makes the selector more specific: `&.button` in `.button`.
+            if component.first == ".", isAttached {
+                let name = PartName(whole)
+                let once = name.withoutRepeats
+                if once.text != name.text {
+                    repeats = name.specificity - once.specificity
+                    whole = once.text
+                }
+            }
             return StyleScope(
                 mode: parent.mode.overridden(by: own.mode),
-                component: parent.component + space + component,
-                modeSpecificity: parent.modeSpecificity + own.modeSpecificity)
+                component: whole,
+                modeSpecificity: parent.modeSpecificity + own.modeSpecificity + repeats)
         }.simplified
     }
 
@@ -119,6 +129,8 @@ struct SelectorReader {
                     add(":" + name)
                 }
                 index += 1
+            case .function where excludedMode(by: tokens[index...end]) != nil && (isOfPage || isEmpty):
+                if let mode = excludedMode(by: tokens[index...end]) { add(mode) }
             case .function:
                 switch function(tokens[index...end], depth: depth) {
                 case .selectors(let inner):
@@ -166,10 +178,34 @@ struct SelectorReader {
         return lists
     }
 
+    /// The mode of a page that is not in another: light for `:not(.dark)`; `nil` where a function excludes
+    /// something else.
+    private func excludedMode(by function: ArraySlice<CSSToken>) -> PaletteMode? {
+        guard let head = function.first, sources.name(head).lowercased() == "not" else { return nil }
+        let argument = function.dropFirst().dropLast(function.last?.kind == .closeParenthesis ? 1 : 0).trimmed
+        var mode: PaletteMode?
+        if let first = argument.first, first.kind == .openBracket,
+            argument.end(ofBlockAt: argument.startIndex) == argument.endIndex - 1
+        {
+            mode = self.mode(ofAttribute: argument)
+        } else if argument.count == 2, let dot = argument.first, sources.isDelimiter(dot, "."),
+            let name = argument.last, name.kind == .ident
+        {
+            mode = ThemeSelector.mode(ofClass: sources.name(name))
+        }
+        switch mode {
+        case PaletteMode(luminosity: .dark): return PaletteMode(luminosity: .light)
+        case PaletteMode(luminosity: .light): return PaletteMode(luminosity: .dark)
+        default: return nil
+        }
+    }
+
     private func exclusions(ofSelector selector: ArraySlice<CSSToken>) -> [PartExclusion] {
         var (texts, index) = ([(text: String, compound: Int)](), selector.startIndex)
         // Between compound selectors stand a combinator, spaces, or both.
         var (compound, isBetween) = (0, false)
+        // Whether a compound selector is of the page, or has said nothing yet.
+        var isOfPage = true
         while index < selector.endIndex {
             let token = selector[index]
             let end = min(
@@ -179,14 +215,27 @@ struct SelectorReader {
             {
                 isBetween = true
             } else {
-                if isBetween { (compound, isBetween) = (compound + 1, false) }
-                if token.kind == .function, sources.name(token).lowercased() == "not" {
+                if isBetween { (compound, isBetween, isOfPage) = (compound + 1, false, true) }
+                let isNot = token.kind == .function && sources.name(token).lowercased() == "not"
+                isOfPage = isOfPage && (isNot || isPage(token))
+                if isNot, !isOfPage || excludedMode(by: selector[index...end]) == nil {
                     texts.append((":" + sources.text(of: selector[index...end]), compound))
                 }
             }
             index = max(index, end) + 1
         }
         return texts.map { PartExclusion(text: $0.text, distance: compound - $0.compound) }
+    }
+
+    /// Whether a token may be part of a name of the page: `html`, `:root`.
+    private func isPage(_ token: CSSToken) -> Bool {
+        switch token.kind {
+        case .ident:
+            let name = sources.name(token).lowercased()
+            return ["html", "body"].contains(name) || Self.pageNames.contains(name)
+        case .colon: return true
+        default: return sources.isDelimiter(token, "*")
+        }
     }
 
     /// Whether the rest of a selector goes on with no part of what it has named.

@@ -9,6 +9,8 @@ struct PaintCascade {
     private let rules: [PaintRule]
     private let contents: [String: GeneratedContent]
     private let namesOfContents: PartIndex
+    /// The parts whose text rules set in type.
+    private let typeset: Set<String>
     /// The rules for each part that win in some mode, by their places.
     private var parts: [String: Part] = [:]
     /// The parts in the order in which they are first painted.
@@ -55,9 +57,13 @@ struct PaintCascade {
     /// - Parameters:
     ///   - rules: What rules paint with, in their order.
     ///   - contents: What rules generate, by the part.
-    init(_ rules: [PaintRule], contents: [String: GeneratedContent] = [:]) {
+    ///   - typeset: The parts whose text rules set in type.
+    init(
+        _ rules: [PaintRule], contents: [String: GeneratedContent] = [:], typeset: Set<String> = []
+    ) {
         self.rules = rules
         self.contents = contents
+        self.typeset = typeset
         grounds = BlockBackdrops(of: rules)
         namesOfContents = PartIndex(contents.keys.sorted())
         for (place, rule) in rules.enumerated() {
@@ -123,6 +129,7 @@ struct PaintCascade {
         let elements = elements(around: PartName(name))
         guard isDrawn(elements[0].part) else { return [] }
         let isMark = isMark(elements[0].part)
+        let isControl = elements[0].part.isControl && !elements[0].names.contains(where: typeset.contains)
         let modes = modes(of: elements)
         let pairs = modes.map { pair(of: elements, named: name, in: $0) }
         let looks = pairs.map { $0.map(look) }
@@ -139,7 +146,8 @@ struct PaintCascade {
                 exceptions: exceptions.map { modes[$0] }.sorted { "\($0)" < "\($1)" },
                 place: [pair.ink, pair.backdrop].filter { rules[$0].part == name }.max()
                     ?? pair.ink,
-                isMark: isMark, doubt: doubt(of: pair, named: name, around: elements))
+                isMark: isMark || isControl && isLiteral(pair.ink),
+                doubt: doubt(of: pair, named: name, around: elements))
         }
     }
 
@@ -160,12 +168,21 @@ struct PaintCascade {
         part.isGraphic || part.isGenerated && content(of: part) != .text
     }
 
+    /// Whether a rule sets a colour that has no name.
+    private func isLiteral(_ place: Int) -> Bool {
+        if case .color(let color) = rules[place].setting { color.variable == nil } else { false }
+    }
+
     /// Why it is not certain that a pair meets.
     private func doubt(of pair: Pair, named name: String, around elements: [Element]) -> PaintDoubt? {
         let part = elements[0].part
         if pair.isOnPage { return .pageBackdrop }
-        if part.isShape { return .noText }
+        if part.isShape || part.isGenerated && content(of: part) == .sign { return .noText }
         if part.isGenerated, content(of: part) == .box, !isFilledWithInk(elements[0]) { return .noContent }
+        // A list that is nested in a list names elements that are two variants at once.
+        if part.combinesVariants, rules[pair.ink].part != rules[pair.backdrop].part {
+            return .modifierBackdrop
+        }
         let backdrop = rules[pair.backdrop].part
         guard backdrop != name, !elements[0].names.contains(backdrop) else { return nil }
         if isMark(part), grounds.haveChecked(backdrop) { return .checkedBackdrop }

@@ -33,6 +33,13 @@ struct PaintReader {
     /// Whether a token is the name of the property that generates what is before or behind an element.
     func isContent(_ token: CSSToken) -> Bool { sources.isIdentifier(token, "content") }
 
+    /// Whether a token is the name of a property that sets the type of text.
+    func setsText(_ token: CSSToken) -> Bool {
+        ["font", "font-size", "font-weight", "text-transform", "letter-spacing"].contains {
+            sources.isIdentifier(token, $0)
+        }
+    }
+
     /// What a declaration of `content` generates; `nil` where the declaration is another.
     func generated(_ declaration: ArraySlice<CSSToken>) -> GeneratedContent? {
         guard let name = declaration.first, isContent(name),
@@ -43,7 +50,7 @@ struct PaintReader {
         switch value.kind {
         case .string:
             let text = sources.text(value).dropFirst().dropLast()
-            return text.allSatisfy(\.isWhitespace) ? .box : hasLetters(text) ? .text : .mark
+            return text.allSatisfy(\.isWhitespace) ? .box : content(of: text)
         case .url: return .mark
         case .ident:
             return ["none", "normal"].contains(sources.name(value).lowercased()) ? .nothing : .unknown
@@ -52,12 +59,12 @@ struct PaintReader {
         }
     }
 
-    /// Whether text in quotes is more than the icon of a font, which has a code of private use.
-    private func hasLetters(_ text: Substring) -> Bool {
-        guard text.first == "\\" else { return true }
-        let code = text.dropFirst().prefix { $0.isHexDigit }
-        let isAlone = text.dropFirst(1 + code.count).allSatisfy(\.isWhitespace)
-        return !(isAlone && UInt32(code, radix: 16).map { (0xE000...0xF8FF).contains($0) } ?? false)
+    /// What text in quotes is: the icon of a font, which has a code of private use, is a mark, and what has
+    /// neither letters nor digits a sign.
+    private func content(of text: Substring) -> GeneratedContent {
+        let characters = String(unescapingCSS: String(text))
+        let isIcon = characters.unicodeScalars.contains { (0xE000...0xF8FF).contains($0.value) }
+        return characters.contains { $0.isLetter || $0.isNumber } ? .text : isIcon ? .mark : .sign
     }
 
     /// Keywords that leave what is there already.

@@ -28,12 +28,47 @@ extension PartName {
     /// Whether it is any element of a kind, wherever it lies.
     var isPlainElement: Bool { parentCount == 0 && !hasClass }
 
+    /// Whether two of its classes are variants of one thing: `.btn-primary.btn-secondary`.
+    var combinesVariants: Bool {
+        let stems = words.map(\.wordsOfName).filter { $0.count > 1 && Self.variants.contains($0.last ?? "") }
+            .map { $0.dropLast() }
+        return Set(stems.map(Array.init)).count < stems.count
+    }
+
+    private static let variants: Set<String> = [
+        "primary", "secondary", "tertiary", "success", "danger", "warning", "info", "light", "dark",
+        "default",
+        "link", "neutral", "destructive",
+    ]
+
     /// Whether it is an element of a picture, or called an icon, whose ink is no text's.
     var isGraphic: Bool {
         guard let element = lastSimpleSelectors.first else { return false }
+        // The marker of a summary is a triangle; that of an item may be a number.
+        if element == "summary", lastSimpleSelectors.last?.drop(while: { $0 == ":" }) == "marker" {
+            return true
+        }
         return Self.graphicElements.contains(String(element))
             || words.contains { Self.icons.contains($0.wordsOfName.last ?? "") }
     }
+
+    /// Whether a class says that it is a control whose ink is no text's: a switch, a bar of progress.
+    var isControl: Bool {
+        words.contains { word in
+            var parts = word.wordsOfName
+            if ["button", "btn"].contains(parts.last ?? "") {
+                parts.removeLast()
+                return parts.last == "radio"
+            }
+            return Self.controls.contains(parts.last ?? "") && !parts.contains("button")
+                && !parts.contains("btn")
+        }
+    }
+
+    private static let controls: Set<String> = [
+        "progress", "switch", "toggle", "slider", "range", "meter", "track", "checkbox", "radio", "chart",
+        "scrollbar",
+    ]
 
     private static let icons: Set<String> = [
         "icon", "icons", "glyph", "chevron", "caret", "arrow", "close", "hamburger",
@@ -64,7 +99,7 @@ extension PartName {
     /// Whether a class says that it is a shape in which no text lies: a ring, or the box of a mark; or it is
     /// an element or a control that shows none: `hr`, `[type=checkbox]`.
     var isShape: Bool {
-        if lastSimpleSelectors.contains(where: Self.isTextlessType) { return true }
+        if lastSimpleSelectors.contains(where: Self.isTextlessType) || isWhiteSpaceOfCode { return true }
         if let element = lastSimpleSelectors.first, Self.textlessElements.contains(String(element)) {
             return true
         }
@@ -74,6 +109,17 @@ extension PartName {
                 || parts.last == "box" && parts.dropLast().contains(where: Self.boxes.contains)
         }
     }
+
+    /// Whether it is what highlighters of code call white space, `w`, which paints nothing (Pygments, "Token
+    /// types", `Text.Whitespace`; Rouge and Chroma have the same short names).
+    private var isWhiteSpaceOfCode: Bool {
+        words.contains("w")
+            && text.wordsOfName.contains { word in
+                Self.highlighters.contains { word.hasPrefix($0) || word.hasSuffix($0) }
+            }
+    }
+
+    private static let highlighters = ["highlight", "chroma", "syntaxhl", "codehilite", "rouge", "pygments"]
 
     private static func isTextlessType(_ selector: Substring) -> Bool {
         guard selector.hasPrefix("[type") else { return false }

@@ -130,6 +130,17 @@ package struct PartName {
         return PartName(steps)
     }
 
+    /// The name with each class of a compound selector once.
+    var withoutRepeats: PartName {
+        PartName(
+            steps.map { step in
+                let simple = step.simple.indices.filter { index in
+                    step.simple[index].first != "." || !step.simple[..<index].contains(step.simple[index])
+                }
+                return Step(simple: simple.map { step.simple[$0] }, sibling: step.sibling)
+            })
+    }
+
     /// The name without some of its simple selectors.
     func leavingOut(_ isLeftOut: (Substring) -> Bool) -> PartName {
         PartName(

@@ -27,8 +27,17 @@ extension StylesheetParser {
             let read = media.modes(of: prelude)
             inner.limit(to: context.scopes.narrowed(to: read.modes, cut: read.cut), at: location)
         case "variant":
-            let mode = PaletteMode(named: sources.text(of: prelude))
-            inner.limit(to: context.scopes.narrowed(to: [mode]), at: location)
+            let variant = TailwindVariant(sources.text(of: prelude))
+            switch variant {
+            case .state(let state):
+                inner.scopes = StyleScopes(
+                    context.scopes.scopes.map { scope in
+                        StyleScope(
+                            mode: scope.mode, component: scope.component + ":" + state,
+                            modeSpecificity: scope.modeSpecificity)
+                    })
+            case .mode(let mode): inner.limit(to: context.scopes.narrowed(to: [mode]), at: location)
+            }
         case "container":
             let mode = PaletteMode(theme: sources.text(of: prelude))
             inner.limit(to: context.scopes.narrowed(to: [mode]), at: location)

@@ -16,6 +16,9 @@ extension StylesheetParser {
             if let content = painting.generated(declaration) {
                 for scope in context.scopes.scopes { contents[scope.part(in: context)] = content }
             }
+            if declaration.first.map(painting.setsText) == true {
+                for scope in context.scopes.scopes { typeset.insert(scope.part(in: context)) }
+            }
             guard let name = declaration.first, let side = painting.side(of: name),
                 let (setting, isImportant) = painting.setting(of: declaration)
             else { continue }
@@ -48,7 +51,7 @@ extension StylesheetParser {
     mutating func settlePaint() {
         var declared: Set<Int> = []
         var found: [PaintCascade.Found] = []
-        let cascade = PaintCascade(paintRules, contents: contents)
+        let cascade = PaintCascade(paintRules, contents: contents, typeset: typeset)
         cascade.forEach { found.append($0) }
         textOnPictures = cascade.textOnPictures.map { sources.location(of: paintRules[$0].name) }
         for found in found {
@@ -63,7 +66,7 @@ extension StylesheetParser {
                     location: sources.location(of: paintRules[found.place].name), isMark: found.isMark,
                     doubt: found.doubt))
         }
-        (paintRules, contents) = ([], [:])
+        (paintRules, contents, typeset) = ([], [:], [])
     }
 
     /// The property that a rule sets a side to; one that is a colour itself becomes a property of the part.

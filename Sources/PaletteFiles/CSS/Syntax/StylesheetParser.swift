@@ -25,6 +25,8 @@ struct StylesheetParser {
     var paintRules: [PaintRule] = []
     /// What rules generate in parts of the page.
     var contents: [String: GeneratedContent] = [:]
+    /// The parts whose text rules set in type.
+    var typeset: Set<String> = []
     /// What `@theme` takes back.
     var resets = ThemeResets()
     var faults: [PaletteFault] = []
