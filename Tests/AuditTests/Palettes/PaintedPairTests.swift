@@ -106,6 +106,12 @@ struct PaintedPairTests {
         #expect(errors(".check-box { background: #e8e8e8; color: #aaa }") == [])
         #expect(errors(".card .close { background: #4a4a4a; color: #a0a0a0 }") == [])
         #expect(errors(".toggle { background: #efefef; color: #757575 }").isEmpty)
+        // What is set in type is text, and so is what lies in a control.
+        #expect(errors(".toggle { background: #efefef; color: #757575; font-size: 12px }").count == 1)
+        #expect(errors(".mode-switch .item { background: #efefef; color: #757575 }").count == 1)
+        #expect(errors(".slider-value { background: #efefef; color: #757575 }").count == 1)
+        #expect(errors("summary { background: #fff } summary::marker { color: #888 }") == [])
+        #expect(errors("li { background: #fff } li::marker { color: #888 }").count == 1)
     }
 
     @Test("under a mode that no colour is declared for are judged all the same")
@@ -183,6 +189,14 @@ struct PaintedPairTests {
             #expect(errors("\(element) { color: #aaa; background: #bbb }") == [])
         }
         #expect(errors("p { color: #aaa; background: #bbb }").count == 1)
+        let crumbs = ".crumbs { background: #fff } .crumbs li::before { content: '·'; color: #bbb }"
+        #expect(errors(crumbs) == [])
+        #expect(errors(crumbs.replacing("·", with: "New")).count == 1)
+        #expect(errors(".b.b-primary.b-secondary { background: #eee } .b-primary { color: #fff }") == [])
+        #expect(errors(".b.b-primary.big { background: #eee } .b-primary { color: #fff }").count == 1)
+        // Highlighters of code call white space `w`.
+        #expect(errors(".highlight { background: #fff } .highlight .w { color: #bbb }") == [])
+        #expect(errors(".note { background: #fff } .note .w { color: #bbb }").count == 1)
     }
 
     @Test("are measured over the backdrop around them that their selector names")
@@ -193,6 +207,26 @@ struct PaintedPairTests {
             """
         #expect(errors(css) == [])
         #expect(errors(css.replacing("#206ea7", with: "#ccc")).count == 1)
+    }
+
+    @Test(
+        "are measured over a backdrop around them that is translucent itself, and over the page behind that")
+    func veils() throws {
+        let css = """
+            body { background: #fff; color: #222 } .note { background: rgb(244 63 94 / 14%) }
+            .note code { background: rgb(244 63 94 / 14%); color: #a0a0a0 }
+            """
+        let audit = audit(css)
+        let pair = try #require(
+            audit.pairs.indices.first {
+                audit.palette.entries[audit.pairs[$0].ink].name == ".note code color"
+            })
+        let veil = SRGB(SRGB8(red: 244, green: 63, blue: 94)).withAlpha(0.14)
+        let ground = veil.composited(over: veil.composited(over: SRGB(.white)))
+        let ratio = SRGB(SRGB8(hex: 0xA0A0A0)).contrastRatio(with: ground)
+        let measure = try #require(audit.measure(of: pair, in: 0))
+        #expect(abs(measure.least - ratio) < 1e-9)
+        #expect(errors(css) == [".note code color on .note code background-color"])
     }
 
     @Test("by a list that begins with the page are one")

@@ -27,6 +27,19 @@ struct PairNamingTests {
         #expect(pairs("bookmarksBarTitleColor", "bookmarksBarBackgroundColor").count == 1)
     }
 
+    @Test("text of a button is an ink where names begin with their use, and else a kind of button")
+    func useFirst() {
+        #expect(
+            pairs(
+                "colorTextButtonNormal", "colorTextButtonPrimary", "colorBackgroundButtonNormal",
+                "colorBackgroundButtonPrimary")
+                == [
+                    "colorTextButtonNormal on colorBackgroundButtonNormal",
+                    "colorTextButtonPrimary on colorBackgroundButtonPrimary",
+                ])
+        #expect(pairs("text-button-primary", "button-primary-background", "text-button-hover") == [])
+    }
+
     @Test("a foreground lies on the background of its name, else on what it is named after")
     func foregrounds() {
         #expect(pairs("info", "info-foreground") == ["info-foreground on info"])

@@ -34,6 +34,9 @@ struct ColorName {
     /// together.
     let copy: Int
 
+    /// Whether it begins with its use, and names the control that it is for behind that: `text-button-hover`.
+    let namesControl: Bool
+
     static let ranks = NameVocabulary.ranks
 
     /// Takes a name apart.
@@ -59,9 +62,14 @@ struct ColorName {
         // What a selector says, `.outline`, is no use of the colour.
         scopeCount = around.count { !NameVocabulary.empty.contains($0) }
         // Inks for a surface are named after it, onSurface: that is no second use.
-        let stated = words.contains("on") ? nil : Self.use(of: words, from: scopeCount)
+        let stated =
+            words.contains("on")
+            ? nil : Self.use(of: words, from: scopeCount, beginningWithIt: groups.beginWithUse)
         use = stated?.use
         place = stated?.place
+        namesControl =
+            groups.beginWithUse && place == scopeCount && words.count > scopeCount + 1
+            && NameVocabulary.controls.contains(words[scopeCount + 1])
         isInverse = !NameVocabulary.inversions.isDisjoint(with: words)
         guard let place else {
             (part, variant, state) = ([], [], nil)
@@ -113,13 +121,16 @@ struct ColorName {
     }
 
     /// The use that words state, and the word that does, from an index on.
-    private static func use(of words: [String], from first: Int) -> (use: Use, place: Int)? {
+    private static func use(
+        of words: [String], from first: Int, beginningWithIt: Bool
+    ) -> (use: Use, place: Int)? {
         for uses in [NameVocabulary.uses, NameVocabulary.looseUses] {
             let place = words.indices.dropFirst(first).last { index in
                 guard let use = uses[words[index]] else { return false }
                 let next = index + 1 < words.count ? words[index + 1] : ""
                 // A text field is no text; a border of a button is one.
                 return use == .surface || use == .border || !NameVocabulary.controls.contains(next)
+                    || beginningWithIt && index == first
             }
             guard let place, let use = uses[words[place]] else { continue }
             // The box of a label is no ink: `label-container-color`.

@@ -4,12 +4,16 @@ internal import PaletteFiles
 /// `background-color-subtle` and `border-color-subtle` is the colour of text.
 struct PropertyGroups {
     private let areProperties: Bool
+    /// Whether names begin with their use, and what it is for follows: `background-button-hover`. Then
+    /// `text-button-hover` is no kind of button.
+    let beginWithUse: Bool
 
     /// The names of a palette that say nothing of properties.
     static let none = PropertyGroups(areProperties: false)
 
     private init(areProperties: Bool) {
         self.areProperties = areProperties
+        beginWithUse = false
     }
 
     /// Looks at the names of a palette.
@@ -26,6 +30,12 @@ struct PropertyGroups {
             names.count { $0.count > 2 && $0.starts(with: [property, "color"]) }
         }
         areProperties = min(count("background"), count("border")) >= Self.least
+        let ofControls = names.count { words in
+            let own = words.filter { !NameVocabulary.empty.contains($0) }
+            return own.count > 1 && NameVocabulary.uses[own[0]] == .surface
+                && NameVocabulary.controls.contains(own[1])
+        }
+        beginWithUse = ofControls >= Self.least
     }
 
     /// Fewer names of one property may be those of a part that is called so.

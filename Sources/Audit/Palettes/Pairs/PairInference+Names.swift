@@ -27,13 +27,16 @@ extension PairInference {
         let isSure = !isBorder || names[ink].isEssentialBorder
         // `on-surface-dim` may be a dim `on-surface`, and no ink on `surface-dim`.
         let isTone = target.count > 1 && NameVocabulary.kinds.contains(target.last ?? "")
+        // `on-secondary` is an ink of `secondary`, which may stand elsewhere, before it is one of a second
+        // surface.
+        let isRank = exact == nil && target.allSatisfy(ColorName.ranks.contains)
         let mayBeTone =
             isTone && entry(words[..<place] + ["on"] + target.dropLast(), like: ink) != nil
         return found.map {
             pair(
                 ink, $0, isIcon || isBorder ? .nonText : .text,
                 "'\(entries[ink].name)' says that it lies on '\(entries[$0].name)'",
-                confidence: mayBeTone ? .doubtful : isSure ? .convention : .guess)
+                confidence: mayBeTone ? .doubtful : isSure && !isRank ? .convention : .guess)
         }
     }
 

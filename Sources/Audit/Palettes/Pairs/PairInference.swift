@@ -91,6 +91,7 @@ struct PairInference {
     /// The pairs of one ink.
     func pairs(of ink: Int) -> [Pair] {
         let name = names[ink]
+        if name.namesControl, name.use != .border { return pairsNamedAlike(ink, sharing: 1) }
         let pairs =
             pairsNamedAfter(ink) ?? counterparts(of: ink)
             ?? (name.part.isEmpty ? pairsAtLarge(of: ink) : pairsOfPart(of: ink))

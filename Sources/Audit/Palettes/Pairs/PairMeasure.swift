@@ -43,20 +43,37 @@ extension PairMeasure {
         let canvases =
             backdrop.isOpaque
             ? []
-            : pair.canvases.compactMap { entry -> (entry: Int, cell: PaletteColors.Cell)? in
-                guard let cell = color(entry), cell.isOpaque,
-                    !pair.assumesCanvases || Self.mayLie(cell, under: backdrop, of: ink)
-                else { return nil }
-                return (entry, cell)
+            : pair.canvases.flatMap { entry -> [Canvas] in
+                guard let cell = color(entry) else { return [] }
+                guard !cell.isOpaque else {
+                    let isMeant = !pair.assumesCanvases || Self.mayLie(cell, under: backdrop, of: ink)
+                    return isMeant
+                        ? [Canvas(entry: entry, color: cell.color.color, isInSRGB: cell.isInSRGB)] : []
+                }
+                return pair.grounds.compactMap { ground in
+                    guard let below = color(ground), below.isOpaque else { return nil }
+                    return Canvas(
+                        entry: entry, color: cell.color.composited(over: below.color.color),
+                        isInSRGB: cell.isInSRGB && below.isInSRGB)
+                }
             }
-        let isInside = ink.isInSRGB && backdrop.isInSRGB && canvases.allSatisfy(\.cell.isInSRGB)
+        let isInside = ink.isInSRGB && backdrop.isInSRGB && canvases.allSatisfy(\.isInSRGB)
         let measures = (isInside ? [.sRGB] : screens).map { screen in
             PairMeasure(
                 ink, over: backdrop, canvases: canvases, on: screen, showing: isInside ? nil : screen)
         }
         guard let first = measures.first else { return nil }
         self = measures.dropFirst().reduce(first) { $1.least < $0.least ? $1 : $0 }
-        if pair.assumesCanvases, !backdrop.isOpaque { isOverAnything = true }
+        let isAssumed = pair.assumesCanvases || !pair.grounds.isEmpty && canvases.count > 1
+        if isAssumed, !backdrop.isOpaque { isOverAnything = true }
+    }
+
+    /// What lies behind a backdrop.
+    private struct Canvas {
+        let entry: Int
+        /// Its colour, with what lies behind it where it is translucent.
+        let color: SRGB
+        let isInSRGB: Bool
     }
 
     /// The alpha up to which a backdrop is a tint of what lies behind it: a state, or a stripe.
@@ -78,7 +95,7 @@ extension PairMeasure {
     /// Measures two colours on one screen.
     private init(
         _ ink: PaletteColors.Cell, over backdrop: PaletteColors.Cell,
-        canvases: [(entry: Int, cell: PaletteColors.Cell)], on screen: ScreenGamut, showing: ScreenGamut?
+        canvases: [Canvas], on screen: ScreenGamut, showing: ScreenGamut?
     ) {
         self.screen = showing
         if ink.isOpaque, backdrop.isOpaque {
@@ -89,7 +106,7 @@ extension PairMeasure {
             return
         }
         let ratios = canvases.map { canvas in
-            screen.contrastRange(of: ink.color, over: backdrop.color, canvas: canvas.cell.color.color)
+            screen.contrastRange(of: ink.color, over: backdrop.color, canvas: canvas.color)
                 .lowerBound
         }
         if let least = ratios.min(), let greatest = ratios.max() {

@@ -85,9 +85,11 @@ struct PairResolver {
     /// Adds what is painted, certainly or perhaps.
     private func add(_ used: [UsedPairs.Pair], to list: inout PairList) throws(PairList.Full) {
         for pair in used {
+            // What rules paint with has no name of its own: they say whether it is a mark.
+            let ink = palette.entries[pair.ink]
             let isGraphic =
                 pair.isMark || inference.names[pair.ink].use == .icon
-                || ColorName.isGraphic(NameWords(of: palette.entries[pair.ink].name).words)
+                || !ink.isPainted && ColorName.isGraphic(ColorName.scopeAndName(of: ink).name)
             // Where the backdrop is transparent, what lies behind shows, and is not known.
             let modes = pair.modes.filter { colors[pair.backdrop, $0]?.color.alpha != 0 }
             guard !modes.isEmpty else { continue }
@@ -99,7 +101,8 @@ struct PairResolver {
                     canvases: isKnown ? pair.canvases.sorted() : canvases(under: pair.backdrop),
                     modes: modes.sorted(),
                     origin: pair.doubt.map { .guessed($0.words) } ?? .used(pair.location)
-                ).assumingCanvases(configuration.canvases.isEmpty && !isKnown))
+                ).assumingCanvases(configuration.canvases.isEmpty && !isKnown)
+                    .lying(on: isKnown ? canvases : []))
         }
     }
 
@@ -120,7 +123,8 @@ struct PairResolver {
                         try list.add(
                             PalettePair(
                                 ink: ink, backdrop: backdrop, required: required(declaration.minimum),
-                                canvases: self.canvases(under: backdrop), modes: everyMode, origin: origin))
+                                canvases: self.canvases(under: backdrop), modes: everyMode, origin: origin
+                            ).assumingCanvases(configuration.canvases.isEmpty))
                     }
                 }
             }
@@ -144,7 +148,8 @@ struct PairResolver {
                 PalettePair(
                     ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
                     canvases: canvases(under: pair.backdrop), modes: everyMode,
-                    origin: isSure ? .convention(pair.reason) : .guessed(doubt ?? pair.reason)))
+                    origin: isSure ? .convention(pair.reason) : .guessed(doubt ?? pair.reason)
+                ).assumingCanvases(configuration.canvases.isEmpty))
         }
     }
 

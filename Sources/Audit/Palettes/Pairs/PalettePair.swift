@@ -25,6 +25,8 @@ public struct PalettePair: Hashable, Sendable {
     /// What may lie behind a translucent backdrop, by index among the palette's entries; empty where anything
     /// may.
     public let canvases: [Int]
+    /// What may lie behind a canvas that is translucent itself, by index among the palette's entries.
+    private(set) var grounds: [Int] = []
     /// Whether nothing but the lack of others says that the canvases lie behind.
     public private(set) var assumesCanvases = false
     /// The modes in which the two meet, by index among the palette's modes, in rising order.
@@ -76,6 +78,13 @@ public struct PalettePair: Hashable, Sendable {
     func assumingCanvases(_ isAssumed: Bool) -> PalettePair {
         var pair = self
         pair.assumesCanvases = isAssumed
+        return pair
+    }
+
+    /// The same pair, with what lies behind canvases that are translucent.
+    func lying(on grounds: [Int]) -> PalettePair {
+        var pair = self
+        pair.grounds = grounds
         return pair
     }
 

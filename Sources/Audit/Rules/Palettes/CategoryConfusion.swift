@@ -13,7 +13,8 @@ extension Rule {
             device in greyscale. The colours of a set, such as chart-1 to chart-6, are compared two by \
             two in OKLab: as they are, and as seen without one type of cones or without hue. Reported are \
             those that are well apart with normal vision and lose so much of the difference that they are \
-            no longer distinguished at a glance. What is lost in greyscale is reported once a set, as a \
+            no longer distinguished at a glance. Numbers such as 50, 100 and 900 are steps of a ramp, and no \
+            categories. What is lost in greyscale is reported once a set, as a \
             note: it asks for labels or patterns, which any chart does well to have.
             """,
         guidelines: [
@@ -36,6 +37,10 @@ extension PaletteCheck {
             return confusions(of: set, examination) + greyscale(of: set, examination)
         }
     }
+
+    /// The share of a difference above which too little is lost to speak of: two that are hardly apart with
+    /// normal vision stay so.
+    private static let mostLeft = 0.75
 
     /// The most colours that are compared, each with each other: more than a reader of a chart tells apart by
     /// far.
@@ -60,7 +65,9 @@ extension PaletteCheck {
             var seen: Set<[Int]> = []
             // The most confused come first.
             for confusion in ColorConfusions(among: colors).collapsing
-            where seen.insert([confusion.first, confusion.second]).inserted {
+            where confusion.remainingShare <= mostLeft
+                && seen.insert([confusion.first, confusion.second]).inserted
+            {
                 groups.add(
                     mode,
                     where: Confusion(
@@ -125,8 +132,15 @@ extension PaletteExamination {
         // A set whose colours all stand for those of another is the same set under another name.
         let all = Set(groups.values.joined())
         let inferred = groups.values.sorted { $0[0] < $1[0] }.filter { set in
-            !set.allSatisfy { !all.isDisjoint(with: aliases.targets(of: $0)) }
+            !set.allSatisfy { !all.isDisjoint(with: aliases.targets(of: $0)) } && !isRamp(set)
         }
         return (declared + inferred).filter { $0.count >= 2 }
+    }
+
+    /// Whether colours of numbered names are the steps of a ramp, `blue-300` and `blue-1200`, and stand for
+    /// nothing by themselves.
+    private func isRamp(_ set: [Int]) -> Bool {
+        let numbers = set.compactMap { names[$0].allWords.last.flatMap { Int($0) } }
+        return numbers.allSatisfy { $0 % 10 == 0 || $0 == 25 || $0 == 75 } && numbers.contains { $0 >= 50 }
     }
 }

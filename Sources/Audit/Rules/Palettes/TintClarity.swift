@@ -12,7 +12,8 @@ extension Rule {
             named tint, accent, link or interactive, and those that .legible.yml lists, are compared with \
             the inks of plain text in every mode. A fill that text is named after, as accent with \
             accent-foreground on it, is no tint, and what lies on fills is no plain text. Reported are those \
-            closer than what is distinguished at a glance, ΔE OK 0.06.
+            closer than what is distinguished at a glance, ΔE OK 0.06. A link that was visited, or that the \
+            pointer is on, is a link.
             """,
         guidelines: [
             .interface("Color", "Best practices", at: "color"),
@@ -23,6 +24,10 @@ extension Rule {
             .found(palette: PaletteExample(["link": "#1C1C2E", "text": "#1C1C1E", "background": "#FFFFFF"])),
             .notFound(
                 palette: PaletteExample(["link": "#0066CC", "text": "#1C1C1E", "background": "#FFFFFF"])),
+            .notFound(
+                palette: PaletteExample([
+                    "link": "#0066CC", "link-hover": "#0066CC", "text": "#1C1C1E", "background": "#FFFFFF",
+                ])),
             .notFound(
                 palette: PaletteExample([
                     "accent": "#F4F4F4", "accent-foreground": "#171717", "primary": "#171717",
@@ -37,7 +42,7 @@ extension PaletteCheck {
         let own = Set(examination.tints).union(examination.fills.inks)
         let plain = examination.aliases.originals(
             among: examination.names.indices.filter {
-                examination.names[$0].isPlainText && !own.contains($0)
+                examination.names[$0].isPlainText && !own.contains($0) && !examination.names[$0].isOfTint
             })
         guard tints.count * plain.count <= comparisonLimit else {
             return [
@@ -96,8 +101,12 @@ extension PaletteExamination {
 extension ColorName {
     /// Whether the name is that of the tint, or of links, as such: states and parts of it are not.
     fileprivate var isTint: Bool {
-        let tints: Set = ["tint", "accent", "link", "interactive"]
         let own = words.filter { $0 != "default" && $0 != "text" && $0 != "fg" && $0 != "foreground" }
-        return own.count == 1 && !tints.isDisjoint(with: own)
+        return own.count == 1 && !Self.tints.isDisjoint(with: own)
     }
+
+    /// Whether it is of something that can be tapped: of a link in one of its states.
+    fileprivate var isOfTint: Bool { !Self.tints.isDisjoint(with: words) }
+
+    private static let tints: Set = ["tint", "accent", "link", "links", "interactive"]
 }

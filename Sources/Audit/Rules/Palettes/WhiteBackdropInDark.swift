@@ -6,12 +6,12 @@ extension PaletteCheck {
     /// white, with an ink of its own.
     static let whiteInDark = PaletteCheck(.whiteInDark) { examination in
         let backdrops = Set(examination.pairs.map(\.backdrop)).union(examination.surfaces)
-            .filter { !examination.names[$0].isOfControl }
+            .filter { !examination.names[$0].isOfControl && !examination.names[$0].isNumbered }
         let white = examination.aliases.originals(among: backdrops.sorted()).compactMap { entry in
             let modes = examination.palette.modes.indices.filter { mode in
                 examination.palette.modes[mode].luminosity == .dark
                     && examination.colors[entry, mode]?.color == SRGB(.white).withAlpha(1)
-                    && !examination.names[entry].isInverse
+                    && !examination.names[entry].isInverse && !examination.names[entry].isOfLightTheme
             }
             return modes.isEmpty ? nil : (entry: entry, modes: modes)
         }
@@ -34,5 +34,19 @@ extension PaletteCheck {
                 entries: [entry], modes: modes,
                 message: "'\(name)' is pure white in dark and glows\(more); use a slightly darker white.")
         }
+    }
+}
+
+extension ColorName {
+    /// Whether it is the step of a ramp, `surface-0`, of which a theme chooses some.
+    fileprivate var isNumbered: Bool { allWords.last.flatMap { Int($0) } != nil }
+
+    /// Whether the name says that the colour is of the light theme: `light_background`,
+    /// `theme_light_surface`.
+    fileprivate var isOfLightTheme: Bool {
+        allWords.first == "light"
+            || zip(allWords, allWords.dropFirst()).contains { word, next in
+                next == "light" && ["theme", "mode", "scheme"].contains(word)
+            }
     }
 }
