@@ -94,7 +94,8 @@ package struct ScreenComparer: Sendable {
                 ScreenMember(
                     path: group.members[own.index].path,
                     name: ScreenName(screen: group.screen, traits: own.traits))
-            })
+            }, isNamed: group.isNamed)
+        result.notes += told.notes
         for pairing in told.pairings {
             do throws(UnreadInput) {
                 var reference = try shelf.screen(at: read[pairing.reference].index)
@@ -111,11 +112,6 @@ package struct ScreenComparer: Sendable {
     }
 
     private func compare(_ pair: ScreenPair, of screen: String, into result: inout Result) {
-        if pair.differences.isEmpty {
-            result.notes.append(
-                "\(pair.screen.member.path): nothing says what is different from "
-                    + "\(pair.reference.member.path)")
-        }
         var findings = ComparisonCheck.findings(on: pair, by: auditors[pair.screen.member.path].rules)
         for screen in [pair.reference, pair.screen] {
             let ignored = auditors[screen.member.path].ignored

@@ -21,6 +21,8 @@ package struct ScreenGroup: Hashable, Sendable {
     package let screen: String
     /// Its screenshots, in the order in which they were given.
     package let members: [ScreenMember]
+    /// Whether somebody put them together, whatever they are called.
+    package let isNamed: Bool
 
     /// Two screenshots that are compared: the first is what the second is held against.
     package struct Pairing: Hashable, Sendable {
@@ -31,16 +33,46 @@ package struct ScreenGroup: Hashable, Sendable {
     }
 
     /// Gathers screenshots of one screen.
-    package init(screen: String, members: [ScreenMember]) {
+    package init(screen: String, members: [ScreenMember], isNamed: Bool = false) {
         self.screen = screen
         self.members = members
+        self.isNamed = isNamed
     }
 
     /// Which screenshots are compared: each, once for every trait that is not as systems come, with the one
     /// that differs in nothing but that; where there is none, with the plainest.
     ///
-    /// What differs in one trait alone shows whether that one was answered.
+    /// What differs in one trait alone shows whether that one was answered. Of what was taken under the same,
+    /// and of two states of which neither is at rest, nothing is known: such are compared only where somebody
+    /// put them together. Two stops of the focus are.
     package var pairings: [Pairing] {
+        candidates.filter { isNamed || whyApart($0) == nil }
+    }
+
+    /// What was not compared, and why, a sentence each.
+    var notes: [String] {
+        candidates.compactMap { pairing in
+            whyApart(pairing).map { why in
+                "\(members[pairing.member].path): \(why)"
+                    + (isNamed ? "" : ": the two are not compared; name them alone to compare them")
+            }
+        }
+    }
+
+    /// Why two screenshots tell nothing of one another; `nil` where they do.
+    private func whyApart(_ pairing: Pairing) -> String? {
+        let (reference, member) = (members[pairing.reference], members[pairing.member])
+        let (one, other) = (reference.traits, member.traits)
+        if one.differences(from: other).isEmpty {
+            return "nothing says what is different from \(reference.path)"
+        }
+        guard one.isStateful, other.isStateful, one[.state] != other[.state],
+            !one.isFocused || !other.isFocused
+        else { return nil }
+        return "neither it nor \(reference.path) shows '\(screen)' at rest"
+    }
+
+    private var candidates: [Pairing] {
         guard let plainest = members.indices.min(by: { distance(of: $0) < distance(of: $1) }) else {
             return []
         }
@@ -109,9 +141,19 @@ package struct ScreenGroups: Hashable, Sendable {
     }
 
     /// What the names of files say: a word at the end of another counts only where that makes several screens
-    /// one, `portraitDark` beside `portrait`, and not `TrafficLight` alone.
+    /// one, `portraitDark` beside `portrait`, and not `TrafficLight` alone, and so does `default`, which says
+    /// nothing; `small` and `large` are text sizes only where another screenshot of the screen has a size
+    /// whose name is nothing else, as `xLarge` or `AX3`.
     private static func recognizedNames(of paths: [String]) -> [String: ScreenName] {
-        let split = paths.map { ScreenName(recognizing: $0, splitsCapitals: true) }
+        let wide = paths.map { ScreenName(recognizing: $0, splitsCapitals: true, dropsDefault: true) }
+        let sized = Set(wide.filter { $0.traits.saysCertainSize }.map(\.screen))
+        func name(_ path: String, isWide: Bool) -> ScreenName {
+            let name = ScreenName(recognizing: path, splitsCapitals: isWide, dropsDefault: isWide)
+            guard name.traits.says(.size), !sized.contains(name.screen) else { return name }
+            return ScreenName(
+                recognizing: path, splitsCapitals: isWide, takesPlainSizes: false, dropsDefault: isWide)
+        }
+        let split = paths.map { name($0, isWide: true) }
         let traits = split.reduce(into: [String: Set<ScreenTraits>]()) { known, name in
             // What a word says that is usual anyway makes no difference.
             let told = ScreenTrait.allCases.reduce(name.traits) { traits, trait in
@@ -120,9 +162,9 @@ package struct ScreenGroups: Hashable, Sendable {
             known[name.screen, default: []].insert(told)
         }
         return zip(paths, split).reduce(into: [:]) { names, own in
-            let (path, name) = own
-            let isOfSeveral = (traits[name.screen]?.count ?? 0) > 1
-            names[path] = isOfSeveral ? name : ScreenName(recognizing: path)
+            let (path, known) = own
+            let isOfSeveral = (traits[known.screen]?.count ?? 0) > 1
+            names[path] = isOfSeveral ? known : name(path, isWide: false)
         }
     }
 
@@ -148,8 +190,15 @@ package struct ScreenGroups: Hashable, Sendable {
         let members = [first, second].map { path in
             ScreenMember(path: path, name: ScreenName(recognizing: path))
         }
-        groups = [ScreenGroup(screen: members[0].name.screen, members: members)]
+        groups = [ScreenGroup(screen: members[0].name.screen, members: members, isNamed: true)]
         alone = []
         unfit = []
+    }
+}
+
+extension ScreenTraits {
+    /// Whether a text size is said whose name is that of nothing else.
+    fileprivate var saysCertainSize: Bool {
+        says(.size) && self[.size].map { !ScreenName.plainSizes.contains($0) } ?? false
     }
 }

@@ -16,20 +16,23 @@ package struct ComparisonExample: Hashable {
         self.screens = screens
     }
 
-    /// A screen of 200 × 240 points, at one pixel per point.
+    /// A screen of 200 × 240 pixels.
     package struct Screen: Hashable {
         /// What its file is called, which says what it was taken under: `home-dark`.
         let name: String
         let ground: UInt32
         let marks: [Mark]
+        /// Pixels per point.
+        let scale: Double
         /// Its view tree; empty where none is known.
         var elements: [ExampleElement] = []
 
         /// Describes a screen.
-        package init(name: String, ground: UInt32, marks: [Mark]) {
+        package init(name: String, ground: UInt32, marks: [Mark], scale: Double = 1) {
             self.name = name
             self.ground = ground
             self.marks = marks
+            self.scale = scale
         }
 
         /// The same with a view tree.
@@ -96,7 +99,8 @@ package struct ComparisonExample: Hashable {
         for mark in screen.marks {
             mark.draw(on: &pixels)
             switch mark {
-            case .line(let line): regions.append(line.region(on: SRGB8(hex: screen.ground)))
+            case .line(let line):
+                regions.append(line.region(on: SRGB8(hex: screen.ground), scale: screen.scale))
             case .picture(let box): regions.append(.picture(box))
             case .area(let color, let box):
                 surfaces.append(Surface(color: SRGB8(hex: color), box: box, share: 0.1))
@@ -105,7 +109,7 @@ package struct ComparisonExample: Hashable {
         }
         let member = ScreenMember(path: screen.name, name: ScreenName(recognizing: screen.name))
         let model = ScreenModel(
-            width: width, height: height, scale: Scale(1, source: .option), regions: regions,
+            width: width, height: height, scale: Scale(screen.scale, source: .option), regions: regions,
             surfaces: surfaces, luminance: SRGB8(hex: screen.ground).relativeLuminance)
         let audit = Auditor(
             images: NoFiles(), rules: RuleSelection(disabling: Rule.forScreens),
@@ -130,7 +134,7 @@ extension ComparisonExample.Line {
             height: Int((Self.height * size * shown).rounded()))
     }
 
-    fileprivate func region(on ground: SRGB8) -> Region {
+    fileprivate func region(on ground: SRGB8, scale: Double) -> Region {
         let ink = SRGB8(hex: self.ink)
         let ratio = ink.contrastRatio(with: ground)
         return Region(
@@ -138,7 +142,7 @@ extension ComparisonExample.Line {
             contrast: isOverVariedBackdrop
                 ? MeasuredContrast(typical: ratio, low: ratio * 0.7, high: ratio * 1.2)
                 : MeasuredContrast(plain: ratio),
-            pointSize: size, weight: stroke > 0.15 ? .bold : .regular, strokeWidth: stroke * size)
+            pointSize: size / scale, weight: stroke > 0.15 ? .bold : .regular, strokeWidth: stroke * size)
     }
 
     /// Whether a letter has ink in a cell of its six rows and five columns; the last column is the gap.

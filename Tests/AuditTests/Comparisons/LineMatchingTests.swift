@@ -14,9 +14,11 @@ struct LineMatchingTests {
         }
     }
 
-    private func screen(_ name: String, _ marks: [ComparisonExample.Mark]) -> ComparedScreen {
+    private func screen(
+        _ name: String, _ marks: [ComparisonExample.Mark], scale: Double = 1
+    ) -> ComparedScreen {
         ComparisonExample(screens: []).compared(
-            ComparisonExample.Screen(name: name, ground: 0xFFFFFF, marks: marks))
+            ComparisonExample.Screen(name: name, ground: 0xFFFFFF, marks: marks, scale: scale))
     }
 
     @Test("are the same where the screens are, in any appearance", arguments: 0..<20)
@@ -108,6 +110,26 @@ struct LineMatchingTests {
         let pair = ScreenPair(screen("home-large", old), screen("home-small", new))
         let rules = RuleSelection(disabling: [.textSizeGrowth])
         #expect(ComparisonCheck.findings(on: pair, by: rules).isEmpty)
+    }
+
+    @Test("go on in the next one on a device of another scale, whose text is as large")
+    func wrappedAtOtherScale() {
+        let rows = lines(5, size: 8, seed: 12)
+        let large: [ComparisonExample.Mark] = rows.enumerated().map { row, mark in
+            guard case .line(var line) = mark else { return mark }
+            (line.size, line.y) = (12, 10 + row * 24)
+            return .line(line)
+        }
+        let pair = ScreenPair(
+            screen("home-iPad", rows + [.text(1, letters: 26, x: 10, y: 160, size: 8)], scale: 2),
+            screen(
+                "home-iPhone",
+                large + [
+                    .text(1, letters: 18, x: 10, y: 160, size: 12),
+                    .text(5, letters: 8, x: 10, y: 175, size: 12),
+                ], scale: 3))
+        #expect(abs(pair.matching.widening - 1) < 0.05)
+        #expect(ComparisonCheck.findings(on: pair, by: RuleSelection(only: .textCut)).isEmpty)
     }
 
     @Test("have no shape in common with other words, and all with their own")

@@ -50,6 +50,11 @@ struct ScreenNameTests {
             ("home-shapes.png", "home", .shapes, "shown"),
             ("home-rightToLeftLayout.png", "home", .direction, "rtl"),
             ("home_sizeXXL.png", "home", .size, "xxLarge"),
+            ("a_Test[NOTNIGHT].png", "a-Test", .appearance, "light"),
+            ("a_Test[NIGHT].png", "a-Test", .appearance, "dark"),
+            ("home-darkMode=false.png", "home", .appearance, "light"),
+            ("home-darkmode-x.png", "home-x", .appearance, "dark"),
+            ("form/invalid/default.png", "form/invalid", .state, "rest"),
             ("shoe-sizes.png", "shoe-sizes", .size, "large"),
             ("home.iP13ProMax.png", "home", .device, "ip13promax"),
             ("iPhone-home.iPhone55.png", "home", .device, "iphone55"),
@@ -120,6 +125,51 @@ struct ScreenGroupTests {
             try #require(groups.groups.first).pairings.map { [$0.reference, $0.member] } == [
                 [1, 0], [1, 2],
             ])
+    }
+
+    @Test("take default for what systems come with where that makes two names one screen")
+    func defaults() throws {
+        let names = [
+            "a.default-light.png", "a.small-dark.png", "a.rightToLeftLayout-default.png", "a.AX3-light.png",
+        ]
+        let group = try #require(ScreenGroups(of: names).groups.first)
+        #expect(group.members.count == 4)
+        #expect(group.pairings.map { [$0.reference, $0.member] } == [[0, 1], [0, 2], [0, 3]])
+        #expect(ScreenGroups(of: ["default-page.png", "page-of-default.png"]).groups.isEmpty)
+    }
+
+    @Test("take small and large for text sizes only where another size says that they are")
+    func plainSizes() {
+        let parts = ScreenGroups(of: [
+            "button-small.png", "button.png", "page-large-desktop.png", "page-desktop.png",
+        ])
+        #expect(parts.groups.isEmpty)
+        #expect(
+            parts.alone.map(\.name.screen) == [
+                "button-small", "button", "page-large-desktop", "page-desktop",
+            ])
+        let sizes = ScreenGroups(of: ["home-small.png", "home.png", "home-AX3.png"])
+        #expect(sizes.groups.first?.members.map { $0.traits[.size] } == ["small", "large", "AX3"])
+    }
+
+    @Test(
+        "take an error for a kind behind the word that says so, and of what is disabled for no state",
+        arguments: ["theme-primary-error.png", "alert-error-icon.png", "field-error-disabled.png"])
+    func kinds(path: String) {
+        #expect(!ScreenName(recognizing: path).traits.isStateful)
+        #expect(ScreenName(recognizing: "field-error.png").traits[.state] == "error")
+    }
+
+    @Test("compare neither what was taken under the same, nor two states without one at rest")
+    func apart() throws {
+        let states = ScreenGroups(of: ["tab-selected.png", "tab-hover.png"])
+        #expect(try #require(states.groups.first).pairings.isEmpty)
+        let stops = ScreenGroups(of: ["form-focus1.png", "form-focus2.png"])
+        #expect(try #require(stops.groups.first).pairings.count == 1)
+        let same = ScreenGroups(of: ["ltr-home.png", "home.png", "home-dark.png"])
+        #expect(try #require(same.groups.first).pairings.map(\.member) == [2])
+        let named = ScreenGroups(pair: "ltr-home.png", "home.png")
+        #expect(try #require(named.groups.first).pairings.count == 1)
     }
 
     @Test("say which files fit no pattern")

@@ -12,8 +12,9 @@ struct ClippedLine: Hashable {
 }
 
 extension ScreenPair {
-    /// The share of its height below which more than the end of a letter that hangs down is missing.
-    private static var mostLeft: Double { 0.8 }
+    /// The share of its height below which more than the end of a letter that hangs down is missing, or the
+    /// underscore that is taken into one of two boxes.
+    private static var mostLeft: Double { 0.75 }
     /// The same where the two screens are drawn at other scales: half a pixel each way of lettering ten
     /// pixels high is as much.
     private static var mostLeftAtOtherScale: Double { 0.6 }

@@ -57,4 +57,17 @@ extension ComparedScreen {
     func endsInEllipsis(_ line: Int) -> Bool {
         LineEllipsis(endOf: regions[line], isFromRight: traits.runsFromRight, in: pixels) != nil
     }
+
+    /// Whether a line has an ellipsis at either end: words that are written from left to right may have
+    /// theirs at the right in a layout from right to left.
+    func hasEllipsis(_ line: Int) -> Bool { regions[line].hasEllipsis(in: pixels) }
+
+    /// How many lines have one.
+    var ellipsisCount: Int { regions.count { $0.kind == .text && $0.hasEllipsis(in: pixels) } }
+}
+
+extension Region {
+    fileprivate func hasEllipsis(in pixels: Bitmap<UInt8>) -> Bool {
+        [true, false].contains { LineEllipsis(endOf: self, isFromRight: $0, in: pixels) != nil }
+    }
 }

@@ -32,7 +32,7 @@ package struct LineMatching: Hashable, Sendable {
     /// The lines of the second screen that are not on the first.
     package let new: [Int]
     /// How much wider lines have become than their sizes say, in the median: more than 1 where they are bold.
-    let widening: Double
+    package let widening: Double
     /// How many lines were left out of account because there are too many.
     let omitted: Int
 
@@ -155,7 +155,7 @@ extension ComparedScreen {
         guard matches.count >= Self.fewestOfWidth else { return 1 }
         let widenings = matches.map { match in
             let (old, new) = (regions[match.reference], screen.regions[match.line])
-            return Double(new.box.width) / Double(max(1, old.box.width)) / max(0.1, new.growth(from: old))
+            return screen.lengthInEms(of: new) / max(0.1, lengthInEms(of: old))
         }
         return widenings.sorted()[widenings.count / 2]
     }
@@ -178,7 +178,7 @@ extension ComparedScreen {
         fewest: Double = 3
     ) -> Double {
         let (old, new) = (regions[line], screen.regions[other])
-        let growth = widening * new.growth(from: old)
+        let growth = widening * new.growth(from: old) * screen.scale / scale
         let height = Double(new.box.height)
         let shown = min(8 * height, Double(new.box.width) - 1.2 * height)
         guard shown > fewest * height, Double(new.box.width) < 0.9 * growth * Double(old.box.width),

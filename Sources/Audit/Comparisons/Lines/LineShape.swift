@@ -8,7 +8,7 @@ internal import TextDetection
 /// not. Words that go on in the next line are alike as far as they go.
 package struct LineShape: Hashable, Sendable {
     /// The share of ink, 0…1, column after column from the left, ``rows`` cells each from the top.
-    private let cells: [Float]
+    private var cells: [Float]
     /// The number of columns: as many as cells are square.
     let columns: Int
 
@@ -76,6 +76,15 @@ package struct LineShape: Hashable, Sendable {
 }
 
 extension LineShape {
+    /// The same with left and right exchanged.
+    var mirrored: LineShape {
+        var shape = self
+        shape.cells = (0..<columns).reversed().flatMap { column in
+            cells[(column * Self.rows)..<((column + 1) * Self.rows)]
+        }
+        return shape
+    }
+
     /// How alike two whole lines are, 0…1: the correlation of their cells where one is stretched to the
     /// length of the other. 0 where their lengths, measured in their heights, differ by more than a third.
     package func likeness(to other: LineShape) -> Double {

@@ -15,17 +15,43 @@ package struct ScreenName: Hashable, Sendable {
 
     /// Recognises the words for traits in a path, wherever they stand: what is left is the screen.
     ///
-    /// Words are parted by hyphens, underlines, full stops and blanks; the scale, `@2x`, is none. Of two
-    /// words for one trait the first counts; the other is a part of the screen's name, unless it says the
-    /// same again, or more exactly: `iPhone` and `iPhone55`. The name of a folder is read where it says
+    /// Words are parted by hyphens, underlines, full stops, brackets and blanks; the scale, `@2x`, is none.
+    /// Of two words for one trait the first counts; the other is a part of the screen's name, unless it says
+    /// the same again, or more exactly: `iPhone` and `iPhone55`. The name of a folder is read where it says
     /// nothing else: `dark/home.png`, and not `dark-matter/home.png`.
     ///
-    /// - Parameter splitsCapitals: Whether a word may end in another that begins with a capital:
-    ///   `portraitDark`. Names such as `TrafficLight` do, too.
-    package init(recognizing path: String, splitsCapitals: Bool = false) {
+    /// An error is a state of a field; behind a word such as `theme` or `alert` it is a kind of what is
+    /// shown, and what is disabled shows none.
+    ///
+    /// - Parameters:
+    ///   - splitsCapitals: Whether a word may end in another that begins with a capital: `portraitDark`.
+    ///     Names such as `TrafficLight` do, too.
+    ///   - takesPlainSizes: Whether `small`, `medium` and `large` are text sizes. So are parts of an app
+    ///     called.
+    ///   - dropsDefault: Whether `default` beside other words says that all is as systems come.
+    package init(
+        recognizing path: String, splitsCapitals: Bool = false, takesPlainSizes: Bool = true,
+        dropsDefault: Bool = false
+    ) {
         var values: [ScreenTrait: String] = [:]
-        let own = Self.words(of: String(path.lastPart.withoutExtension)).flatMap { word -> [String] in
-            if let (trait, value) = Self.trait(of: word, besides: values) {
+        var words = Self.words(of: String(path.lastPart.withoutExtension))
+        // `darkMode=false`.
+        if let place = words.firstIndex(where: { $0.lowercased() == "darkmode" }), place + 1 < words.count,
+            let isDark = Bool(words[place + 1].lowercased())
+        {
+            values[.appearance] = isDark ? "dark" : "light"
+            words.removeSubrange(place...(place + 1))
+        }
+        // The state that a folder says is that of all in it.
+        if words.map({ $0.lowercased() }) == ["default"] { values[.state] = "rest" }
+        let isAlone = words.count == 1
+        let own = words.indices.flatMap { index -> [String] in
+            let word = words[index]
+            if word.lowercased() == "default", dropsDefault || isAlone { return [] }
+            if let (trait, value) = Self.trait(of: word, besides: values),
+                takesPlainSizes || !Self.plainSizes.contains(value),
+                value != "error" || !Self.isKind(index, of: words)
+            {
                 values[trait] = value
                 return []
             }
@@ -50,6 +76,21 @@ package struct ScreenName: Hashable, Sendable {
         traits = ScreenTraits(values)
     }
 
+    /// The sizes of text whose names are those of components, too.
+    static let plainSizes: Set<String> = ["small", "medium", "large"]
+
+    /// What stands before the name of a kind: `theme-primary-error`.
+    private static let kindMarks: Set<String> = [
+        "theme", "variant", "kind", "type", "tone", "intent", "severity", "color", "colour", "alert",
+        "banner", "toast", "snackbar", "notification", "message", "callout", "badge",
+    ]
+
+    /// Whether an error in a name is a kind of what is shown, or that of something disabled.
+    private static func isKind(_ index: Int, of words: [String]) -> Bool {
+        let words = words.map { $0.lowercased() }
+        return words.contains("disabled") || !kindMarks.isDisjoint(with: words[..<index])
+    }
+
     /// The trait that a word says something of, and what; `nil` for a word that is of no trait, or says of
     /// one something else than is known.
     private static func trait(
@@ -67,7 +108,7 @@ package struct ScreenName: Hashable, Sendable {
         let plain = name.split(separator: "@", omittingEmptySubsequences: false)
         let scaleless = plain.enumerated().filter { index, part in index == 0 || !isScale(part) }
             .map { String($0.element) }.joined(separator: "-")
-        return scaleless.split { "-_. ".contains($0) }.map(String.init)
+        return scaleless.split { "-_. [](),=".contains($0) }.map(String.init)
     }
 
     /// Whether a text is what stands behind the at sign of a scale: `2x`, `2.625x`.

@@ -40,7 +40,11 @@ extension ScreenTrait {
 
     /// What any name may have.
     private static let words: [ScreenTrait: [String: String]] = [
-        .appearance: ["light": "light", "dark": "dark"],
+        .appearance: [
+            "light": "light", "dark": "dark", "lightmode": "light", "darkmode": "dark", "lighttheme": "light",
+            "darktheme": "dark", "notnight": "light", "night": "dark", "nightmode": "dark",
+            "daymode": "light",
+        ],
         .bold: ["bold": "bold", "boldtext": "bold"],
         .contrast: ["increased": "increased", "highcontrast": "increased", "increasecontrast": "increased"],
         .transparency: ["opaque": "reduced", "reducetransparency": "reduced"],

@@ -11,12 +11,13 @@ extension Rule {
         rationale: """
             Who works with a keyboard, or a switch, has to see where the focus is. The screen at rest is \
             compared pixel by pixel with the screen on each stop. Where not a pixel has changed, the focus \
-            is not shown, which is a failure, unless there is a view tree and nothing in it has the focus. \
-            Where no pixel has changed by a contrast of 1.2, it is hardly seen, and the verdict is review. \
-            So it is below 3, which a frame needs with what was there before by WCAG 2.2, 1.4.11 and 2.4.13, \
-            unless the browser draws it and the page has no say. So it is where a view tree says what has \
-            the focus, and nothing changes within 16 points of that. What else changes, a clock or a picture \
-            that moves, has to be kept still; the status bar is left out.
+            is not shown, which is a failure on a stop with a number, `focus1`, unless there is a view tree \
+            and nothing in it has the focus; of a state `focused` it is for review, as what is shown may \
+            take no focus. Where no pixel has changed by a contrast of 1.2, it is hardly seen, and the \
+            verdict is review. So it is below 3, which a frame needs with what was there before by WCAG 2.2, \
+            1.4.11 and 2.4.13, unless the browser draws it and the page has no say. So it is where a view \
+            tree says what has the focus, and nothing changes within 16 points of that. What else changes, a \
+            clock or a picture that moves, has to be kept still; the status bar is left out.
             """,
         guidelines: [.focusVisible],
         severity: .error,
@@ -164,9 +165,15 @@ extension ComparisonCheck {
                         severityAtMost: .note)
                 ]
             }
+            // The stops of the Tab key are counted; of a state that has no number, and of which no view tree
+            // tells, the picture may be of something that takes no focus.
+            let isStop = pair.screen.traits[.state]?.last?.isNumber == true || pair.screen.elements != nil
             return [
                 ComparisonRemark(
-                    verdict: .fail, message: "Not a pixel is another \(pair.words): the focus is not shown.")
+                    verdict: isStop ? .fail : .review,
+                    message: "Not a pixel is another \(pair.words): the focus is not shown"
+                        + (isStop ? "." : ", or nothing here takes it."),
+                    severityAtMost: isStop ? .error : .warning)
             ]
         }
         guard change.greatestContrast < PixelChange.clearContrast else { return pair.focusElsewhere }

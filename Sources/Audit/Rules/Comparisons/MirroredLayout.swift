@@ -12,9 +12,9 @@ extension Rule {
             or an icon that stands at one side of the first screenshot, and at the same height of the second \
             still stands there and not at the other side, is not mirrored. Where both sides have something, \
             as bars have, what looks as it did on the side where it was is not. What is centred does not \
-            count, nor what is as wide as the screen. Where more than half is not mirrored, the layout is \
-            not, and the verdict is fail; otherwise it is review: numbers, pictures and signs of media are \
-            not mirrored.
+            count, nor what is as wide as the screen, nor an arrow at either end. Where more than half is \
+            not mirrored, the layout is not, and the verdict is fail; otherwise it is review: numbers, \
+            pictures and signs of media are not mirrored.
             """,
         guidelines: [.interface("Right to left", "Best practices", at: "right-to-left"), .layout],
         severity: .warning,
@@ -45,13 +45,15 @@ extension ComparisonCheck {
             let left = Double(region.box.x) / width
             let right = 1 - Double(region.box.maxX) / width
             guard abs(left - right) > 2 * nearMiddle else { continue }
-            let level = candidates.filter { $0.kind == region.kind && $0.isLevel(with: region, in: pair) }
+            let level = candidates.filter {
+                $0.kind == region.kind && $0.isLevel(with: region, from: pair.reference, on: pair.screen)
+            }
             func stands(_ box: PixelRect, left isLeft: Bool) -> Bool {
                 let own = isLeft ? Double(box.x) / newWidth : 1 - Double(box.maxX) / newWidth
                 return abs(own - min(left, right)) <= nearEdge
             }
             let isLeft = left < right
-            guard !level.isEmpty else { continue }
+            guard !level.isEmpty, !pair.isMirrorImage(region) else { continue }
             sided += 1
             guard let same = level.first(where: { stands($0.box, left: isLeft) }) else { continue }
             let opposite = level.filter { stands($0.box, left: !isLeft) }
@@ -78,6 +80,30 @@ extension ComparisonCheck {
 extension ScreenPair {
     /// The likeness from which two regions show the same, unmirrored.
     private static var sameLook: Double { 0.9 }
+    /// How far from its mirror image the other sign of a pair may lie, as a share of the width.
+    private static var asideOfImage: Double { 0.01 }
+    /// How alike to its mirror image the other sign is at least, and how much more than to the sign as it is:
+    /// two arrows of a page, 8 × 14 pixels in a grid of 12 rows, come to 0.64 and -0.15.
+    private static var leastImage: Double { 0.5 }
+    private static var leastGain: Double { 0.3 }
+
+    /// Whether an icon of the first screen has its own mirror image at the other side, on both screens: two
+    /// arrows, one at either end, look the same mirrored.
+    fileprivate func isMirrorImage(_ region: Region) -> Bool {
+        guard region.kind == .icon else { return false }
+        let shape = LineShape(of: region, in: reference.pixels)
+        return [reference, screen].allSatisfy { screen in
+            let left = (1 - Double(region.box.maxX) / Double(reference.width)) * Double(screen.width)
+            return screen.regions.contains { other in
+                guard other.kind == .icon, other.isLevel(with: region, from: reference, on: screen),
+                    abs(Double(other.box.x) - left) <= Self.asideOfImage * Double(screen.width)
+                else { return false }
+                let look = LineShape(of: other, in: screen.pixels)
+                let likeness = shape.mirrored.likeness(to: look)
+                return likeness >= Self.leastImage && likeness >= shape.likeness(to: look) + Self.leastGain
+            }
+        }
+    }
 
     /// Whether a region of the second screen shows what one of the first does.
     fileprivate func looksTheSame(_ old: Region, _ new: Region) -> Bool {
@@ -95,8 +121,10 @@ extension Region {
     fileprivate var isPlaced: Bool { kind != .picture && place == .content }
 
     /// Whether a region of the other screen stands at its height, as shares of the screens.
-    fileprivate func isLevel(with other: Region, in pair: ScreenPair) -> Bool {
-        let scale = Double(pair.reference.height) / Double(pair.screen.height)
+    fileprivate func isLevel(
+        with other: Region, from reference: ComparedScreen, on screen: ComparedScreen
+    ) -> Bool {
+        let scale = Double(reference.height) / Double(screen.height)
         let middle = (Double(box.y) + Double(box.height) / 2) * scale
         return middle >= Double(other.box.y) && middle <= Double(other.box.maxY)
     }

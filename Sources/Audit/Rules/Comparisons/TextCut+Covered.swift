@@ -9,7 +9,7 @@ extension ScreenPair {
         let matched = matching.matches.compactMap { match -> ComparisonRemark? in
             let box = region(match.line).box
             guard !boxes.contains(box), screen.endsInEllipsis(match.line),
-                !reference.endsInEllipsis(match.reference)
+                !reference.hasEllipsis(match.reference)
             else { return nil }
             return ellipsis(at: box, cutting: [referenceRegion(match.reference).box], .fail)
         }
@@ -27,7 +27,7 @@ extension ScreenPair {
     /// neither is what the other is held against.
     var referenceLinesWithEllipsis: [ComparisonRemark] {
         matching.matches.compactMap { match in
-            guard reference.endsInEllipsis(match.reference), !screen.endsInEllipsis(match.line) else {
+            guard reference.endsInEllipsis(match.reference), !screen.hasEllipsis(match.line) else {
                 return nil
             }
             return ComparisonRemark(

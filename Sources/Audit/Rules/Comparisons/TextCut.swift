@@ -9,20 +9,19 @@ extension Rule {
         summary:
             "A line of text is as long under other settings: it is not cut off, and nothing covers it.",
         rationale: """
-            Larger or bolder text needs more room. Where a layout does not make it, words end in an \
-            ellipsis or at an edge, and people who need the setting lose what others read. A line is cut \
-            off where it begins as on the other screenshot, ends before, and the rest does not follow in \
-            the next lines; what would follow below the end of the screen is not known. A line of which \
-            only the upper or lower part is left, as wide as ever, is cut off too. Lines that overlap, \
-            and do not on the other screenshot, are covered; so is a missing line where another, which \
-            lay beyond its neighbour, lies in its place. A line whose letters all end on one row, below \
-            whole ones and lower than these, is for review: an edge seems to cut through it. Of \
-            screenshots in different languages only the ends are compared: a line that ends in an \
-            ellipsis, and does not on the other, is cut off; one that reaches the edge of its button, or of \
-            the screen, and does not on the other, is for review. What an edge that is not seen cuts off at \
-            the side, in another language, pixels do not tell; a view tree does, whose label has more \
-            letters than there is room for. Where the beginnings are not much alike, the \
-            verdict is review.
+            Larger or bolder text needs more room. Where a layout does not make it, words end in an ellipsis \
+            or at an edge, and people who need the setting lose what others read. A line is cut off where it \
+            begins as on the other screenshot, ends before, and the rest does not follow in the next lines; \
+            what would follow below the end of the screen is not known. A line of which only the upper or \
+            lower part is left, as wide as ever, is cut off too. Lines that overlap, and do not on the other \
+            screenshot, are covered; so is a missing line where another, which lay beyond its neighbour, \
+            lies in its place. A line whose letters all end on one row, below whole ones and lower than \
+            these, is for review: an edge seems to cut through it. Of screenshots in different languages \
+            only the ends are compared: a line that ends in an ellipsis, and does not on the other, is cut \
+            off, unless as many lines end so on both; one that reaches the edge of its button, or of the \
+            screen, and does not on the other, is for review. What an edge that is not seen cuts off at the \
+            side, in another language, pixels do not tell; a view tree does, whose label has more letters \
+            than there is room for. Where the beginnings are not much alike, the verdict is review.
             """,
         guidelines: [.dynamicType, .layout],
         severity: .error,
@@ -79,8 +78,11 @@ extension ComparisonCheck {
         // Of other words it is known that they are cut where they end in an ellipsis alone.
         guard pair.showsSameText else {
             guard !pair.isOfStates else { return [] }
-            // Neither of two languages is what the other is held against.
-            return pair.linesWithEllipsis() + pair.referenceLinesWithEllipsis + pair.linesWithoutRoom
+            // Neither of two languages is what the other is held against. A line that ends so on purpose does
+            // in both, whichever it was matched with.
+            let areOwn = pair.reference.ellipsisCount == pair.screen.ellipsisCount
+            let shortened = areOwn ? [] : pair.linesWithEllipsis() + pair.referenceLinesWithEllipsis
+            return shortened + pair.linesWithoutRoom
                 + ScreenPair(pair.screen, pair.reference).linesWithoutRoom.map(\.turned)
         }
         let cut = pair.cutLines
@@ -92,6 +94,8 @@ extension ComparisonCheck {
 extension ScreenPair {
     /// From this likeness on a beginning is surely the same.
     private static var sureLikeness: Double { 0.8 }
+    /// The share of a line beyond which what is missing may be a sign beside it.
+    private static var mostOfLine: Double { 0.85 }
     /// The share of the missing end that has to follow in other lines.
     private static var shareThatFollows: Double { 0.7 }
 
@@ -106,8 +110,10 @@ extension ScreenPair {
             guard missing > 1, rest.length < Self.shareThatFollows * missing, !isLastBeforeEnd(rest.last),
                 !reference.reachesSide(old)
             else { return nil }
+            // An icon may be joined to the end of a line on one of the two.
+            let isMost = left >= Self.mostOfLine * length
             let isSure =
-                match.likeness >= Self.sureLikeness
+                match.likeness >= Self.sureLikeness && !isMost
                 || screen.endsInEllipsis(match.line) && !reference.endsInEllipsis(match.reference)
             let percent = Int((100 * left / length).rounded())
             return ComparisonRemark(

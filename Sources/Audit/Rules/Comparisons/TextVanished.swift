@@ -54,7 +54,8 @@ extension ComparisonCheck {
                 + pair.shortenedLines.map(\.reference) + pair.slicedLines.compactMap(\.reference))
         return matching.lost.filter { !cut.contains($0) }.compactMap { line in
             let old = pair.referenceRegion(line)
-            let isPlain = pair.isPlain(at: old.box)
+            // A letter or two, apart from their word, may stand in the next line.
+            let isPlain = pair.isPlain(at: old.box) && old.box.width >= old.box.height
             guard isPlain || !(pair.isSetAnew(around: line) || pair.mayLieBelow(line)) else { return nil }
             return ComparisonRemark(
                 verdict: isPlain ? .fail : .review,
