@@ -50,6 +50,11 @@ struct ScreenConfigurationCommandTests {
         let other = try legible("audit", "shots", "--format", "json")
         #expect(try paths(in: other) == ["shots/old/list.png"])
         #expect(other.errors.contains("not among the 'paths' of the configuration: 1"))
+        for nothing in ["screens: {paths: elsewhere/}", "screens: {exclude: '**'}"] {
+            try write(nothing)
+            let run = try legible("audit", ".")
+            #expect(run.exitCode == 65 && run.output.contains("leaves out all that is in it"))
+        }
         try write("standard: apple")
         #expect(try legible("audit").exitCode == 64)
     }

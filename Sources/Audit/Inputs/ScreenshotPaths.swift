@@ -43,7 +43,7 @@ public struct ScreenshotPaths: Hashable, Sendable {
         }
         for input in inputs { search.add(input) }
         files = search.files
-        unmatched = search.unmatched
+        unmatched = search.unmatched + [search.nothingLeft(of: inputs)].compactMap(\.self)
         notes = search.notes + search.leftOut
         folders = search.walk.folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
@@ -91,6 +91,17 @@ private struct ScreenshotSearch {
                 ? "not among the 'paths' of the configuration: \(unselectedCount)" : nil,
             others.words.map { "left out, as only PNG files are read: \($0)" },
         ].compactMap(\.self)
+    }
+
+    /// That the configuration leaves nothing of what was named; `nil` where something is left, or there was
+    /// nothing.
+    func nothingLeft(of inputs: [String]) -> UnreadInput? {
+        guard files.isEmpty, unmatched.isEmpty, excludedCount + unselectedCount > 0 else { return nil }
+        return UnreadInput(
+            path: inputs.first ?? ".",
+            fault: "the configuration leaves out all that is in it, by "
+                + (unselectedCount > 0 ? "'paths', which no file matches" : "'exclude'")
+                + "; 'legible config' shows where that is written", isEmpty: true)
     }
 
     mutating func add(_ input: String) {
@@ -183,7 +194,9 @@ private struct ScreenshotSearch {
             : others.words.map { words in
                 "there is no PNG file in this folder, but \(words): convert them, as by "
                     + "'sips -s format png FILE --out FILE.png' on macOS, or 'magick FILE FILE.png'"
-            } ?? "there is no PNG file in this folder"
+            }
+                ?? "there is no PNG file in this folder; hidden folders, as '.snapshots', are searched where they "
+                + "are named"
     }
 
     private mutating func addFile(_ file: String) {

@@ -45,15 +45,15 @@ public struct ScreenProposal: Sendable {
             "  # \(counted(files.count, "PNG file")) in \(counted(folders.count, "folder")).",
             "  paths:",
         ]
-        lines += folders.map { "    - \(Self.pattern(of: $0.folder).yamlScalar)  # \($0.count)" }
+        lines += folders.map { "    - \($0.pattern.yamlScalar)  # \($0.count)" }
         lines += [
             "  # exclude: '*-loading.png'",
             "",
             "  # Of \(looked.count) looked at. What is not set is detected from each screen.",
-            "  # scale: \(tally(of: looked.map { "\(Figure($0.scale.value))" }))",
+            "  # scale: \(setting(of: looked.map { "\(Figure($0.scale.value))" }))",
             "  #   by \(tally(of: looked.map { $0.scale.source.rawValue }))",
-            "  # platform: \(tally(of: looked.map { $0.conditions.platform?.rawValue ?? "unknown" }))",
-            "  # appearance: \(tally(of: looked.map { $0.appearance.rawValue }))",
+            "  # platform: \(setting(of: looked.map { $0.conditions.platform?.rawValue ?? "unknown" }))",
+            "  # appearance: \(setting(of: looked.map { $0.appearance.rawValue }))",
             "  # overrides:",
             "  #   - {paths: 'legacy/**', platform: ios, release: 18}",
             "",
@@ -73,13 +73,15 @@ public struct ScreenProposal: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The folders that hold screens, with how many, in the order of the files; of one that holds another,
-    /// the outer alone.
-    private var folders: [(folder: String, count: Int)] {
+    /// The patterns of folders that hold screens, with how many, in the order of the files; of a folder that
+    /// holds another, the outer alone, and of folders that tests write to, one pattern for all, so that those
+    /// of new tests are looked at, too. The pictures of asset catalogs are none.
+    private var folders: [(pattern: String, count: Int)] {
         var counts: [String: Int] = [:]
         var order: [String] = []
-        for file in files {
-            let folder = file.folderPart
+        let screens = files.filter { !$0.pathParts.contains { $0.hasSuffix(".xcassets") } }
+        for file in screens.isEmpty ? files : screens {
+            let folder = Self.group(of: file.folderPart)
             if counts.updateValue((counts[folder] ?? 0) + 1, forKey: folder) == nil { order.append(folder) }
         }
         let known = Set(order)
@@ -88,15 +90,37 @@ public struct ScreenProposal: Sendable {
             total[folder.enclosingPaths.last { known.contains($0) } ?? folder, default: 0] +=
                 counts[folder] ?? 0
         }
-        return order.compactMap { folder in total[folder].map { (folder, $0) } }
+        return order.compactMap { folder in total[folder].map { (Self.pattern(of: folder), $0) } }
+    }
+
+    /// The folders that tools write the pictures of tests to: swift-snapshot-testing, jest-image-snapshot and
+    /// Storybook, iOSSnapshotTestCase.
+    private static let testFolders: Set<String> = [
+        "__Snapshots__", "__snapshots__", "__image_snapshots__", "ReferenceImages", "ReferenceImages_64",
+    ]
+
+    /// What stands for a folder: any folder of its name, where tests write to it.
+    private static func group(of folder: String) -> String {
+        let parts = folder.pathParts
+        guard let place = parts.firstIndex(where: testFolders.contains) else { return folder }
+        return place == 0 ? parts[0] : "**/" + parts[place]
     }
 
     /// The pattern that names a folder, or what lies in the folder of the configuration.
     private static func pattern(of folder: String) -> String {
         guard !folder.isEmpty else { return "*.png" }
+        if folder.hasPrefix("**/") { return folder + "/**/*.png" }
         // Characters that patterns give a meaning stand for themselves behind a backslash.
         let literal = folder.map { "*?[\\{},!#".contains($0) ? "\\\($0)" : "\($0)" }.joined()
         return literal.hasPrefix("/") ? literal : literal + "/"
+    }
+
+    /// The most frequent value that is known, as it may be set, and behind it what else was seen.
+    private func setting(of words: [String]) -> String {
+        let counts = Dictionary(grouping: words.filter { $0 != "unknown" }) { $0 }.mapValues(\.count)
+        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        let all = tally(of: words)
+        return most.map { $0 == all ? $0 : "\($0)  # seen: \(all)" } ?? "  # not told"
     }
 
     /// What is so, the most frequent first: `3 (10), 2 (2)`; one that is always so by itself.

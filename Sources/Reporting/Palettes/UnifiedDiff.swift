@@ -24,6 +24,8 @@ public struct UnifiedDiff: Hashable, Sendable {
                 hunks.append(around)
             }
         }
+        // What begins with `./` is no path of a patch.
+        let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
         var lines = ["--- a/\(path)", "+++ b/\(path)"]
         // How many lines of each side come before a hunk.
         var before = (place: 0, old: 0, new: 0)

@@ -18,6 +18,12 @@ struct UnifiedDiffTests {
             ])
     }
 
+    @Test("names files as patches do, whatever folder was named")
+    func paths() {
+        let diff = UnifiedDiff(of: "./a.css", from: Array("a".utf8), to: Array("b".utf8))
+        #expect(diff.lines.prefix(2) == ["--- a/a.css", "+++ b/a.css"])
+    }
+
     @Test("has a hunk for each change that is far from the others")
     func hunks() {
         let old = (1...30).map { "\($0)\n" }.joined()

@@ -15,11 +15,12 @@ extension Rule {
             graphics, with a ground that it has no other variant for. Where a third of what is drawn has it, \
             within a pale edge, it is seen. Art in one grey, white or black is commonly tinted by code, or \
             placed where it is seen: a note. So is art of several tones, which may show what it is without \
-            its outline, and what is nearly white, on white. A watch is black. A picture that \
-            fills nine tenths of its place and has a contrast of 3 within, such as a card, a screen in its \
-            case or an icon with a ground, is seen by what stands on it, and left alone. What it is shown on \
-            in the app, the file does not tell: a person has to look. Masks take their colour from their \
-            place and are left alone.
+            its outline, and what is nearly white, on white. A watch is black. A picture that fills nine \
+            tenths of its place and has a contrast of 3 within, such as a card, a screen in its case or an \
+            icon with a ground, is seen by what stands on it, and left alone. What it is shown on in the \
+            app, the file does not tell: a person has to look. Masks take their colour from their place and \
+            are left alone. A variant for dark that is the same picture as the one for light is a note: it \
+            changes nothing.
             """,
         guidelines: [.nonTextContrast, .interface("Dark Mode", "Icons and images", at: "dark-mode")],
         severity: .warning,
@@ -38,6 +39,13 @@ extension Rule {
                         ExampleImage(.disc(0x00205B, share: 0.8), 60),
                         ExampleImage(.disc(0x9DC3FF, share: 0.8), 60).with { $0.traits.appearance = .dark },
                     ])),
+            .found(
+                assets: .init(
+                    .image, "logo",
+                    [
+                        ExampleImage(.disc(0x0066FF, share: 0.8), 60),
+                        ExampleImage(.disc(0x0066FF, share: 0.8), 60).with { $0.traits.appearance = .dark },
+                    ])),
             .notFound(assets: .init(.image, "card", [ExampleImage(.icon(0x00205B, on: 0xFFFFFF), 60)])),
             .notFound(
                 assets: .init(.image, "card", [ExampleImage(.card(0x00205B, on: 0xFFFFFF, inset: 4), 60)])),
@@ -53,6 +61,27 @@ extension AssetCheck {
     private static let filled = 0.9
 
     static let imageGrounds = AssetCheck(.imageGrounds) { examination in
+        samePictures(in: examination) + outlines(in: examination)
+    }
+
+    /// Sets whose variant for dark is the picture for light.
+    private static func samePictures(in examination: AssetExamination) -> [AssetRemark] {
+        examination.pooledRemarks(where: { $0.kind == .image }) { set, image, measures in
+            guard image.image.traits.appearance == .dark,
+                set.pictures.contains(where: { other in
+                    [.any, .light].contains(other.image.image.traits.appearance)
+                        && other.measures.size == measures.size && other.measures.ink == measures.ink
+                        && other.measures.thumbnail.difference(from: measures.thumbnail) == 0
+                })
+            else { return nil }
+            return .review(
+                "\(image.name) is the variant for dark, and the same picture as the one for light.",
+                atMost: .note)
+        }
+    }
+
+    /// Pictures whose outlines stand out from no ground that they may lie on.
+    private static func outlines(in examination: AssetExamination) -> [AssetRemark] {
         examination.pooledRemarks(
             where: { $0.kind == .image && !$0.isTemplate && !$0.purpose.hasGroundOfSystem }
         ) { set, image, measures in

@@ -7,7 +7,8 @@ enum HTMLStyle {
         @media print { :root { \(HTMLTheme.light.declarations) } }
         body { margin: 0 auto; padding: 1rem; max-width: 75rem; background: var(--page); color: var(--ink);
           font: 1rem/1.5 system-ui, sans-serif; }
-        h1 { font-size: 1.6rem; } h2 { font-size: 1.25rem; overflow-wrap: anywhere; } h3 { font-size: 1rem; }
+        h1 { font-size: 1.6rem; } h2 { font-size: 1.25rem; } h3 { font-size: 1rem; }
+        h2, p { overflow-wrap: anywhere; }
         a { color: var(--link); }
         :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
         .scroll { overflow-x: auto; position: relative; }
