@@ -195,13 +195,11 @@ extension CodePalette {
         var start = value
         while let word = source.word(at: start), Notation.prefixes.contains(word) { start += 1 }
         if let call = CodeCall(at: start, in: source) {
-            let mode = Notation.scheme(of: call, in: source)
             let isColor = Notation.color(of: call, in: source) != nil
-            let own = path != nil && !isColor ? ownScheme(call.names) : nil
-            if mode != nil || own != nil {
-                addScheme(
-                    call, type: mode == nil ? own?.type ?? "" : "ColorScheme", named: name,
-                    mode: mode ?? own?.mode)
+            let known = Notation.scheme(of: call, in: source)
+                .map { mode -> (type: String, mode: PaletteMode?) in ("ColorScheme", mode) }
+            if let scheme = known ?? (path != nil && !isColor ? ownScheme(call.names) : nil) {
+                addScheme(call, type: scheme.type, named: name, mode: scheme.mode)
                 index = call.end
                 return true
             }

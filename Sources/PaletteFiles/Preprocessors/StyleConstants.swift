@@ -221,7 +221,7 @@ struct StyleConstants {
                 if isBlock { break }
             }
             end = min(end, tokens.endIndex)
-            let written = withoutFlags(tokens[value..<end].trimmed)
+            let written = sources.withoutFlags(tokens[value..<end].trimmed)
             let key = language.sigil + name
             if !written.isDefault || values[key] == nil { values[key] = written.0 }
             add(tokens[value..<end].trimmed, path: [name], at: tokens[index], depth: 0)
@@ -252,7 +252,7 @@ struct StyleConstants {
     private mutating func add(
         _ value: ArraySlice<CSSToken>, path: [String], at name: CSSToken, depth: Int
     ) {
-        let (value, isDefault) = withoutFlags(value)
+        let (value, isDefault) = sources.withoutFlags(value)
         guard let first = value.first else { return }
         if let maps = mergedMaps(value), depth < Self.depthLimit {
             for map in maps {
@@ -338,18 +338,6 @@ struct StyleConstants {
                     value: .reference(ColorConstant.Reference(keys: [member.key])),
                     location: sources.location(of: name), ignored: nil), isDefault: isDefault)
         }
-    }
-
-    /// A value without `!default` and `!global`, and whether the first of them was there.
-    func withoutFlags(_ value: ArraySlice<CSSToken>) -> (ArraySlice<CSSToken>, isDefault: Bool) {
-        var (value, isDefault) = (value, false)
-        while let flag = value.last, flag.kind == .ident,
-            value.dropLast().last.map({ sources.isDelimiter($0, "!") }) == true
-        {
-            isDefault = isDefault || sources.name(flag) == "default"
-            value = value.dropLast(2).trimmed
-        }
-        return (value, isDefault)
     }
 }
 

@@ -144,7 +144,7 @@ extension StyleExpansion {
         if let (name, value) = declaration(statement) {
             // Those of a file are read by themselves.
             guard depth > 0 else { return }
-            let (plain, isDefault) = files[first.source].withoutFlags(value)
+            let (plain, isDefault) = sources.withoutFlags(value)
             guard !isDefault || variables[name] == nil else { return }
             variables[name] = substitution.value(plain, with: variables)[...]
             return

@@ -8,7 +8,7 @@ struct StyleFunctions: Sendable {
     typealias Variables = StyleSubstitution.Variables
 
     let sources: CSSSources
-    private var functions: [String: [StyleRoutine]] = [:]
+    private let functions: StyleRoutines
 
     /// How deep functions may call each other.
     private static let depthLimit = 16
@@ -18,11 +18,7 @@ struct StyleFunctions: Sendable {
     /// Takes the functions of files that are cut into tokens.
     init(in files: [ArraySlice<CSSToken>], of sources: CSSSources) {
         self.sources = sources
-        for tokens in files {
-            for (name, function) in StyleRoutine.all("function", in: tokens, of: sources) {
-                functions[name, default: []].append(function)
-            }
-        }
+        functions = StyleRoutines("function", in: files, of: sources)
     }
 
     /// A value in which each call of a function is what that returns; `nil` where it calls none, or one that
@@ -34,8 +30,7 @@ struct StyleFunctions: Sendable {
     }
 
     private func function(_ token: CSSToken) -> StyleRoutine? {
-        guard token.kind == .function, let all = functions[sources.name(token)] else { return nil }
-        return all.first { $0.file == token.source } ?? all.first
+        token.kind == .function ? functions.routine(sources.name(token), usedIn: token.source) : nil
     }
 }
 
@@ -71,7 +66,7 @@ extension StyleFunctions {
                 let token = value[index]
                 work += 1 + result.count / 64
                 guard work < StyleFunctions.workLimit else { return nil }
-                if let name = variable(at: index, of: value) {
+                if let name = sources.sassVariable(at: index, of: value) {
                     guard let known = variables[name] else {
                         result += value[index...(index + 1)]
                         index += 2
@@ -148,7 +143,7 @@ extension StyleFunctions {
             var variables: Variables = [:]
             var position = 0
             for argument in arguments.separatedByCommas where !argument.isEmpty {
-                if let name = variable(at: argument.startIndex, of: argument),
+                if let name = sources.sassVariable(at: argument.startIndex, of: argument),
                     let colon = argument.firstIndex(where: { $0.kind == .colon })
                 {
                     variables[name] = argument[(colon + 1)...].trimmed
@@ -176,10 +171,11 @@ extension StyleFunctions {
             for statement in Statement.all(in: block, of: sources) {
                 switch statement.keyword {
                 case nil:
-                    guard let name = variable(at: statement.head.startIndex, of: statement.head),
+                    guard let name = sources.sassVariable(at: statement.head.startIndex, of: statement.head),
                         let colon = statement.head.firstIndex(where: { $0.kind == .colon }),
                         let value = value(
-                            plain(statement.head[(colon + 1)...].trimmed), variables, depth: depth)
+                            sources.withoutFlags(statement.head[(colon + 1)...].trimmed).0, variables,
+                            depth: depth)
                     else { return .unknown }
                     variables[name] = value[...].trimmed
                 case "return":
@@ -214,26 +210,6 @@ extension StyleFunctions {
             // Sources compile: what only complains does not run, and what is left does.
             if statement.onlyComplains(in: sources) { return false }
             return statement.othersOnlyComplain ? true : nil
-        }
-
-        /// A value without `!default` and `!global`.
-        private func plain(_ value: ArraySlice<CSSToken>) -> ArraySlice<CSSToken> {
-            var value = value
-            while value.count > 2, value.last?.kind == .ident,
-                sources.isDelimiter(value[value.endIndex - 2], "!")
-            {
-                value = value.dropLast(2).trimmed
-            }
-            return value
-        }
-
-        /// The name of the variable at an index, where it is none of a module.
-        private func variable(at index: Int, of tokens: ArraySlice<CSSToken>) -> String? {
-            guard index + 1 < tokens.endIndex, sources.isDelimiter(tokens[index], "$"),
-                tokens[index + 1].kind == .ident,
-                index == tokens.startIndex || !sources.isDelimiter(tokens[index - 1], ".")
-            else { return nil }
-            return "$" + sources.name(tokens[index + 1])
         }
 
         /// The name of the variable that is all of a string: `"#{$colour}"`.

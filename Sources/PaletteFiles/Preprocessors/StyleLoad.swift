@@ -135,7 +135,7 @@ extension StyleConstants {
             tokens[tokens.startIndex + 1].kind == .ident
         else { return nil }
         let name = tokens[tokens.startIndex + 1]
-        let (value, isDefault) = withoutFlags(tokens[(colon + 1)...].trimmed)
+        let (value, isDefault) = sources.withoutFlags(tokens[(colon + 1)...].trimmed)
         let key = language.sigil + sources.name(name)
         if value.first?.kind == .openParenthesis {
             unknowns.append(

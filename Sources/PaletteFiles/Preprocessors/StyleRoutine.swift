@@ -16,7 +16,7 @@ struct StyleRoutine: Sendable {
     /// The routines of a file, by their names.
     ///
     /// - Parameter keyword: `mixin` or `function`.
-    static func all(
+    fileprivate static func all(
         _ keyword: String, in tokens: ArraySlice<CSSToken>, of sources: CSSSources
     ) -> [(name: String, routine: StyleRoutine)] {
         tokens.indices.compactMap { index in
@@ -43,5 +43,26 @@ struct StyleRoutine: Sendable {
                 StyleRoutine(file: tokens[index].source, parameters: parameters, body: body)
             )
         }
+    }
+}
+
+/// The routines of sources of Sass by name: those of the file that uses them first.
+struct StyleRoutines: Sendable {
+    private var routines: [String: [StyleRoutine]] = [:]
+
+    /// Finds the routines of files that are cut into tokens.
+    ///
+    /// - Parameter keyword: `mixin` or `function`.
+    init(_ keyword: String, in files: [ArraySlice<CSSToken>], of sources: CSSSources) {
+        for (name, routine) in files.flatMap({ StyleRoutine.all(keyword, in: $0, of: sources) }) {
+            routines[name, default: []].append(routine)
+        }
+    }
+
+    var isEmpty: Bool { routines.isEmpty }
+
+    /// The routine of a name.
+    func routine(_ name: String, usedIn file: Int) -> StyleRoutine? {
+        routines[name].flatMap { all in all.first { $0.file == file } ?? all.first }
     }
 }

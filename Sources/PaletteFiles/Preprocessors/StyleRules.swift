@@ -36,7 +36,7 @@ struct StyleRules {
         self.names = names
         stylesheets = Set(files.filter(\.declaresColors).map(\.text.path))
         guard let sources = files.first?.sources else { return }
-        let mixins = StyleMixins(of: files)
+        let mixins = StyleMixins(of: files, in: sources)
         var parts = Partition(count: files.count)
         for (file, targets) in targets.enumerated() {
             for target in targets.compactMap(\.self) { parts.join(file, target) }

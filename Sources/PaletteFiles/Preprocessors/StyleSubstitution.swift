@@ -35,7 +35,7 @@ struct StyleSubstitution {
             if let (inner, end) = interpolation(at: index, of: value) {
                 result += put(inner, afterSigil: token, variables)
                 index = end
-            } else if let name = sassVariable(at: index, of: value),
+            } else if let name = sources.sassVariable(at: index, of: value),
                 let found = known(name, of: token, variables)
             {
                 result += found
@@ -96,15 +96,6 @@ struct StyleSubstitution {
         sources.isDelimiter(sigil, "@")
             ? known("@" + sources.text(of: inner), of: sigil, variables) ?? [mark]
             : value(inner, with: variables)
-    }
-
-    /// The name of the variable of Sass at an index, where it is none of a module.
-    private func sassVariable(at index: Int, of tokens: ArraySlice<CSSToken>) -> String? {
-        let isMember = index > tokens.startIndex && sources.isDelimiter(tokens[index - 1], ".")
-        guard sources.isDelimiter(tokens[index], "$"), !isMember, index + 1 < tokens.endIndex,
-            tokens[index + 1].kind == .ident
-        else { return nil }
-        return "$" + sources.name(tokens[index + 1])
     }
 
     /// What a variable is set to in a block, or in a file where that is one word; `nil` where that is not

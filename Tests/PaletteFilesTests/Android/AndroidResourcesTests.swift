@@ -16,16 +16,9 @@ struct AndroidResourcesTests {
         </resources>
         """
 
-    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
-        let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
-        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
-        return try #require(reading.palettes.first)
-    }
-
     @Test("Colours of every length are read, with alpha first, and names are followed")
     func values() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "res/values/colors.xml": Self.sample,
             "res/values/short.xml": """
             <resources><color name="a">#8f00</color><color name="b">@android:color/white</color>
@@ -46,7 +39,7 @@ struct AndroidResourcesTests {
 
     @Test("Attributes of styles lie on each other as they are named, with what a style has from its parent")
     func styles() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "res/values/colors.xml": Self.sample,
             "res/values/themes.xml": """
             <resources>
@@ -98,7 +91,7 @@ struct AndroidResourcesTests {
         func resource(_ name: String, _ value: String) -> String {
             "<resources><color name=\"\(name)\">\(value)</color></resources>"
         }
-        let palette = try palette([
+        let palette = try onlyPalette([
             "res/values/colors.xml": Self.sample, "res/values-night/colors.xml": resource("ink", "#eee"),
             "res/values-v31/colors.xml": resource("paper", "#123"),
             "res/values-night-v31/colors.xml": resource("paper", "#321"),
@@ -114,7 +107,7 @@ struct AndroidResourcesTests {
     @Test("A state list of one colour is that colour, and another is named as one that is not read")
     func stateLists() throws {
         let android = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
-        let palette = try palette([
+        let palette = try onlyPalette([
             "res/values/colors.xml": Self.sample + "",
             "res/color/faded.xml":
                 "<selector \(android)><item android:color=\"@color/veil\" android:alpha=\"0.5\"/></selector>",
@@ -140,7 +133,7 @@ struct AndroidResourcesTests {
 
     @Test("What only the device or a theme knows is named, and what is wrong is a fault")
     func unknowns() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "res/values/colors.xml": """
             <resources>
               <color name="a">?attr/colorPrimary</color>
@@ -169,7 +162,7 @@ struct AndroidResourcesTests {
         func resources(_ ink: String) -> String {
             "<resources><color name=\"ink\">\(ink)</color><color name=\"text\">@color/ink</color></resources>"
         }
-        let palette = try palette([
+        let palette = try onlyPalette([
             "app/src/main/res/values/colors.xml": resources("#111"),
             "kit/src/main/res/values/colors.xml": resources("#222"),
             "kit/src/main/res/values/other.xml": "<resources><color name=\"paper\">#fff</color></resources>",
@@ -201,7 +194,7 @@ struct AndroidResourcesTests {
 
     @Test("A comment says what to ignore")
     func ignored() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "values/colors.xml": """
             <resources>
               <!-- legible:ignore brand -->

@@ -18,16 +18,9 @@ struct ComposeTests {
         }
         """
 
-    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
-        let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
-        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
-        return try #require(reading.palettes.first)
-    }
-
     @Test("Constants of types and files are read, and what stands for them")
     func constants() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "Color.kt": Self.sample,
             "More.kt": """
             /* Color /* nested */ */
@@ -63,7 +56,7 @@ struct ComposeTests {
 
     @Test("Arguments of calls are no constants, however many there are")
     func arguments() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "Avatar.kt": """
             val ink = Color(0xFF101010)
             internal fun BarSample() = Bar(
@@ -76,7 +69,7 @@ struct ComposeTests {
 
     @Test("Schemes give their roles a colour for light and dark, wherever they lie")
     func schemes() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "Color.kt": Self.sample,
             "Theme.kt": """
             private val Light = lightColorScheme(primary = Ink, onPrimary = Color.White, outline = gone)
@@ -100,7 +93,7 @@ struct ComposeTests {
 
     @Test("Schemes have the inks of the library where they give a colour and not what lies on it")
     func defaultInks() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "Theme.kt": """
             private val Light = lightColors(primary = Color(0xFFFF6600), surface = Color.White, onSurface = Color.Gray)
             private val Dark = darkColorScheme(primary = Color(0xFF223344), tertiary = Color.Red)
@@ -115,7 +108,7 @@ struct ComposeTests {
 
     @Test("Values of a project's own type are modes by the names of their constants")
     func types() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "Color.kt": """
             object DarkTokens { val ink = Color(0xFFEEEEEE) }
             val acmeColorsLight = SemanticColors(ink = Color(0xFF111111), size = 3, isLight = true)
@@ -138,7 +131,7 @@ struct ComposeTests {
 
     @Test("Functions of a project's own that make such a value for light and dark are modes")
     func functions() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "Colors.kt": """
             val Green = Color(0xFF588F00)
             internal val Day: AcmeColors = lightAcmeColors(main = Green, onMain = Color.White)
@@ -162,7 +155,7 @@ struct ComposeTests {
 
     @Test("What stands for itself is a fault, and a comment says what to ignore")
     func circle() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "A.kt": """
             val a = b
             val b = a

@@ -1,6 +1,5 @@
 import ColorMath
 import PaletteFiles
-import TestSupport
 import Testing
 
 @Suite("Constants of Flutter")
@@ -16,16 +15,9 @@ struct FlutterTests {
         }
         """
 
-    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
-        let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
-        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
-        return try #require(reading.palettes.first)
-    }
-
     @Test("Constants of classes and files are read, and what stands for them")
     func constants() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "colors.dart": Self.sample,
             "more.dart": """
             const Color a = Color.fromRGBO(255, 0, 128, 0.5), b = Colors.black54;
@@ -59,7 +51,7 @@ struct FlutterTests {
 
     @Test("Of schemes without a name none has the roles that another leaves out")
     func strangers() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "a.dart": """
             Widget a() => Theme(data: ThemeData(colorScheme: const ColorScheme.light(
               primary: Color(0xFF0075FF), secondary: Color(0xFF0085FB), onSecondary: Color(0xFFFFFFFF))));
@@ -76,7 +68,7 @@ struct FlutterTests {
 
     @Test("Schemes give their roles a colour for light and dark, and more contrast")
     func schemes() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "colors.dart": Self.sample,
             "theme.dart": """
             ThemeData light() => ThemeData(colorScheme: const ColorScheme.light(primary: AppColors.ink, onPrimary: Colors.white));

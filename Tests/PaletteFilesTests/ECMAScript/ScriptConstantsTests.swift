@@ -17,16 +17,9 @@ struct ScriptConstantsTests {
         export const theme: Theme = { text: colors.ink, step: colors.grey[900], size: 4 };
         """
 
-    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
-        let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
-        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
-        return try #require(reading.palettes.first)
-    }
-
     @Test("A colour by a plain name counts where a table stands for it, and what hands on a name is none")
     func plainNames() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "a.js": """
             const brand = '#90caf9'
             const other = '#111111'
@@ -40,7 +33,7 @@ struct ScriptConstantsTests {
 
     @Test("Objects that are tables of colours are read, and what stands for them")
     func objects() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "brand.ts": Self.sample,
             "steps.js": """
             export const teal = { teal1: '#f0fdfa', teal2: '#ccfbf1', teal3: '#99f6e4', teal4: 'hsl(180 50% 50%)' }
@@ -67,7 +60,7 @@ struct ScriptConstantsTests {
 
     @Test("An object called a palette is one among other things, and what something is called is no colour")
     func palettes() throws {
-        let themes = try palette([
+        let themes = try onlyPalette([
             "dark.js": """
             import blue from 'colors'
             export default {
@@ -81,7 +74,7 @@ struct ScriptConstantsTests {
             themes.entries.map(\.name).sorted() == [
                 "palette.primary.contrastText", "palette.primary.main",
             ])
-        let named = try palette([
+        let named = try onlyPalette([
             "colors.ts":
                 "export const colors = { pink: { name: 'Pink', hex: '#ea76cb' }, red: { name: 'Red', hex: '#d20f39' } }"
         ])
@@ -90,7 +83,7 @@ struct ScriptConstantsTests {
 
     @Test("Light and dark are modes: in the names of constants, of objects in them, and of files")
     func modes() throws {
-        let names = try palette([
+        let names = try onlyPalette([
             "roles.ts": "export const theme = { back: blue.blue2, provider: Provider }",
             "palette.ts": """
             export const blue = { blue1: '#eef', blue2: '#ddf' }
@@ -103,13 +96,13 @@ struct ScriptConstantsTests {
         #expect(names.hex("text.link", in: .dark) == "111122")
         #expect(names.hex("theme.back", in: .dark) == "222233")
         #expect(names.entries.map(\.name) == ["blue.blue1", "blue.blue2", "text.link", "theme.back"])
-        let objects = try palette([
+        let objects = try onlyPalette([
             "Colors.ts":
                 "export default { light: { text: '#000' }, dark: { text: '#fff' }, tint: { dark: '#123' } };"
         ])
         #expect(objects.entries.map(\.name) == ["text", "tint.dark"])
         #expect(objects.hex("text", in: .light) == "000000" && objects.hex("text", in: .dark) == "ffffff")
-        let files = try palette([
+        let files = try onlyPalette([
             "theme/light.ts": "export const colors = { ink: '#111' }",
             "theme/dark.ts": "export const colors = { ink: '#eee' }",
         ])
@@ -118,7 +111,7 @@ struct ScriptConstantsTests {
 
     @Test("What a table takes from elsewhere is named as what is not read")
     func unread() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "theme.ts": """
             export const colors = {
               ...base.light,
@@ -152,7 +145,7 @@ struct ScriptConstantsTests {
     @Test("Objects too deep to read are said to be, and a comment says what to ignore")
     func limits() throws {
         let deep = String(repeating: "{a: ", count: 80) + "'#fff'" + String(repeating: "}", count: 80)
-        let palette = try palette([
+        let palette = try onlyPalette([
             "theme.ts": """
             const deep = \(deep)
             const colors = {

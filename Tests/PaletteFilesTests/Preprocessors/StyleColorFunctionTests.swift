@@ -1,17 +1,9 @@
 import ColorMath
 import PaletteFiles
-import TestSupport
 import Testing
 
 @Suite("Functions of Sass and Less that make a colour of others")
 struct StyleColorFunctionTests {
-    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
-        let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
-        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
-        return try #require(reading.palettes.first)
-    }
-
     /// What libsass 3.6 makes of them, through the Python package `libsass` 0.23:
     /// `sass.compile(string='a{color:lighten(#6b717f, 20%)}')`.
     @Test(
@@ -45,7 +37,7 @@ struct StyleColorFunctionTests {
             ("change-color(#998099, $lightness: 30%, $hue: 200deg)", "444f55"),
         ])
     func sass(call: String, hex: String) throws {
-        #expect(try palette(["a.scss": "$base: #808080;\n$made: \(call);"]).hex("$made") == hex)
+        #expect(try onlyPalette(["a.scss": "$base: #808080;\n$made: \(call);"]).hex("$made") == hex)
     }
 
     /// The examples of the documentation of Less, "Color Operations".
@@ -61,12 +53,12 @@ struct StyleColorFunctionTests {
             ("fadein(rgba(128, 242, 13, 0.5), 10%)", "80f20d99"),
         ])
     func less(call: String, hex: String) throws {
-        #expect(try palette(["a.less": "@base: #808080;\n@made: \(call);"]).hex("@made") == hex)
+        #expect(try onlyPalette(["a.less": "@base: #808080;\n@made: \(call);"]).hex("@made") == hex)
     }
 
     @Test("follow names, calls in calls, and what rules paint with them")
     func names() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "a.scss": """
             $brand: #6b717f;
             $pale: lighten($brand, 20%);
@@ -83,7 +75,7 @@ struct StyleColorFunctionTests {
 
     @Test("are left to the compiler where an amount, or a colour, is not known")
     func unknown() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "a.scss": "$step: 10%;\n$base: #808080;\n$a: lighten($base, $step);\n$b: darken($elsewhere, 10%);"
         ])
         #expect(palette.hex("$a") == nil && palette.hex("$b") == nil)

@@ -22,16 +22,9 @@ struct StyleConstantsTests {
         @palette: { primary: #336699; deep: { 900: #111 } }
         """
 
-    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
-        let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
-        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
-        return try #require(reading.palettes.first)
-    }
-
     @Test("Variables and maps of SCSS are read, and what stands for them")
     func scss() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_colors.scss": Self.sass,
             "more.scss": """
             $link: map.get($palette, "primary");
@@ -70,7 +63,7 @@ struct StyleConstantsTests {
 
     @Test("Maps of maps are read by every way to name a member, and those that join others")
     func maps() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_palette.scss": """
             $tones: (
               "sky": ("base": #1d70b8, "tint-50": #8eb8dc, // a step
@@ -105,7 +98,7 @@ struct StyleConstantsTests {
 
     @Test("A variable that hands on one of a module is that, and a circle is no file that cannot be read")
     func circles() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_brand.scss": "$ink: #1a2b3c;",
             "parts/_card.scss": "$ink: brand.$ink; $text: $ink; $one: $two; $two: $one;",
         ])
@@ -117,7 +110,7 @@ struct StyleConstantsTests {
 
     @Test("Variables of the indented syntax end with their lines, and those in a rule are its own")
     func indented() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_colors.sass": """
             // The brand's.
             $ink: #1a2b3c !default
@@ -142,7 +135,7 @@ struct StyleConstantsTests {
 
     @Test("Variables and maps of Less are read, and what stands for them")
     func lessFiles() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "colors.less": Self.less
                 + "\n@faded: fade(@ink, 50%);\n@media print { @x: #fff; }\n@deep: darken(@ink, 5%);"
         ])
@@ -157,21 +150,21 @@ struct StyleConstantsTests {
 
     @Test("Files of one name are modes by light and dark, and other themes")
     func modes() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "base.scss": "$text: $ink;", "_tokens.scss": "$paper: #fff;",
             "themes/_light.scss": "$ink: #111;", "themes/_dark.scss": "$ink: #eee;",
         ])
         // A file that only names the colours of others is read with them.
         #expect(palette.hex("$text", in: .dark) == "eeeeee")
         #expect(palette.hex("$ink", in: .dark) == "eeeeee" && palette.hex("$ink", in: .light) == "111111")
-        let themes = try self.palette(["ocean/_a.scss": "$ink: #012;", "sand/_a.scss": "$ink: #210;"])
+        let themes = try onlyPalette(["ocean/_a.scss": "$ink: #012;", "sand/_a.scss": "$ink: #210;"])
         #expect(themes.hex("$ink", in: PaletteMode(theme: "ocean")) == "001122")
         #expect(themes.hex("$ink", in: PaletteMode(theme: "sand")) == "221100")
     }
 
     @Test("Modules of Sass keep their names apart, whatever they are loaded as")
     func modules() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_ink.scss": "$color: #111; $faint: #777;",
             "_badge.scss": "@use 'ink'; $color: ink.$color; $label: ink.$faint;",
             "parts/_chip.scss": "@use '../badge' as b; @use '../ink' as *; $color: b.$label; $edge: $faint;",
@@ -190,12 +183,12 @@ struct StyleConstantsTests {
 
     @Test("Modules that names say are for light and dark are modes, and so are those of one name")
     func moduleModes() throws {
-        let themes = try palette([
+        let themes = try onlyPalette([
             "_base.scss": "$ink: #123;", "_light.scss": "@use 'base'; $page: #fff; $text: base.$ink;",
             "_dark.scss": "@use 'base'; $page: #000; $text: #eee;",
         ])
         #expect(themes.hex("$page", in: .dark) == "000000" && themes.hex("$text", in: .light) == "112233")
-        let versions = try palette([
+        let versions = try onlyPalette([
             "v1/_ink.scss": "$color: #111;", "v2/_ink.scss": "$color: #222;",
             "v1/_chip.scss": "@use 'ink'; $color: ink.$color;",
             "v2/_chip.scss": "@use 'ink'; $color: ink.$color;",
@@ -208,7 +201,7 @@ struct StyleConstantsTests {
     @Test("Maps too deep to read are said to be, and a comment says what to ignore")
     func limits() throws {
         let map = String(repeating: "(a: ", count: 50) + "#fff" + String(repeating: ")", count: 50)
-        let palette = try palette([
+        let palette = try onlyPalette([
             "a.scss":
                 "$deep: \(map);\n// legible:ignore brand\n$a: #fff;\n$b: #fff; // legible:ignore\n$c: #fff;"
         ])

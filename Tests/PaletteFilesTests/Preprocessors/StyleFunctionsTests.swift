@@ -1,17 +1,9 @@
 import ColorMath
 import PaletteFiles
-import TestSupport
 import Testing
 
 @Suite("Functions that sources of Sass declare")
 struct StyleFunctionsTests {
-    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
-        let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
-        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
-        return try #require(reading.palettes.first)
-    }
-
     private static let colors = """
         @use "sass:map";
         @use "sass:meta";
@@ -20,7 +12,7 @@ struct StyleFunctionsTests {
 
     @Test("choose a member of a map, past what only complains and what makes a string of a colour")
     func lookup() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_colours.scss": Self.colors + """
 
                 @function colour($name) {
@@ -43,7 +35,7 @@ struct StyleFunctionsTests {
 
     @Test("take arguments by name, defaults, and a choice between two values")
     func parameters() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_a.scss": Self.colors + """
 
                 @function shade-of($name, $shade: base) {
@@ -66,7 +58,7 @@ struct StyleFunctionsTests {
 
     @Test("hand on what a custom property is where nobody declares it")
     func properties() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "main.scss": Self.colors + """
 
                 @function themed($name) {
@@ -83,7 +75,7 @@ struct StyleFunctionsTests {
 
     @Test("are left to the compiler where a loop or an unknown condition decides, and where they never end")
     func unknown() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "main.scss": Self.colors + """
 
                 @function picked-color($names...) {

@@ -1,26 +1,18 @@
 import ColorMath
 import PaletteFiles
-import TestSupport
 import Testing
 
 @Suite("Variables of Sass that the files which load them set")
 struct StylePagesTests {
-    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
-        let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
-        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
-        return try #require(reading.palettes.first)
-    }
-
     @Test("are what the only file sets that configures their module")
     func configured() throws {
         let lib = "$bg: #ffffff !default; $fg: #999999 !default; .a { background-color: $bg; color: $fg; }"
-        let palette = try palette(["_lib.scss": lib, "main.scss": "@use \"lib\" with ($fg: #111111);"])
+        let palette = try onlyPalette(["_lib.scss": lib, "main.scss": "@use \"lib\" with ($fg: #111111);"])
         #expect(palette.modes == [.base])
         #expect(palette.hex("$fg") == "111111" && palette.hex("$bg") == "ffffff")
         #expect(palette.value("$fg")?.location.path.hasSuffix("main.scss") == true)
         #expect(palette.uses.map(\.ink) == ["$fg"])
-        let fixed = try self.palette([
+        let fixed = try onlyPalette([
             "_lib.scss": "$fg: #999999;", "main.scss": "@use \"lib\" with ($fg: #111111);",
         ])
         #expect(fixed.hex("$fg") == "999999")
@@ -29,7 +21,7 @@ struct StylePagesTests {
     @Test("are handed on by a module that forwards them, its own settings before or behind")
     func forwarded() throws {
         let lib = "$fg: #999999 !default; $bg: #ffffff !default; $line: #cccccc !default;"
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_lib.scss": lib,
             "_kit.scss": "@forward \"lib\" as l-* with ($bg: #eeeeee, $line: #000000 !default);",
             "main.scss": "@use \"kit\" with ($l-fg: #111111, $l-line: #222222);",
@@ -44,7 +36,7 @@ struct StylePagesTests {
             $background: #101010 !default; $text: #ffffff !default; $alert: #0288d1 !default;
             body { background: $background; color: $text; }
             """
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_theme.scss": theme, "dark/theme.scss": "@use \"../theme\" with ($alert: #01579b);",
             "light/theme.scss": "@use '../theme' with ($background: #f2f2f2, $text: $own,); $own: #bbbbbb;",
         ])
@@ -52,7 +44,7 @@ struct StylePagesTests {
         #expect(palette.hex("$alert", in: .dark) == "01579b" && palette.hex("$alert", in: .light) == "0288d1")
         #expect(palette.hex("$text", in: .dark) == "ffffff" && palette.hex("$text", in: .light) == "bbbbbb")
         #expect(palette.uses.count == 1)
-        let others = try self.palette([
+        let others = try onlyPalette([
             "_theme.scss": theme, "ocean.scss": "@use \"theme\" with ($text: #012345);",
             "dark.scss": "@use \"theme\" with ($text: #eeeeee);", "plain.scss": "@use \"theme\";",
         ])
@@ -62,14 +54,14 @@ struct StylePagesTests {
 
     @Test("are what stands before the import of a file that has them for default")
     func imported() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_vars.scss": "$fg: #999999 !default; $bg: #ffffff !default;",
             "main.scss": "$fg: #111111; @import \"vars\"; .a { color: $fg; background: $bg; }",
         ])
         #expect(palette.modes == [.base] && palette.faults.isEmpty)
         #expect(palette.hex("$fg") == "111111")
         #expect(palette.uses.map { "\($0.ink) on \($0.backdrop)" } == ["$fg on $bg"])
-        let schemes = try self.palette([
+        let schemes = try onlyPalette([
             "schemes/light.scss": "$side: #f5f6fa !default; $link: #7253ed !default;",
             "schemes/dark.scss": "$side: #27262b; $link: #2c84fa;",
             "base.scss": ".nav { background: $side; a { color: $link; } }",
@@ -87,7 +79,7 @@ struct StylePagesTests {
         let plain = "@import 'variables'; @import '../../../base';"
         let fancy = plain + "@import '../extension';"
         let other = "@import 'variables'; @import '../../base';"
-        let palette = try palette([
+        let palette = try onlyPalette([
             "themes/plain/plain-light/_variables.scss": variables("#767670"),
             "themes/plain/plain-light/theme.scss": plain,
             "themes/plain/plain-dark/_variables.scss": variables("#767671"),
@@ -118,7 +110,7 @@ struct StylePagesTests {
 
     @Test("say nothing of a file beside them that has no colours, nor of names that are put together")
     func beside() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_size.scss": ".a { margin: 2px }",
             "main.scss": """
             @use "size";
@@ -132,7 +124,7 @@ struct StylePagesTests {
 
     @Test("are not known where what is loaded is not among the files, and that is said")
     func missing() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "a.scss":
                 "@use \"elsewhere\" with ($ink: #111);\n@import \"gone\";\n$paper: #fff; @use \"sass:map\";"
         ])
@@ -150,9 +142,9 @@ struct StylePagesTests {
             "list/list.less": "@import '../ui'; .count { color: @ink; background: @fill; }",
             "reset/reset.less": "@import '../ui'; @black: #231f20; @ink: @white;",
         ]
-        let palette = try palette(files)
+        let palette = try onlyPalette(files)
         #expect(palette.modes == [.base] && palette.uses.map(\.ink) == ["@ink"])
-        let other = try self.palette([
+        let other = try onlyPalette([
             "ui.less": "@black: #231f20; @white: #ffffff; @fill: #6d7987; @ink: @white;",
             "list/list.less": "@import '../ui'; .count { color: @ink; background: @fill; }",
             "reset/reset.less": "@import '../ui'; @black: #000000;",

@@ -5,29 +5,22 @@ import Testing
 
 @Suite("What rules of SCSS and Less paint on what")
 struct StyleRulesTests {
-    private func palette(_ files: KeyValuePairs<String, String>) throws -> Palette {
-        let folder = try TemporaryFolder(holding: files)
-        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
-        #expect(reading.palettes.count == 1 && reading.errors.isEmpty)
-        return try #require(reading.palettes.first)
-    }
-
     @Test("are read where they paint with colours alone, and no file has a variable")
     func literalsAlone() throws {
         let rule = ".tag { background: #22c55e; a { color: #ffffff; } }"
         for path in ["a.module.scss", "a.less"] {
-            #expect(try palette([path: rule]).uses.map(\.ink) == [".tag a color"])
+            #expect(try onlyPalette([path: rule]).uses.map(\.ink) == [".tag a color"])
         }
     }
 
     private func uses(_ files: KeyValuePairs<String, String>) throws -> [String] {
-        try palette(files).uses.map { "\($0.ink) on \($0.backdrop)" }
+        try onlyPalette(files).uses.map { "\($0.ink) on \($0.backdrop)" }
     }
 
     @Test("is what variables and literals say, as custom properties do")
     func variables() throws {
         let expected = ".card background-color"
-        let scss = try palette(["a.scss": "$muted: #999999;\n.card { color: $muted; background: #fff; }"])
+        let scss = try onlyPalette(["a.scss": "$muted: #999999;\n.card { color: $muted; background: #fff; }"])
         #expect(scss.uses.map(\.ink) == ["$muted"] && scss.uses.map(\.backdrop) == [expected])
         #expect(scss.uses.first?.location.line == 2 && scss.hex(expected) == "ffffff")
         #expect(scss.entries.first { $0.name == expected }?.isPainted == true)
@@ -56,7 +49,7 @@ struct StyleRulesTests {
 
     @Test("stands where mixins and loops over written lists put it")
     func expanded() throws {
-        let button = try palette([
+        let button = try onlyPalette([
             "main.scss": """
             @use "sass:color";
             $base: #6096c7;
@@ -121,7 +114,7 @@ struct StyleRulesTests {
                 "_vars.scss": "$a: #111; $b: #eee;", "one.scss": ".nav { background: $b }",
                 "two.scss": ".nav a { color: $a }",
             ]) == [])
-        let twice = try palette([
+        let twice = try onlyPalette([
             "a.scss": "$a: #111; .n { color: $a; background: #fff }",
             "b.scss": "$b: #222; .n { color: $b; background: #eee }",
         ])
@@ -130,7 +123,7 @@ struct StyleRulesTests {
 
     @Test("is what the pages say that load a file, and no others")
     func pages() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "fancy/_variables.scss": "$ink: #000040 !default; $paper: #f0f0ff !default;",
             "fancy/_extension.scss": ".item:focus { background: #c0c0ff; }",
             "fancy/theme.scss":
@@ -192,7 +185,7 @@ struct StyleRulesTests {
     func depth() throws {
         func unknowns(_ depth: Int) throws -> [String] {
             let rule = String(repeating: ".a { ", count: depth) + "color: $ink; background: $paper"
-            return try palette([
+            return try onlyPalette([
                 "a.scss": "$ink: #111; $paper: #fff; \(rule + String(repeating: " }", count: depth))"
             ])
             .unknowns.map(\.message)
@@ -206,7 +199,7 @@ struct StyleRulesTests {
 
     @Test("says what is worked out by the compiler, and passes over what is marked")
     func unknown() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "a.scss": """
             $ink: #111; $paper: #fff;
             @if $dark { .x { color: $ink; background: $paper } }
@@ -240,7 +233,7 @@ struct StyleRulesTests {
 
     @Test("is read in the indented syntax, with its signs for mixins and addresses without quotes")
     func indented() throws {
-        let palette = try palette([
+        let palette = try onlyPalette([
             "_base.sass": """
             $ink: #777777
             =muted($on)
@@ -277,12 +270,12 @@ struct StyleRulesTests {
             }
             """
         let card = ".card { @include both(background-color, #fff, #111); @include both(color, #222, #eee); }"
-        let found = try palette(["a.scss": "$own: #333;\n" + mixin + "\n" + card])
+        let found = try onlyPalette(["a.scss": "$own: #333;\n" + mixin + "\n" + card])
         #expect(found.uses.map(\.ink) == [".card color"])
         #expect(found.hex(".card background-color", in: .dark) == "111111")
         #expect(found.unknowns.isEmpty)
         // A file may hold nothing else.
-        let apart = try self.palette([
+        let apart = try onlyPalette([
             "_mixins.scss": mixin, "main.scss": "@import \"mixins\";\n$own: #333;\n" + card,
         ])
         #expect(apart.hex(".card color", in: .dark) == "eeeeee")

@@ -129,10 +129,9 @@ struct SelectorReader {
                     add(":" + name)
                 }
                 index += 1
-            case .function where excludedMode(by: tokens[index...end]) != nil && (isOfPage || isEmpty):
-                if let mode = excludedMode(by: tokens[index...end]) { add(mode) }
             case .function:
-                switch function(tokens[index...end], depth: depth) {
+                let ofPage = isOfPage || isEmpty ? excludedMode(by: tokens[index...end]) : nil
+                switch ofPage.map(Function.mode) ?? function(tokens[index...end], depth: depth) {
                 case .selectors(let inner):
                     addRest()
                     let (space, sign) = (startsCompound ? " " : "", sibling)
