@@ -39,6 +39,8 @@ public struct ScreenModel: Hashable, Sendable {
     /// Whether text of the app's own lies where devices of this shape have their status bar, and none is
     /// seen, nor does the file's density speak for one: then it is likely the screen of no such device.
     package private(set) var hasTextForStatusBar = false
+    /// What took the screenshot, where the layout of its file tells.
+    package private(set) var tool: ScreenshotTool?
     /// What was not looked at because there was too much of it, in words.
     public let warnings: [String]
 
@@ -93,7 +95,7 @@ extension ScreenModel {
 
     /// Reads a screenshot on several cores; what is read is the same with any number.
     package init(reading screenshot: consuming Screenshot, by cores: Cores) {
-        let isApples = screenshot.hasDensityOfApple
+        let (isApples, tool) = (screenshot.hasDensityOfApple, screenshot.tool)
         if screenshot.scale.source == .pixelDensity {
             var kept = copy screenshot
             self.init(measuring: consume screenshot, by: cores)
@@ -106,6 +108,7 @@ extension ScreenModel {
             self.init(measuring: consume screenshot, by: cores)
         }
         hasTextForStatusBar = hasTextForStatusBar && !isApples
+        self.tool = tool
     }
 
     /// The size in points that half of a screen's lines stay below where it was made smaller, and the fewest
@@ -138,7 +141,8 @@ extension ScreenModel {
         let scale =
             chrome.scale
             ?? TextScale(
-                of: detection.regions.within(margin.opaqueBox), on: margin.opaqueBox, among: chrome.scales
+                of: detection.regions.within(margin.opaqueBox), on: margin.opaqueBox, among: chrome.scales,
+                grid: PointGrid(of: screen, within: margin.opaqueBox)
             ).scale ?? told
         if scale.value == Self.closeLook {
             self.init(

@@ -19,6 +19,8 @@ public struct Screenshot: Sendable {
     /// Whether the file's pixel density is one that Apple's tools write: no browser does, whatever device it
     /// plays.
     package let hasDensityOfApple: Bool
+    /// What took it, where the layout of its file tells.
+    package private(set) var tool: ScreenshotTool?
     /// What in the file had to be passed over, in words: a colour profile that makes no sense, for example.
     public let warnings: [String]
     private let mapToSRGB: ColorMap
@@ -49,6 +51,14 @@ public struct Screenshot: Sendable {
             Scale.factor(of: image.pixelDensity, besideExif: image.holdsExif) != nil
         warnings = image.warnings + [canvas?.doubt].compactMap(\.self)
         samples = image.samples
+    }
+
+    /// Takes the image of a file as it is, and looks at how the file is laid out.
+    init(
+        _ image: consuming DecodedImage, name: String, scale: Double?, writtenAs bytes: [UInt8]
+    ) throws(ScreenshotError) {
+        try self.init(image, name: name, scale: scale)
+        tool = ScreenshotTool(writing: bytes)
     }
 
     /// Takes samples of a known space as they are.

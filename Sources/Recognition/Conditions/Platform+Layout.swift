@@ -102,8 +102,8 @@ extension ScreenModel {
     /// The least width in points of what is no phone's, and of a whole window.
     private static let leastWindow = 560.0
     /// The same at two pixels a point, where parts of the screens of tablets, of televisions and of the
-    /// windows of Macs are cut out as often as of pages: of 30 such pictures of strangers, 18 of pages, this
-    /// leaves 14, all but one of pages.
+    /// windows of Macs are cut out as often as of pages: of 30 such pictures in public repositories, 18 of
+    /// pages, this leaves 14, all but one of pages.
     private static let leastPage = 1000.0
 
     /// Whether it is like a browser's page and like nothing of the other platforms: opaque, without a desktop

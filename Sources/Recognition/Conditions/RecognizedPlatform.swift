@@ -19,7 +19,7 @@ public struct RecognizedPlatform: Hashable, Sendable {
         case chrome
         /// A size in pixels that the screenshots of its devices have, and of no other platform's.
         case device
-        /// A scale in the file's name, or a pixel density, that its tools write.
+        /// A scale in the file's name, a pixel density, or a layout of the file, that its tools write.
         case file
         /// The scale, the shape and the type that its screens have.
         case layout
@@ -46,6 +46,8 @@ public struct RecognizedPlatform: Hashable, Sendable {
             self.init(platform, by: .device)
         } else if !model.hasTextForStatusBar, let platform = Platform(writing: model) {
             self.init(platform, by: .file)
+        } else if let platform = Platform(takingPicturesLike: model) {
+            self.init(platform, by: .file)
         } else {
             self.init(Platform(laidOutAs: model), by: .layout)
         }
@@ -66,6 +68,9 @@ extension Platform {
         } else if chrome.navigation == .homeIndicator {
             // Some phones of Android have as long a handle.
             self = Self.widthsOfAndroid.contains(width) ? .android : .iOS
+        } else if chrome.isRound {
+            // The watches of Apple have corners.
+            self = .android
         } else {
             return nil
         }
@@ -77,7 +82,8 @@ extension Platform {
     /// The platform of the devices that take screenshots of a size; nil where none does, or several do. The
     /// sizes of televisions are those of most desktops, and of phones that are held across.
     fileprivate init?(ofScreenshot model: ScreenModel) {
-        guard !model.hasTextForStatusBar else { return nil }
+        // Firefox takes pages in the sizes of the devices that it plays.
+        guard !model.hasTextForStatusBar, model.tool != .firefox else { return nil }
         let size = PixelSize(width: model.width, height: model.height)
         let platforms = Set(
             DeviceTable.embedded.devices.lazy.filter { device in

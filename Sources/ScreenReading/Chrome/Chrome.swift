@@ -12,16 +12,19 @@ public struct Chrome: Hashable, Sendable {
     public let hasWindowShadow: Bool
     /// Whether the colours change all along every edge, as a desktop's picture does and no app's page.
     public let liesOnDesktop: Bool
+    /// Whether it is the face of a round watch, outside of which nothing is drawn.
+    public let isRound: Bool
 
     /// States what a system drew.
     public init(
         windowControls: PixelRect? = nil, navigation: NavigationBar? = nil, hasWindowShadow: Bool = false,
-        liesOnDesktop: Bool = false
+        liesOnDesktop: Bool = false, isRound: Bool = false
     ) {
         self.windowControls = windowControls
         self.navigation = navigation
         self.hasWindowShadow = hasWindowShadow
         self.liesOnDesktop = liesOnDesktop
+        self.isRound = isRound
     }
 
     /// The widths in points of the buttons of a window: until macOS 15, and from macOS 26 on.
@@ -63,6 +66,7 @@ public struct Chrome: Hashable, Sendable {
         windowControls = WindowControls.box(in: screen, from: margin.opaqueBox, isAnywhere: liesOnDesktop)
         navigation = NavigationBar(at: screen)
         hasWindowShadow = margin.isShadowOfMac
+        isRound = screen.isRoundFace
     }
 }
 

@@ -13,7 +13,9 @@ package enum FaintRows {
     /// The most lines that are compared.
     private static let mostLines = 2000
     /// The ratios of full ink at least and of faint ink at most: WCAG 2.2, 1.4.6 and 1.4.3.
-    private static let (full, faint) = (7.0, 4.5)
+    private static let (full, faint) = (
+        ContrastStandard.enhancedRatio, ContrastStandard.minimumRatio
+    )
     /// How far the lefts of rows are apart at most, and from one row to the next, for the size of the type:
     /// lines of running text are closer, and what is farther apart is another menu.
     private static let (left, pitches) = (0.3, 1.65...4.5)

@@ -6,8 +6,10 @@ extension Scrim {
     /// The shares of a phone's width and height that the list of an open drawer covers: a side bar is
     /// narrower.
     private static let (drawerWidth, drawerHeight) = (0.55...0.95, 0.3)
+    /// The share of the height at the lower edge where the system's bar may lie, which is not dimmed.
+    private static let systemBar = 0.06
     /// How far the channels of a dimmed page are apart, which may be tinted.
-    private static let tinted = 24
+    private static let tintedPage = 24
 
     /// A light panel along one side of a phone, beside which nothing is as bright as an app's own page.
     static func drawer(on screen: Screen) -> PixelRect? {
@@ -21,16 +23,17 @@ extension Scrim {
             else { continue }
             // Its own corners and shadow lie between the two.
             let edge = isLeft ? panel.box.maxX + ScreenSamples.step : panel.box.x - ScreenSamples.step
+            let top = screen.statusBar.rows.upperBound
+            let bottom = min(panel.box.maxY, whole.maxY - Int(systemBar * Double(whole.height)))
             let strip = PixelRect(
-                x: isLeft ? edge : whole.x, y: screen.statusBar.rows.upperBound,
-                width: isLeft ? whole.maxX - edge : edge - whole.x,
-                height: panel.box.maxY - screen.statusBar.rows.upperBound)
+                x: isLeft ? edge : whole.x, y: top,
+                width: isLeft ? whole.maxX - edge : edge - whole.x, height: max(0, bottom - top))
             let behind = screen.samples.colors(in: strip)
             guard
                 let page = Dictionary(grouping: behind, by: \.self).max(by: {
                     $0.value.count < $1.value.count
                 }),
-                dimmedPage.contains(page.key.largest), page.key.spread <= tinted,
+                dimmedPage.contains(page.key.largest), page.key.spread <= tintedPage,
                 2 * behind.count(where: { page.key.largestDifference(from: $0) <= neutral }) >= behind.count,
                 panel.color.largest > page.key.largest + brighter,
                 behind.allSatisfy({ $0.largest <= page.key.largest + brighter }),

@@ -8,8 +8,11 @@ extension Scrim {
     /// The share of a row that a window's bar fills beside its text, and the share of the height that it
     /// covers at most.
     private static let (barWidth, barHeight) = (0.75, 0.12)
-    /// How bright a page is at most below a bar that is bright: white under black of 40 % and more.
-    private static let dimmedBelowBar = 160
+    /// How bright a page is at most in a window, or below a bar that is bright: white under black of 40 % and
+    /// more.
+    private static let dimmedInWindow = 160
+    /// The share of the picture of a window that its page covers at least.
+    private static let leastPage = 0.5
 
     /// The ratio that a veil leaves of black on white at most, where it is to be seen as one: it covers two
     /// thirds.
@@ -21,13 +24,34 @@ extension Scrim {
     /// On how many sides of a dialog the page goes on at least.
     private static let fewestSides = 3
 
+    /// What is brighter than the dimmed page of a window, and that page; nil where there is none.
+    ///
+    /// The page lies below the window's bar, or amid its shadow, its frame or a desktop: what reaches to both
+    /// sides below a white part is itself a page.
+    static func panelInWindow(on screen: Screen) -> (front: PixelRect, page: PixelRect)? {
+        let whole = screen.samples.box
+        let belowBar = endOfBar(on: screen).map { bar in
+            PixelRect(x: whole.x, y: bar, width: whole.width, height: whole.maxY - bar)
+        }
+        let framed = screen.surfaces.filter { surface in
+            surface.color.spread <= tinted && dimmedPage.contains(surface.color.largest)
+                && surface.color.largest <= dimmedInWindow
+                && surface.box.x > whole.x && surface.box.maxX < whole.maxX
+                && Double(surface.box.area) >= leastPage * Double(whole.area)
+        }.map(\.box)
+        for page in [belowBar].compactMap(\.self) + framed {
+            if let panel = lightPanel(on: screen, in: page) { return (panel, page) }
+        }
+        return nil
+    }
+
     /// Where the bar of a window ends, above a page that is dark and even; nil where there is none.
-    static func endOfBar(on screen: Screen) -> Int? {
+    private static func endOfBar(on screen: Screen) -> Int? {
         let samples = screen.samples
         guard
             let page = screen.surfaces.map(\.color)
                 .filter({ $0.spread <= neutral && dimmedPage.contains($0.largest) })
-                .max(by: { $0.largest < $1.largest }), page.largest <= dimmedBelowBar
+                .max(by: { $0.largest < $1.largest }), page.largest <= dimmedInWindow
         else { return nil }
         let rows = (0..<samples.rows).prefix { row in
             let colors = samples.colors[row * samples.columns..<(row + 1) * samples.columns]

@@ -11,8 +11,8 @@ internal import TextDetection
 struct Scrim {
     /// What lies before it.
     private let front: PixelRect
-    /// The lowest row of a window's bar above the page, which is not dimmed; the top where there is none.
-    private let barEnd: Int
+    /// What is dimmed but for that: all of the screen, or the page of a window.
+    private let page: PixelRect
 
     /// How bright a dimmed page is, in its largest channel: white under black of 20 to 75 %.
     static let dimmedPage = 64...206
@@ -21,7 +21,7 @@ struct Scrim {
     /// How far those of a dimmed page are apart that is not quite white, under black.
     private static let offWhite = 12
     /// How far those of a page are apart that a veil of a colour lies over.
-    private static let tinted = 80
+    static let tinted = 80
     /// How far the tints of two greys under one veil are apart, in each channel.
     private static let tintAlike = 4
     /// How much brighter than the page what lies in front is.
@@ -69,10 +69,9 @@ struct Scrim {
         if let panel = Self.lightPanel(on: screen) ?? Self.darkPanel(on: screen)
             ?? Self.panelOfAllText(on: screen) ?? Self.drawer(on: screen) ?? Self.panelBeforeVeil(on: screen)
         {
-            (front, barEnd) = (panel, samples.box.y)
-        } else if let bar = Self.endOfBar(on: screen), let panel = Self.lightPanel(on: screen, belowBar: bar)
-        {
-            (front, barEnd) = (panel, bar)
+            (front, page) = (panel, samples.box)
+        } else if let found = Self.panelInWindow(on: screen) {
+            (front, page) = found
         } else {
             return nil
         }
@@ -87,25 +86,34 @@ struct Scrim {
 
         /// The lines of text of the app.
         var lines: [Region] { regions.filter { $0.kind == .text && $0.place == .content } }
+
+        /// All below the system's bar, and below what begins in it and is set a little lower.
+        var belowSystemBar: PixelRect {
+            let (whole, bar) = (samples.box, statusBar.rows.upperBound)
+            let top = lines.filter { $0.box.y < bar }.map(\.box.maxY).reduce(bar, max)
+            guard top > whole.y else { return whole }
+            return PixelRect(x: whole.x, y: top, width: whole.width, height: max(0, whole.maxY - top))
+        }
     }
 
     /// The only thing that is brighter than a page of an even grey.
     ///
     /// - Parameters:
     ///   - screen: The screen.
-    ///   - bar: Where the bar of the window ends that is bright; nil where there is none but the system's.
-    private static func lightPanel(on screen: Screen, belowBar bar: Int? = nil) -> PixelRect? {
-        let lines = screen.lines.filter { $0.box.maxY > (bar ?? 0) }
-        let top = bar ?? screen.statusBar.rows.upperBound
+    ///   - window: The page of a window, which is the part to look at; nil for all below the system's bar.
+    static func lightPanel(on screen: Screen, in window: PixelRect? = nil) -> PixelRect? {
+        let part = window ?? screen.belowSystemBar
+        let lines = screen.lines.filter { part.contains($0.box) }
         let dimmed = screen.surfaces.filter {
             dimmedPage.contains($0.color.largest) && $0.color.spread <= tinted
         }
         for page in dimmed.sorted(by: { $0.color.largest > $1.color.largest }) {
             let limit = page.color.largest + brighter
-            // What begins right below the status bar goes on behind it.
-            guard let panel = screen.samples.area(below: top, where: { $0.largest > limit }),
-                top == 0 || bar != nil || panel.box.y - top > ScreenSamples.step, panel.filled >= leastFilled,
-                isPanel(panel.box, on: screen.samples.box),
+            // What begins right below the system's bar goes on behind it.
+            guard let panel = screen.samples.area(in: part, where: { $0.largest > limit }),
+                window != nil || part == screen.samples.box || panel.box.y - part.y > ScreenSamples.step,
+                panel.filled >= leastFilled,
+                isPanel(panel.box, on: window ?? screen.samples.box),
                 lines.count(where: { !panel.box.contains($0.box) }) >= fewestLines.light,
                 lines.allSatisfy({ $0.ink.largest <= limit || panel.box.contains($0.box) }),
                 page.color.spread <= offWhite
@@ -178,7 +186,11 @@ struct Scrim {
 
     /// Whether a region lies behind.
     func covers(_ region: Region) -> Bool {
-        region.place == .content && !front.contains(region.box) && region.box.maxY > barEnd
+        guard !front.contains(region.box), region.box.intersects(page) else { return false }
+        // The system draws its bar before some scrims.
+        return region.place == .content
+            || region.place == .statusBar
+                && max(region.ink.largest, region.backdrop.largest) <= Self.dimmedPage.upperBound
     }
 
     /// Whether a box lies as sheets, alerts and menus do.

@@ -8,7 +8,8 @@ internal import TextDetection
 /// What people read has nearly the same size everywhere, in points of a phone, pixels of CSS and
 /// density-independent pixels alike: the median letter of 178 screens of apps and pages stood in a line of 13
 /// to 17. Each scale that screens are drawn at is a hypothesis; it is weighed by how often it is met, by
-/// whether the screen would be as wide as screens and windows are, and by the sizes that its text would have.
+/// whether the screen would be as wide as screens and windows are, by the sizes that its text would have, and
+/// by whether its edges lie on the grid of its points.
 struct TextScale {
     /// The scales that screens are drawn at.
     private static let hypotheses: [(scale: Double, frequency: Double)] = [
@@ -26,7 +27,8 @@ struct TextScale {
     ///   - regions: What is on the screen, measured as though a point were a pixel.
     ///   - frame: The part of the picture that the screen covers, in pixels.
     ///   - scales: The scales that are in question.
-    init(of regions: [Region], on frame: PixelRect, among scales: Set<Double>) {
+    ///   - grid: Where its edges lie.
+    init(of regions: [Region], on frame: PixelRect, among scales: Set<Double>, grid: PointGrid) {
         guard let text = TextSizes(of: regions) else {
             scale = nil
             return
@@ -38,6 +40,7 @@ struct TextScale {
             )
             let frequency = hypothesis.scale == 2.625 && layout.isAndroids ? 1 : hypothesis.frequency
             return frequency * layout.likelihood * text.likelihood(at: hypothesis.scale)
+                * grid.likelihood(at: hypothesis.scale)
         }
         let sum = weights.reduce(0, +)
         let ranked = zip(hypotheses.map(\.scale), weights).sorted { $0.1 > $1.1 }

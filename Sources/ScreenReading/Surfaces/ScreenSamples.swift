@@ -36,22 +36,26 @@ struct ScreenSamples {
     /// The median relative luminance of the samples.
     var medianLuminance: Double { colors.map(\.relativeLuminance).median }
 
-    /// The smallest rectangle around the samples below a row of pixels that meet a condition beside others
+    /// The smallest rectangle around the samples in a part of the picture that meet a condition beside others
     /// that do, and the share of its samples that do; nil where there are none.
     ///
     /// One alone is a stroke of a letter, or the corner that a window leaves free.
     func area(
-        below top: Int, where isIncluded: (SRGB8) -> Bool
+        in part: PixelRect, where isIncluded: (SRGB8) -> Bool
     ) -> (box: PixelRect, filled: Double)? {
-        let first = max(0, (top - box.y + Self.step - 1) / Self.step)
+        func samples(from start: Int, to end: Int, of count: Int) -> Range<Int> {
+            let first = max(0, (start + Self.step - 1) / Self.step)
+            return first..<max(first, min(count, (end + Self.step - 1) / Self.step))
+        }
+        let across = samples(from: part.x - box.x, to: part.maxX - box.x, of: columns)
+        let down = samples(from: part.y - box.y, to: part.maxY - box.y, of: rows)
         var span: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)?
         var count = 0
         func isMet(_ column: Int, _ row: Int) -> Bool {
-            column >= 0 && column < columns && row >= first && row < rows
-                && isIncluded(colors[row * columns + column])
+            across.contains(column) && down.contains(row) && isIncluded(colors[row * columns + column])
         }
-        for row in first..<max(first, rows) {
-            for column in 0..<columns where isMet(column, row) {
+        for row in down {
+            for column in across where isMet(column, row) {
                 guard
                     isMet(column - 1, row) || isMet(column + 1, row) || isMet(column, row - 1)
                         || isMet(column, row + 1)

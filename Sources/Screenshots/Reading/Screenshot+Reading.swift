@@ -49,6 +49,6 @@ extension Screenshot {
         } catch {
             throw ScreenshotError(path: name, fault: .init(error))
         }
-        try self.init(consume image, name: name, scale: scale)
+        try self.init(consume image, name: name, scale: scale, writtenAs: bytes)
     }
 }

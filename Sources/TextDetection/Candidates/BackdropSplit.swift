@@ -11,14 +11,14 @@ package struct BackdropSplit: Sendable {
     /// on no plain colour.
     package func parts(of line: Line) -> [Line] {
         let first = line.glyphs[0]
-        guard !line.glyphs.allSatisfy({ $0.ground == first.ground }),
+        guard !line.glyphs.allSatisfy({ $0.zone == first.zone }),
             line.glyphs.allSatisfy({ Double($0.roughness) <= constants.plainBackdrop })
         else { return [line] }
         return line.parts { isAlike($0.glyphs[$0.glyphs.count - 1], $1) }
     }
 
     private func isAlike(_ first: Glyph, _ second: Glyph) -> Bool {
-        first.ground == second.ground
+        first.zone == second.zone
             || Double(largestChannel(first.backdrop - second.backdrop)) <= constants.otherBackdrop
     }
 }

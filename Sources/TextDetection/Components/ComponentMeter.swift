@@ -1,6 +1,6 @@
 internal import Raster
 
-/// Measures components of ink against the ground around them.
+/// Measures components of ink against the background around them.
 struct ComponentMeter: CandidateSource {
     private let screen: SegmentedScreen
     private let scale: Double
@@ -63,10 +63,10 @@ struct ComponentMeter: CandidateSource {
             throw reason
         }
         space.window.load(component, margin: Int(constants.rim), on: screen)
-        guard let ground = space.window.commonest(butNot: screen.backgrounds.isCounter) else {
+        guard let zone = space.window.commonest(butNot: screen.backgrounds.isCounter) else {
             throw .noBackground
         }
-        let backdrop = space.window.median(of: ground, on: screen)
+        let backdrop = space.window.median(of: zone, on: screen)
         gather(component, into: &space.colors)
         guard
             let strokes = StrokeColors(
@@ -77,11 +77,11 @@ struct ComponentMeter: CandidateSource {
             component, of: ink, colors: space.colors, strokes: strokes, counts: &space.counts, constants)
         guard covered.solidPixels >= Int(constants.fewestPixels) else { throw .fewPixels }
         let glyph = Glyph(
-            component: index, bounds: covered.bounds, ground: ground, backdrop: backdrop, ink: strokes.ink,
+            component: index, bounds: covered.bounds, zone: zone, backdrop: backdrop, ink: strokes.ink,
             strength: strokes.strength, coveredArea: covered.area, solidPixels: covered.solidPixels,
             foreignBackground: foreignBackground(
-                than: ground, backdrop: backdrop, component: component, in: &space),
-            roughness: space.window.deviation(of: ground, from: backdrop, on: screen),
+                than: zone, backdrop: backdrop, component: component, in: &space),
+            roughness: space.window.deviation(of: zone, from: backdrop, on: screen),
             threshold: threshold, core: covered.core,
             spread: covered.spread, isHollow: ink.isHollow(component))
         if let reason = questions.measured.reason(for: glyph) {
@@ -100,16 +100,16 @@ struct ComponentMeter: CandidateSource {
         }
     }
 
-    /// The share of the rim on the second and third commonest grounds, weighted by how clearly they are
+    /// The share of the rim on the second and third commonest zones, weighted by how clearly they are
     /// others; 0 where it is too little to matter.
     private func foreignBackground(
-        than ground: Int, backdrop: SIMD3<Float>, component: InkMap.Component, in space: inout Workspace
+        than zone: Int, backdrop: SIMD3<Float>, component: InkMap.Component, in space: inout Workspace
     ) -> Float {
         var farthest: Float = 1
         for color in space.colors { farthest = max(farthest, largestChannel(color - backdrop)) }
         var share: Float = 0
         for other in space.window.byCount.prefix(3)
-        where other != ground && Double(space.window.share(of: other)) > constants.mostForeignBackground {
+        where other != zone && Double(space.window.share(of: other)) > constants.mostForeignBackground {
             if Double(space.window.share(of: other)) <= constants.mostForeignAtCut,
                 space.window.isBeyondSide(of: component.bounds, zone: other, width: screen.runs.width)
             {

@@ -1,12 +1,12 @@
-/// A component of ink measured against its ground: a letter, a part of one, or something else.
+/// A component of ink measured against its backdrop: a letter, a part of one, or something else.
 package struct Glyph: Sendable {
     /// The component in ``InkMap/components``.
     package var component: Int
     /// The box of the pixels that the ink covers by at least 40 %.
     package var bounds: Bounds
     /// The zone that the component lies on.
-    package var ground: Int
-    /// The colour of the ground around the component, in encoded levels.
+    package var zone: Int
+    /// The colour of the zone around the component, in encoded levels.
     package var backdrop: SIMD3<Float>
     /// The colour of the ink where it is strongest, in encoded levels.
     package var ink: SIMD3<Float>
@@ -16,7 +16,7 @@ package struct Glyph: Sendable {
     package var coveredArea: Float
     /// The number of pixels covered by at least 40 %.
     package var solidPixels: Int
-    /// The share of the rim that lies on another ground: high for frames and edges of containers.
+    /// The share of the rim that lies on another zone: high for frames and edges of containers.
     package var foreignBackground: Float
     /// The mean deviation of the rim from the backdrop, in levels.
     package var roughness: Float
@@ -30,13 +30,13 @@ package struct Glyph: Sendable {
     package var isHollow: Bool
 
     package init(
-        component: Int, bounds: Bounds, ground: Int, backdrop: SIMD3<Float>, ink: SIMD3<Float>,
+        component: Int, bounds: Bounds, zone: Int, backdrop: SIMD3<Float>, ink: SIMD3<Float>,
         strength: Float, coveredArea: Float, solidPixels: Int, foreignBackground: Float, roughness: Float,
         threshold: UInt8, core: Float, spread: Float, isHollow: Bool
     ) {
         self.component = component
         self.bounds = bounds
-        self.ground = ground
+        self.zone = zone
         self.backdrop = backdrop
         self.ink = ink
         self.strength = strength

@@ -164,7 +164,7 @@ package struct CompanionSearch {
         let box = candidate.bounds
         let middle = Double(box.minY + box.maxY) / 2
         let margin = constants.band * host.size
-        return candidate.glyphs[0].ground == host.line.glyphs[0].ground
+        return candidate.glyphs[0].zone == host.line.glyphs[0].zone
             && Double(box.height) <= constants.highest * host.size
             && Double(box.width) <= constants.widest * host.size
             && middle >= host.baseline - host.ascent - margin && middle <= host.baseline + margin

@@ -54,7 +54,8 @@ struct LineReader {
         }
 
         /// Takes size and weight of a line that it is written beside, and, where the ink is the same, its
-        /// colours: a character alone shows less of them than a line.
+        /// colours: a character alone shows less of them than a line. One that shows more is written in
+        /// another, of which the line's is a paler shade.
         mutating func follow(_ host: Reading, inInk isSameInk: Bool) {
             region.kind = .text
             mayBeIcon = false
@@ -62,7 +63,9 @@ struct LineReader {
             region.pointSizeRange = host.region.pointSizeRange
             region.weight = host.region.weight
             region.strokeWidth = host.region.strokeWidth
-            guard isSameInk, host.region.contrast.low == host.region.contrast.high else { return }
+            guard isSameInk, host.region.contrast.low == host.region.contrast.high,
+                region.contrast.typical <= host.region.contrast.typical
+            else { return }
             region.ink = host.region.ink
             region.backdrop = host.region.backdrop
             region.contrast = host.region.contrast

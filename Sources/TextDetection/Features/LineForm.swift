@@ -1,4 +1,4 @@
-private import Foundation
+internal import ColorMath
 
 /// The form of a line in numbers that do not depend on its size: what ``SizeNetwork`` tells the script and
 /// the size by.
@@ -28,7 +28,7 @@ package struct LineForm: Sendable {
         let above = small.count { Float($0.bounds.minY + $0.bounds.maxY) / 2 < middle }
         let count = Float(line.glyphs.count)
         let others: [Float] = [
-            log(height), log(length), shape.ascent / height, shape.xHeight / height,
+            Self.logarithm(height), Self.logarithm(length), shape.ascent / height, shape.xHeight / height,
             4 * shape.strokeWidth / height, shape.modulation, Float(shape.meanStrokesPerColumn),
             2 * shape.fill, Float(shape.blocks.count) / length, count / length,
             heights.reduce(0, +) / count, widths.reduce(0, +) / count, widths.max() ?? 0,
@@ -41,6 +41,8 @@ package struct LineForm: Sendable {
     private static let small: Float = 0.35
     /// No number is larger: beyond it, more says nothing more.
     private static let most: Float = 6
+
+    private static func logarithm(_ value: Float) -> Float { Float(naturalLogarithm(Double(value))) }
 
     /// The means of rows in bands of equal height.
     private static func bands(_ rows: [Float]) -> [Float] {

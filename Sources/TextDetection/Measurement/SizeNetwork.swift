@@ -1,4 +1,4 @@
-private import Foundation
+internal import ColorMath
 
 /// What the form of a line tells of its script and of the size of its type.
 ///
@@ -31,7 +31,7 @@ package struct SizeNetwork: Sendable {
     package func estimate(of form: LineForm) -> Estimate {
         let answers = network.answers(to: form.values)
         return Estimate(
-            otherScript: Double(answers[0]), share: exp(Double(answers[1])),
-            deviation: exp(Double(answers[2])))
+            otherScript: Double(answers[0]), share: exponential(Double(answers[1])),
+            deviation: exponential(Double(answers[2])))
     }
 }

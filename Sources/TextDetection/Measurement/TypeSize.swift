@@ -1,4 +1,4 @@
-private import Foundation
+internal import ColorMath
 
 /// The point size of a line, from the heights of its letters, and the range that it may lie in.
 ///
@@ -41,7 +41,7 @@ package struct TypeSize {
     /// A size whose logarithm is known to so much.
     private init(_ points: Double, deviation: Double, strokeBase: Float) {
         self.points = points
-        range = points * exp(-deviation)...points * exp(deviation)
+        range = points * exponential(-deviation)...points * exponential(deviation)
         self.strokeBase = strokeBase
         (isIdeographic, mayHaveSerifs) = (false, false)
     }
@@ -60,7 +60,8 @@ package struct TypeSize {
         let deviation = max(estimate.deviation, constants.leastDeviation) * constants.deviations
         // Ideographs fill the same square in most typefaces; other scripts are as dense, and are not as high.
         let isSquare =
-            script == .ideographic && abs(log(estimate.share * constants.ideographHeight)) <= deviation
+            script == .ideographic
+            && abs(naturalLogarithm(estimate.share * constants.ideographHeight)) <= deviation
         // A few digits are of no script.
         let areFew = Double(line.glyphs.count) < constants.fewestParts
         let areDigits = areFew && level.map(\.haveMarksAbove) == false

@@ -25,6 +25,12 @@ struct ScrimTests {
         var hasBars = false
         /// How high a white bar at the top is.
         var windowBar = 0
+        /// How far white lies around all of it, as around the picture of a window.
+        var margin = 0
+        /// How high the bar of the system at the foot is, which is not dimmed.
+        var systemBar = 0
+
+        private static let systemBar = SRGB8(red: 240, green: 240, blue: 240)
 
         private func dimmed(_ color: SRGB8) -> SRGB8 {
             SRGB8(clipping: SRGB(veil).withAlpha(scrim).composited(over: SRGB(color)))
@@ -46,6 +52,14 @@ struct ScrimTests {
                 for x in box.x..<box.maxX { screen[x, y] = DrawnText.pixel(panel) }
             }
             for letter in 0..<8 { mark(x: 300 + 18 * letter, y: box.y + 60, panelInk, in: &screen) }
+            for y in 0..<screen.height {
+                for x in 0..<screen.width
+                where y >= screen.height - systemBar
+                    || min(x, y, screen.width - 1 - x, screen.height - 1 - y) < margin
+                {
+                    screen[x, y] = DrawnText.pixel(y >= screen.height - systemBar ? Self.systemBar : .white)
+                }
+            }
             return ScreenModel(reading: screen, scale: 2).regions
         }
 
@@ -167,6 +181,28 @@ struct ScrimTests {
         #expect(scene.isWholeContent)
         scene = Scene(scrim: 0.55, windowBar: 260)
         #expect(scene.isWholeContent)
+    }
+
+    @Test("is told in a window that stands on white, where it is dark")
+    func windowOnWhite() {
+        var scene = Scene(scrim: 0.6, margin: 32)
+        #expect(scene.regions.filter { $0.place == .behind }.count >= 4)
+        // Grey as pages are.
+        scene.scrim = 0.3
+        #expect(scene.isWholeContent)
+    }
+
+    @Test("is told for a drawer above the bar of the system")
+    func systemBar() {
+        let box = PixelRect(x: 0, y: 100, width: 560, height: 1588)
+        #expect(Scene(scrim: 0.6, box: box, left: 600, systemBar: 90).isTold)
+        #expect(Scene(scrim: 0, box: box, left: 600, systemBar: 90).isWholeContent)
+    }
+
+    @Test("takes the status bar with it")
+    func statusBar() {
+        let bar = Scene(scrim: 0.6).regions.filter { $0.box.y < 70 }
+        #expect(!bar.isEmpty && bar.allSatisfy { $0.place == .behind })
     }
 
     @Test("is nothing beside a panel at a side, or one that begins at the top")

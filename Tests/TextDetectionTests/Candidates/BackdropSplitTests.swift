@@ -12,7 +12,7 @@ struct `A line over several backdrops` {
     ) -> [[Int]] {
         let glyphs = letters.enumerated().map { index, letter in
             var glyph = Glyph.letter(index, x: 10 * index, y: 10, width: 8, height: 14)
-            (glyph.ground, glyph.backdrop, glyph.roughness) = (letter.ground, letter.backdrop, roughness)
+            (glyph.zone, glyph.backdrop, glyph.roughness) = (letter.ground, letter.backdrop, roughness)
             return glyph
         }
         let split = BackdropSplit(constants: DetectionConstants().candidates)

@@ -43,6 +43,18 @@ struct `Contrast on one colour` {
         #expect(text[0].backdrop == pair.ground)
     }
 
+    @Test func `a sign beside a paler word keeps its own colour`() throws {
+        var screen = Bitmap(ground: .white)
+        let word = screen.draw(try Lettering("Delayed by fog"), ink: .gray(150))
+        let (x, y) = (Double(word.maxX), Double(word.y))
+        let bracket = [SIMD2(x + 7, y), SIMD2(x + 12, y + 9), SIMD2(x + 12, y + 15), SIMD2(x + 7, y + 24)]
+        screen.draw(Shape.stroke(bracket, width: 2.4), .black)
+        let text = screen.text()
+        let sign = try #require(text.first { $0.box.x >= word.maxX })
+        #expect(sign.kind == .text && sign.ink == .black)
+        #expect(text.contains { $0.ink == .gray(150) && $0.box.x == word.x })
+    }
+
     @Test(
         arguments: ["Tidewater", "Salt Quay", "Delayed by fog"],
         [(0, 255), (30, 120), (118, 255), (200, 240)])

@@ -81,7 +81,7 @@ struct `A sign beside a word` {
 
     @Test func `is drawn where it lies on another background`() {
         var glyph = Glyph.letter(9, x: 166, y: 84, width: 6, height: 20)
-        glyph.ground = 1
+        glyph.zone = 1
         #expect(companions([Line([glyph])]).isEmpty)
     }
 

@@ -13,7 +13,7 @@ extension Glyph {
         let area = coverage * Float(width * height)
         return Glyph(
             component: component, bounds: Bounds(PixelRect(x: x, y: y, width: width, height: height)),
-            ground: 0, backdrop: backdrop, ink: ink, strength: squaredLength(ink - backdrop).squareRoot(),
+            zone: 0, backdrop: backdrop, ink: ink, strength: squaredLength(ink - backdrop).squareRoot(),
             coveredArea: area, solidPixels: max(1, Int(area)), foreignBackground: 0, roughness: roughness,
             threshold: threshold, core: core, spread: spread, isHollow: isHollow)
     }

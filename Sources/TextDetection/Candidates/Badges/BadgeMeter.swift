@@ -73,7 +73,7 @@ struct BadgeMeter: CandidateSource {
         let offCentre = Double(abs(box.minY + box.maxY - badge.minY - badge.maxY)) / 2
         guard offCentre <= constants.badges.offCentre * Double(badge.height) else { throw .offCentre }
         return Glyph(
-            component: index, bounds: covered.bounds, ground: place, backdrop: backdrop, ink: strokes.ink,
+            component: index, bounds: covered.bounds, zone: place, backdrop: backdrop, ink: strokes.ink,
             strength: strokes.strength, coveredArea: covered.area, solidPixels: covered.solidPixels,
             foreignBackground: 0, roughness: 0,
             threshold: thresholds.value(x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2),

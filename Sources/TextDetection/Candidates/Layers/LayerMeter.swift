@@ -42,7 +42,7 @@ struct LayerMeter: CandidateSource {
         let strength = squaredLength(color - backdrop).squareRoot()
         guard Double(strength) >= constants.components.layerLeastContrast else { throw .weakInLayer }
         return Glyph(
-            component: index, bounds: box, ground: 0, backdrop: backdrop, ink: color, strength: strength,
+            component: index, bounds: box, zone: 0, backdrop: backdrop, ink: color, strength: strength,
             coveredArea: Float(component.area), solidPixels: component.area, foreignBackground: 0,
             roughness: sides.deviation(from: backdrop),
             threshold: thresholds.value(x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2), core: 1,
