@@ -4,11 +4,14 @@ extension PaletteFormat {
     /// others, and so are the styles within components.
     static let stylesheet = PaletteFormat(
         name: "CSS custom properties",
-        extensions: ["css", "pcss", "postcss", "scss", "less"] + EmbeddedStyles.extensions,
+        extensions: ["css", "pcss", "postcss", "scss", "less"] + EmbeddedStyles.extensions
+            + TemplateStyles.extensions,
         reading: .parted { StylesheetGroups(StylesheetLibrary($0)).grouping },
         recognizes: { file in
             if CompiledStyles.claims(file.path) { return CompiledStyles.hasColors(file) }
-            let isEmbedded = EmbeddedStyles.claims(file.path)
+            let isTemplate = TemplateStyles.claims(file.path)
+            guard !isTemplate || file.mentions("css`") else { return false }
+            let isEmbedded = EmbeddedStyles.claims(file.path) || isTemplate
             // Only a custom property has two hyphens before its name: `--ink`.
             let isProperty =
                 !isEmbedded
@@ -20,7 +23,10 @@ extension PaletteFormat {
             return !parser.painted.isEmpty
                 || (isEmbedded ? !parser.declarations.isEmpty : !ImportRule.rules(in: file.text).isEmpty)
         },
-        completes: { CompiledStyles.mayBe(at: $0.path) && $0.mentions("var(--") },
+        completes: { file in
+            CompiledStyles.mayBe(at: file.path) && file.mentions("var(--")
+                && (!TemplateStyles.claims(file.path) || file.mentions("css`"))
+        },
         imports: { file in
             // What Sass and Less import is found by rules of their own, and is read where it is found.
             CompiledStyles.mayBe(at: file.path) ? [] : ImportRule.rules(in: file.text).map(\.address)

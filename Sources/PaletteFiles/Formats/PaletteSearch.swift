@@ -250,7 +250,7 @@ struct PaletteSearch {
                 return grouping.groups.map { ($0.read(commonPath(of: $0.paths)), $0.paths) }
             }
         }
-        let shown = withoutEmpty(all)
+        let shown = doubted(withoutEmpty(all))
         notes += leftOut.notes + walk.unreadIgnoreFiles
         return shown
     }
@@ -266,6 +266,18 @@ struct PaletteSearch {
         guard all.contains(where: { !$0.palette.isEmpty }) else { return all }
         leftOut.empty = all.count(where: isEmpty)
         return all.filter { !isEmpty($0) }
+    }
+
+    /// The palettes, with what markup beside the stylesheets says of their classes.
+    private func doubted(
+        _ all: [(palette: Palette, sources: [String])]
+    ) -> [(palette: Palette, sources: [String])] {
+        let classes = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.paintedClasses) }
+        let folders = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
+        guard !classes.isEmpty, !folders.isEmpty,
+            let words = MarkupWords(of: classes, in: folders, ignoring: Self.foreignFolders)
+        else { return all }
+        return all.map { ($0.palette.doubting(unnamedIn: words), $0.sources) }
     }
 
     /// The one path, or the folder that all paths share.

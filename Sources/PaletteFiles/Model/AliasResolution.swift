@@ -32,6 +32,9 @@ struct AliasResolution<Value, Failure: AliasFailure> {
         states = Array(repeating: nil, count: count)
     }
 
+    /// Takes over what becomes of a name that nothing has asked for.
+    mutating func know(_ result: Result<Value, Failure>, of index: Int) { states[index] = .done(result) }
+
     /// Asks for the value of a name.
     mutating func ask(for index: Int) {
         if states[index] == nil { wait(for: index) }

@@ -71,17 +71,26 @@ extension AliasTrail: Hashable {
 final class AliasGraph: Sendable {
     /// A name that another stands for.
     struct Target {
-        let target: Int
+        // There is a graph a mode, of thousands of names each.
+        private let number: Int32
         /// Whether the names that it follows itself belong to the trail, too.
         let isFollowed: Bool
+
+        /// - Precondition: There are fewer names than 2³¹.
+        init(target: Int, isFollowed: Bool) {
+            number = Int32(target)
+            self.isFollowed = isFollowed
+        }
+
+        var target: Int { Int(number) }
     }
 
     let names: [String]
     /// Where the targets of each node begin among all; one more than there are nodes.
-    private let starts: [Int]
+    private let starts: [Int32]
     private let all: [Target]
 
-    private init(names: [String], starts: [Int], all: [Target]) {
+    private init(names: [String], starts: [Int32], all: [Target]) {
         self.names = names
         self.starts = starts
         self.all = all
@@ -89,7 +98,9 @@ final class AliasGraph: Sendable {
 
     func hasTargets(_ node: Int) -> Bool { starts[node] < starts[node + 1] }
 
-    func targets(of node: Int) -> ArraySlice<Target> { all[starts[node]..<starts[node + 1]] }
+    func targets(of node: Int) -> ArraySlice<Target> {
+        all[Int(starts[node])..<Int(starts[node + 1])]
+    }
 
     /// Collects the targets of nodes in any order.
     struct Builder {
@@ -107,10 +118,12 @@ final class AliasGraph: Sendable {
         }
 
         var graph: AliasGraph {
-            var (starts, all) = ([0], [Target]())
+            var (starts, all) = ([Int32(0)], [Target]())
+            starts.reserveCapacity(names.count + 1)
+            all.reserveCapacity(targets.values.reduce(0) { $0 + $1.count })
             for node in names.indices {
                 all += targets[node] ?? []
-                starts.append(all.count)
+                starts.append(Int32(all.count))
             }
             return AliasGraph(names: names, starts: starts, all: all)
         }

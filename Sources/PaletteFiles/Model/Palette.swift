@@ -17,7 +17,7 @@ public struct Palette: Hashable, Sendable {
     /// and why. They are no entries.
     public let unknowns: [PaletteFault]
     /// Which entries the files paint on which, where they say so.
-    public private(set) var uses: [PaletteUse] = []
+    public internal(set) var uses: [PaletteUse] = []
     /// Where rules of stylesheets paint text on what is no one colour: a picture, a gradient.
     public private(set) var textOnPictures: [SourceLocation] = []
     /// What the rules of its stylesheets do with its names; `nil` where there are none.
@@ -64,8 +64,16 @@ extension Palette {
     ) -> Palette {
         var palette = self
         palette.paintedNames = names
-        var seen: Set<PaletteUse.Pair> = []
-        palette.uses = uses.filter { seen.insert($0.pair).inserted }
+        var firsts: [PaletteUse.Pair: Int] = [:]
+        palette.uses = []
+        for use in uses {
+            if let place = firsts[use.pair] {
+                palette.uses[place].classes += use.classes
+            } else {
+                firsts[use.pair] = palette.uses.count
+                palette.uses.append(use)
+            }
+        }
         var known: Set<SourceLocation> = []
         palette.textOnPictures = places.filter { known.insert($0).inserted }
         return palette

@@ -18,6 +18,8 @@ public struct PaletteUse: Hashable, Sendable {
     public var isMark = false
     /// Why it is not certain that the two meet; `nil` where it is.
     public var doubt: PaintDoubt?
+    /// The classes that the element and those around it have, by its selectors, wherever it is painted.
+    var classes: [[String]] = []
 
     /// The two and their mode, wherever they are painted.
     var pair: Pair {

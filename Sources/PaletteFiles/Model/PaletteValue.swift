@@ -17,29 +17,52 @@ public struct PaletteValue: Hashable, Sendable {
         indirect case system(name: String, platform: String)
     }
 
-    private let stored: Stored
+    // What a token is in two hundred themes is mostly one value: they share it.
+    private let shared: Shared
+
+    private final class Shared: Sendable {
+        let stored: Stored
+        let condition: PaletteMode
+        let trail: AliasTrail
+        let location: SourceLocation
+        let literal: ColorLiteral?
+        let reference: Boxed<AliasReference>?
+        let ignored: String?
+
+        init(
+            _ stored: Stored, _ condition: PaletteMode, _ trail: AliasTrail, _ location: SourceLocation,
+            _ literal: ColorLiteral?, _ reference: Boxed<AliasReference>?, _ ignored: String?
+        ) {
+            self.stored = stored
+            self.condition = condition
+            self.trail = trail
+            self.location = location
+            self.literal = literal
+            self.reference = reference
+            self.ignored = ignored
+        }
+    }
+
     /// The mode that the value is written for. It says less than the palette's mode where that falls back on
     /// a more general value: a dark mode on a value for any luminosity.
-    public let condition: PaletteMode
+    public var condition: PaletteMode { shared.condition }
     /// The names that the value was followed through.
-    private let trail: AliasTrail
+    private var trail: AliasTrail { shared.trail }
     /// Where this entry says so: the alias, or the literal.
-    public let location: SourceLocation
+    public var location: SourceLocation { shared.location }
     /// Where the colour itself is written, after all aliases; `nil` where no single literal decides, as in a
     /// mix of two colours.
-    public let literal: ColorLiteral?
+    public var literal: ColorLiteral? { shared.literal }
     /// The one name that this entry's value is written as, which the colour is that of; `nil` where it is
     /// written otherwise.
-    public var reference: AliasReference? { boxedReference?.value }
+    public var reference: AliasReference? { shared.reference?.value }
     /// Why the file asks not to be told about this value, in the words of its `legible:ignore` comment; empty
     /// where the comment gives no reason, and `nil` where there is no such comment.
-    public var ignored: String? { boxedIgnored?.value }
-    private let boxedReference: Boxed<AliasReference>?
-    private let boxedIgnored: Boxed<String>?
+    public var ignored: String? { shared.ignored }
 
     /// The colour, every alias followed.
     public var content: Content {
-        switch stored {
+        switch shared.stored {
         case .color(let color): .color(color.dynamic)
         case .system(let name, let platform): .system(name: name, platform: platform)
         }
@@ -60,17 +83,36 @@ public struct PaletteValue: Hashable, Sendable {
         _ content: Content, writtenFor condition: PaletteMode, trail: AliasTrail, at location: SourceLocation,
         literal: ColorLiteral? = nil, reference: AliasReference? = nil, ignored: String? = nil
     ) {
-        switch content {
-        case .color(let color): stored = .color(CompactColor(color))
-        case .system(let name, let platform): stored = .system(name: name, platform: platform)
-        }
-        self.condition = condition
-        self.trail = trail
-        self.location = location
-        self.literal = literal
-        boxedReference = Boxed(reference)
-        boxedIgnored = Boxed(ignored)
+        let stored: Stored =
+            switch content {
+            case .color(let color): .color(CompactColor(color))
+            case .system(let name, let platform): .system(name: name, platform: platform)
+            }
+        shared = Shared(stored, condition, trail, location, literal, Boxed(reference), ignored)
     }
+}
+
+extension PaletteValue {
+    /// Whether two say the same.
+    public static func == (first: PaletteValue, second: PaletteValue) -> Bool {
+        let (one, other) = (first.shared, second.shared)
+        return one === other
+            || one.location == other.location && one.stored == other.stored
+                && one.condition == other.condition && one.literal == other.literal
+                && one.reference == other.reference && one.ignored == other.ignored
+                && one.trail == other.trail
+    }
+
+    /// Hashes what sets most values apart.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shared.stored)
+        hasher.combine(shared.location)
+        hasher.combine(shared.condition)
+    }
+
+    /// What tells the value from others that are held: a second one with it is the same, though one without
+    /// may be, too.
+    package var identity: ObjectIdentifier { ObjectIdentifier(shared) }
 }
 
 extension PaletteValue {
@@ -82,7 +124,12 @@ extension PaletteValue {
     }
 
     /// Whether another shows the same.
-    func looks(like other: PaletteValue) -> Bool { stored == other.stored }
+    package func looks(like other: PaletteValue) -> Bool {
+        shared === other.shared || shared.stored == other.shared.stored
+    }
+
+    /// Hashes what the value shows.
+    func hashLook(into hasher: inout Hasher) { hasher.combine(shared.stored) }
 }
 
 extension PaletteValue {
@@ -93,7 +140,7 @@ extension PaletteValue {
     }
 
     /// Where the value is written.
-    var writing: Writing { Writing(literal: literal, reference: boxedReference) }
+    var writing: Writing { Writing(literal: shared.literal, reference: shared.reference) }
 
     /// Whether the value is written as the name of another, or made from some.
     public var isAlias: Bool { !trail.isEmpty }
@@ -111,7 +158,11 @@ extension Palette {
     package var followedNames: Set<String> {
         var names: Set<String> = []
         var seen: [ObjectIdentifier: Set<Int>] = [:]
-        for value in entries.lazy.flatMap(\.values) { value?.insertNames(into: &names, passing: &seen) }
+        var last: ObjectIdentifier?
+        for case let value? in entries.lazy.flatMap(\.values) where value.identity != last {
+            value.insertNames(into: &names, passing: &seen)
+            last = value.identity
+        }
         return names
     }
 }

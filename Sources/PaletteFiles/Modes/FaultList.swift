@@ -21,6 +21,9 @@ struct FaultList {
         }
     }
 
+    /// The faults in the order in which they were first added.
+    var all: [PaletteFault] { faults }
+
     /// The faults in the order in which the files are read, and of their lines.
     func sorted(byFilesAt paths: [String]) -> [PaletteFault] {
         let order = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: min)

@@ -18,7 +18,10 @@ struct ModeColumns {
     private let modeCount: Int
     /// The columns that make no difference, but are written elsewhere.
     private var hidden: [(mode: PaletteMode, shown: Int, column: [PaletteValue?])] = []
-    private var hiddenWritings: Set<[PaletteValue.Writing?]> = []
+    private var hiddenWritings: Set<Writings> = []
+    /// What the columns of ``modes`` look like, each as a number: only those of one number are held against
+    /// each other value by value.
+    private var looks: [Int] = []
 
     /// The most values that room is made for before they are there.
     private static let reserveLimit = 300_000
@@ -38,7 +41,9 @@ struct ModeColumns {
     /// is one that has no colours. The more general ones have to come first.
     mutating func append(_ column: [PaletteValue?], for mode: PaletteMode) {
         guard column.contains(where: { $0 != nil }) else { return }
+        let look = Self.look(of: column)
         let shown = modes.indices.first { index in
+            guard looks[index] == look else { return false }
             let other = modes[index]
             var mode = mode
             if !other.holds(in: mode) { mode.theme = other.theme }
@@ -62,6 +67,30 @@ struct ModeColumns {
                 cells[row].append(value)
             }
             modes.append(mode)
+            looks.append(look)
+        }
+    }
+
+    /// One number for all columns that look the same.
+    private static func look(of column: [PaletteValue?]) -> Int {
+        var hasher = Hasher()
+        for value in column {
+            hasher.combine(value == nil)
+            value?.hashLook(into: &hasher)
+        }
+        return hasher.finalize()
+    }
+
+    /// A column by where its values are written.
+    private struct Writings: Hashable {
+        let column: [PaletteValue?]
+
+        static func == (first: Writings, second: Writings) -> Bool {
+            zip(first.column, second.column).allSatisfy { $0?.writing == $1?.writing }
+        }
+
+        func hash(into hasher: inout Hasher) {
+            for value in column { hasher.combine(value?.writing) }
         }
     }
 
@@ -81,7 +110,7 @@ struct ModeColumns {
         }
         guard zip(cells, column).contains(where: isWrittenElsewhere),
             (modes.count + hidden.count + 1) * rows.count <= PaletteBudget.cellLimit,
-            hiddenWritings.insert(column.map { $0?.writing }).inserted
+            hiddenWritings.insert(Writings(column: column)).inserted
         else { return }
         hidden.append((mode, shown, column))
     }

@@ -17,7 +17,12 @@ struct ModeCombinations {
     ///   - conditions: The modes that values are written for.
     ///   - choices: The modes of which one is always chosen; empty where there need be none, and the base
     ///     mode is one too.
-    init(of conditions: some Sequence<PaletteMode>, choices: [PaletteMode] = []) {
+    ///   - apart: Modes of which no two hold at once, as they are values of one attribute. Light and dark are
+    ///     what a device may ask for besides: that keeps only themes apart from modes of more contrast.
+    init(
+        of conditions: some Sequence<PaletteMode>, choices: [PaletteMode] = [],
+        apart: [Set<PaletteMode>] = []
+    ) {
         let conditions = conditions.filter { !choices.contains($0) }
         var stated = choices.isEmpty ? [PaletteMode.base] : choices
         var seen = Set(stated + [.base])
@@ -27,7 +32,7 @@ struct ModeCombinations {
         var all = stated
         var index = 0
         while index < all.count {
-            for other in stated {
+            for other in stated where !other.isApart(from: all[index], by: apart) {
                 guard let both = all[index].combined(with: other), seen.insert(both).inserted else {
                     continue
                 }
@@ -56,6 +61,17 @@ struct ModeCombinations {
 }
 
 extension PaletteMode {
+    /// Whether another mode states one of which this is another value.
+    fileprivate func isApart(from other: PaletteMode, by sets: [Set<PaletteMode>]) -> Bool {
+        sets.contains { set in
+            set.contains(self)
+                && set.contains { value in
+                    (value.contrast != nil) != (contrast != nil) && value.theme != theme
+                        && value.holds(in: other) && !value.holds(in: self)
+                }
+        }
+    }
+
     /// The mode in which both hold; `nil` where they contradict one another.
     fileprivate func combined(with other: PaletteMode) -> PaletteMode? {
         let both = overridden(by: other)

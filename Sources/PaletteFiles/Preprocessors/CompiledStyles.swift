@@ -14,7 +14,9 @@ enum CompiledStyles {
     }
 
     /// Whether a text may hold what only a compiler knows: such a source, or a component with one within.
-    static func mayBe(at path: String) -> Bool { claims(path) || EmbeddedStyles.claims(path) }
+    static func mayBe(at path: String) -> Bool {
+        claims(path) || EmbeddedStyles.claims(path) || TemplateStyles.claims(path)
+    }
 
     /// Whether a file declares a colour as a custom property; what only hands on those of others is not
     /// one.
@@ -83,7 +85,8 @@ enum CompiledStyles {
         return bytes.count
     }
 
-    private static func mark(_ range: Range<Int>, in bytes: inout [UInt8]) {
+    /// Puts a mark in the place of some bytes.
+    static func mark(_ range: Range<Int>, in bytes: inout [UInt8]) {
         for offset in range { bytes[offset] = UInt8(ascii: "_") }
         for (offset, byte) in zip(range, UTF8.encode(mark) ?? UTF8.encodedReplacementCharacter) {
             bytes[offset] = byte

@@ -78,7 +78,7 @@ struct IndentedSyntax {
     private func long(_ token: CSSToken) -> CSSToken {
         for (sign, word) in [("=" as Unicode.Scalar, "@mixin"), ("+", "@include")]
         where sources.isDelimiter(token, sign) {
-            return StyleExpansion.keyword(word, of: sources) ?? token
+            return StyleWord.token(word, of: sources) ?? token
         }
         return token
     }

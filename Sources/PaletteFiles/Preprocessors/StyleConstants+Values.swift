@@ -2,11 +2,13 @@ internal import ColorMath
 
 extension StyleConstants {
     /// What a value is; `nil` where it is no colour.
-    func value(of tokens: ArraySlice<CSSToken>) -> ColorConstant.Value? {
+    ///
+    /// - Parameter isExpanded: Whether the functions of the files in it are worked out.
+    func value(of tokens: ArraySlice<CSSToken>, isExpanded: Bool = false) -> ColorConstant.Value? {
         if let name = name(of: tokens) { return .reference(ColorConstant.Reference(name)) }
-        if let expanded = functions.expanded(tokens) {
+        if !isExpanded, let expanded = functions.expanded(tokens) {
             let value = expanded[...].trimmed
-            return self.value(of: fallback(of: value) ?? value)
+            return self.value(of: fallback(of: value) ?? value, isExpanded: true)
         }
         if let (function, arguments) = call(tokens), let value = value(of: function, arguments) {
             return value
@@ -28,6 +30,14 @@ extension StyleConstants {
         else { return nil }
         let parts = value.dropFirst().dropLast().separatedByCommas
         return parts.count > 1 ? value[parts[1].startIndex..<(value.endIndex - 1)].trimmed : nil
+    }
+
+    /// The property that is all of a value: `var(--ink)`; `nil` for another value.
+    func property(of value: ArraySlice<CSSToken>) -> String? {
+        guard let head = value.first, sources.isVariable(head),
+            value.end(ofBlockAt: value.startIndex) == value.endIndex - 1
+        else { return nil }
+        return value.dropFirst().dropLast().separatedByCommas.first.map { sources.text(of: $0) }
     }
 
     private func literal(_ literal: (tokens: ArraySlice<CSSToken>, notation: ColorNotation)) -> ColorLiteral?

@@ -45,7 +45,7 @@ struct StyleConstants {
     /// Reads files as one palette.
     static func read(_ files: [PaletteFile], in language: StyleLanguage, name: String) -> Palette {
         let texts = files.map { LineComments.blanked($0.text) }
-        let sources = CSSSources(texts: texts.map(\.text) + [StyleExpansion.markText])
+        let sources = CSSSources(texts: texts.map(\.text) + [StyleWord.text])
         let cut = texts.indices.map { Cut(texts[$0], source: $0, of: sources) }
         let functions = StyleFunctions(
             in: language == .sass ? cut.map { $0.tokens[...] } : [], of: sources)
@@ -86,7 +86,7 @@ struct StyleConstants {
             name: name, constants: constants + rules.constants,
             faults: read.flatMap(\.faults),
             unknowns: read.flatMap(\.unknowns) + pages.unknowns + rules.unknowns
-                + read.compactMap(\.joinedProperties), choices: pages.choices
+                + read.compactMap { $0.joinedProperties(except: rules.properties) }, choices: pages.choices
         ).painting(rules.uses, onPicturesAt: rules.textOnPictures)
     }
 
@@ -130,10 +130,12 @@ struct StyleConstants {
         }
     }
 
-    /// That the compiler puts the names of custom properties together; `nil` where it does not.
-    private var joinedProperties: PaletteFault? {
+    /// That the compiler puts the names of custom properties together; `nil` where it does not, and where
+    /// all are known.
+    private func joinedProperties(except known: [String]) -> PaletteFault? {
         let place = tokens.indices.dropLast(2).first { index in
             tokens[index].kind == .ident && sources.text(tokens[index]).hasPrefix("--")
+                && !known.contains { $0.hasPrefix(sources.text(tokens[index])) }
                 && StyleSubstitution.sigils.contains { sources.isDelimiter(tokens[index + 1], $0) }
                 && tokens[index + 2].kind == .openBrace
         }
@@ -152,7 +154,7 @@ struct StyleConstants {
 
     private init(_ file: PaletteFile, in language: StyleLanguage) {
         let blanked = LineComments.blanked(file.text)
-        let sources = CSSSources(texts: [blanked.text, StyleExpansion.markText])
+        let sources = CSSSources(texts: [blanked.text, StyleWord.text])
         let cut = Cut(blanked, source: 0, of: sources)
         let functions = StyleFunctions(in: language == .sass ? [cut.tokens[...]] : [], of: sources)
         self.init(file, cut, at: 0, of: sources, with: functions, in: language)

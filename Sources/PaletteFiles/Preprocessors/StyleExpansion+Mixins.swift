@@ -12,7 +12,8 @@ extension StyleExpansion {
         }
         guard let place else { return }
         let head = parts[place]
-        guard let mixin = mixins.mixin(sources.name(head), usedIn: head.source) else {
+        let namespace = place > parts.startIndex + 1 ? sources.name(parts[place - 2]) : nil
+        guard let mixin = mixin(sources.name(head), in: namespace, usedIn: head.source) else {
             if let block { note(parts, block.tokens) }
             return
         }
@@ -35,6 +36,25 @@ extension StyleExpansion {
             if let value = parameter.value { own[parameter.name] = substitution.value(value, with: own)[...] }
         }
         expand(mixin.body, &own, block, depth: depth + 1)
+    }
+
+    /// The mixin that a name means in a file: of several, its own, or that of what it loads.
+    private func mixin(_ name: String, in namespace: String?, usedIn file: Int) -> StyleRoutine? {
+        let all = mixins.all(name)
+        guard all.count > 1, files.indices.contains(file) else { return all.first }
+        if namespace == nil, let own = all.first(where: { $0.file == file }) { return own }
+        let module = namespace.map { files[file].loads.named[$0] ?? $0 }
+        var open = zip(files[file].files, targets[file]).compactMap { load, target in
+            module == nil || SassModules.name(ofURL: load.url) == module ? target : nil
+        }
+        var seen: Set<Int> = []
+        var next = 0
+        while next < open.count {
+            if let found = all.first(where: { $0.file == open[next] }) { return found }
+            open += targets[open[next]].compactMap(\.self).filter { seen.insert($0).inserted }
+            next += 1
+        }
+        return all.first
     }
 
     private func isNamespace(at place: Int, of parts: ArraySlice<CSSToken>) -> Bool {

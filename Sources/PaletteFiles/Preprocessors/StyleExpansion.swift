@@ -1,10 +1,10 @@
 /// The rules of sources of Sass and Less as stylesheets that say the same, as far as the sources tell: what
 /// is loaded stands where it is loaded, mixins stand where they are included, the variables of a block are
-/// what they are set to, and a loop over a list that is written out is its rounds.
+/// what they are set to, and a loop over a list that is known is its rounds.
 ///
-/// Variables of files stay as they are. Conditions of more than one word, functions and what is joined of
-/// more than words are not worked out; a selector or a condition that holds such is marked, so that it is
-/// passed over.
+/// Variables of files stay as they are. What functions of the language calculate and what is joined of more
+/// than words are not worked out; a selector or a condition that holds such is marked, so that it is passed
+/// over.
 struct StyleExpansion {
     typealias Variables = StyleSubstitution.Variables
 
@@ -19,31 +19,16 @@ struct StyleExpansion {
         }
     }
 
-    /// The source of tokens that no file has, the last that is read: one that stands for what only a compiler
-    /// knows, and keywords that the indented syntax has signs for.
-    static let markText = SourceText(path: "mark.scss", bytes: Array((mark + keywords.joined()).utf8))
-
-    private static let mark = String(CompiledStyles.mark)
-    private static let keywords = ["@mixin", "@include"]
-
-    /// The token that stands for what only a compiler knows.
-    static func mark(of sources: CSSSources) -> CSSToken {
-        CSSToken(kind: .ident, source: sources.texts.count - 1, bytes: 0..<mark.utf8.count)
-    }
-
-    /// A keyword that no file has; `nil` for one that is not known.
-    static func keyword(_ word: String, of sources: CSSSources) -> CSSToken? {
-        guard let place = keywords.firstIndex(of: word) else { return nil }
-        let start = keywords[..<place].reduce(mark.utf8.count) { $0 + $1.utf8.count }
-        return CSSToken(
-            kind: .atKeyword, source: sources.texts.count - 1, bytes: start..<start + word.utf8.count)
-    }
-
     let files: [StyleConstants]
     let sources: CSSSources
     let mixins: StyleMixins
     var substitution: StyleSubstitution
-    private let targets: [[Int?]]
+    /// The functions of the files.
+    var functions: StyleFunctions? { files.first?.functions }
+    let targets: [[Int?]]
+    private let lessMixins: LessMixins
+    /// Where names are put together.
+    private let made: StyleMadeNames
     private var done: Set<Int> = []
     /// The tokens of the stylesheet so far.
     private(set) var tokens: [CSSToken] = []
@@ -55,8 +40,14 @@ struct StyleExpansion {
     private var isCutNoted = false
 
     /// Prepares to expand files that share their sources.
-    init(_ files: [StyleConstants], loading targets: [[Int?]], mixins: StyleMixins, in sources: CSSSources) {
+    init(
+        _ files: [StyleConstants], loading targets: [[Int?]], mixins: StyleMixins,
+        making made: StyleMadeNames, in sources: CSSSources
+    ) {
         (self.files, self.targets, self.mixins, self.sources) = (files, targets, mixins, sources)
+        self.made = made
+        let isLess = files.first?.language == .less
+        lessMixins = LessMixins(in: isLess ? files.map { $0.tokens[...] } : [], of: sources)
         substitution = StyleSubstitution(in: files, mixins: mixins, of: sources)
     }
 
@@ -96,7 +87,7 @@ struct StyleExpansion {
                 }
                 let close = block.end(ofBlockAt: end)
                 let body = block[min(end + 1, close)..<close]
-                expandBlock(head.trimmed, body, variables, content, depth: depth)
+                expandBlock(head.trimmed, body, &variables, content, depth: depth)
                 index = close + 1
             }
         }
@@ -150,7 +141,13 @@ extension StyleExpansion {
             return
         }
         guard first.kind == .atKeyword else {
-            emitDeclaration(statement, variables)
+            let included = lessMixins.included(by: statement)
+            for (mixin, given) in included {
+                var own = variables
+                for (name, value) in given { own[name] = substitution.value(value, with: variables)[...] }
+                expand(mixin.body, &own, nil, depth: depth + 1)
+            }
+            if included.isEmpty { emitDeclaration(statement, variables) }
             return
         }
         switch sources.name(first) {
@@ -193,9 +190,12 @@ extension StyleExpansion {
 
     /// Hands on a declaration of what is looked for.
     private mutating func emitDeclaration(_ statement: ArraySlice<CSSToken>, _ variables: Variables) {
-        guard let last = statement.last, let colon = colon(of: statement),
-            let name = name(statement[..<colon].trimmed, variables), isPainting(name)
-        else { return }
+        guard let last = statement.last, let colon = colon(of: statement) else { return }
+        let words = statement[..<colon].trimmed
+        let property = property(words, setTo: statement[(colon + 1)...], variables)
+        guard let name = property ?? name(words, variables), property != nil || isPainting(name) else {
+            return
+        }
         emit([name])
         emit([statement[colon]])
         emit(substitution.value(statement[(colon + 1)...], with: variables)[...])
@@ -209,6 +209,18 @@ extension StyleExpansion {
             index = statement[index].kind.closing == nil ? index + 1 : statement.end(ofBlockAt: index) + 1
         }
         return index < statement.endIndex ? index : nil
+    }
+
+    /// The name of a custom property that is put together, or set to what only the block around it knows;
+    /// `nil` for one that a stylesheet could have.
+    private mutating func property(
+        _ words: ArraySlice<CSSToken>, setTo value: ArraySlice<CSSToken>, _ variables: Variables
+    ) -> CSSToken? {
+        guard let first = words.first, sources.text(first).hasPrefix("--") else { return nil }
+        guard words.count > 1 else {
+            return substitution.usesVariable(of: variables, in: value) ? first : nil
+        }
+        return substitution.text(of: words, with: variables).map(made.token)
     }
 
     /// The name of a property, which may be put in: `#{$property}: red`.
@@ -239,7 +251,7 @@ extension StyleExpansion {
 
 extension StyleExpansion {
     private mutating func expandBlock(
-        _ head: ArraySlice<CSSToken>, _ body: ArraySlice<CSSToken>, _ variables: Variables,
+        _ head: ArraySlice<CSSToken>, _ body: ArraySlice<CSSToken>, _ variables: inout Variables,
         _ content: Content?, depth: Int
     ) {
         guard let first = head.first, let last = head.last else { return }
@@ -250,26 +262,31 @@ extension StyleExpansion {
             case "include":
                 include(head.dropFirst(), Content(body, variables, content), variables, content, depth: depth)
                 return
-            case "each":
-                each(head.dropFirst(), body, variables, content, depth: depth)
+            case "each", "for":
+                loop(head, body, &variables, content, depth: depth)
                 return
             case "if", "else":
                 if let isTrue = isTrue(head, variables, depth) {
-                    conditions[depth] = isTrue
-                    if isTrue { expand(body, &inner, content, depth: depth) }
+                    let isElse = sources.name(first) == "else"
+                    conditions[depth] = isTrue || isElse && conditions[depth] == true
+                    guard isTrue else { return }
+                    expand(body, &inner, content, depth: depth + 1)
+                    variables.take(inner)
                 } else {
                     conditions[depth] = nil
                     note(head, body)
                 }
                 return
-            case "for", "while":
+            case "while":
                 note(head, body)
                 return
             default: break
             }
         }
         // `font: { family: x }` holds no rules, nor does a variable of Less that is a block.
-        guard last.kind != .colon, declaration(head) == nil else { return }
+        guard last.kind != .colon, declaration(head) == nil,
+            files.first?.language != .less || !LessMixins.isHead(head, sources)
+        else { return }
         let prelude = substitution.prelude(head, with: variables)
         emit(prelude[...])
         emit(.openBrace, behind: last)
@@ -277,24 +294,20 @@ extension StyleExpansion {
         emit(.closeBrace, behind: body.last ?? last)
     }
 
-    /// Whether what stands behind `@if` or `@else` holds, where that is one word: `true`, or a variable that
-    /// is. `nil` where it is more, or what stands before an `@else` is.
+    /// Whether what stands behind `@if` or `@else` holds; `nil` where that is not worked out, or what stands
+    /// before an `@else` is not.
     private mutating func isTrue(
         _ head: ArraySlice<CSSToken>, _ variables: Variables, _ depth: Int
     ) -> Bool? {
         guard let first = head.first else { return nil }
-        let condition = head.dropFirst().trimmed
+        var condition = head.dropFirst().trimmed
         if sources.name(first) == "else" {
             guard let before = conditions[depth] else { return nil }
-            return condition.isEmpty ? !before : nil
+            guard let word = condition.first else { return !before }
+            guard !before, sources.isIdentifier(word, "if") else { return before ? false : nil }
+            condition = condition.dropFirst().trimmed
         }
-        let words = substitution.value(condition, with: variables)[...].trimmed
-        guard words.count == 1, let word = words.first, word.kind == .ident else { return nil }
-        switch sources.name(word) {
-        case "true": return true
-        case "false", "null": return false
-        default: return nil
-        }
+        return functions?.holds(condition, with: variables)
     }
 
     /// Says of a block that is not worked out that it is not, if something in it paints.

@@ -10,8 +10,15 @@ extension StyleFunctions {
         /// Whether nothing but complaints comes where its condition does not hold.
         private(set) var othersOnlyComplain = false
 
+        /// The most statements of a block that are held against what follows them.
+        private static let judgedLimit = 2_000
+
         /// The statements of a block.
-        static func all(in block: ArraySlice<CSSToken>, of sources: CSSSources) -> [Statement] {
+        ///
+        /// - Parameter judgesBranches: Whether it is looked at what follows a condition.
+        static func all(
+            in block: ArraySlice<CSSToken>, of sources: CSSSources, judgesBranches: Bool = false
+        ) -> [Statement] {
             var statements: [Statement] = []
             var index = block.startIndex
             while index < block.endIndex {
@@ -39,12 +46,15 @@ extension StyleFunctions {
                         keyword: isKeyword ? sources.name(block[index]) : nil, head: head, body: body))
                 index = end + 1
             }
-            for index in statements.indices where ["if", "else"].contains(statements[index].keyword) {
+            let ifs = statements.indices.filter { ["if", "else"].contains(statements[$0].keyword) }
+            guard judgesBranches, !ifs.isEmpty, statements.count <= judgedLimit else { return statements }
+            let complain = statements.map { $0.complains(in: sources) }
+            for index in ifs {
                 let rest = statements[(index + 1)...]
                 let branches = rest.prefix { $0.keyword == "else" }
                 let hasLast = branches.contains { $0.head.isEmpty }
-                let others = hasLast ? Array(branches.map(\.self)) : Array(rest)
-                statements[index].othersOnlyComplain = others.allSatisfy { $0.complains(in: sources) }
+                let others = hasLast ? branches.indices : rest.indices
+                statements[index].othersOnlyComplain = others.allSatisfy { complain[$0] }
             }
             return statements
         }
@@ -70,33 +80,34 @@ extension StyleFunctions {
         }
     }
 
-    /// Whether a condition holds whose variables are worked out; `nil` where that is not known.
-    func isTrue(_ condition: ArraySlice<CSSToken>) -> Bool? {
-        let words = condition.trimmed
-        if let first = words.first, first.kind == .openParenthesis,
-            words.end(ofBlockAt: words.startIndex) == words.endIndex - 1
-        {
-            return isTrue(words.dropFirst().dropLast())
+    /// Whether a value that is worked out counts as true; `nil` where that is not known.
+    func isTrue(_ value: ArraySlice<CSSToken>) -> Bool? {
+        let collection = StyleCollection(value, of: sources)
+        if collection.isEnclosed {
+            return collection.isMap || collection.isEmpty || collection.members.count > 1
+                ? true : isTrue(collection.content)
         }
-        for (operator_, decides) in [("or", true), ("and", false)] {
-            let parts = words.split { sources.isIdentifier($0, operator_) }
-            guard parts.count > 1 else { continue }
-            let known = parts.map(isTrue)
-            if known.contains(decides) { return decides }
-            return known.contains(nil) ? nil : !decides
+        return word(value).map { $0 != "null" && $0 != "false" }
+    }
+
+    /// Whether two values that are worked out are the same; `nil` where that is not known.
+    func areSame(_ one: ArraySlice<CSSToken>, _ other: ArraySlice<CSSToken>) -> Bool? {
+        if let one = word(one), let other = word(other) { return one == other }
+        let sides = [one, other].map { StyleCollection($0, of: sources) }
+        guard sides.allSatisfy(\.isEnclosed) else {
+            // A map or a list is no word.
+            let areWordAndMore =
+                sides.contains(where: \.isEnclosed) && [one, other].contains { word($0) != nil }
+            return areWordAndMore ? false : nil
         }
-        if let first = words.first, sources.isIdentifier(first, "not") {
-            return isTrue(words.dropFirst()).map { !$0 }
-        }
-        if let place = words.indices.first(where: { isComparison(at: $0, of: words) }) {
-            guard let one = word(words[..<place]), let other = word(words[(place + 2)...]) else { return nil }
-            return (one == other) != sources.isDelimiter(words[place], "!")
-        }
-        return word(words).map { $0 != "null" && $0 != "false" }
+        if sources.text(of: sides[0].content) == sources.text(of: sides[1].content) { return true }
+        // What functions have made is written otherwise than what stands in a file.
+        let areWritten = sides.allSatisfy { $0.content.allSatisfy { $0.source < sources.texts.count - 1 } }
+        return areWritten ? false : nil
     }
 
     /// Whether `==` or `!=` stands at an index.
-    private func isComparison(at index: Int, of words: ArraySlice<CSSToken>) -> Bool {
+    func isComparison(at index: Int, of words: ArraySlice<CSSToken>) -> Bool {
         guard index + 1 < words.endIndex, sources.isDelimiter(words[index + 1], "=") else { return false }
         return sources.isDelimiter(words[index], "=") || sources.isDelimiter(words[index], "!")
     }
@@ -109,11 +120,7 @@ extension StyleFunctions {
         {
             words = words.dropFirst(2)
         }
-        guard let first = words.first else { return nil }
-        if first.kind == .function, ["type-of", "type"].contains(sources.name(first)) {
-            return type(of: words.dropFirst().dropLast().trimmed)
-        }
-        guard words.count == 1 else { return nil }
+        guard words.count == 1, let first = words.first else { return nil }
         switch first.kind {
         case .string: return String(sources.text(first).dropFirst().dropLast())
         case .ident, .number, .dimension, .percentage, .hash: return sources.text(first)
@@ -122,7 +129,14 @@ extension StyleFunctions {
     }
 
     /// The type of a value of one word, as `meta.type-of()` calls it.
-    private func type(of value: ArraySlice<CSSToken>) -> String? {
+    func type(of value: ArraySlice<CSSToken>) -> String? {
+        let collection = StyleCollection(value, of: sources)
+        if collection.isMap { return "map" }
+        if collection.isEnclosed {
+            return collection.isEmpty || collection.members.count > 1 || value.contains { $0.kind == .comma }
+                ? "list" : type(of: collection.content)
+        }
+        if value.count > 1, value.componentValues.count > 1 { return "list" }
         guard value.count == 1, let word = value.first else { return nil }
         switch word.kind {
         case .string: return "string"

@@ -13,10 +13,8 @@ struct StyleMixins {
         }
     }
 
-    /// The mixin of a name.
-    func mixin(_ name: String, usedIn file: Int) -> StyleRoutine? {
-        mixins.routine(name, usedIn: file)
-    }
+    /// The mixins of a name, in the order of the files.
+    func all(_ name: String) -> [StyleRoutine] { mixins.all(name) }
 
     /// What the variable of a file is set to there.
     func value(of name: String, usedIn file: Int) -> ArraySlice<CSSToken>? {

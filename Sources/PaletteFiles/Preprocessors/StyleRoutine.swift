@@ -61,6 +61,9 @@ struct StyleRoutines: Sendable {
 
     var isEmpty: Bool { routines.isEmpty }
 
+    /// All routines of a name, in the order of the files.
+    func all(_ name: String) -> [StyleRoutine] { routines[name] ?? [] }
+
     /// The routine of a name.
     func routine(_ name: String, usedIn file: Int) -> StyleRoutine? {
         routines[name].flatMap { all in all.first { $0.file == file } ?? all.first }

@@ -8,11 +8,13 @@ struct StyleRules {
     private(set) var uses: [PaletteUse] = []
     private(set) var textOnPictures: [SourceLocation] = []
     private(set) var unknowns: [PaletteFault] = []
+    /// The custom properties that loops and mixins put together, of the page and of its parts.
+    private(set) var properties: [String] = []
 
     private let files: [StyleConstants]
     private let modules: SassModules
     /// The names of constants by their keys.
-    private let names: [String: String]
+    private var names: [String: String]
     /// The paths of the files that are stylesheets as well.
     private let stylesheets: Set<String>
     /// The names of what rules paint with: two pages may paint parts of one name.
@@ -44,21 +46,53 @@ struct StyleRules {
         let loaded = Set(targets.joined().compactMap(\.self))
         let order = files.indices.filter { !loaded.contains($0) } + files.indices.filter(loaded.contains)
         var sheets: [Int: StyleExpansion] = [:]
+        let made = StyleMadeNames(source: sources.texts.count)
         for file in order {
             let part = parts.part(of: file)
             sheets[
-                part, default: StyleExpansion(files, loading: targets, mixins: mixins, in: sources)
+                part,
+                default: StyleExpansion(
+                    files, loading: targets, mixins: mixins, making: made, in: sources)
             ].add(file)
         }
         let expanded = sheets.keys.sorted().compactMap { sheets[$0] }
         unknowns = expanded.flatMap(\.unknowns)
-        let variables = StyleVariables { value in
-            Self.meaning(of: value, in: files, modules: modules, names: names)
+        let all = CSSSources(texts: sources.texts + [made.text])
+        func parsers(knowing names: [String: String]) -> [StylesheetParser] {
+            let variables = StyleVariables { value in
+                Self.meaning(of: value, in: files, modules: modules, names: names)
+            }
+            let library = StylesheetLibrary(
+                expanded.map(\.tokens), of: all, comments: files.map(\.comments), modes: modes,
+                variables: variables)
+            return expanded.indices.map { StylesheetParser($0, of: library) }
         }
-        let library = StylesheetLibrary(
-            expanded.map(\.tokens), of: sources, comments: files.map(\.comments), modes: modes,
-            variables: variables)
-        for sheet in expanded.indices { add(StylesheetParser(sheet, of: library)) }
+        let read = parsers(knowing: names)
+        let declarations = read.flatMap(\.declarations)
+        self.properties = Array(Set(declarations.map(\.property))).sorted()
+        let properties = declarations.compactMap { property($0, modes) }
+        guard !properties.isEmpty else {
+            for parser in read { add(parser) }
+            return
+        }
+        self.constants += properties
+        for property in properties { self.names[property.key] = property.name }
+        for parser in parsers(knowing: self.names) { add(parser) }
+    }
+
+    /// A custom property that is put together, as a constant; `nil` where it is no colour.
+    private func property(_ declaration: StyleDeclaration, _ modes: [[PaletteMode]]) -> ColorConstant? {
+        guard let first = declaration.value.first, files.indices.contains(first.source),
+            declaration.scope.mode.theme?.mentions("(") != true,
+            let written = files[first.source].value(of: declaration.value)
+        else { return nil }
+        let key = CustomProperties.Key(component: declaration.scope.component, property: declaration.property)
+        let mode = modes.indices.contains(first.source) ? modes[first.source].first ?? .base : .base
+        return ColorConstant(
+            key: key.name, name: key.name, path: key.path,
+            value: written.renaming { modules.resolved($0, inFileAt: first.source) },
+            condition: mode.containing(declaration.scope.mode),
+            location: files[first.source].sources.location(of: first), ignored: declaration.ignored)
     }
 
     /// What a value of a rule is: a colour of the palette, another colour, or neither.
@@ -67,6 +101,9 @@ struct StyleRules {
         names: [String: String]
     ) -> StyleVariables.Meaning? {
         guard let first = value.first, files.indices.contains(first.source) else { return nil }
+        if let property = files[first.source].property(of: value), names[property] != nil {
+            return .name(property)
+        }
         if let fallback = files[first.source].fallback(of: value) {
             return meaning(of: fallback, in: files, modules: modules, names: names)
         }
@@ -119,7 +156,7 @@ struct StyleRules {
                     ink: ink, backdrop: backdrop, canvas: paint.canvas.flatMap(name), mode: paint.mode,
                     exceptions: paint.exceptions, isOfPage: paint.backdrop.component.isEmpty,
                     location: paint.location,
-                    isMark: paint.isMark, doubt: paint.doubt))
+                    isMark: paint.isMark, doubt: paint.doubt, classes: [paint.classes]))
         }
         for key in literals.keys.sorted(by: { $0.name < $1.name }) where isKept.contains(key) {
             constants += literals[key] ?? []

@@ -19,7 +19,7 @@ struct StyleSubstitution {
 
     init(in files: [StyleConstants], mixins: StyleMixins, of sources: CSSSources) {
         (self.files, self.mixins, self.sources) = (files, mixins, sources)
-        mark = StyleExpansion.mark(of: sources)
+        mark = StyleWord.mark(of: sources)
     }
 
     /// Counts tokens that are looked at.
@@ -37,6 +37,11 @@ struct StyleSubstitution {
                 index = end
             } else if let name = sources.sassVariable(at: index, of: value),
                 let found = known(name, of: token, variables)
+            {
+                result += found
+                index += 2
+            } else if sources.isDelimiter(token, "@"), index + 1 < value.endIndex,
+                value[index + 1].kind == .atKeyword, let found = indirect(value[index + 1], variables)
             {
                 result += found
                 index += 2
@@ -65,7 +70,8 @@ struct StyleSubstitution {
             }
             let words = put(inner, afterSigil: token, variables)
             let areKnown = !words.isEmpty && words.allSatisfy { Self.words.contains($0.kind) }
-            result += areKnown ? words.map(unquoted) : [mark]
+            let isBehindName = result.last?.kind == .ident
+            result += areKnown ? words.map { isBehindName ? name($0) : unquoted($0) } : [mark]
             index = end
         }
         return result
@@ -75,6 +81,42 @@ struct StyleSubstitution {
     private static let words: Set<CSSToken.Kind> = [
         .ident, .number, .dimension, .percentage, .string, .hash, .whitespace,
     ]
+
+    /// What the variable is set to that another names: `@@name`.
+    private func indirect(_ token: CSSToken, _ variables: Variables) -> [CSSToken]? {
+        let name = "@" + sources.name(token)
+        guard let word = (variables[name] ?? mixins.value(of: name, usedIn: token.source))?.last,
+            [.string, .ident].contains(word.kind)
+        else { return nil }
+        var text = sources.text(unquoted(word))
+        while let start = text.indices.first(where: { text[$0...].hasPrefix("@{") }),
+            let end = text[start...].firstIndex(of: "}")
+        {
+            let inner = "@" + text[text.index(start, offsetBy: 2)..<end]
+            guard let put = variables[inner], text.utf8.count < Self.nameLimit else { return nil }
+            text.replaceSubrange(start...end, with: StyleCollection.text(of: put, in: sources))
+        }
+        return (variables["@" + text] ?? mixins.value(of: "@" + text, usedIn: token.source)).map(Array.init)
+    }
+
+    /// The most bytes of a name that is put together.
+    private static let nameLimit = 256
+
+    /// Whether a value names a variable of a block.
+    func usesVariable(of variables: Variables, in value: ArraySlice<CSSToken>) -> Bool {
+        value.indices.contains { index in
+            let name = value[index].kind == .atKeyword ? "@" + sources.name(value[index]) : nil
+            return (sources.sassVariable(at: index, of: value) ?? name).map { variables[$0] != nil } ?? false
+        }
+    }
+
+    /// A name with all that is put into it; `nil` where that is not known.
+    mutating func text(of words: ArraySlice<CSSToken>, with variables: Variables) -> String? {
+        let put = prelude(words, with: variables)
+        let text = put.reduce("") { $0 + sources.text($1) }
+        let isKnown = !text.unicodeScalars.contains(CompiledStyles.mark)
+        return isKnown && text.utf8.count < Self.nameLimit && !text.contains(" ") ? text : nil
+    }
 
     /// What is put in at an index, and the index behind it.
     private func interpolation(
@@ -108,6 +150,12 @@ struct StyleSubstitution {
             !files[word.source].isColor(value)
         else { return nil }
         return [word]
+    }
+
+    /// What goes on with a name: a number, too, `.step-1`.
+    private func name(_ token: CSSToken) -> CSSToken {
+        guard token.kind == .number else { return unquoted(token) }
+        return CSSToken(kind: .ident, source: token.source, bytes: token.bytes)
     }
 
     /// A string as the word in it.

@@ -79,7 +79,8 @@ package struct TokenReader {
     ///
     /// - Parameter name: What reports call the palette.
     package consuming func palette(named name: String) -> Palette {
-        let rows = zip(table.declarations, table.displayNames).map { declarations, name in
+        var values = TokenColumns(table, of: documents)
+        let rows = zip(table.declarations, values.names).map { declarations, name in
             ModeColumns.Row(
                 name: name, path: declarations[0].path.filter { $0 != "$root" },
                 note: declarations.lazy.compactMap(\.note).first)
@@ -90,50 +91,17 @@ package struct TokenReader {
                 faults.add(PaletteBudget.fault(in: source))
                 break
             }
-            columns.append(column(in: mode), for: mode)
+            columns.append(values.column(in: mode), for: mode)
         }
         if modes.isCut, let source = documents.first?.source {
             faults.add(ModeCombinations.fault(in: source))
         }
         let paths = documents.map(\.source.path)
+        for fault in values.faults.all { faults.add(fault) }
+        for unknown in values.unknowns.all { unknowns.add(unknown) }
         return columns.palette(
             named: name, base: modes.all.first ?? .base, faults: faults.sorted(byFilesAt: paths),
             unknowns: unknowns.sorted(byFilesAt: paths))
-    }
-
-    /// The alias that a token is, unless it changes the colour of the other.
-    private func reference(of token: DesignToken, among names: [String]) -> AliasReference? {
-        guard token.alpha == nil, token.modifier == nil, let reference = TokenReference(token.shown),
-            reference.rest.isEmpty, let target = table.index(of: reference.name)
-        else { return nil }
-        return reference.written(in: token.shown, of: documents[token.document], to: names[target])
-    }
-
-    private mutating func column(in mode: PaletteMode) -> [PaletteValue?] {
-        var resolution = TokenResolution(table, in: mode, of: documents)
-        let names = table.displayNames
-        let found = table.names.indices.map { index -> TokenResolution.Result? in
-            do throws(TokenResolution.Failure) {
-                return try resolution.value(of: index)
-            } catch {
-                switch error {
-                case .fault(let fault):
-                    let path = table.declarations[index][0].path.filter { $0 != "$root" }
-                    faults.add(fault.leaving(EntryName(names[index], path: path)))
-                case .unread(let reason): unknowns.add(reason)
-                case .notAColor, .waiting: break
-                }
-                return nil
-            }
-        }
-        let aliases = resolution.aliases(named: names)
-        return zip(table.names.indices, found).map { index, found in
-            guard let found, let token = resolution.winner(of: index) else { return nil }
-            return PaletteValue(
-                .color(found.color), writtenFor: found.condition, trail: AliasTrail(of: index, in: aliases),
-                at: documents[token.document].location(of: token.shown), literal: found.literal,
-                reference: reference(of: token, among: names))
-        }
     }
 }
 

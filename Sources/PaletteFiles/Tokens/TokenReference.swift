@@ -87,6 +87,9 @@ extension TokenReference {
 extension String {
     /// The text without white space at its ends.
     var trimmed: String {
+        // Nearly all texts have none, and ASCII tells so without looking up what a scalar is.
+        func isPlain(_ byte: UInt8?) -> Bool { byte.map { (0x21...0x7E).contains($0) } ?? true }
+        if isPlain(utf8.first), isPlain(utf8.last) { return self }
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }
         while text.last?.isWhitespace == true { text.removeLast() }

@@ -62,14 +62,14 @@ extension TokenResolution {
     private static let aliasLimit = 128
 
     /// How much is changed: a number or a calculation, with aliases of numbers in it.
-    private func amount(of modifier: JSONNode, of token: DesignToken) throws(Failure) -> Double {
+    private mutating func amount(of modifier: JSONNode, of token: DesignToken) throws(Failure) -> Double {
         var text = modifier["value"].flatMap(TokenResolution.words) ?? ""
         for _ in 0..<TokenResolution.aliasLimit {
             guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}"),
                 text.utf8.count < 4096
             else { break }
             let path = TokenReference.path(ofAlias: text[text.index(after: open)..<close])
-            let target = winner(of: path.joined(separator: "."))
+            let target = read(path.joined(separator: "."))
             text.replaceSubrange(open...close, with: target.flatMap { TokenResolution.words($0.value) } ?? "")
         }
         guard let number = CSSShare("calc(\(text))")?.value, (0...1).contains(number) else {

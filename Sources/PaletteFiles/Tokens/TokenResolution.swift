@@ -29,24 +29,35 @@ struct TokenResolution: AliasFollower {
 
     let table: TokenTable
     let documents: [JSONDocument]
-    let mode: PaletteMode
-    private let winners: [DesignToken?]
+    /// The declaration of each token that wins, by its place among those of the token; `nil` where none does.
+    let winners: [Int?]
+    /// Whether ``reads`` are kept.
+    var keepsReads = false
+    /// The tokens whose declarations were looked at for each that was worked out.
+    private(set) var reads: [Int: Set<Int>] = [:]
+    /// The token that is being worked out.
+    private var current = 0
     private var pointers = JSONPointers()
     var resolution: AliasResolution<Result, Failure>
 
     init(_ table: TokenTable, in mode: PaletteMode, of documents: [JSONDocument]) {
         self.table = table
         self.documents = documents
-        self.mode = mode
         winners = table.names.indices.map { table.winner(of: $0, in: mode) }
         resolution = AliasResolution(count: table.names.count)
     }
 
     /// The declaration of the token at an index that wins; `nil` where none holds.
-    func winner(of index: Int) -> DesignToken? { winners[index] }
+    func winner(of index: Int) -> DesignToken? { winners[index].map { table.declarations[index][$0] } }
 
-    /// The declaration of a name that wins.
-    func winner(of name: String) -> DesignToken? { table.index(of: name).flatMap { winners[$0] } }
+    /// The same, for the token that is being worked out.
+    private mutating func read(_ index: Int) -> DesignToken? {
+        if keepsReads { reads[current, default: []].insert(index) }
+        return winner(of: index)
+    }
+
+    /// The declaration of a name that wins, for the token that is being worked out.
+    mutating func read(_ name: String) -> DesignToken? { table.index(of: name).flatMap { read($0) } }
 
     /// What the names of a resolved token's values stand for.
     func aliases(named names: [String]) -> AliasGraph {
@@ -55,7 +66,8 @@ struct TokenResolution: AliasFollower {
 
     /// What becomes of a token, or the one that it has to wait for.
     mutating func found(_ index: Int) -> Swift.Result<Result, Failure> {
-        guard let token = winners[index], token.type == nil || token.type == "color" else {
+        current = index
+        guard let token = winner(of: index), token.type == nil || token.type == "color" else {
             return .failure(.notAColor)
         }
         do throws(Failure) {
@@ -80,7 +92,7 @@ struct TokenResolution: AliasFollower {
 
     /// A token that stands for itself has no colour, whatever else it says.
     private func unlessInCircle<Found>(_ index: Int, _ found: Found) throws(Failure) -> Found {
-        guard let reported = resolution.circle(around: index), let token = winners[reported] else {
+        guard let reported = resolution.circle(around: index), let token = winner(of: reported) else {
             return found
         }
         throw fault(at: token.shown, of: token, "\(token.name) refers back to itself")
@@ -171,7 +183,7 @@ extension TokenResolution {
         guard let index = table.index(of: reference.name) else {
             throw missing(reference.name, at: node, of: token)
         }
-        guard let target = winners[index] else {
+        guard let target = read(index) else {
             // It has a value in other modes only.
             throw .notAColor
         }
@@ -205,7 +217,7 @@ extension TokenResolution {
             guard let index = table.index(of: name) else {
                 throw missing(name, at: node, of: token)
             }
-            guard let target = winners[index] else { throw .notAColor }
+            guard let target = read(index) else { throw .notAColor }
             condition = condition.overridden(by: target.condition)
             let found = target.type == nil || target.type == "color" ? try known(index) : nil
             targets.append(AliasGraph.Target(target: index, isFollowed: found != nil))
@@ -261,7 +273,7 @@ extension TokenResolution {
     /// What a `$ref` in a colour object leads to; any other node as it is.
     private mutating func followed(_ node: JSONNode, of token: DesignToken) throws(PaletteFault) -> JSONNode {
         guard node.string == nil, let reference = TokenReference(node) else { return node }
-        let source = winner(of: reference.name)
+        let source = read(reference.name)
         let target = source.flatMap { source in
             pointers.node(at: reference.rest, from: source.value, in: source.document)
         }

@@ -34,10 +34,10 @@ struct TokenTable {
         }
     }
 
-    /// The declaration that wins in a mode: of those that hold, by precedence, then the one whose mode states
-    /// most traits, then the last. The gamut counts after all other traits: a value for dark wins over one
-    /// for wide screens.
-    func winner(of index: Int, in mode: PaletteMode) -> DesignToken? {
+    /// The declaration that wins in a mode, by its place among those of a token: of those that hold, by
+    /// precedence, then the one whose mode states most traits, then the last. The gamut counts after all
+    /// other traits: a value for dark wins over one for wide screens.
+    func winner(of index: Int, in mode: PaletteMode) -> Int? {
         let candidates = declarations[index]
         var best: Int?
         var bestRank = (Int.min, Int.min, Int.min)
@@ -47,6 +47,6 @@ struct TokenTable {
             let rank = (candidates[place].precedence, condition.specificity - gamut, gamut)
             if rank >= bestRank { (best, bestRank) = (place, rank) }
         }
-        return best.map { candidates[$0] }
+        return best
     }
 }

@@ -38,6 +38,28 @@ struct StyleModeTests {
         #expect(palette.modes == [mode])
     }
 
+    @Test("Values of one attribute hold one at a time, themes and more contrast too")
+    func exclusive() {
+        let palette = Palette(
+            css: """
+                :root { --a: #000; --b: #fff }
+                [data-theme=nord] { --a: #222 } [data-theme=zinc] { --a: #333 }
+                [data-theme=high-contrast-light] { --a: #fff; --c: red }
+                [data-theme=high-contrast-dark] { --a: #111; --c: lime }
+                """)
+        let names = palette.modes.map(\.description)
+        #expect(names.contains("nord") && names.contains("zinc"))
+        #expect(palette.modes.allSatisfy { $0.theme == nil || $0.contrast == nil })
+        #expect(palette.modes.contains(PaletteMode(luminosity: .dark, contrast: .increased)))
+        // Two attributes may be set at once.
+        let two = Palette(
+            css: """
+                :root { --a: #000; --b: #fff } [data-theme=nord] { --a: #222; --b: #eee }
+                [data-contrast=more] { --a: #fff; --c: red }
+                """)
+        #expect(two.modes.contains { $0.theme != nil && $0.contrast != nil })
+    }
+
     @Test(
         "A selector that says nothing of the mode is a component",
         arguments: [

@@ -42,6 +42,38 @@ struct StylesheetPaintTests {
         #expect(ink.literal != nil)
     }
 
+    @Test("is the fallback of a property that nobody declares")
+    func fallbacks() throws {
+        let css = """
+            :root { --d: #999; --p: #fff }
+            .n { color: var(--c, var(--d)); background-color: var(--g, var(--p)) }
+            .m { color: var(--d, red); background: #fff }
+            """
+        #expect(uses(css) == [".n color on .n background-color", "--d on .m background-color"])
+        #expect(palette(css).hex(".n color") == "999999")
+    }
+
+    @Test("is of the parent where that does not come first, with what its selector excludes")
+    func parents() {
+        let tag = ".tag { color: #fff; background: #5f6b7c; .night-tag & { background: #333 } }"
+        #expect(
+            uses(tag) == [
+                ".tag color on .tag background-color", ".tag color on .night-tag .tag background-color",
+            ])
+        #expect(
+            uses(".b { background: #fff; color: #000; .dark &:hover { color: #999 } }").contains(
+                ".b:hover color on .b background-color"))
+        let button = """
+            .s { > .b:not(.min) { background: #fff; .dark & { background: #404854 } }
+              > .b.min { color: #5f6b7c; .dark & { color: #abb3bf } } }
+            """
+        #expect(!uses(button).contains { $0.contains(".min color") })
+        #expect(
+            uses(".b:not(.c) { background: #eee; .i { color: #999 } }") == [
+                ".b:not(.c) .i color on .b:not(.c) background-color"
+            ])
+    }
+
     @Test("takes what the rule does not set from the rule around it")
     func nested() {
         #expect(
@@ -115,6 +147,46 @@ struct StylesheetPaintTests {
                 ".x { background: #eee } .x::after { color: #999 } .x::after { content: \"new\" } "
                     + ".y { color: #999; background: #eee }"
             ).uses.map(\.isMark) == [false, false])
+    }
+
+    @Test("Buttons that hold an icon alone are marks, and uncertain where they may")
+    func icons() {
+        func use(_ css: String) -> (isMark: Bool, doubt: PaintDoubt?)? {
+            palette(css).uses.first { $0.backdrop.hasPrefix(".b ") || $0.backdrop.hasPrefix(".icon-button") }
+                .map { ($0.isMark, $0.doubt) }
+        }
+        let plain = ".b { color: #777; background: #fff } "
+        #expect(use(plain)?.isMark == false && use(plain)?.doubt == nil)
+        let box = ".b { color: #777; background: #fff; width: 40px; height: 40px } "
+        #expect(use(box)?.isMark == false, "a box may hold a letter")
+        #expect(use(box + ".b svg { width: 20px }")?.isMark == true)
+        #expect(use(box + ".b svg { width: 20px } .b { font-size: 12px; color: #777 }")?.isMark == false)
+        #expect(use(plain + ".b { font-family: \"Material Icons\" }")?.isMark == true)
+        #expect(use(plain + ".b { font-family: Inter }")?.isMark == false)
+        #expect(use(plain + ".b svg { fill: currentColor }")?.doubt == .iconAlone)
+        #expect(use(plain + ".b svg { width: 20px }")?.doubt == nil)
+        #expect(
+            use(plain + ".b svg { fill: currentColor } .b { font-weight: bold; color: #777 }")?.doubt == nil)
+        #expect(use(".icon-button { color: #777; background: #fff }")?.isMark == true)
+        #expect(use(".icon-button-label { color: #777; background: #fff }")?.isMark == false)
+    }
+
+    @Test(
+        "A ground that an element around may have in its state, or that another sheet takes away, is in doubt"
+    )
+    func doubtfulGrounds() {
+        let list = ".list { background: #fff } .list li:hover .x { color: #ddd } "
+        #expect(palette(list).uses.map(\.doubt) == [nil])
+        #expect(
+            palette(list + ".list ul li:hover { background: #17c }").uses
+                .first { $0.backdrop == ".list background-color" }?.doubt == .stateBackdrop)
+        let code = ".code { background: #24273a; color: #cad3f5 } .code .n { color: #8087a2 }"
+        func doubts(_ other: String) -> [PaintDoubt?] {
+            Palette(css: code, other).uses.filter { $0.ink == ".code .n color" }.map(\.doubt)
+        }
+        #expect(doubts(".code { background: unset !important }") == [.withdrawnBackdrop])
+        #expect(doubts(".code { background: unset }") == [nil])
+        #expect(doubts(".card .code { background: none !important }") == [nil])
     }
 
     @Test("is nothing where a picture lies behind, a value is inherited, or the control is switched off")
@@ -342,5 +414,18 @@ struct StylesheetPaintTests {
         #expect(canvases(header + box.replacing("rgb(0 0 0 / 20%)", with: "#123")) == [nil])
         #expect(canvases(header + "header form { background: url(a.png) } " + box) == [nil])
         #expect(canvases("body { background: #fff } " + box) == [nil])
+    }
+
+    @Test("says where a part has more modes than are told apart")
+    func modesBeyondTheLimit() {
+        func sheet(_ count: Int) -> String {
+            (1...count).map { "[data-theme=tone\($0)] .x { color: #123; background: #fff }" }
+                .joined(separator: "\n")
+        }
+        #expect(palette(sheet(64)).faults.isEmpty)
+        #expect(
+            palette(sheet(66)).faultLines == [
+                "65:26 rules for this part are for more than 64 modes; those from here on are not checked"
+            ])
     }
 }

@@ -1,5 +1,6 @@
 import ColorMath
 import PaletteFiles
+import TestSupport
 import Testing
 
 @Suite("Functions that sources of Sass declare")
@@ -73,13 +74,81 @@ struct StyleFunctionsTests {
         #expect(palette.uses.map { "\($0.ink) on \($0.backdrop)" } == ["$colours.ink on $colours.white"])
     }
 
+    @Test("look up what other functions and maps that are joined give, past loops and lists")
+    func maps() throws {
+        let palette = try onlyPalette([
+            "_palette.scss": """
+            @use "sass:map";
+            $hues: ("sea": ("base": #0b5cad, "deep": #06335f), "snow": #ffffff, "fog": #8a8f98);
+            $usual: (("text": (hue: "sea", step: "deep"), "page": (hue: "snow")));
+            @function joined($maps...) {
+              $all: ();
+              @each $map in $maps { $all: map.merge($all, $map); }
+              @return $all;
+            }
+            $roles: (muted: #777777) !default;
+            $roles: joined($usual, $roles);
+            """,
+            "_tools.scss": """
+            @use "sass:map"; @use "sass:meta"; @use "sass:list"; @use "palette" as p;
+            @function deep($map, $keys...) {
+              @each $key in $keys { $map: map.get($map, $key); }
+              @return $map;
+            }
+            @function role($name, $flags...) {
+              @if list.index($flags, plain) { @return #010203; }
+              @if not map.has-key(p.$roles, $name) { @error "no #{$name}"; }
+              $found: map.get(p.$roles, $name);
+              @if meta.type-of($found) == "color" { @return $found; }
+              $step: "base";
+              @if map.has-key($found, step) { $step: map.get($found, step); }
+              $hue: map.get($found, hue);
+              $steps: map.get(p.$hues, $hue);
+              @if meta.type-of($steps) == "map" { @return deep(p.$hues, $hue, $step); }
+              @return $steps;
+            }
+            """,
+            "main.scss": """
+            @use "tools" as *;
+            .a { color: role("text"); background-color: role("page"); }
+            .b { color: role(muted); background-color: role("page", plain); }
+            """,
+        ])
+        #expect(palette.unknowns.isEmpty)
+        let uses = palette.uses.map { (palette.hex($0.ink) ?? "", palette.hex($0.backdrop) ?? "") }
+        #expect(uses.map { "\($0) on \($1)" }.sorted() == ["06335f on ffffff", "777777 on 010203"])
+        #expect(palette.uses.contains { $0.ink == "$hues.sea.deep" && $0.backdrop == "$hues.snow" })
+    }
+
+    @Test("know what a module is configured with, and not what two pages say otherwise")
+    func configured() throws {
+        let theme = """
+            @use "sass:map";
+            $tones: (ink: #222222) !default;
+            @function tone($name) { @return map.get($tones, $name); }
+            """
+        func inks(_ pages: KeyValuePairs<String, String>) throws -> [String?] {
+            let folder = try TemporaryFolder(holding: pages)
+            try folder.write(Array(theme.utf8), to: "_theme.scss")
+            let palette = try #require(
+                PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.first)
+            return palette.uses.map { palette.hex($0.ink) }
+        }
+        let rule = ".a { color: tone(ink); background: #fff; }"
+        let dark = "@use \"theme\" as * with ($tones: (ink: #333333));"
+        #expect(try inks(["a.scss": "@use \"theme\" as *;" + rule]) == ["222222"])
+        #expect(try inks(["a.scss": dark + rule]) == ["333333"])
+        let other = "@use \"theme\" as * with ($tones: (ink: #444444));"
+        #expect(try inks(["a.scss": dark + rule, "b.scss": other]) == [])
+    }
+
     @Test("are left to the compiler where a loop or an unknown condition decides, and where they never end")
     func unknown() throws {
         let palette = try onlyPalette([
             "main.scss": Self.colors + """
 
                 @function picked-color($names...) {
-                  @each $name in $names { @return map.get($colours, $name); }
+                  @while $names { @return map.get($colours, $name); }
                 }
                 @function either-color($x) {
                   @if $theme == dark { @return map.get($colours, "white"); } @else { @return map.get($colours, "ink"); }

@@ -197,6 +197,77 @@ struct StyleRulesTests {
             ])
     }
 
+    @Test("runs loops over what functions and numbers give, and conditions that compare")
+    func loops() throws {
+        let palette = try onlyPalette([
+            "a.scss": """
+            @use "sass:map";
+            $maps: (one: (info: #0a558c), two: (tip: #1f6f43));
+            @each $name, $ink in map.get($maps, "one") {
+              .t-#{$name} { color: $ink; background: #f4f7fa; }
+            }
+            @for $step from 1 through 3 {
+              @if $step == 2 { .s-#{$step} { color: #333; background: #eee; } }
+              @else if $step != 3 { .s-#{$step} { color: #444; background: #ddd; } }
+            }
+            @mixin chosen($kind) {
+              $ink: #111;
+              @if $kind == strong { $ink: #555; }
+              color: $ink; background: #ccc;
+            }
+            .c { @include chosen(strong); }
+            """
+        ])
+        #expect(palette.unknowns.isEmpty)
+        #expect(
+            palette.uses.map(\.ink).sorted() == [".c color", ".s-1 color", ".s-2 color", ".t-info color"])
+        #expect(palette.hex(".c color") == "555555" && palette.hex(".s-1 color") == "444444")
+        #expect(palette.hex(".t-info color") == "0a558c")
+    }
+
+    @Test("has custom properties that loops put together, in the modes of their rules")
+    func joinedProperties() throws {
+        let palette = try onlyPalette([
+            "a.scss": """
+            $kinds: ("hint": ("day": #757575, "night": #9aa3ad), "page": ("day": #fefefe, "night": #101418));
+            @mixin kinds($time) {
+              @each $name, $tones in $kinds { --app-#{$name}: #{map-get($tones, $time)}; }
+            }
+            html[data-theme="light"] { @include kinds("day"); }
+            html[data-theme="dark"] { @include kinds("night"); }
+            .x { color: var(--app-hint); background-color: var(--app-page); }
+            """
+        ])
+        #expect(palette.hex("--app-hint", in: .light) == "757575")
+        #expect(palette.hex("--app-hint", in: .dark) == "9aa3ad")
+        #expect(palette.uses.map { "\($0.ink) on \($0.backdrop)" } == ["--app-hint on --app-page"])
+        #expect(palette.unknowns.isEmpty)
+    }
+
+    @Test("of Less includes mixins with arguments, and variables that others name")
+    func less() throws {
+        let palette = try onlyPalette([
+            "a.less": """
+            @page-day: #fdfdfd; @page-night: #0d1117; @ink-day: #6e6e6e; @ink-night: #c9d1d9;
+            .scheme(@time; @own: #ff0000) {
+              @page: ~"page-@{time}";
+              @ink: ~"ink-@{time}";
+              --page: @@page; --ink: @@ink; --own: @own;
+            }
+            .pick(first, @color) { color: @color; }
+            .pick(second, @color) { background: @color; }
+            :root { .scheme(day); }
+            .note { color: var(--ink); background: var(--page); }
+            .tag { .pick(first, #333333); .pick(second, #eeeeee); }
+            """
+        ])
+        #expect(palette.hex("--page") == "fdfdfd" && palette.hex("--own") == "ff0000")
+        #expect(
+            palette.uses.map { "\($0.ink) on \($0.backdrop)" }.sorted() == [
+                "--ink on --page", ".tag color on .tag background-color",
+            ])
+    }
+
     @Test("says what is worked out by the compiler, and passes over what is marked")
     func unknown() throws {
         let palette = try onlyPalette([
@@ -280,7 +351,7 @@ struct StyleRulesTests {
         ])
         #expect(apart.hex(".card color", in: .dark) == "eeeeee")
         // What more of a condition comes to is not known.
-        let unknown = mixin.replacing("@if $strong", with: "@if $strong == 1")
+        let unknown = mixin.replacing("@if $strong", with: "@if $strong > 1")
         #expect(try uses(["a.scss": "$own: #333;\n" + unknown + "\n" + card]) == [])
     }
 }

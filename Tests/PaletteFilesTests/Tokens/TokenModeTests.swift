@@ -24,6 +24,34 @@ struct TokenModeTests {
         #expect(Palette(tokens: [path: Self.ink("#111")]).modes == [mode])
     }
 
+    @Test("What is the same in many themes is held once, and follows what a theme changes")
+    func shared() throws {
+        let base = ##"""
+            {"ramp": {"$type": "color", "1": {"$value": "#101010"}, "2": {"$value": "#202020"}},
+             "ink": {"$type": "color", "$value": "{ramp.1}"}, "link": {"$type": "color", "$value": "{ink}"},
+             "still": {"$type": "color", "$value": "{ramp.2}"},
+             "veil": {"$type": "color", "$value": "rgba({ink}, 0.5)"}}
+            """##
+        let palette = Palette(tokens: [
+            "base.json": base, "dark.json": ##"{"ramp": {"1": {"$type": "color", "$value": "#f0f0f0"}}}"##,
+            "high-contrast.json": ##"{"ink": {"$type": "color", "$value": "{ramp.2}"}}"##,
+        ])
+        func value(_ name: String, _ mode: PaletteMode) throws -> PaletteValue {
+            try #require(palette.value(name, in: mode))
+        }
+        let darkHigh = Self.darkHigh
+        #expect(palette.hex("link") == "101010" && palette.hex("link", in: .dark) == "f0f0f0")
+        #expect(palette.hex("link", in: darkHigh) == "202020")
+        #expect(palette.hex("veil", in: .dark) == "f0f0f080")
+        #expect(try value("link", .dark).aliases == ["ink", "ramp.1"])
+        #expect(try value("link", darkHigh).aliases == ["ink", "ramp.2"])
+        for mode in [.dark, .increased, darkHigh] {
+            #expect(try value("still", mode).identity == value("still", .base).identity)
+        }
+        #expect(try value("link", darkHigh).identity == value("link", .increased).identity)
+        #expect(try value("link", .dark).identity != value("link", .base).identity)
+    }
+
     @Test("Folders that all files lie in say nothing about them", arguments: ["/home/dark/p3/", "light/"])
     func checkout(folder: String) {
         let palette = Palette(tokens: [

@@ -56,7 +56,8 @@ struct StylesheetCascade {
             }
             stated.add(declaration.scope.mode)
         }
-        modes = ModeCombinations(of: stated.modes + schemes)
+        let apart = variant.sheets.lazy.compactMap { parsed[$0] }.first?.selectors.modesApart ?? []
+        modes = ModeCombinations(of: stated.modes + schemes, apart: apart)
     }
 
     /// What the stylesheets paint on what, by the names of the palette; what they use and do not declare is
@@ -75,7 +76,7 @@ struct StylesheetCascade {
                     mode: mode.containing(paint.mode),
                     exceptions: paint.exceptions.map(mode.containing),
                     isOfPage: paint.backdrop.component.isEmpty, location: paint.location,
-                    isMark: paint.isMark, doubt: paint.doubt)
+                    isMark: paint.isMark, doubt: paint.doubt, classes: [paint.classes])
             }
         }
     }
@@ -90,10 +91,11 @@ struct StylesheetCascade {
         let seen = modes.all.filter { mode in
             guard mode.leavesOpen(aTraitClosedBy: conditions) else { return true }
             let inner = modes.all.filter { $0 != mode && mode.holds(in: $0) }
-            return properties.keys.indices.allSatisfy { index in
-                properties.winner(of: index, in: mode) != nil
-                    || !inner.allSatisfy { properties.winner(of: index, in: $0) != nil }
-            }
+            return inner.isEmpty
+                || properties.keys.indices.allSatisfy { index in
+                    properties.winner(of: index, in: mode) != nil
+                        || !inner.allSatisfy { properties.winner(of: index, in: $0) != nil }
+                }
         }
         return distinct(seen.isEmpty ? modes.all : seen)
     }

@@ -2,12 +2,34 @@
 ///
 /// The page itself (`:root`, `html`, `body`, `:host`, `*`) says nothing; `:is()` and `:where()` are read
 /// through. Nor does `:not()`, unless it is the page that is not dark, or not light.
-struct SelectorReader {
+struct SelectorReader: Sendable {
     private let sources: CSSSources
+    /// The modes of each attribute of which some value is a theme of its own: no two of them hold at once.
+    private(set) var modesApart: [Set<PaletteMode>] = []
 
-    init(in sources: CSSSources) {
+    /// Reads selectors.
+    ///
+    /// - Parameters:
+    ///   - sources: Where they are written.
+    ///   - sheets: All stylesheets that are read together.
+    init(in sources: CSSSources, among sheets: [[CSSToken]]) {
         self.sources = sources
+        var modes: [String: Set<PaletteMode>] = [:]
+        for tokens in sheets {
+            for index in tokens.indices where tokens[index].kind == .openBracket {
+                let block = tokens[index...min(tokens[...].end(ofBlockAt: index), tokens.endIndex - 1)]
+                guard let (name, value) = attribute(block), name != "class",
+                    let mode = ThemeSelector.mode(ofAttribute: name, value: value)
+                else { continue }
+                modes[name, default: []].insert(mode)
+            }
+        }
+        modesApart = modes.values.filter { $0.count > 1 && $0.contains { $0.theme != nil } }
     }
+
+    /// What stands in a component for the parent's, where that does not come first: `.dark &`. No text of CSS
+    /// has it.
+    fileprivate static let parentMark: Character = "\0"
 
     /// How deep selectors may lie in each other, as in `:is(:is(.dark))`.
     private static let depthLimit = 32
@@ -15,6 +37,12 @@ struct SelectorReader {
     /// The scopes of a list of selectors nested in rules with other scopes.
     func scopes(of prelude: ArraySlice<CSSToken>, within parents: StyleScopes) -> StyleScopes {
         StyleScopes(list(prelude, depth: 0), parents) { own, parent in
+            if own.component.contains(Self.parentMark) {
+                return StyleScope(
+                    mode: parent.mode.overridden(by: own.mode),
+                    component: own.component.withParent(parent.component),
+                    modeSpecificity: parent.modeSpecificity + own.modeSpecificity)
+            }
             let isAttached = own.component.hasPrefix("&")
             var component = isAttached ? String(own.component.dropFirst()) : own.component
             // Beside the page itself lies nothing.
@@ -114,8 +142,11 @@ struct SelectorReader {
                 }
                 index += 1
             case .delimiter where sources.isDelimiter(token, "&"):
-                // Only at the beginning does the parent's component come first.
-                if index == tokens.startIndex, !isLast, tokens[index + 1].kind != .whitespace { add("&") }
+                if index > tokens.startIndex {
+                    add(String(Self.parentMark))
+                } else if !isLast, tokens[index + 1].kind != .whitespace {
+                    add("&")
+                }
             case .delimiter where sources.isDelimiter(token, "*"): break
             case .delimiter:
                 (startsCompound, isOfPage, isEmpty) = (true, false, true)
@@ -160,14 +191,27 @@ struct SelectorReader {
 
     /// Selectors of a list that are read together, and what they exclude with `:not()`, which says nothing of
     /// the mode: one that excludes something by itself, neighbours that exclude nothing as one list.
+    ///
+    /// - Parameters:
+    ///   - prelude: The list.
+    ///   - parent: What the selectors of the rule around exclude.
     func apartByExclusions(
-        _ prelude: ArraySlice<CSSToken>
+        _ prelude: ArraySlice<CSSToken>, within parent: [PartExclusion]
     ) -> [(selectors: ArraySlice<CSSToken>, exclusions: [PartExclusion])] {
+        guard parent.isEmpty else {
+            return prelude.separatedByCommas.filter { !$0.isEmpty }.map { selector in
+                let (own, following) = exclusions(ofSelector: selector.trimmed)
+                let inherited = parent.map {
+                    PartExclusion(text: $0.text, distance: $0.distance + following)
+                }
+                return (selector, inherited + own)
+            }
+        }
         guard prelude.contains(where: { $0.kind == .function && sources.name($0).lowercased() == "not" })
         else { return [(prelude, [])] }
         var lists: [(selectors: ArraySlice<CSSToken>, exclusions: [PartExclusion])] = []
         for selector in prelude.separatedByCommas where !selector.isEmpty {
-            let excluded = exclusions(ofSelector: selector.trimmed)
+            let excluded = exclusions(ofSelector: selector.trimmed).excluded
             if excluded.isEmpty, let last = lists.last, last.exclusions.isEmpty {
                 lists[lists.count - 1].selectors = prelude[last.selectors.startIndex..<selector.endIndex]
             } else {
@@ -199,7 +243,12 @@ struct SelectorReader {
         }
     }
 
-    private func exclusions(ofSelector selector: ArraySlice<CSSToken>) -> [PartExclusion] {
+    /// What a selector excludes, and how many of its compound selectors follow what stands for those of the
+    /// rule around: all where nothing does.
+    private func exclusions(
+        ofSelector selector: ArraySlice<CSSToken>
+    ) -> (excluded: [PartExclusion], following: Int) {
+        var parent = -1
         var (texts, index) = ([(text: String, compound: Int)](), selector.startIndex)
         // Between compound selectors stand a combinator, spaces, or both.
         var (compound, isBetween) = (0, false)
@@ -217,13 +266,15 @@ struct SelectorReader {
                 if isBetween { (compound, isBetween, isOfPage) = (compound + 1, false, true) }
                 let isNot = token.kind == .function && sources.name(token).lowercased() == "not"
                 isOfPage = isOfPage && (isNot || isPage(token))
+                if sources.isDelimiter(token, "&") { parent = compound }
                 if isNot, !isOfPage || excludedMode(by: selector[index...end]) == nil {
                     texts.append((":" + sources.text(of: selector[index...end]), compound))
                 }
             }
             index = max(index, end) + 1
         }
-        return texts.map { PartExclusion(text: $0.text, distance: compound - $0.compound) }
+        let excluded = texts.map { PartExclusion(text: $0.text, distance: compound - $0.compound) }
+        return (excluded, compound - parent)
     }
 
     /// Whether a token may be part of a name of the page: `html`, `:root`.
@@ -305,6 +356,15 @@ struct SelectorReader {
 }
 
 extension String {
+    /// A component with the parent's in each place that is left for it; beside or in the page itself lies
+    /// nothing of its own.
+    fileprivate func withParent(_ parent: String) -> String {
+        let whole = split(separator: SelectorReader.parentMark, omittingEmptySubsequences: false)
+            .joined(separator: parent)
+        return parent.isEmpty
+            ? whole.split(separator: " ").joined(separator: " ").withoutSiblingSign : whole
+    }
+
     /// A selector without the sign that it is for an element beside another.
     fileprivate var withoutSiblingSign: String {
         guard let sign = first, PartName.siblingSigns.contains(String(sign)[...]) else { return self }

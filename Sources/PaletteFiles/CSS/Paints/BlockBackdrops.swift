@@ -8,10 +8,14 @@ struct BlockBackdrops {
     /// The names with a modifier that have one, without it, and with what stands behind: `.card::before`.
     private var modified: Set<String> = []
 
+    /// The innermost compound selectors, in a state, of names that are told by what is around them as well.
+    private var states: Set<String> = []
+
     init(of rules: [PaintRule]) {
         for rule in rules where rule.side == .backdrop {
             guard case .color = rule.setting else { continue }
             let part = PartName(rule.part)
+            if part.parentCount > 0, part.isInState { states.insert(part.lastCompound()) }
             if let unchecked = part.unchecked { checked.insert(unchecked) }
             for word in part.words {
                 if let block = PartName.holder(in: word) { elements[block, default: []].insert(word) }
@@ -30,6 +34,11 @@ struct BlockBackdrops {
 
     /// Whether a part has another one where the box that it belongs to is checked.
     func haveChecked(_ part: String) -> Bool { checked.contains(part) }
+
+    /// Whether an element that is in a state may have one in that state.
+    func haveState(of part: PartName) -> Bool {
+        part.isInState && states.contains(part.lastCompound())
+    }
 
     /// Whether the same part with a modifier has one.
     func haveModifiers(of part: PartName) -> Bool { modified.contains(part.lastCompound()) }

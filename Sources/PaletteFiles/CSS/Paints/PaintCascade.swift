@@ -9,8 +9,8 @@ struct PaintCascade {
     private let rules: [PaintRule]
     private let contents: [String: GeneratedContent]
     private let namesOfContents: PartIndex
-    /// The parts whose text rules set in type.
-    private let typeset: Set<String>
+    /// What rules say of parts beside their colours.
+    private let traits: [String: PartTraits]
     /// The rules for each part that win in some mode, by their places.
     private var parts: [String: Part] = [:]
     /// The parts in the order in which they are first painted.
@@ -24,10 +24,12 @@ struct PaintCascade {
         var backdrop: [PaletteMode: Int] = [:]
         /// In the order of the rules.
         var modes: [PaletteMode] = []
-
-        /// The most modes of one part that are told apart.
-        static let modeLimit = 64
+        /// The place of the first rule for one mode too many.
+        var cut: Int?
     }
+
+    /// The most modes of one part that are told apart.
+    static let modeLimit = 64
 
     /// An ink on a backdrop, by the places of the rules.
     struct Pair: Hashable {
@@ -52,18 +54,20 @@ struct PaintCascade {
         let isMark: Bool
         /// Why it is not certain that the two meet; `nil` where it is.
         let doubt: PaintDoubt?
+        /// The part that is painted.
+        let part: String
     }
 
     /// - Parameters:
     ///   - rules: What rules paint with, in their order.
     ///   - contents: What rules generate, by the part.
-    ///   - typeset: The parts whose text rules set in type.
+    ///   - traits: What rules say of parts beside their colours.
     init(
-        _ rules: [PaintRule], contents: [String: GeneratedContent] = [:], typeset: Set<String> = []
+        _ rules: [PaintRule], contents: [String: GeneratedContent] = [:], traits: [String: PartTraits] = [:]
     ) {
         self.rules = rules
         self.contents = contents
-        self.typeset = typeset
+        self.traits = traits
         grounds = BlockBackdrops(of: rules)
         namesOfContents = PartIndex(contents.keys.sorted())
         for (place, rule) in rules.enumerated() {
@@ -79,6 +83,9 @@ struct PaintCascade {
             for found in pairs(of: name) { body(found) }
         }
     }
+
+    /// The places of the first rules for more modes of a part than are told apart, in their order.
+    var cuts: [Int] { parts.values.compactMap(\.cut).sorted() }
 
     /// The places of the rules that paint text on a picture or a gradient, one a part, in their order.
     var textOnPictures: [Int] {
@@ -120,7 +127,7 @@ struct PaintCascade {
         for name in elements.lazy.flatMap(\.names) {
             modes += parts[name]?.modes.filter { known.insert($0).inserted } ?? []
         }
-        return modes.prefix(Part.modeLimit).enumerated()
+        return modes.prefix(Self.modeLimit).enumerated()
             .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }.map(
                 \.element)
     }
@@ -128,8 +135,10 @@ struct PaintCascade {
     private func pairs(of name: String) -> [Found] {
         let elements = elements(around: PartName(name))
         guard isDrawn(elements[0].part) else { return [] }
-        let isMark = isMark(elements[0].part)
-        let isControl = elements[0].part.isControl && !elements[0].names.contains(where: typeset.contains)
+        let traits = traits(of: elements[0])
+        let isIcon = elements[0].part.isIcon(traits)
+        let isMark = isMark(elements[0].part) || isIcon == true
+        let isControl = elements[0].part.isControl && !traits.contains(.text)
         let modes = modes(of: elements)
         let pairs = modes.map { pair(of: elements, named: name, in: $0) }
         let looks = pairs.map { $0.map(look) }
@@ -147,7 +156,8 @@ struct PaintCascade {
                 place: [pair.ink, pair.backdrop].filter { rules[$0].part == name }.max()
                     ?? pair.ink,
                 isMark: isMark || isControl && isLiteral(pair.ink),
-                doubt: doubt(of: pair, named: name, around: elements))
+                doubt: doubt(of: pair, named: name, around: elements)
+                    ?? (isIcon == nil && !isMark ? .iconAlone : nil), part: name)
         }
     }
 
@@ -156,6 +166,12 @@ struct PaintCascade {
         guard part.isGenerated else { return !part.isHintOfNoField }
         guard let content = content(of: part) else { return false }
         return content != .nothing
+    }
+
+    /// What rules say of an element beside its colours, by the names it has.
+    private func traits(of element: Element) -> PartTraits {
+        let own = traits[element.part.text] ?? []
+        return element.names.reduce(into: own) { $0.formUnion(traits[$1] ?? []) }
     }
 
     /// What rules generate for a part, by the names it has.
@@ -185,6 +201,8 @@ struct PaintCascade {
         }
         let backdrop = rules[pair.backdrop].part
         guard backdrop != name, !elements[0].names.contains(backdrop) else { return nil }
+        let between = elements.dropFirst().prefix { !$0.names.contains(backdrop) }
+        if between.contains(where: { grounds.haveState(of: $0.part) }) { return .stateBackdrop }
         if isMark(part), grounds.haveChecked(backdrop) { return .checkedBackdrop }
         if let block = PartName(backdrop).block {
             let own = part.words
@@ -310,7 +328,10 @@ extension PaintCascade.Part {
     fileprivate mutating func add(_ place: Int, _ rule: PaintRule, among rules: [PaintRule]) {
         let mode = rule.scope.mode
         if !modes.contains(mode) {
-            guard modes.count < Self.modeLimit else { return }
+            guard modes.count < PaintCascade.modeLimit else {
+                cut = cut ?? place
+                return
+            }
             modes.append(mode)
         }
         let side: WritableKeyPath<Self, [PaletteMode: Int]> = rule.side == .ink ? \.ink : \.backdrop

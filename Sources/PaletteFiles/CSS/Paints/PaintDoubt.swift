@@ -10,6 +10,14 @@ public enum PaintDoubt: String, Hashable, Sendable {
     case noText
     /// It is generated, and holds no text.
     case noContent
+    /// The element may hold an icon alone: rules draw one in it, and set no type of text.
+    case iconAlone
+    /// The backdrop is that of an element around, which has another in the state that it is in.
+    case stateBackdrop
+    /// Another stylesheet takes the backdrop away.
+    case withdrawnBackdrop
+    /// No markup of the folder names a class of it, though it names others.
+    case unnamedClass
     /// No rule sets a backdrop but that of the page.
     case pageBackdrop
 
@@ -22,6 +30,12 @@ public enum PaintDoubt: String, Hashable, Sendable {
             "rules set both, but the mark may be there only where the box is checked, with another backdrop"
         case .noText: "rules set both, but its name is that of a shape without text"
         case .noContent: "rules set both, but what they generate is a box without text"
+        case .iconAlone: "rules set both, but it may hold an icon alone, for which 3 is enough"
+        case .stateBackdrop:
+            "rules set both, but what it lies in may have another backdrop in that state"
+        case .withdrawnBackdrop: "rules set both, but another stylesheet takes the backdrop away"
+        case .unnamedClass:
+            "rules set both, but no markup of the folder names its class, though it names others"
         case .pageBackdrop: "a rule sets the ink, and none a backdrop but that of the page"
         }
     }

@@ -4,11 +4,21 @@ internal import ColorMath
 struct PaintReader {
     private let sources: CSSSources
     private let variables: StyleVariables?
+    /// The custom properties that are declared somewhere; `nil` where that is not known.
+    private let declared: Set<String>?
 
-    /// - Parameter variables: What values mean that are no CSS; `nil` where none is read.
-    init(in sources: CSSSources, knowing variables: StyleVariables? = nil) {
+    /// Reads values by themselves.
+    init(in sources: CSSSources) {
         self.sources = sources
-        self.variables = variables
+        variables = nil
+        declared = nil
+    }
+
+    /// - Parameter library: The stylesheets that are read together.
+    init(in library: StylesheetLibrary) {
+        sources = library.sources
+        variables = library.variables
+        declared = library.declaredNames
     }
 
     /// The properties of a side, the one that an entry of the palette is named after first.
@@ -32,6 +42,12 @@ struct PaintReader {
 
     /// Whether a token is the name of the property that generates what is before or behind an element.
     func isContent(_ token: CSSToken) -> Bool { sources.isIdentifier(token, "content") }
+
+    /// A token as written.
+    func text(_ token: CSSToken) -> String { sources.text(token) }
+
+    /// Whether a token is an identifier that is written so.
+    func isNamed(_ token: CSSToken, _ name: String) -> Bool { sources.isIdentifier(token, name) }
 
     /// Whether a token is the name of a property that sets the type of text.
     func setsText(_ token: CSSToken) -> Bool {
@@ -158,11 +174,14 @@ struct PaintReader {
         }
     }
 
-    /// The property that a value is, with or without a fallback; `nil` where it is more.
+    /// The property that a value is, with or without a fallback; `nil` where it is more, and where nobody
+    /// declares the property, so that it is its fallback.
     private func variable(_ value: ArraySlice<CSSToken>) -> String? {
         guard let first = value.first, first.kind == .function, sources.name(first).lowercased() == "var",
             let name = value.dropFirst().first(where: { $0.kind != .whitespace }), name.kind == .ident
         else { return nil }
-        return sources.name(name)
+        let property = sources.name(name)
+        let isFallback = declared.map { !$0.contains(property) } ?? false
+        return isFallback && value.contains { $0.kind == .comma } ? nil : property
     }
 }

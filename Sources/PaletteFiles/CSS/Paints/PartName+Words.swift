@@ -25,6 +25,14 @@ extension PartName {
         lastSimpleSelectors.map { $0 == "." + word ? "." + other : String($0) }.joined()
     }
 
+    /// Whether it is an element that is pointed at, pressed or focused.
+    var isInState: Bool {
+        lastSimpleSelectors.count > 1
+            && lastSimpleSelectors.contains {
+                [":hover", ":active", ":focus", ":focus-visible"].contains($0)
+            }
+    }
+
     /// Whether it is any element of a kind, wherever it lies.
     var isPlainElement: Bool { parentCount == 0 && !hasClass }
 
@@ -51,6 +59,26 @@ extension PartName {
         return Self.graphicElements.contains(String(element))
             || words.contains { Self.icons.contains($0.wordsOfName.last ?? "") }
     }
+
+    /// Whether it holds an icon and no text, by its classes and what rules say of it; `nil` where it may.
+    func isIcon(_ traits: PartTraits) -> Bool? {
+        if traits.contains(.iconFont) { return true }
+        let isButtonOfIcon = words.contains { word in
+            let parts = word.wordsOfName
+            return parts.contains { Self.iconWords.contains($0) }
+                && parts.contains { Self.buttons.contains($0) } && !parts.contains { Self.texts.contains($0) }
+        }
+        guard !traits.contains(.text) else { return false }
+        if isButtonOfIcon || words.contains(where: { $0.wordsOfName.suffix(2) == ["drag", "handle"] }) {
+            return true
+        }
+        if traits.isSuperset(of: [.picture, .square]) { return true }
+        return traits.contains(.drawing) ? nil : false
+    }
+
+    private static let iconWords: Set<String> = ["icon", "icons"]
+    private static let buttons: Set<String> = ["button", "btn", "action", "toggle", "control", "handle"]
+    private static let texts: Set<String> = ["label", "text", "title", "with", "has"]
 
     /// Whether a class says that it is a control whose ink is no text's: a switch, a bar of progress.
     var isControl: Bool {
@@ -110,13 +138,21 @@ extension PartName {
         }
     }
 
+    /// Whether it lies in code that a program highlights, by its name.
+    var isHighlighted: Bool {
+        text.wordsOfName.contains { word in
+            ["hljs", "prism", "shiki", "codemirror", "token"].contains(word) || Self.isHighlighter(word)
+        }
+    }
+
+    private static func isHighlighter(_ word: String) -> Bool {
+        highlighters.contains { word.hasPrefix($0) || word.hasSuffix($0) }
+    }
+
     /// Whether it is what highlighters of code call white space, `w`, which paints nothing (Pygments, "Token
     /// types", `Text.Whitespace`; Rouge and Chroma have the same short names).
     private var isWhiteSpaceOfCode: Bool {
-        words.contains("w")
-            && text.wordsOfName.contains { word in
-                Self.highlighters.contains { word.hasPrefix($0) || word.hasSuffix($0) }
-            }
+        words.contains("w") && text.wordsOfName.contains(where: Self.isHighlighter)
     }
 
     private static let highlighters = ["highlight", "chroma", "syntaxhl", "codehilite", "rouge", "pygments"]

@@ -179,6 +179,13 @@ package struct PartName {
     /// The simple selectors of the innermost compound one.
     var lastSimpleSelectors: [Substring] { steps.last?.simple ?? [] }
 
+    /// The classes of the element and of those around it, without their dots; none in code that a program
+    /// highlights, as that names them.
+    var classes: [String] {
+        guard !isHighlighted else { return [] }
+        return steps.lazy.flatMap(\.simple).filter { $0.first == "." }.map { String($0.dropFirst()) }
+    }
+
     /// Whether it is a region of a page that classes and identifiers name, in no state: `.promo`.
     package var isRegion: Bool {
         guard let last = steps.last else { return false }

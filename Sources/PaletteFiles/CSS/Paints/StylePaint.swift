@@ -16,6 +16,8 @@ struct StylePaint: Hashable, Sendable {
     var isMark = false
     /// Why it is not certain that the two meet; `nil` where it is.
     var doubt: PaintDoubt?
+    /// The classes that the element and those around it have.
+    var classes: [String] = []
 }
 
 /// One side of a ``StylePaint``, as a rule sets it.

@@ -11,6 +11,12 @@ struct StylesheetLibrary: Sendable {
     let mixins: [String: ArraySlice<CSSToken>]
     /// The media queries that have names.
     let customMedia: CustomMedia
+    /// What reads their selectors.
+    let selectors: SelectorReader
+    /// The names of the custom properties that some stylesheet declares, for whatever part of a page.
+    let declaredNames: Set<String>
+    /// The parts whose backdrops some of them take away.
+    let withdrawn: WithdrawnBackdrops
     /// The places of those that people gave an order, by their numbers.
     private(set) var places: [Int: Int] = [:]
     /// What values mean that are no CSS; `nil` where none is read.
@@ -50,8 +56,20 @@ struct StylesheetLibrary: Sendable {
         imports = sheets.map { _ in [:] }
         mixins = [:]
         customMedia = CustomMedia(of: sheets, in: sources)
+        selectors = SelectorReader(in: sources, among: sheets)
+        declaredNames = sources.declaredNames(in: sheets)
+        withdrawn = WithdrawnBackdrops(in: sheets, of: sources)
         self.variables = variables
         self.modes = modes
+    }
+
+    /// The reason of a comment to ignore a declaration; `nil` where there is none.
+    func ignored(_ name: CSSToken, _ value: ArraySlice<CSSToken>) -> String? {
+        // What is put together stands in no file, and what a mixin is given elsewhere than the rule.
+        guard comments.indices.contains(name.source) else { return nil }
+        let last = value.last.map { $0.source == name.source ? $0.bytes.upperBound : 0 } ?? 0
+        return comments[name.source].reason(
+            for: name.bytes.lowerBound..<max(name.bytes.upperBound, last))
     }
 
     /// The modes that a source is for.
@@ -62,6 +80,7 @@ struct StylesheetLibrary: Sendable {
     private init(_ texts: [SourceText], imports: [[String: Int]]) {
         let read = texts.map { text -> (text: SourceText, comments: [Range<Int>]) in
             guard CompiledStyles.mayBe(at: text.path) else { return (text: text, comments: []) }
+            if TemplateStyles.claims(text.path) { return CompiledStyles.marked(TemplateStyles.blanked(text)) }
             return CompiledStyles.marked(
                 EmbeddedStyles.claims(text.path) ? EmbeddedStyles.blanked(text) : text)
         }
@@ -75,6 +94,9 @@ struct StylesheetLibrary: Sendable {
         self.imports = imports
         mixins = CompiledStyles.mixins(of: tokens, in: sources)
         customMedia = CustomMedia(of: tokens, in: sources)
+        selectors = SelectorReader(in: sources, among: tokens)
+        declaredNames = sources.declaredNames(in: tokens)
+        withdrawn = WithdrawnBackdrops(in: tokens, of: sources)
     }
 
     /// The stylesheets that no other imports; of some that import each other in a circle, the first.
@@ -100,5 +122,24 @@ struct StylesheetLibrary: Sendable {
             next += 1
         }
         return all
+    }
+}
+
+extension CSSSources {
+    /// The names of custom properties that a colon follows in stylesheets.
+    fileprivate func declaredNames(in sheets: [[CSSToken]]) -> Set<String> {
+        var names: Set<String> = []
+        for tokens in sheets {
+            var last: CSSToken?
+            for token in tokens where token.kind != .whitespace {
+                if token.kind == .colon, let last, last.kind == .ident,
+                    texts[last.source].bytes[last.bytes].starts(with: "--".utf8)
+                {
+                    names.insert(name(last))
+                }
+                last = token
+            }
+        }
+        return names
     }
 }

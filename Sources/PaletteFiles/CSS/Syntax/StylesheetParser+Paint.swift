@@ -5,6 +5,12 @@ extension StylesheetParser {
     /// Takes what a rule paints with.
     mutating func applyPaint(of content: ArraySlice<CSSToken>, in context: StyleContext) {
         let declarations = content.declarations
+        let traits = painting.traits(of: declarations)
+        for scope in context.scopes.scopes {
+            let part = scope.part(in: context)
+            if !traits.isEmpty { self.traits[part, default: []].formUnion(traits) }
+            addPicture(part, traits)
+        }
         // An image lies over the colour, whichever is written first.
         let reader = painting
         func isImage(_ declaration: ArraySlice<CSSToken>) -> Bool {
@@ -15,9 +21,6 @@ extension StylesheetParser {
         for declaration in ordered {
             if let content = painting.generated(declaration) {
                 for scope in context.scopes.scopes { contents[scope.part(in: context)] = content }
-            }
-            if declaration.first.map(painting.setsText) == true {
-                for scope in context.scopes.scopes { typeset.insert(scope.part(in: context)) }
             }
             guard let name = declaration.first, let side = painting.side(of: name),
                 let (setting, isImportant) = painting.setting(of: declaration)
@@ -48,25 +51,43 @@ extension StylesheetParser {
     }
 
     /// Makes pairs of what rules paint with.
-    mutating func settlePaint() {
+    mutating func settlePaint(of sheet: Int) {
         var declared: Set<Int> = []
         var found: [PaintCascade.Found] = []
-        let cascade = PaintCascade(paintRules, contents: contents, typeset: typeset)
+        let cascade = PaintCascade(paintRules, contents: contents, traits: traits)
         cascade.forEach { found.append($0) }
+        for place in cascade.cuts {
+            faults.append(
+                PaletteFault(
+                    at: sources.location(of: paintRules[place].name),
+                    "rules for this part are for more than \(PaintCascade.modeLimit) modes; those from here on "
+                        + "are not checked"))
+        }
         textOnPictures = cascade.textOnPictures.map { sources.location(of: paintRules[$0].name) }
+        let own = Set(library.closure(of: sheet))
         for found in found {
             guard let ink = key(at: found.pair.ink, &declared),
                 let backdrop = key(at: found.pair.backdrop, &declared), found.isNew
             else { continue }
             let canvas = found.pair.canvas.flatMap { key(at: $0, &declared) }
+            let isWithdrawn = library.withdrawn.has(paintRules[found.pair.backdrop].part, outsideOf: own)
             paints.append(
                 StylePaint(
                     ink: ink, backdrop: backdrop, canvas: canvas, mode: found.mode,
                     exceptions: found.exceptions,
                     location: sources.location(of: paintRules[found.place].name), isMark: found.isMark,
-                    doubt: found.doubt))
+                    doubt: found.doubt ?? (isWithdrawn ? .withdrawnBackdrop : nil),
+                    classes: PartName(found.part).classes))
         }
-        (paintRules, contents, typeset) = ([], [:], [])
+        (paintRules, contents, traits) = ([], [:], [:])
+    }
+
+    /// Adds that there is a rule for a picture in a part.
+    private mutating func addPicture(_ part: String, _ own: PartTraits) {
+        guard part.mentions("svg") || part.mentions("icon") else { return }
+        let name = PartName(part)
+        guard name.isGraphic, let parent = name.parent else { return }
+        traits[parent.text, default: []].formUnion(own.contains(.drawing) ? [.picture, .drawing] : .picture)
     }
 
     /// The property that a rule sets a side to; one that is a colour itself becomes a property of the part.
@@ -77,17 +98,13 @@ extension StylesheetParser {
         let size = key.component.utf8.count + key.property.utf8.count
         guard color.variable == nil, declared.insert(place).inserted, budget.take(nameLength: size) == nil
         else { return key }
-        // What a mixin is given stands elsewhere than the rule.
-        let last = color.value.last.map { $0.source == rule.name.source ? $0.bytes.upperBound : 0 } ?? 0
-        let end = max(rule.name.bytes.upperBound, last)
         painted.append(
             StyleDeclaration(
                 key.property, value: color.value, named: rule.name, isImportant: rule.precedence.isImportant,
                 of: StyleDeclaration.Origin(
                     StyleScope(mode: rule.scope.mode, component: rule.part), layer: rule.precedence.layer,
                     isTheme: false),
-                ignored: library.comments[rule.name.source].reason(
-                    for: rule.name.bytes.lowerBound..<end)))
+                ignored: library.ignored(rule.name, color.value)))
         return key
     }
 }

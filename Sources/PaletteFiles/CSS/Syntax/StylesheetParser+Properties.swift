@@ -30,8 +30,7 @@ extension StylesheetParser {
         guard !value.isEmpty, !sources.isCompiled(CollectionOfOne(name)) else { return }
         // `--font-sans: var(--font-sans)` says that the utility is to use what the page declares.
         if context.isInline, isReference(value, to: property) { return }
-        let end = value.last?.bytes.upperBound ?? name.bytes.upperBound
-        let ignored = library.comments[name.source].reason(for: name.bytes.lowerBound..<end)
+        let ignored = library.ignored(name, value)
         if let cut = context.cut, faults.last != cut { faults.append(cut) }
         let property = names.insert(property).memberAfterInsert
         for (place, scope) in context.scopes.scopes.enumerated() {

@@ -25,8 +25,8 @@ struct StylesheetParser {
     var paintRules: [PaintRule] = []
     /// What rules generate in parts of the page.
     var contents: [String: GeneratedContent] = [:]
-    /// The parts whose text rules set in type.
-    var typeset: Set<String> = []
+    /// What rules say of parts beside their colours.
+    var traits: [String: PartTraits] = [:]
     /// What `@theme` takes back.
     var resets = ThemeResets()
     var faults: [PaletteFault] = []
@@ -63,10 +63,10 @@ struct StylesheetParser {
         self.budget = budget
         self.layers = layers
         media = MediaQuery(in: sources, naming: library.customMedia)
-        selectors = SelectorReader(in: sources)
-        painting = PaintReader(in: sources, knowing: library.variables)
+        selectors = library.selectors
+        painting = PaintReader(in: library)
         parse(sheet: source, in: StyleContext(scopes: StyleScopes([StyleScope()])))
-        settlePaint()
+        settlePaint(of: source)
         addCompiled()
     }
 
@@ -122,7 +122,12 @@ struct StylesheetParser {
         let content = tokens[end..<tokens.end(ofBlockAt: end)]
         guard !isCompiled || !sources.isCompiled(tokens[start..<end]) else { return content.endIndex + 1 }
         let declares = content.contains(where: declaresProperty)
-        if !declares, !content.contains(where: { painting.side(of: $0) != nil || painting.isContent($0) }) {
+        let tellsIcons =
+            tokens[start..<end].contains { painting.isNamed($0, "svg") }
+            || content.contains(where: painting.tellsIcons)
+        if !declares, !tellsIcons,
+            !content.contains(where: { painting.side(of: $0) != nil || painting.isContent($0) })
+        {
             // Most rules of a page declare nothing that is looked for. Of these, only what is said of the
             // page itself counts.
             let isOfPage =
@@ -132,7 +137,7 @@ struct StylesheetParser {
         }
         let prelude = tokens[start..<end].trimmed
         var next = content.endIndex + 1
-        for list in selectors.apartByExclusions(prelude) {
+        for list in selectors.apartByExclusions(prelude, within: inner.exclusions) {
             var own = inner
             own.exclusions = list.exclusions
             let scopes = selectors.scopes(of: list.selectors, within: inner.scopes)

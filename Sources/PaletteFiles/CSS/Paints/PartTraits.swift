@@ -1,0 +1,65 @@
+/// What rules say of a part of a page beside its colours, as far as it tells whether text lies there.
+struct PartTraits: OptionSet {
+    let rawValue: UInt8
+
+    /// Its text is set in type: `font-size`.
+    static let text = PartTraits(rawValue: 1)
+    /// It is set in a font of icons.
+    static let iconFont = PartTraits(rawValue: 2)
+    /// It is as wide as high, a fixed length.
+    static let square = PartTraits(rawValue: 4)
+    /// A picture in it is filled or drawn: `svg { fill: currentColor }`.
+    static let drawing = PartTraits(rawValue: 8)
+    /// There is a rule for a picture in it.
+    static let picture = PartTraits(rawValue: 16)
+}
+
+extension PaintReader {
+    /// What the declarations of a rule say of its part.
+    func traits(of declarations: [ArraySlice<CSSToken>]) -> PartTraits {
+        var traits: PartTraits = []
+        var sides: [String: String] = [:]
+        for declaration in declarations {
+            guard let name = declaration.first, name.kind == .ident else { continue }
+            if setsText(name) {
+                traits.insert(.text)
+            } else if isNamed(name, "font-family") {
+                if setsIcons(declaration) { traits.insert(.iconFont) }
+            } else if isNamed(name, "fill") || isNamed(name, "stroke") {
+                traits.insert(.drawing)
+            } else if isNamed(name, "width") {
+                sides["width"] = length(of: declaration)
+            } else if isNamed(name, "height") {
+                sides["height"] = length(of: declaration)
+            }
+        }
+        if let width = sides["width"], width == sides["height"] { traits.insert(.square) }
+        return traits
+    }
+
+    /// Whether a token is the name of a property that an icon is drawn with.
+    func tellsIcons(_ token: CSSToken) -> Bool {
+        ["fill", "stroke", "font-family"].contains { isNamed(token, $0) }
+    }
+
+    /// Whether a font is one of icons, by its name.
+    private func setsIcons(_ declaration: ArraySlice<CSSToken>) -> Bool {
+        let words = declaration.dropFirst().filter { [.ident, .string].contains($0.kind) }
+            .flatMap { text($0).wordsOfName }
+        return words.contains { Self.iconWords.contains($0) }
+            || Set(words).isSuperset(of: ["font", "awesome"])
+    }
+
+    private static let iconWords: Set<String> = [
+        "icon", "icons", "iconfont", "fontawesome", "icomoon", "glyphicons", "codicon", "octicons",
+        "fontello", "symbols", "glyphs",
+    ]
+
+    /// The fixed length that a declaration sets; `nil` for what depends on what is around or within.
+    private func length(of declaration: ArraySlice<CSSToken>) -> String? {
+        guard let colon = declaration.firstIndex(where: { $0.kind == .colon }) else { return nil }
+        let value = declaration[(colon + 1)...].trimmed
+        guard value.count == 1, let length = value.first, length.kind == .dimension else { return nil }
+        return text(length)
+    }
+}

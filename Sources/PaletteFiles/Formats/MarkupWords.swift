@@ -1,0 +1,149 @@
+internal import FileSystem
+
+/// Which classes of stylesheets the markup and the code of folders name.
+///
+/// A class that is named nowhere may be one of a library of which a page uses a part. Those that are put
+/// together from pieces, `"btn-" + kind`, count as named where a piece is.
+struct MarkupWords {
+    /// The classes that occur.
+    private var found: Set<String> = []
+    /// Beginnings and ends of names: `btn-`, `-large`.
+    private var pieces: Set<String> = []
+    /// How many files of markup were looked at.
+    private(set) var markupCount = 0
+
+    /// What markup is written in.
+    private static let markup: Set<String> = [
+        "html", "htm", "xhtml", "vue", "svelte", "astro", "jsx", "tsx", "erb", "haml", "slim", "twig", "hbs",
+        "handlebars", "mustache", "ejs", "pug", "njk", "liquid", "cshtml", "razor", "jinja", "jinja2", "j2",
+        "gohtml", "tmpl", "templ", "heex", "eex", "leex", "ftl", "jsp", "php", "mdx",
+    ]
+    /// What may make markup.
+    private static let code: Set<String> = [
+        "js", "mjs", "cjs", "ts", "mts", "rb", "py", "go", "rs", "java", "kt", "swift", "cs", "ex", "exs",
+        "scala", "clj", "cljs", "dart", "elm", "coffee", "json", "md", "yml", "yaml", "xml", "svg",
+    ]
+    private static let fileLimit = 20_000
+    private static let fileSizeLimit = 4 << 20
+    private static let sizeLimit = 256 << 20
+
+    /// Looks for classes in folders; `nil` where there is too much to look at.
+    ///
+    /// - Parameters:
+    ///   - classes: What is looked for.
+    ///   - folders: The folders.
+    ///   - ignored: Names of folders that are passed over.
+    init?(of classes: Set<String>, in folders: [String], ignoring ignored: Set<String>) {
+        var names: [UInt64: [(spelling: String, name: String)]] = [:]
+        for name in classes {
+            // Modules of CSS are used by properties: `styles.cardTitle`.
+            for spelling in Set([name, Self.camelCase(name)]) {
+                names[Self.hash(spelling.utf8), default: []].append((spelling, name))
+            }
+        }
+        var walk = FolderWalk(ignoring: ignored, respectsIgnoreFiles: true) { name in
+            let end = UnknownFormat.fileExtension(of: name)
+            return Self.markup.contains(end) || Self.code.contains(end)
+        }
+        var (count, size) = (0, 0)
+        for folder in folders {
+            walk.enter(folder)
+            while let item = walk.next() {
+                guard case .file(let path, _) = item,
+                    let bytes = try? FileBytes.contents(of: path, limit: Self.fileSizeLimit)
+                else { continue }
+                (count, size) = (count + 1, size + bytes.count)
+                guard count <= Self.fileLimit, size <= Self.sizeLimit else { return nil }
+                if Self.markup.contains(UnknownFormat.fileExtension(of: path)) { markupCount += 1 }
+                read(bytes, names)
+            }
+        }
+    }
+
+    /// Whether a class occurs, whole or as a piece that others are put to.
+    func mayName(_ name: String) -> Bool {
+        found.contains(name) || !name.utf8.allSatisfy(Self.isOfWord)
+            || pieces.contains { $0.hasPrefix("-") ? name.hasSuffix($0) : name.hasPrefix($0) }
+    }
+
+    /// Whether a class occurs as it is.
+    func names(_ name: String) -> Bool { found.contains(name) }
+
+    private mutating func read(
+        _ bytes: [UInt8], _ names: [UInt64: [(spelling: String, name: String)]]
+    ) {
+        var index = 0
+        while index < bytes.count {
+            guard Self.isOfWord(bytes[index]) else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
+            let word = bytes[start..<index]
+            let isJoined = Self.joins(word.last) || word.first == UInt8(ascii: "-")
+            if let known = names[Self.hash(word)] {
+                for (spelling, name) in known where word.elementsEqual(spelling.utf8) { found.insert(name) }
+            } else if isJoined, word.count > 2, word.count < 64, word.contains(where: Self.isLetter) {
+                pieces.insert(String(decoding: word, as: UTF8.self))
+            }
+        }
+    }
+
+    /// What the name of a class is as that of a property: `cardTitle` of `card-title`.
+    private static func camelCase(_ name: String) -> String {
+        let parts = name.split(separator: "-")
+        return parts.dropFirst().reduce(String(parts.first ?? "")) {
+            $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || joins(byte)
+    }
+
+    /// Whether something stands between the words of a name.
+    private static func joins(_ byte: UInt8?) -> Bool {
+        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+
+    /// FNV-1a, of 64 bits.
+    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}
+
+extension Palette {
+    /// The classes that the elements of certain pairs have.
+    var paintedClasses: Set<String> {
+        Set(uses.lazy.filter { $0.doubt == nil }.flatMap(\.classes).joined())
+    }
+
+    /// The palette in which pairs are uncertain whose classes no markup names, though it names others.
+    func doubting(unnamedIn words: MarkupWords) -> Palette {
+        let classes = paintedClasses
+        let named = classes.count(where: words.names)
+        guard words.markupCount > 0, named >= Self.fewestNamed, named * Self.namedShare >= classes.count
+        else {
+            return self
+        }
+        var palette = self
+        palette.uses = uses.map { use in
+            let isNamed = use.classes.isEmpty || use.classes.contains { $0.allSatisfy(words.mayName) }
+            guard use.doubt == nil, !isNamed else { return use }
+            var use = use
+            use.doubt = .unnamedClass
+            return use
+        }
+        return palette
+    }
+
+    /// Markup that names fewer classes of a palette is that of another.
+    private static let fewestNamed = 3
+    /// What part of the classes it names, at least, 1 of so many: that of a part of a project names fewer.
+    private static let namedShare = 2
+}

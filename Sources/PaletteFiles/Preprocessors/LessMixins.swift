@@ -1,0 +1,108 @@
+/// The mixins of sources of Less that take arguments, `.scheme(@mode) { … }` (Less, "Mixins"). Those with a
+/// guard are not followed.
+struct LessMixins {
+    private var mixins: [String: [StyleRoutine]] = [:]
+    private let sources: CSSSources
+
+    /// The most tokens of heads that are looked at, some of them as often as heads lie in one another.
+    private static let workLimit = 4_000_000
+
+    init(in files: [ArraySlice<CSSToken>], of sources: CSSSources) {
+        self.sources = sources
+        var work = 0
+        for tokens in files {
+            for index in tokens.indices.dropLast() where work < Self.workLimit {
+                guard let (name, parameters, end) = Self.head(at: index, of: tokens, sources) else {
+                    continue
+                }
+                work += end - index
+                guard
+                    let open = tokens[end...].firstIndex(where: { $0.kind != .whitespace }),
+                    tokens[open].kind == .openBrace
+                else { continue }
+                let close = tokens.end(ofBlockAt: open)
+                mixins[name, default: []].append(
+                    StyleRoutine(
+                        file: tokens[index].source, parameters: parameters,
+                        body: tokens[min(open + 1, close)..<close]))
+            }
+        }
+    }
+
+    /// Whether what stands before a block is the head of a mixin.
+    static func isHead(_ head: ArraySlice<CSSToken>, _ sources: CSSSources) -> Bool {
+        self.head(at: head.startIndex, of: head, sources) != nil
+    }
+
+    /// The name and the parameters of a mixin at an index, and the index behind them.
+    private static func head(
+        at index: Int, of tokens: ArraySlice<CSSToken>, _ sources: CSSSources
+    ) -> (name: String, parameters: [StyleRoutine.Parameter], end: Int)? {
+        guard index + 1 < tokens.endIndex, sources.isDelimiter(tokens[index], "."),
+            tokens[index + 1].kind == .function,
+            index == tokens.startIndex || ![.ident, .function].contains(tokens[index - 1].kind)
+        else { return nil }
+        let close = tokens.end(ofBlockAt: index + 1)
+        let parameters = arguments(tokens[min(index + 2, close)..<close]).map { part in
+            let name = part.first.map {
+                $0.kind == .atKeyword ? "@" + sources.name($0) : sources.text(of: part)
+            }
+            let colon = part.firstIndex { $0.kind == .colon }
+            return StyleRoutine.Parameter(
+                name: name ?? "", value: colon.map { part[($0 + 1)...].trimmed },
+                isRest: part.last.map { sources.isDelimiter($0, ".") } ?? false)
+        }
+        return (sources.name(tokens[index + 1]), parameters, min(close + 1, tokens.endIndex))
+    }
+
+    /// What is handed to a mixin: semicolons part what commas do not.
+    private static func arguments(_ list: ArraySlice<CSSToken>) -> [ArraySlice<CSSToken>] {
+        let parts = list.contains { $0.kind == .semicolon } ? list.split(at: { $0.kind == .semicolon }) : nil
+        return (parts ?? list.separatedByCommas).filter { !$0.isEmpty }
+    }
+
+    /// The mixins that a statement includes, each with its variables; none where it includes none.
+    func included(
+        by statement: ArraySlice<CSSToken>
+    ) -> [(mixin: StyleRoutine, variables: StyleSubstitution.Variables)] {
+        guard let first = statement.first, sources.isDelimiter(first, "."), statement.count > 1 else {
+            return []
+        }
+        let head = statement[statement.startIndex + 1]
+        guard head.kind == .function, let named = mixins[sources.name(head)] else { return [] }
+        let close = statement.end(ofBlockAt: statement.startIndex + 1)
+        let arguments = Self.arguments(statement[min(statement.startIndex + 2, close)..<close])
+        return named.compactMap { mixin in variables(of: mixin, given: arguments).map { (mixin, $0) } }
+    }
+
+    /// What the parameters of a mixin are; `nil` where the arguments are not for it.
+    private func variables(
+        of mixin: StyleRoutine, given arguments: [ArraySlice<CSSToken>]
+    ) -> StyleSubstitution.Variables? {
+        var variables: StyleSubstitution.Variables = [:]
+        var positional: [ArraySlice<CSSToken>] = []
+        for argument in arguments {
+            if let first = argument.first, first.kind == .atKeyword,
+                let colon = argument.firstIndex(where: { $0.kind == .colon })
+            {
+                variables["@" + sources.name(first)] = argument[(colon + 1)...].trimmed
+            } else {
+                positional.append(argument)
+            }
+        }
+        guard positional.count <= mixin.parameters.count else { return nil }
+        for (place, parameter) in mixin.parameters.enumerated() {
+            guard parameter.name.hasPrefix("@") else {
+                // A word in place of a parameter chooses among mixins of one name.
+                guard place < positional.count, sources.text(of: positional[place]) == parameter.name else {
+                    return nil
+                }
+                continue
+            }
+            if place < positional.count { variables[parameter.name] = positional[place] }
+            guard let value = variables[parameter.name] ?? parameter.value else { return nil }
+            variables[parameter.name] = value
+        }
+        return variables
+    }
+}

@@ -1,0 +1,44 @@
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Classes that markup beside stylesheets names")
+struct MarkupWordsTests {
+    private static let sheet = """
+        .card { color: #777; background: #fff } .note { color: #666; background: #eee }
+        .tag-new { color: #555; background: #ddd } .cardTitle { color: #444; background: #ccc }
+        .hljs .deep { color: #989898; background: #f8f8f8 }
+        .relic { color: #999; background: #fafafa } .card .part { color: #888; background: #f0f0f0 }
+        """
+
+    private func doubted(_ files: KeyValuePairs<String, String>) throws -> [String] {
+        let folder = try TemporaryFolder(holding: files)
+        try folder.write(Array(Self.sheet.utf8), to: "app.css")
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
+        let palette = try #require(reading.palettes.first)
+        return palette.uses.filter { $0.doubt == .unnamedClass }.map(\.ink)
+    }
+
+    @Test("make pairs of others uncertain, by each class of an element and those around it")
+    func unnamed() throws {
+        let page = "<p class=\"card note\">x</p><b class='tag-new cardTitle'>y</b>"
+        #expect(try doubted(["index.html": page]) == [".relic color", ".card .part color"])
+        #expect(try doubted(["index.html": page, "a.js": "x.add('relic', \"part\")"]) == [])
+    }
+
+    @Test("may be put together from pieces, and names of properties")
+    func pieces() throws {
+        let page = "<p class=\"card note part\">x</p>"
+        #expect(
+            try doubted(["a.html": page, "b.ts": "const a = `tag-${kind}`; styles['card-title']"])
+                == [".cardTitle color", ".relic color"])
+        #expect(try doubted(["a.html": page]).contains(".tag-new color"))
+    }
+
+    @Test("say nothing where there is no markup, or that of another stylesheet")
+    func silent() throws {
+        #expect(try doubted(["a.js": "'card note tag-new'"]) == [])
+        #expect(try doubted(["index.html": "<p class=\"card note\">x</p>"]) == [])
+        #expect(try doubted([:]) == [])
+    }
+}
