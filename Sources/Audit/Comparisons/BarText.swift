@@ -28,8 +28,6 @@ struct BarText: Hashable, Sendable {
         }
     }
 
-    /// How deep bars reach from the edges, in points: a status bar and a navigation bar.
-    private static let depth = 98.0
     /// How far a title is from the middle of the screen at most, in points.
     private static let offMiddle = 4.0
     /// How many tabs a bar has.
@@ -41,7 +39,7 @@ struct BarText: Hashable, Sendable {
     /// stand in one row at even distances, on phones and tablets.
     static func texts(of screen: ComparedScreen) -> [BarText] {
         let lines = screen.lines.map { screen.regions[$0] }.filter { $0.place == .content }
-        let depth = Int(depth * screen.scale)
+        let depth = Int(BarDepth.points * screen.scale)
         let isPhone = [.iOS, .android, nil].contains(screen.audit.conditions.platform)
         guard isPhone, screen.height > 4 * depth else { return [] }
         let middle = Double(screen.width) / 2

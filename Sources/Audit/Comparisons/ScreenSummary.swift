@@ -13,7 +13,7 @@ struct ScreenSummary: Sendable {
     let traits: ScreenTraits
     /// Its bars.
     let bars: BarColors
-    /// What most of it is drawn on; `nil` where no colour covers much.
+    /// What most of it is drawn on; `nil` where no colour covers much, and behind a sheet.
     let page: Page?
     /// The colours of its large areas.
     let grounds: Set<SRGB8>
@@ -55,6 +55,10 @@ struct ScreenSummary: Sendable {
         let roles: [String]
     }
 
+    /// The share of a screen that its background covers at least, beside all that is drawn on it: of maps and
+    /// pictures the largest even part is less.
+    private static let leastPage = 0.3
+
     /// Takes what is held against others from a screen.
     init(of screen: ComparedScreen) {
         member = screen.member
@@ -62,7 +66,8 @@ struct ScreenSummary: Sendable {
         // What a sheet has dimmed has not its own colours, and what it covers is no bar.
         let isDimmed = screen.regions.contains { $0.place == .behind }
         bars = isDimmed ? .none : BarColors(on: screen.pixels, scale: screen.scale)
-        page = screen.surfaces.first.map { surface in
+        page = screen.surfaces.first.flatMap { surface in
+            guard !isDimmed, surface.share >= Self.leastPage else { return nil }
             let named = screen.audit.regions.first {
                 $0.region.backdrop == surface.color && $0.attribution.backgroundRole != nil
             }
@@ -94,6 +99,12 @@ struct ScreenSummary: Sendable {
 extension ScreenSummary {
     /// The least side of a screen in points: that of the smallest watch.
     private static let leastSide = 136.0
+
+    /// Whether it may be drawn in the theme of another: some line of either has one ink, or one has no line.
+    func sharesInk(with other: ScreenSummary) -> Bool {
+        let inks = Set(other.lines.map(\.ink))
+        return lines.isEmpty || inks.isEmpty || lines.contains { inks.contains($0.ink) }
+    }
 
     /// Whether it may be a whole screen, and no picture of a part.
     var isWhole: Bool { Double(min(frame.width, frame.height)) >= Self.leastSide * scale }

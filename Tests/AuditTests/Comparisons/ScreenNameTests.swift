@@ -54,6 +54,20 @@ struct ScreenNameTests {
             ("a_Test[NIGHT].png", "a-Test", .appearance, "dark"),
             ("home-darkMode=false.png", "home", .appearance, "light"),
             ("home-darkmode-x.png", "home-x", .appearance, "dark"),
+            ("Button[nightMode=true].png", "Button", .appearance, "dark"),
+            ("home-high-contrast.png", "home", .contrast, "increased"),
+            ("home-forced-colors.png", "home", .contrast, "increased"),
+            ("home-bold-text.png", "home", .bold, "bold"),
+            ("home-reduce-motion.png", "home", .motion, "reduced"),
+            ("home-reduce-transparency.png", "home", .transparency, "reduced"),
+            ("home.accessibility-xxxl.png", "home", .size, "AX5"),
+            ("home-ar-AE.png", "home", .language, "ar-ae"),
+            ("view.pt-BR.png", "view", .language, "pt-br"),
+            ("view-zh-Hans-CN.png", "view", .language, "zh-hans-cn"),
+            ("en-US/home.png", "home", .language, "en-us"),
+            ("home-en-map.png", "home-map", .language, "en"),
+            ("button-idle.png", "button", .state, "rest"),
+            ("box-checked.png", "box", .state, "selected"),
             ("form/invalid/default.png", "form/invalid", .state, "rest"),
             ("shoe-sizes.png", "shoe-sizes", .size, "large"),
             ("home.iP13ProMax.png", "home", .device, "ip13promax"),
@@ -116,6 +130,19 @@ struct ScreenGroupTests {
         #expect(groups.groups.first?.members.map { $0.traits[.size] } == ["large", "large", "AX5"])
         #expect(groups.groups.first?.members.map { $0.traits[.appearance] } == ["light", "dark", "light"])
         #expect(groups.alone.map(\.name.screen) == ["TrafficLight", "Traffic"])
+    }
+
+    @Test("take a word within another, and day and night, where that makes two names one screen")
+    func within() {
+        func screens(_ names: String...) -> [String] { ScreenGroups(of: names).groups.map(\.screen) }
+        #expect(
+            screens("LinkTest_takeDarkThemeSnapshot[4].png", "LinkTest_takeLightThemeSnapshot[4].png")
+                == ["LinkTest-takeSnapshot-4"])
+        #expect(screens("viewLTR.png", "viewRTL.png") == ["view"])
+        #expect(screens("Home_Day_3_en.png", "Home_Night_3_en.png") == ["Home-3"])
+        let apart = ScreenGroups(of: ["calendar-day.png", "calendar-week.png", "takeLightTrip.png"])
+        #expect(apart.groups.isEmpty)
+        #expect(apart.alone.map(\.name.screen) == ["calendar-day", "calendar-week", "takeLightTrip"])
     }
 
     @Test("are held against English where they differ in the language alone")

@@ -36,8 +36,8 @@ package struct ScreenName: Hashable, Sendable {
         var values: [ScreenTrait: String] = [:]
         var words = Self.words(of: String(path.lastPart.withoutExtension))
         // `darkMode=false`.
-        if let place = words.firstIndex(where: { $0.lowercased() == "darkmode" }), place + 1 < words.count,
-            let isDark = Bool(words[place + 1].lowercased())
+        if let place = words.firstIndex(where: { Self.darkSwitches.contains($0.lowercased()) }),
+            place + 1 < words.count, let isDark = Bool(words[place + 1].lowercased())
         {
             values[.appearance] = isDark ? "dark" : "light"
             words.removeSubrange(place...(place + 1))
@@ -45,35 +45,98 @@ package struct ScreenName: Hashable, Sendable {
         // The state that a folder says is that of all in it.
         if words.map({ $0.lowercased() }) == ["default"] { values[.state] = "rest" }
         let isAlone = words.count == 1
-        let own = words.indices.flatMap { index -> [String] in
+        var own: [String] = []
+        var index = 0
+        while index < words.count {
             let word = words[index]
-            if word.lowercased() == "default", dropsDefault || isAlone { return [] }
-            if let (trait, value) = Self.trait(of: word, besides: values),
-                takesPlainSizes || !Self.plainSizes.contains(value),
-                value != "error" || !Self.isKind(index, of: words)
+            if let said = Self.saying(at: index, of: words, besides: values),
+                takesPlainSizes || !Self.plainSizes.contains(said.value),
+                said.value != "error" || !Self.isKind(index, of: words)
             {
-                values[trait] = value
-                return []
+                values[said.trait] = said.value
+                index += said.count
+                continue
             }
-            guard splitsCapitals, let capital = word.lastCapitalizedWord,
-                let (trait, value) = Self.trait(of: String(word[capital...]), besides: values),
-                trait == .appearance || trait == .size
-            else { return [word] }
+            index += 1
+            if word.lowercased() == "default", dropsDefault || isAlone { continue }
+            // A calendar has days, too.
+            if word.lowercased() == "day", dropsDefault, values[.appearance] == nil {
+                values[.appearance] = "light"
+                continue
+            }
+            guard splitsCapitals, let (trait, value, rest) = Self.part(of: word, besides: values) else {
+                own.append(word)
+                continue
+            }
             values[trait] = value
-            return [String(word[..<capital])]
+            if !rest.isEmpty { own.append(rest) }
         }
         var parts = [own.joined(separator: "-")]
         for folder in path.pathParts.dropLast(1).reversed() {
-            var all = values
-            let isOfTraits = Self.words(of: folder).allSatisfy { word in
-                guard let (trait, value) = Self.trait(of: word, besides: all) else { return false }
-                all[trait] = value
-                return true
+            if let all = Self.values(sayingAllOf: Self.words(of: folder), besides: values) {
+                values = all
+            } else {
+                parts.append(folder)
             }
-            if isOfTraits { values = all } else { parts.append(folder) }
         }
         screen = parts.reversed().filter { !$0.isEmpty }.joined(separator: "/")
         traits = ScreenTraits(values)
+    }
+
+    /// What a value of `true` or `false` behind it says of the appearance.
+    private static let darkSwitches: Set<String> = ["darkmode", "nightmode", "isdark"]
+
+    /// What words say from a place on, and how many of them do: one word, or two that are written apart, as
+    /// `high-contrast`, or a language with its script and region, as `zh-Hans-CN`.
+    private static func saying(
+        at place: Int, of words: [String], besides known: [ScreenTrait: String]
+    ) -> (trait: ScreenTrait, value: String, count: Int)? {
+        let pair =
+            place + 1 < words.count ? trait(of: words[place] + words[place + 1], besides: known) : nil
+        if let (trait, value) = trait(of: words[place], besides: known) {
+            // `bold-text` is one setting; what stands behind a device or an appearance is the screen's.
+            if let pair, pair.trait == trait, trait != .appearance, trait != .device {
+                return (trait, pair.value, 2)
+            }
+            guard trait == .language else { return (trait, value, 1) }
+            let subtags = words[(place + 1)...].prefix(2).prefix { $0.isRegion || $0.isScript }
+            return (
+                trait, ([value] + subtags.map { $0.lowercased() }).joined(separator: "-"), 1 + subtags.count
+            )
+        }
+        return pair.map { ($0.trait, $0.value, 2) }
+    }
+
+    /// The values that words say together with others; `nil` where one of them says nothing.
+    private static func values(
+        sayingAllOf words: [String], besides known: [ScreenTrait: String]
+    ) -> [ScreenTrait: String]? {
+        var (all, index) = (known, 0)
+        while index < words.count {
+            guard let said = saying(at: index, of: words, besides: all) else { return nil }
+            all[said.trait] = said.value
+            index += said.count
+        }
+        return all
+    }
+
+    /// What a part of a word says that begins with a capital, and the word without it: `takeDarkSnapshot`.
+    private static func part(
+        of word: String, besides known: [ScreenTrait: String]
+    ) -> (trait: ScreenTrait, value: String, rest: String)? {
+        let parts = word.capitalizedParts
+        guard parts.count > 1 else { return nil }
+        // Two parts say more than one: `DarkTheme`.
+        for count in [2, 1] where count < parts.count {
+            for first in (0...(parts.count - count)).reversed() where first + count > 1 {
+                let said = parts[first..<first + count].joined()
+                guard let (trait, value) = trait(of: said, besides: known),
+                    [.appearance, .size, .direction].contains(trait)
+                else { continue }
+                return (trait, value, (parts[..<first] + parts[(first + count)...]).joined())
+            }
+        }
+        return nil
     }
 
     /// The sizes of text whose names are those of components, too.
@@ -95,9 +158,9 @@ package struct ScreenName: Hashable, Sendable {
     /// one something else than is known.
     private static func trait(
         of word: String, besides known: [ScreenTrait: String]
-    ) -> (ScreenTrait, String)? {
+    ) -> (trait: ScreenTrait, value: String)? {
         ScreenTrait.allCases.lazy.compactMap { trait in
-            trait.value(of: word, isNamed: false).map { (trait, $0) }
+            trait.value(of: word, isNamed: false).map { (trait: trait, value: $0) }
         }.first { trait, value in
             known[trait].map { value == $0 || trait == .device && value.hasPrefix($0) } ?? true
         }
@@ -118,14 +181,27 @@ package struct ScreenName: Hashable, Sendable {
 }
 
 extension String {
-    /// Where the last word begins that has a capital after a small letter before it, with all capitals and
-    /// digits that go on: `portrait|Dark`, `portrait|AX5`; `nil` where none does.
-    fileprivate var lastCapitalizedWord: Index? {
-        var found: Index?
-        for (before, own) in zip(indices, indices.dropFirst()) where self[before].isLowercase {
-            if self[own].isUppercase { found = own }
+    /// The parts that begin with a capital behind a small letter, capitals and digits that follow one another
+    /// together: `portrait|Dark`, `portrait|AX5`, `take|Dark|Theme|Snapshot`.
+    fileprivate var capitalizedParts: [String] {
+        var parts: [String] = []
+        var part = ""
+        for character in self {
+            if character.isUppercase, part.last?.isLowercase == true {
+                parts.append(part)
+                part = ""
+            }
+            part.append(character)
         }
-        return found
+        return part.isEmpty ? parts : parts + [part]
+    }
+
+    /// Whether it is written as regions are (ISO 3166): `US`.
+    fileprivate var isRegion: Bool { count == 2 && allSatisfy { $0.isASCII && $0.isUppercase } }
+
+    /// Whether it is written as scripts are (ISO 15924): `Hans`.
+    fileprivate var isScript: Bool {
+        count == 4 && ["Hans", "Hant", "Latn", "Cyrl", "Arab"].contains(self)
     }
 
     /// The name of a file without what stands behind its last full stop.

@@ -24,7 +24,7 @@ extension ScreenTrait {
                 return Self.shortSizes[String(word.dropFirst(sizeMark.count))]
             }
             return TextStyleTable.embedded.category(named: word)?.name
-                ?? (isNamed ? Self.shortSizes[word] : nil)
+                ?? (isNamed || word.hasPrefix("accessibility") ? Self.shortSizes[word] : nil)
         case .state: return Self.focusStop(word)
         case .language:
             if isNamed, Self.isLanguage(word) { return word }
@@ -46,7 +46,10 @@ extension ScreenTrait {
             "daymode": "light",
         ],
         .bold: ["bold": "bold", "boldtext": "bold"],
-        .contrast: ["increased": "increased", "highcontrast": "increased", "increasecontrast": "increased"],
+        .contrast: [
+            "increased": "increased", "highcontrast": "increased", "increasecontrast": "increased",
+            "increasedcontrast": "increased", "forcedcolors": "increased",
+        ],
         .transparency: ["opaque": "reduced", "reducetransparency": "reduced"],
         .motion: ["reducemotion": "reduced"],
         .shapes: ["buttonshapes": "shown", "shapes": "shown"],
@@ -56,7 +59,8 @@ extension ScreenTrait {
         ],
         .state: [
             "rest": "rest", "focus": "focus", "focused": "focus", "hover": "hover", "hovered": "hover",
-            "pressed": "pressed", "selected": "selected", "unselected": "rest", "error": "error",
+            "pressed": "pressed", "selected": "selected", "unselected": "rest", "checked": "selected",
+            "unchecked": "rest", "idle": "rest", "error": "error",
             "invalid": "error", "launch": "launch", "dragover": "drop", "droptarget": "drop",
         ],
     ]

@@ -212,8 +212,8 @@ extension ComparisonCheck {
         ]
     }
 
-    /// From this share of a side on a frame runs along it, and below the lower one it does not.
-    private static let (along, missing) = (0.8, 0.1)
+    /// Below this share of a side nothing of a frame is there.
+    private static let missing = 0.1
 
     static let focusObscured = ComparisonCheck(.focusObscured) { pair in
         guard pair.isOfFocus, let change = pair.change else { return [] }
@@ -224,7 +224,7 @@ extension ComparisonCheck {
             ("right", change.sides.right),
         ]
         let least = Double(min(box.width, box.height)) / pair.screen.scale
-        guard least >= leastFrame, sides.count(where: { $0.1 >= along }) == 3,
+        guard least >= leastFrame, sides.count(where: { $0.1 >= PixelChange.along }) == 3,
             let open = sides.first(where: { $0.1 < missing })
         else { return [] }
         return [
@@ -346,8 +346,8 @@ extension PixelChange {
         return Indicator(area: Double(clearCount) / (scale * scale), required: 4 * (width + height) - corners)
     }
 
-    /// The share of each side from which on a change runs along all of them.
-    private static let along = 0.8
+    /// The share of a side from which on a change runs along it, as a frame does.
+    fileprivate static let along = 0.8
 
     /// Whether it runs along all sides of its box, as a frame does.
     fileprivate var isFrame: Bool {

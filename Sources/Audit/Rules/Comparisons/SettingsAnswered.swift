@@ -115,7 +115,7 @@ extension ComparisonCheck {
     }
 
     /// The contrast that level AAA of WCAG 2.2, 1.4.6, asks for.
-    private static let enhancedContrast = 7.0
+    private static let enhancedContrast = ContrastStandard.enhancedRatio
 
     static let contrastUnanswered = ComparisonCheck(.contrastUnanswered) { pair in
         guard pair.differ(onlyIn: .contrast), pair.screen.traits[.contrast] == "increased" else { return [] }

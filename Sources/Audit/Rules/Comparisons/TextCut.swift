@@ -108,7 +108,9 @@ extension ScreenPair {
             let missing = length - left
             let rest = following(match.line)
             guard missing > 1, rest.length < Self.shareThatFollows * missing, !isLastBeforeEnd(rest.last),
-                !reference.reachesSide(old)
+                !reference.reachesSide(old),
+                // Of several lines with the same words, one may have been taken for another that wraps.
+                match.isUnique || !differences.contains(.size)
             else { return nil }
             // An icon may be joined to the end of a line on one of the two.
             let isMost = left >= Self.mostOfLine * length

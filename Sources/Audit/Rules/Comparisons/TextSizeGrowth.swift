@@ -191,11 +191,8 @@ extension ScreenPair {
         )
         // A title that grows a little stays where its middle is.
         let middles = (Double(old.y + old.maxY) / 2 / oldScale, Double(new.y + new.maxY) / 2 / newScale)
-        let isTall = Double(screen.height) / newScale > 4 * barDepth
+        let isTall = Double(screen.height) / newScale > 4 * BarDepth.points
         return isTall
-            && [fromTop, fromBottom, middles].contains { abs($0.0 - $0.1) <= 2 && $0.0 < barDepth }
+            && [fromTop, fromBottom, middles].contains { abs($0.0 - $0.1) <= 2 && $0.0 < BarDepth.points }
     }
-
-    /// How far from the edge bars reach, in points: a status bar and a navigation bar.
-    private var barDepth: Double { 98 }
 }

@@ -14,8 +14,8 @@ extension Rule {
             the order that both have: what comes last may only lie further down, and so may what has no room \
             above something that stays at the lower edge. Text that was set anew between the same lines, in \
             as many letters, is not missing. Where both screenshots are of one size and one plain colour \
-            fills the place of the line, it fails; otherwise the verdict is review, for the line may be \
-            worded otherwise.
+            fills the place of the line, it fails; otherwise it is a note for review, for the line may be \
+            worded otherwise. Of a sign or two beside words nothing but a failure is said.
             """,
         guidelines: [.darkMode, .layout, .userPreferences],
         severity: .error,
@@ -56,16 +56,23 @@ extension ComparisonCheck {
             let old = pair.referenceRegion(line)
             // A letter or two, apart from their word, may stand in the next line.
             let isPlain = pair.isPlain(at: old.box) && old.box.width >= old.box.height
-            guard isPlain || !(pair.isSetAnew(around: line) || pair.mayLieBelow(line)) else { return nil }
+            let isLine = Double(old.box.width) >= leastLine * Double(old.box.height)
+            guard
+                isPlain
+                    || isLine && !(pair.isSetAnew(around: line) || pair.mayLieBelow(line))
+            else { return nil }
             return ComparisonRemark(
                 verdict: isPlain ? .fail : .review,
                 message: isPlain
                     ? "This line is gone \(pair.words): one colour fills its place."
                     : "This line is gone \(pair.words), or has other words.",
                 boxes: isPlain ? [old.box] : [], referenceBoxes: [old.box],
-                severityAtMost: isPlain ? .error : .warning)
+                severityAtMost: isPlain ? .error : .note)
         }
     }
+
+    /// How wide a line of words is for its height, at least: less are a sign or two.
+    private static let leastLine = 2.0
 }
 
 extension ScreenPair {
@@ -91,9 +98,7 @@ extension ScreenPair {
         return length(set, on: screen) >= Self.shareSetAnew * length(lost, on: reference)
     }
 
-    /// How far from the lower edge something stays that is there on both screens, and how far it may move
-    /// then, in points.
-    private static var lowest: Double { 98 }
+    /// How far something moves in points that stays at the lower edge, as bars do.
     private static var steady: Double { 12 }
 
     /// Whether a lost line may lie further down than is seen: nothing that came after it is there, or only
@@ -108,7 +113,7 @@ extension ScreenPair {
             Double(reference.height - old.maxY) / reference.scale,
             Double(screen.height - new.maxY) / screen.scale
         )
-        guard ends.1 <= Self.lowest, abs(ends.0 - ends.1) <= Self.steady else { return false }
+        guard ends.1 <= BarDepth.points, abs(ends.0 - ends.1) <= Self.steady else { return false }
         let before = matching.before(line)
         let come = matching.new.filter { $0 > before?.line ?? -1 && $0 < after.line }
         let above = ([before?.line].compactMap(\.self) + come).map { region($0).box.maxY }.max() ?? 0
