@@ -1,3 +1,5 @@
+internal import Raster
+
 extension ImageFileFacts {
     /// Reads the facts of a file from its bytes; whatever they are, it ends.
     ///
@@ -36,48 +38,24 @@ extension ImageFileFacts {
 
     /// Walks the chunks of a PNG file up to its image data, or to a length that cannot be.
     private mutating func readChunks(of bytes: [UInt8]) {
-        var offset = 8
         var chunks: Set<String> = []
-        while let chunk = PNGChunk(in: bytes, at: offset), chunk.type != "IDAT" {
+        for chunk in PNGChunks(of: bytes) {
+            if chunk.type == "IDAT" { break }
             chunks.insert(chunk.type)
             switch chunk.type {
-            case "IHDR" where chunk.length >= 13:
-                size = Size(width: chunk.integer(at: 0, in: bytes), height: chunk.integer(at: 4, in: bytes))
-                bitDepth = Int(bytes[chunk.start + 8])
-                colorType = ColorType(rawValue: Int(bytes[chunk.start + 9]))
-                isInterlaced = bytes[chunk.start + 12] == 1
+            case "IHDR" where chunk.data.count >= 13:
+                size = Size(width: chunk.integer(at: 0), height: chunk.integer(at: 4))
+                bitDepth = Int(chunk.data[8])
+                colorType = ColorType(rawValue: Int(chunk.data[9]))
+                isInterlaced = chunk.data[12] == 1
             case "CgBI": isPackedByXcode = true
-            case "acTL" where chunk.length >= 4:
-                frameCount = max(1, chunk.integer(at: 0, in: bytes))
+            case "acTL" where chunk.data.count >= 4:
+                frameCount = max(1, chunk.integer(at: 0))
                 if frameCount > 1 { format = .apng }
             default: break
             }
-            offset = chunk.end
         }
         colorChunks = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM"].filter(chunks.contains)
-    }
-}
-
-/// A chunk of a PNG file (PNG, third edition, 5.3): where its data are.
-private struct PNGChunk {
-    let type: String
-    let start: Int
-    let length: Int
-
-    /// The offset behind its checksum.
-    var end: Int { start + length + 4 }
-
-    init?(in bytes: [UInt8], at offset: Int) {
-        guard offset >= 0, offset + 12 <= bytes.count else { return nil }
-        length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-        start = offset + 8
-        guard length <= bytes.count - start - 4 else { return nil }
-        type = String(decoding: bytes[offset + 4..<start], as: UTF8.self)
-    }
-
-    /// The four-byte integer at an offset within the data, which reach past it.
-    func integer(at offset: Int, in bytes: [UInt8]) -> Int {
-        bytes[start + offset..<start + offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 }
 

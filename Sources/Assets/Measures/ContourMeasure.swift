@@ -46,7 +46,7 @@ public struct ContourMeasure: Hashable, Sendable {
         private var (onWhite, onBlack, count) = (0, 0, 0)
 
         /// What WCAG 2.2 asks of graphics, 1.4.11.
-        private static let required = 3.0
+        private static let required = ContrastStandard.nonTextRatio
         private static let white = RGBA<UInt8>(red: 255, green: 255, blue: 255)
         private static let black = RGBA<UInt8>(red: 0, green: 0, blue: 0)
 

@@ -17,6 +17,17 @@ public struct AssetCollection: Hashable, Sendable {
         self.path = path
         let own = [sets.platformsOfIcons, sets.platformsOfSlots].first { !$0.isEmpty }
         platforms = own ?? others
-        self.sets = platforms == [.macOS] ? sets.map(\.withMaskNamedOnMacs) : sets
+        self.sets = platforms == [.macOS] ? sets.map(\.asOnMacs) : sets
+    }
+
+    /// The same without some of its sets; what the others are for is as it was.
+    package func filter(_ isIncluded: (AssetSet) -> Bool) -> AssetCollection {
+        AssetCollection(path: path, platforms: platforms, sets: sets.filter(isIncluded))
+    }
+
+    private init(path: String, platforms: Set<AssetPlatform>, sets: [AssetSet]) {
+        self.path = path
+        self.platforms = platforms
+        self.sets = sets
     }
 }

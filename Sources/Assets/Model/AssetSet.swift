@@ -100,14 +100,19 @@ public struct AssetSet: Hashable, Sendable {
     /// Whether it is the icon of an app, and not perhaps that of its documents, as a folder `iconset` may be.
     public var isIconOfApp: Bool { kind == .appIcon && !isIconFolder }
 
-    /// The same on a Mac, where a name that ends in `Template` makes an image a mask
-    /// (`NSImage.isTemplate`).
-    var withMaskNamedOnMacs: AssetSet {
-        guard kind == .image, intent == .automatic, AssetWords(name).words.last == "template" else {
-            return self
-        }
+    /// The same as an image that is drawn in its own colours.
+    package var asNoMask: AssetSet {
         var set = self
-        set.mask = .name
+        set.mask = nil
+        return set
+    }
+
+    /// The same on a Mac, where a name that ends in `Template` makes an image a mask
+    /// (`NSImage.isTemplate`), and its place does not: toolbars show colours.
+    var asOnMacs: AssetSet {
+        guard kind == .image, intent == .automatic else { return self }
+        var set = self
+        set.mask = AssetWords(name).words.last == "template" ? .name : nil
         return set
     }
 

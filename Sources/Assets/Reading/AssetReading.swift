@@ -51,9 +51,15 @@ public struct AssetReading: Sendable {
             }
             return folder
         }
+        var sets: [String: [AssetSet]] = [:]
         for catalog in found.catalog.collections {
             guard let project = project(of: catalog.path) else { continue }
             systems[project, default: []].formUnion(catalog.sets.platformsOfIcons)
+            sets[project, default: []] += catalog.sets
+        }
+        // Where no icon says it, slots that are all of some systems do.
+        for (project, sets) in sets where systems[project]?.isEmpty == true {
+            systems[project] = sets.platformsOfSlots
         }
         collections = (found.catalog.collections + found.loose.collections).map { collection in
             AssetCollection(

@@ -37,8 +37,20 @@ public struct AssetInputs: Sendable {
         let reading = AssetReading(of: inputs) { path, isFolder in
             selector.excludes(path, isFolder: isFolder) || !isFolder && !selector.includes(path)
         }
+        // What lies in a catalog was read with it, whichever of its files are asked for.
+        let selected = reading.collections.map { collection in
+            collection.filter { set in
+                (set.sources.isEmpty ? [set.path] : set.sources).contains { selector.includes($0) }
+            }
+        }.filter { !$0.sets.isEmpty }
+        if selected.isEmpty, reading.collections.contains(where: { !$0.sets.isEmpty }) {
+            let fault =
+                "the configuration leaves out all that is in it, by 'paths', which no image matches; "
+                + "'legible config' shows where that is written"
+            missing.append(UnreadInput(path: paths.first ?? ".", fault: fault, isEmpty: true))
+        }
         var found = selector.configurations
-        for collection in reading.collections {
+        for collection in selected {
             guard let configuration = found.configuration(for: collection.path.appendingPart("image")) else {
                 continue
             }

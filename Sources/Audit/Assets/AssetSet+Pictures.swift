@@ -5,8 +5,13 @@ extension AssetSet {
     private static let leastDrawn = 0.5
 
     /// The set as its pictures show it: a file that only its name makes an app icon, and that is no square or
-    /// mostly empty, is an image.
+    /// mostly empty, is an image; one that only its name makes a mask, and that is opaque all over, is none.
     func asPicturedBy(_ images: [ExaminedImage]) -> AssetSet {
+        if mask == .name, contents == nil, kind == .image {
+            let measures = images.compactMap(\.measures)
+            guard !measures.isEmpty, measures.allSatisfy({ $0.translucentShare == 0 }) else { return self }
+            return asNoMask
+        }
         guard kind == .appIcon, contents == nil, !isIconFolder else { return self }
         let isOther = images.contains { image in
             guard let size = image.size else { return false }

@@ -54,7 +54,7 @@ public struct GroundReading: Hashable, Sendable {
     public let faintShare: Double
 
     /// What WCAG 2.2 asks of graphics, 1.4.11.
-    public static let required = 3.0
+    public static let required = ContrastStandard.nonTextRatio
 
     /// Whether half of the outline or more is seen.
     public var standsOut: Bool { faintShare <= 0.5 }

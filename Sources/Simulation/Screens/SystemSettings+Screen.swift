@@ -8,7 +8,7 @@ internal import TextDetection
 
 extension SystemSettings {
     /// The ratio from which a line can be read: one that falls from there to below what can be seen is lost.
-    private static let readable = 4.5
+    private static let readable = ContrastStandard.minimumRatio
     /// The ratio below which text can hardly be seen.
     fileprivate static let visible = 1.5
 

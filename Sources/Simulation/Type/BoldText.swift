@@ -26,7 +26,7 @@ public struct BoldText: Hashable, Sendable {
             return (canvas.bitmap, BoldTextChange(platform: platform, isKnown: false))
         }
         let model = canvas.screen.model
-        let screen = GroundTest(bitmap: canvas.bitmap, zones: canvas.zones)
+        let screen = BackdropMask(bitmap: canvas.bitmap, zones: canvas.zones)
         var change = BoldTextChange(platform: platform, isKnown: true)
         var bitmap = canvas.bitmap
         for (index, region) in model.regions.enumerated()

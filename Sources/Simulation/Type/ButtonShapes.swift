@@ -42,7 +42,7 @@ public struct ButtonShapes: Hashable, Sendable {
             change.source = .none
             return (bitmap, change)
         }
-        let screen = GroundTest(bitmap: canvas.bitmap, zones: canvas.zones)
+        let screen = BackdropMask(bitmap: canvas.bitmap, zones: canvas.zones)
         var result = bitmap
         for (index, region) in canvas.screen.model.regions.enumerated()
         where region.kind == .text && [.content, .behind].contains(region.place) {
@@ -74,7 +74,7 @@ public struct ButtonShapes: Hashable, Sendable {
         case shaped
     }
 
-    private func kind(ofLine index: Int, on canvas: ScreenCanvas, _ screen: GroundTest) -> Kind? {
+    private func kind(ofLine index: Int, on canvas: ScreenCanvas, _ screen: BackdropMask) -> Kind? {
         let region = canvas.screen.model.regions[index]
         guard let controls = canvas.controls else {
             let name = canvas.screen.attributions[index].foregroundRole?.name
@@ -91,7 +91,7 @@ public struct ButtonShapes: Hashable, Sendable {
 
     /// Whether the frame of a control is set off from what is around it: then the ground of its words ends
     /// where the frame does.
-    private func isShaped(_ frame: PixelRect, around region: Region, on screen: GroundTest) -> Bool {
+    private func isShaped(_ frame: PixelRect, around region: Region, on screen: BackdropMask) -> Bool {
         let box = frame.padded(by: 2, within: screen.bitmap)
         let middle = (x: frame.x + frame.width / 2, y: region.box.y + region.box.height / 2)
         let sides = [

@@ -28,7 +28,7 @@ struct LineCoverage {
     ///   - margin: How many pixels around the line are looked at.
     /// - Returns: Nil where no ground is told from the ink, or too much is neither: emoji, letters of several
     ///   colours, photographs.
-    init?(of region: Region, on screen: GroundTest, reaching margin: Int) {
+    init?(of region: Region, on screen: BackdropMask, reaching margin: Int) {
         let bitmap = screen.bitmap
         let part = region.box.padded(by: margin, within: bitmap)
         self.part = part
@@ -103,7 +103,7 @@ struct LineCoverage {
 }
 
 /// Tells which pixels of a screen show what a line lies on and nothing else.
-struct GroundTest {
+struct BackdropMask {
     let bitmap: Bitmap<UInt8>
     let zones: SmoothZones
 

@@ -20,7 +20,7 @@ struct LineRoom {
     ///   - regions: What is on the screen.
     ///   - screen: What tells the line's ground.
     ///   - rim: How many pixels the soft edge of letters may reach beyond their box.
-    init(beside index: Int, among regions: [Region], on screen: GroundTest, rim: Int) {
+    init(beside index: Int, among regions: [Region], on screen: BackdropMask, rim: Int) {
         let box = regions[index].box
         func isFree(_ x: Int) -> Bool {
             x >= box.x - rim && x < box.maxX + rim

@@ -11,16 +11,10 @@ public struct MaterialTable: Sendable, Decodable {
     public let tints: [MaterialTint]
     /// What is drawn on them, labels first, the strongest of each kind first.
     public let vibrancy: [VibrancyLevel]
-    /// AppKit's materials.
-    public let visualEffects: [VisualEffect]
     /// Plain translucent parts of the interface.
     public let surfaces: [TranslucentSurface]
     /// Liquid Glass as measured.
     public let glass: [Glass]
-    /// Liquid Glass as the parameters of its filter.
-    public let glassFilters: [GlassFilter]
-    /// Text on Liquid Glass.
-    public let glassLabels: [GlassLabel]
     /// What the keys of sources stand for.
     public let sources: [String: String]
 

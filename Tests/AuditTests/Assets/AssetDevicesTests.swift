@@ -46,6 +46,26 @@ struct `Images for some devices` {
         #expect(found.count == 1 && found[0].hasPrefix("warning '0.png' is 24×24 pixels"))
     }
 
+    @Test func `are those of a project without an icon, where all slots are of one`() async throws {
+        try folder.write(try png(20), to: "App/bar.png")
+        try folder.write(try png(40), to: "App/bar@2x.png")
+        for name in ["0", "1"] {
+            try folder.write(try png(name == "0" ? 20 : 40), to: "App/B.xcassets/a.imageset/\(name).png")
+        }
+        func write(idiom: String) throws {
+            let entries = ["1x", "2x"].enumerated().map {
+                #"{"filename": "\#($0).png", "idiom": "\#(idiom)", "scale": "\#($1)"}"#
+            }
+            try folder.write(
+                Array(#"{"images": [\#(entries.joined(separator: ", "))]}"#.utf8),
+                to: "App/B.xcassets/a.imageset/Contents.json")
+        }
+        try write(idiom: "mac")
+        #expect(try await scales(in: "App").isEmpty)
+        try write(idiom: "universal")
+        #expect(try await !scales(in: "App").isEmpty)
+    }
+
     @Test(arguments: [("ipad", false), ("iphone", true), ("universal", true)])
     func `need @3x only where there are phones`(idiom: String, needsThree: Bool) async throws {
         try write("AppIcon.appiconset", [(152, #""idiom": "\#(idiom)", "size": "76x76", "scale": "2x""#)])

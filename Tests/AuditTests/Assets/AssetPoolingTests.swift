@@ -54,6 +54,23 @@ struct `The files of a set` {
         try await report().findings.filter { $0.rule == rule.id }
     }
 
+    @Test func `may have the margins of a canvas that several sets stand on`() async throws {
+        func wide(_ side: Int) -> Bitmap<UInt8> {
+            var bitmap = square(side)
+            for y in 0..<side {
+                for x in 0..<side where abs(2 * x - side) > side / 4 {
+                    bitmap[x, y] = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+                }
+            }
+            return bitmap
+        }
+        for name in ["one", "two"] { try write(name, [(1, wide(24))]) }
+        try write("large", [(1, wide(240))])
+        #expect(try await findings(.imageMargins).count == 3)
+        try write("three", [(1, wide(24)), (2, wide(48))])
+        #expect(try await findings(.imageMargins).map(\.message).filter { !$0.contains("large") } == [])
+    }
+
     @Test func `are one finding that names the worst and counts the others`() async throws {
         try write("logo", [(1, square(24)), (2, square(48)), (3, square(72))])
         let grounds = try await findings(.imageGrounds)

@@ -100,11 +100,9 @@ struct MaterialTests {
         }
     }
 
-    @Test("has every part in light or dark, with sources")
-    func whole() {
-        #expect(table.visualEffects.count == 11 && table.surfaces.count == 9)
-        #expect(table.glassFilters.count == 4 && table.glassLabels.count == 4)
-        #expect(table.visualEffects.allSatisfy { $0.saturation >= 1 && !$0.sources.isEmpty })
+    @Test("has translucent surfaces, none of which hides or shows all behind it")
+    func translucent() {
+        #expect(!table.surfaces.isEmpty)
         #expect(table.surfaces.allSatisfy { $0.layer.alpha > 0 && $0.layer.alpha < 1 })
     }
 }

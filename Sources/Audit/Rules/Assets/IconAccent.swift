@@ -11,8 +11,8 @@ extension Rule {
             People find an app by the colours of its icon, and feel at home where the app carries them on. \
             The colour set `AccentColor` of a catalog is compared with the app icon beside it: where the \
             accent has a hue, and no hue of the icon that covers a fiftieth of it lies within 30° of OKLCH, \
-            that is a note for review. Icons and accents without a hue (a chroma below 0.04) are left \
-            alone.
+            that is a note for review. Of several icons only `AppIcon` is compared: the others are for \
+            people to choose from. Icons and accents without a hue (a chroma below 0.04) are left alone.
             """,
         guidelines: [.interface("Branding", "Best practices", at: "branding")],
         severity: .note,
@@ -45,7 +45,8 @@ extension AssetCheck {
     private static let leastHueShare = 0.02
 
     static let iconAccent = AssetCheck(.iconAccent) { examination in
-        examination.remarksOnSets(where: \.isIconOfApp) { own in
+        let isOne = examination.sets.count { $0.set.isIconOfApp } == 1
+        return examination.remarksOnSets(where: { $0.isIconOfApp && (isOne || $0.isMainIcon) }) { own in
             let accents = own.accents.filter { $0.opaque(in: OKLCH.self).chroma >= leastHueChroma }
             let icons = own.pictures.filter { [.any, .light].contains($0.image.image.traits.appearance) }
             guard let accent = accents.first,
@@ -66,4 +67,9 @@ extension AssetCheck {
                     + "icon '\(own.set.name)' does not have.")
         }
     }
+}
+
+extension AssetSet {
+    /// Whether it is the icon that an app has until people choose another.
+    fileprivate var isMainIcon: Bool { name.split(separator: "/").last == "AppIcon" }
 }

@@ -1,4 +1,5 @@
 internal import Assets
+internal import ColorMath
 internal import Raster
 
 extension Rule {
@@ -54,7 +55,7 @@ extension Rule {
 
 extension AssetCheck {
     /// What WCAG 2.2 asks of graphics, 1.4.11.
-    private static let required = 3.0
+    private static let required = ContrastStandard.nonTextRatio
     /// The share of what is drawn that is enough to see by itself what it is.
     private static let seen = 1.0 / 3
     /// The share of its box that a picture with a ground of its own fills.

@@ -62,7 +62,7 @@ extension AssetCheck {
 
     static let stickerSize = AssetCheck(.stickerSize) { examination in
         var packs: [String: Int] = [:]
-        return examination.sets.indices.filter { examination.sets[$0].set.kind == .sticker }.flatMap {
+        return examination.stickers.flatMap {
             index in
             let set = examination.sets[index]
             return set.images.indices.compactMap { place -> AssetRemark? in
@@ -100,7 +100,7 @@ extension AssetCheck {
     }
 
     static let stickerFormat = AssetCheck(.stickerFormat) { examination in
-        examination.sets.indices.filter { examination.sets[$0].set.kind == .sticker }.flatMap { index in
+        examination.stickers.flatMap { index in
             let images = examination.sets[index].images
             return images.indices.compactMap { place -> AssetRemark? in
                 let words: AssetRemark.Words? =
@@ -117,6 +117,18 @@ extension AssetCheck {
                     }
                 return words.map { AssetRemark(set: index, images: [place], $0) }
             }
+        }
+    }
+}
+
+extension AssetExamination {
+    /// The sets that are stickers for Messages: none in the sources of an app for Android.
+    fileprivate var stickers: [Int] {
+        sets.indices.filter { index in
+            let set = sets[index].set
+            let parts = set.path.split(separator: "/")
+            return set.kind == .sticker
+                && !zip(parts, parts.dropFirst()).contains { $0 == "src" && $1 == "main" }
         }
     }
 }
