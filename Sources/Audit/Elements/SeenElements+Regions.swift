@@ -30,6 +30,23 @@ extension SeenElements {
         }
     }
 
+    /// How far the size that the pixels show may be from that of the font, as a share: what is further away
+    /// is other text than the element's own.
+    private static let sizeAlike = 0.2
+    /// The weight from which on text is bold (CSS Fonts 4, 2.2.2).
+    private static let bold = 700.0
+
+    /// A line with the size and the weight that the view tree knows of its font.
+    func typed(_ region: Region, in owner: Int?) -> Region {
+        guard region.kind == .text, let font = owner.flatMap({ elements[$0].element.font }),
+            let size = font.size, abs(region.pointSize - size) <= Self.sizeAlike * size
+        else { return region }
+        var region = region
+        (region.pointSize, region.pointSizeRange) = (size, size...size)
+        if let weight = font.weight { region.weight = weight >= Self.bold ? .bold : .regular }
+        return region
+    }
+
     /// The place of a region as the view tree settles it.
     ///
     /// - Parameters:

@@ -34,11 +34,12 @@ extension SeenElements {
 
     private func isUndersized(_ index: Int) -> Bool {
         self[index].frame.isUndersized(below: Self.leastTarget)
-            && self[index].traits.isDisjoint(with: [.inline, .userAgent])
+            && self[index].traits.isDisjoint(with: [.inline, .wrapped, .userAgent])
     }
 
     /// Whether the circle of a target that is too small touches another target, or its circle.
     private func crowds(_ other: Int, _ index: Int) -> Bool {
+        guard !self[other].traits.contains(.wrapped) else { return false }
         let (one, two) = (self[index].frame, self[other].frame)
         let radius = Self.leastTarget / 2 - ElementFrame.rounding
         guard abs(two.midY - one.midY) < two.height / 2 + 2 * radius else { return false }

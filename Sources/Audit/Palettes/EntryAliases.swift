@@ -34,8 +34,8 @@ struct EntryAliases {
         for (index, entry) in palette.entries.enumerated() {
             let found = Self.sharedNames(of: entry).compactMap { places[$0] }.filter { target in
                 target != index
-                    && zip(entry.values, palette.entries[target].values).allSatisfy {
-                        $0?.content == $1?.content
+                    && zip(entry.values, palette.entries[target].values).allSatisfy { own, other in
+                        own.map { other?.looks(like: $0) == true } ?? (other == nil)
                     }
             }
             if !found.isEmpty { targets[index] = found }
@@ -82,8 +82,11 @@ struct EntryAliases {
     /// The nearest names that the value is followed through in every mode.
     private static func sharedNames(of entry: PaletteEntry) -> [String] {
         var shared: [String]?
+        var last: ObjectIdentifier?
         for value in entry.values {
-            guard let value else { continue }
+            // Themes mostly repeat what the one before them says.
+            guard let value, value.identity != last else { continue }
+            last = value.identity
             let names = value.aliases(limit: depth)
             shared = shared.map { $0.filter(names.contains) } ?? names
             if shared?.isEmpty ?? true { return [] }

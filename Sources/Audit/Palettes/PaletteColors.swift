@@ -5,41 +5,56 @@ internal import PaletteFiles
 struct PaletteColors {
     /// A colour that is known.
     struct Cell: Hashable {
-        // A palette may have a million cells, in which a vector would leave room unused.
-        private let red: Double
-        private let green: Double
-        private let blue: Double
-        private let alpha: Double
-        /// Whether every screen shows the colour as it is.
-        let isInSRGB: Bool
-        /// The relative luminance of the colour as if it were opaque, on a screen of sRGB.
-        private let luminance: Double
-        /// The same on a screen of Display P3.
-        private let wideLuminance: Double
+        // A palette may have a million cells, most of which are the same in many modes: they share a figure.
+        private let figure: Figure
+
+        private final class Figure: Sendable {
+            /// The colour in extended sRGB.
+            let color: WithAlpha<SRGB>
+            /// Whether every screen shows the colour as it is.
+            let isInSRGB: Bool
+            /// The relative luminance of the colour as if it were opaque, on a screen of sRGB.
+            let luminance: Double
+            /// The same on a screen of Display P3.
+            let wideLuminance: Double
+
+            init(_ color: WithAlpha<SRGB>) {
+                self.color = color
+                isInSRGB = color.color.isInGamut()
+                luminance = ScreenGamut.sRGB.shown(color.color).relativeLuminance
+                wideLuminance =
+                    isInSRGB ? luminance : ScreenGamut.displayP3.shown(color.color).relativeLuminance
+            }
+        }
 
         /// Takes a colour; `nil` for one beyond what can be reckoned with, as that of 1e300 parts of red.
         init?(_ color: WithAlpha<SRGB>) {
             let components = color.color.components
-            (red, green, blue, alpha) = (components.x, components.y, components.z, color.alpha)
-            isInSRGB = color.color.isInGamut()
-            luminance = ScreenGamut.sRGB.shown(color.color).relativeLuminance
-            wideLuminance =
-                isInSRGB ? luminance : ScreenGamut.displayP3.shown(color.color).relativeLuminance
             guard color.color.relativeLuminance.isFinite, (components - components).sum() == 0,
                 (0...1).contains(color.alpha)
             else { return nil }
+            figure = Figure(color)
         }
 
-        /// The colour in extended sRGB: one of Display P3 may have components beyond 0…1.
-        var color: WithAlpha<SRGB> { WithAlpha(SRGB(components: SIMD3(red, green, blue)), alpha: alpha) }
+        static func == (first: Cell, second: Cell) -> Bool {
+            first.figure === second.figure || first.color == second.color
+        }
 
-        var isOpaque: Bool { alpha == 1 }
+        func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
+        /// The colour in extended sRGB: one of Display P3 may have components beyond 0…1.
+        var color: WithAlpha<SRGB> { figure.color }
+
+        /// Whether every screen shows the colour as it is.
+        var isInSRGB: Bool { figure.isInSRGB }
+
+        var isOpaque: Bool { figure.color.alpha == 1 }
 
         /// The relative luminance that a screen shows, as if the colour were opaque.
         func luminance(on screen: ScreenGamut) -> Double {
             switch screen {
-            case .sRGB: luminance
-            case .displayP3: wideLuminance
+            case .sRGB: figure.luminance
+            case .displayP3: figure.wideLuminance
             }
         }
     }
@@ -61,12 +76,17 @@ struct PaletteColors {
         screens = palette.modes.map { ScreenGamut.screens(of: $0.gamut.map(ScreenGamut.init) ?? medium) }
         let system = SystemColorSource()
         cells = palette.entries.map { entry in
-            zip(palette.modes, entry.values).map { mode, value -> Cell? in
-                switch value?.content {
-                case .color(let color): Cell(color.extended(to: SRGB.self))
+            var known: [ObjectIdentifier: Cell?] = [:]
+            return zip(palette.modes, entry.values).map { mode, value -> Cell? in
+                guard let value else { return nil }
+                switch value.content {
+                case .color(let color):
+                    if let cell = known[value.identity] { return cell }
+                    let cell = Cell(color.extended(to: SRGB.self))
+                    known[value.identity] = .some(cell)
+                    return cell
                 case .system(let name, let platform):
-                    system.color(named: name, platform: platform, in: mode).flatMap(Cell.init)
-                case nil: nil
+                    return system.color(named: name, platform: platform, in: mode).flatMap(Cell.init)
                 }
             }
         }

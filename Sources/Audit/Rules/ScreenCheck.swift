@@ -14,11 +14,11 @@ struct ScreenCheck: Sendable {
     /// Describes a check of one region after the other.
     init(
         _ rule: Rule,
-        observingRegions observe: @escaping @Sendable (JudgedRegion, JudgedScreen) -> Remark?
+        observingRegions observe: @escaping @Sendable (Int, JudgedScreen) -> Remark?
     ) {
         self.init(rule) { screen in
-            screen.regions.enumerated().compactMap { index, region in
-                observe(region, screen).map { Observation(subject: .region(index), remark: $0) }
+            screen.regions.indices.compactMap { index in
+                observe(index, screen).map { Observation(subject: .region(index), remark: $0) }
             }
         }
     }

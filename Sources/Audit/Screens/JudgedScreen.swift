@@ -60,6 +60,7 @@ public struct JudgedScreen: Hashable, Sendable {
             var region = screen.model.regions[index]
             let attribution = screen.attributions[index]
             if let elements {
+                region = elements.typed(region, in: owners[index])
                 region.place = elements.place(of: region, in: owners[index], isApples: isApples)
             }
             // What lies there on a page or in a window is its own.

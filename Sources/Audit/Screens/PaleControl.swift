@@ -27,13 +27,14 @@ struct PaleControl: Hashable {
 
     /// Looks at the button around a line.
     ///
+    /// - Parameters:
+    ///   - index: The line, as an index of the regions of the screen.
+    ///   - screen: The screen.
     /// - Returns: `nil` where the line is no label in the middle of a button of one colour, or that is not
     ///   pale.
-    init?(around judged: JudgedRegion, on screen: JudgedScreen) {
-        let (model, line) = (screen.model, judged.region)
-        guard let index = screen.regions.firstIndex(of: judged),
-            case .surface(let place) = model.grounds[index], place > 0
-        else { return nil }
+    init?(around index: Int, on screen: JudgedScreen) {
+        let (model, line) = (screen.model, screen.regions[index].region)
+        guard case .surface(let place) = model.grounds[index], place > 0 else { return nil }
         let button = model.surfaces[place]
         let around = model.surfaces.filter { $0 != button && $0.box.contains(button.box) }
         guard let page = around.min(by: { $0.box.area < $1.box.area }) else { return nil }

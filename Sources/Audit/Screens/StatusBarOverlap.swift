@@ -17,7 +17,7 @@ struct StatusBarOverlap {
     let contrast: Double
 
     /// What the text of the status bar needs; it is never large.
-    static let required = 4.5
+    static let required = ContrastStandard.minimumRatio
     /// The share of the lower of line and row that has to lie in both.
     private static let leastShare = 0.3
     /// How far the middles of a title and of the signs may be apart, in points.

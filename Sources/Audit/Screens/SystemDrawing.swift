@@ -22,9 +22,13 @@ struct SystemDrawing: Hashable {
 
     /// Tells whether the system draws a region.
     ///
+    /// - Parameters:
+    ///   - index: The region, as an index of those of the screen.
+    ///   - screen: The screen.
     /// - Returns: `nil` where either colour is the app's own, or the region is no part that the system draws.
-    init?(_ judged: JudgedRegion, on screen: JudgedScreen) {
+    init?(drawing index: Int, on screen: JudgedScreen) {
         guard screen.conditions.platform?.isApples ?? true else { return nil }
+        let judged = screen.regions[index]
         let region = judged.region
         let names = (judged.attribution.foregroundRole, judged.attribution.backgroundRole)
         let side = Double(max(region.box.width, region.box.height)) / screen.model.scale.value
@@ -46,7 +50,7 @@ struct SystemDrawing: Hashable {
             let ground = names.1.flatMap { $0.group.isOfGrounds ? $0.name : nil }
             guard
                 let ground = ground
-                    ?? (screen.liesOnPane(judged) ? "a blurred bar" : Self.bar(region.backdrop))
+                    ?? (screen.model.grounds[index].isPane ? "a blurred bar" : Self.bar(region.backdrop))
             else { return nil }
             words = "\(ink) on \(ground)"
         } else if names.1?.name == "systemRed", region.ink.largestDifference(from: .white) <= Self.tolerance,
@@ -111,14 +115,9 @@ struct SystemDrawing: Hashable {
     }
 }
 
-extension JudgedScreen {
-    /// Whether a region lies on a blurred pane.
-    fileprivate func liesOnPane(_ judged: JudgedRegion) -> Bool {
-        guard let index = regions.firstIndex(of: judged), case .pane = model.grounds[index] else {
-            return false
-        }
-        return true
-    }
+extension Ground {
+    /// Whether it is a blurred pane.
+    fileprivate var isPane: Bool { if case .pane = self { true } else { false } }
 }
 
 extension SRGB8 {

@@ -42,6 +42,20 @@ struct ElementPlaceTests {
         #expect(audit.criteria.allSatisfy { $0.failed == 0 })
     }
 
+    @Test("has the size and the weight of the element's font, where the pixels agree with the size")
+    func font() throws {
+        let measured = try #require(audit([]).regions.first).region.pointSize
+        func region(size: Double, weight: Double?) throws -> Region {
+            let font = ElementFont(size: size, weight: weight)
+            return try #require(audit([ScreenElement(.text, at: Self.all, font: font)]).regions.first).region
+        }
+        let known = try region(size: 1.1 * measured, weight: 700)
+        #expect(known.pointSize == 1.1 * measured && known.weight == .bold)
+        #expect(known.pointSizeRange == known.pointSize...known.pointSize)
+        #expect(try region(size: measured, weight: 600).weight == .regular)
+        #expect(try region(size: 2 * measured, weight: 700).pointSize == measured)
+    }
+
     @Test("belongs to what is drawn in a line of text, however high that is", arguments: [false, true])
     func inline(isEnabled: Bool) {
         let audit = audit([

@@ -41,6 +41,18 @@ struct PaintedPairTests {
         #expect(errors(tokens + theme).contains(pair))
     }
 
+    @Test("of a part that has a ground of its own lie on that")
+    func ownGround() {
+        let css = """
+            :root { --bar-background: #f5f5f5; --bar-color: #222222 }
+            .bar { --bar-background: #212121; --bar-color: #d1d1d1 }
+            """
+        let found = pairs(css)
+        #expect(found[".bar --bar-color on .bar --bar-background"] != nil)
+        #expect(found[".bar --bar-color on --bar-background"] == nil)
+        #expect(found["--bar-color on --bar-background"] != nil)
+    }
+
     @Test("by their names are guesses where both are painted, and never one on the other")
     func otherwise() {
         let css = """

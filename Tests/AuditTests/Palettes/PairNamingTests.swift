@@ -159,6 +159,7 @@ struct PairNamingTests {
             pairs("neutralForeground3", "neutralBackground1", "neutralBackground3")
                 == ["neutralForeground3 on neutralBackground1", "neutralForeground3 on neutralBackground3"])
         #expect(pairs("text-500", "background-500") == [])
+        #expect(pairs("nested.fg.2", "nested.bg.2", "other.red") == [])
     }
 
     @Test("an inverted ink lies on its counterpart")

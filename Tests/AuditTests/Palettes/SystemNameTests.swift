@@ -25,6 +25,17 @@ struct SystemNameTests {
         #expect(PairTests.pairs(own[0], own[1], own[2], own[3], "other-red") == pairs)
     }
 
+    @Test("in a map of Sass begin with its name, which says nothing")
+    func maps() {
+        let own = [
+            "$t.sys-background-critical", "$t.sys-background-critical-subtle", "$t.sys-text-critical",
+            "$t.sys-text-on-critical",
+        ]
+        let pairs = PairTests.pairs(own[0], own[1], own[2], own[3], "$purple-100")
+        #expect(pairs.contains("$t.sys-text-on-critical on $t.sys-background-critical"))
+        #expect(!pairs.contains("$t.sys-text-critical on $t.sys-background-critical"))
+    }
+
     @Test("that begin with a part have its inks on its backdrops only")
     func parts() {
         #expect(

@@ -12,6 +12,15 @@ struct `Colours that mean something` {
             .findings
     }
 
+    /// So many black colours.
+    private func many(_ count: Int, called name: (Int) -> String) -> [PaletteEntry] {
+        (0..<count).map { index in
+            let value = PaletteValue(
+                .color(DynamicColor(SRGB(.black))), at: SourceLocation(path: "many.css"))
+            return PaletteEntry(name: name(index), path: [name(index)], values: [value])
+        }
+    }
+
     @Test func `have their meaning from the roles of the configuration, whatever they are called`() {
         let palette = Palette.sample(["marigold": ["#B25F1E"], "moss": ["#6E7D1E"], "ink": ["#202020"]])
         #expect(findings(palette).isEmpty)
@@ -78,16 +87,16 @@ struct `Colours that mean something` {
     }
 
     @Test func `are not compared with one another without bound`() {
-        let rows = (0..<1_002).map { index in
-            PaletteEntry(
-                name: "item\(index)-danger", path: ["item\(index)-danger"],
-                values: [
-                    PaletteValue(
-                        .color(DynamicColor(SRGB(.black))), at: SourceLocation(path: "many.css"))
-                ])
-        }
+        let rows = many(1_002) { "item\($0)-danger" }
         let found = findings(Palette(name: "many.css", entries: rows))
         #expect(found.count == 1 && found[0].verdict == .review)
+    }
+
+    @Test func `of pins are not compared without bound, which is said`() throws {
+        let rows = many(101) { "m\($0)" }
+        let found = findings(Palette(name: "many.css", entries: rows), roles: ["pin": [NamePattern("m*")]])
+        #expect(found.count == 1 && found[0].verdict == .review)
+        #expect(try #require(found.first).message.contains("101 pins of a map: more than 100"))
     }
 
     @Test func `get darker grounds and lighter inks in dark`() {

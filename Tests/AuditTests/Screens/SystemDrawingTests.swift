@@ -5,6 +5,7 @@ import Raster
 import Recognition
 import ScreenReading
 import Screenshots
+import SystemColors
 import Testing
 import TextDetection
 
@@ -13,11 +14,13 @@ struct SystemDrawingTests {
     private let phone = (width: 390, height: 844)
 
     /// The findings of text-contrast on a phone at one pixel a point.
-    private func findings(on regions: [Region], surfaces: [Surface]) -> [Finding] {
+    private func findings(
+        on regions: [Region], surfaces: [Surface], platform: Platform = .iOS
+    ) -> [Finding] {
         let model = ScreenModel(
             width: phone.width, height: phone.height, scale: Scale(1, source: .option), regions: regions,
             surfaces: surfaces, luminance: 1)
-        let audit = Auditor(conditions: KnownConditions(platform: .iOS)).audit(
+        let audit = Auditor(conditions: KnownConditions(platform: platform)).audit(
             model, from: ScreenSource(path: ""))
         return audit.findings.filter { $0.rule == "text-contrast" }
     }
@@ -49,6 +52,18 @@ struct SystemDrawingTests {
         #expect(own.message.contains("both the system's own"))
         let tint = try #require(findings(on: tabs(0xF0A0B0), surfaces: [page(0xF9F9F9)]).first)
         #expect(tint.verdict == .fail && tint.severity == .error)
+    }
+
+    @Test("is a note on a Mac in the ink of what is switched off", arguments: [Platform.macOS, .iOS])
+    func disabledInk(platform: Platform) throws {
+        let box = PixelRect(x: 40, y: 300, width: 80, height: 12)
+        let found = findings(
+            on: [text(0xBFBFBF, on: 0xFFFFFF, box, pointSize: 13)], surfaces: [page(0xFFFFFF)],
+            platform: platform)
+        let finding = try #require(found.first)
+        #expect(finding.verdict == .fail)
+        #expect(finding.severity == (platform == .macOS ? .note : .error))
+        #expect(finding.message.contains("disabledControlTextColor") == (platform == .macOS))
     }
 
     /// A button in the middle of a page, its label in the middle, and a link in the tint elsewhere.

@@ -138,9 +138,9 @@ extension ColorName {
     /// Whether the variant is a step of a ramp, which says nothing of what it lies on.
     var isStep: Bool { variant.contains { (Int($0) ?? 0) >= 20 } }
 
-    /// Whether the variant is such a step and nothing else.
+    /// Whether the variant is a number and nothing else: equal numbers of inks and backdrops make no pair.
     var isBareStep: Bool {
-        isStep
+        variant.contains { Int($0) != nil }
             && variant.allSatisfy {
                 Int($0) != nil || Self.ranks.contains($0) || NameVocabulary.modes.contains($0)
             }

@@ -32,7 +32,32 @@ struct NamePrefixes {
         }
         let groups = Dictionary(grouping: names) { $0[0] }
         let systems = groups.filter { Self.isSystem($0.key, $0.value, among: names) }
-        self.init(systems.values.map(Self.shared).filter { !$0.isEmpty })
+        self.init((systems.values.map(Self.shared) + Self.maps(of: palette)).filter { !$0.isEmpty })
+    }
+
+    /// What the names in maps of Sass begin with that hold inks and backdrops: `sys` in `$light.sys-text`.
+    private static func maps(of palette: Palette) -> [[String]] {
+        var members: [Substring: [[String]]] = [:]
+        for entry in palette.entries where entry.name.first == "$" {
+            guard let dot = entry.name.firstIndex(of: ".") else { continue }
+            let words = ColorName.scopeAndName(of: entry).name
+            if !words.isEmpty { members[entry.name[..<dot], default: []].append(words) }
+        }
+        return members.compactMap { map, names in
+            let own = NameWords(of: String(map)).words
+            // A map that is named after a part holds that part's colours.
+            guard names.count >= fewestOfMap, own.allSatisfy({ !NameVocabulary.isKnown($0) }),
+                uses(names).isSuperset(of: [.text, .surface])
+            else { return nil }
+            return shared(by: names)
+        }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// A map of fewer colours may be one thing's.
+    private static let fewestOfMap = 4
+
+    private static func uses(_ names: [[String]]) -> Set<ColorName.Use> {
+        Set(names.flatMap { $0.compactMap { NameVocabulary.uses[$0] } })
     }
 
     /// How many words of a name are such a prefix.
@@ -57,9 +82,6 @@ struct NamePrefixes {
     /// those of a part: they are a quarter of a large palette, or all but a few, of which none says its use.
     private static func isSystem(_ word: String, _ own: [[String]], among names: [[String]]) -> Bool {
         guard !NameVocabulary.isKnown(word) else { return false }
-        func uses(_ names: [[String]]) -> Set<ColorName.Use> {
-            Set(names.flatMap { $0.compactMap { NameVocabulary.uses[$0] } })
-        }
         guard uses(own).isSuperset(of: [.text, .surface]) else { return false }
         if own.count >= fewestOfSystem, own.count * 4 >= names.count { return true }
         let others = names.filter { $0[0] != word }

@@ -22,6 +22,11 @@ struct PairInference {
         let subject: SubjectKind
         let reason: String
         let confidence: Confidence
+
+        /// The same ink on another backdrop.
+        func on(_ backdrop: Int) -> Pair {
+            Pair(ink: ink, backdrop: backdrop, subject: subject, reason: reason, confidence: confidence)
+        }
     }
 
     /// How much names say.

@@ -132,8 +132,11 @@ struct PairResolver {
     }
 
     private func addNamed(to list: inout PairList) throws(PairList.Full) {
+        let scoped = ScopedSides(of: palette)
         let named = palette.entries.indices.flatMap { ink in
-            inference.pairs(of: ink).filter { $0.ink != $0.backdrop && isMeant($0) }
+            inference.pairs(of: ink).map { pair in
+                scoped.backdrop(besides: ink, inPlaceOf: pair.backdrop, in: palette).map(pair.on) ?? pair
+            }.filter { $0.ink != $0.backdrop && isMeant($0) }
         }
         // Some that are one colour are of two scales, of text and of fills, that do not meet;
         // where most are, nothing tells.

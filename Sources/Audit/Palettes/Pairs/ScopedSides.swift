@@ -35,6 +35,12 @@ struct ScopedSides {
         }
     }
 
+    /// What the part that an ink is declared for has in place of a backdrop of the page, written for it too;
+    /// `nil` where it has none, or the ink is the page's.
+    func backdrop(besides ink: Int, inPlaceOf backdrop: Int, in palette: Palette) -> Int? {
+        palette.entries[ink].scopedName.flatMap { entries[palette.entries[backdrop].name]?[$0.part] }
+    }
+
     /// What a part has of a property: its own entry, or that which is handed down to it.
     private func entry(
         among entries: [String: Int], of property: String, for part: String, _ name: PartName

@@ -14,6 +14,8 @@ struct RepairScope {
     let fixed: Set<Int>
     let ramps: RampSteps
     let order: LightnessOrder
+    /// Where its literals and references are written, which every plan asks for; nothing where all pass.
+    let written: WrittenSites
     /// The number of modes of the reports; they stand before the others.
     let shownModeCount: Int
     /// The mode of the reports that each mode is, or looks like.
@@ -41,6 +43,13 @@ struct RepairScope {
         ramps = RampSteps(
             named: names, leavingOut: Set(examination.categories.joined()), colors: colors,
             modeCount: self.palette.modes.count)
+        let isIdle = examination.pairs.indices.allSatisfy { index in
+            let pair = examination.pairs[index]
+            return pair.modes.allSatisfy { mode in
+                examination.measure(of: index, in: mode).map { pair.verdict(on: $0) == .pass } ?? true
+            }
+        }
+        written = WrittenSites(of: isIdle ? Palette(name: "", entries: []) : self.palette)
         order = LightnessOrder(named: names, ramps: ramps, colors: colors)
     }
 

@@ -45,7 +45,7 @@ struct RepairSearch {
             palette: scope.palette)
         uses = SiteUses(
             of: isIdle ? Palette(name: "", entries: []) : scope.palette, pairs: isIdle ? [] : pairs,
-            colors: scope.colors, ignoring: ignored)
+            colors: scope.colors, written: scope.written, ignoring: ignored)
     }
 
     /// The contrast of a pair as it is now.

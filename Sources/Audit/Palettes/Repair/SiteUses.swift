@@ -23,7 +23,7 @@ struct SiteUses {
     private static let followerLimit = 2_000
 
     init(
-        of palette: Palette, pairs: [PalettePair], colors: PaletteColors,
+        of palette: Palette, pairs: [PalettePair], colors: PaletteColors, written: WrittenSites,
         ignoring ignored: Set<RepairPlan.Failure>
     ) {
         self.palette = palette
@@ -37,7 +37,7 @@ struct SiteUses {
                 pairsByEntry[entry, default: []].append(index)
             }
         }
-        written = WrittenSites(of: palette)
+        self.written = written
     }
 
     /// Every literal that is the colour of some entry.

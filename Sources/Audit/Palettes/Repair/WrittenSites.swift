@@ -79,8 +79,8 @@ struct WrittenSites {
         among entries: [String: Int]
     ) -> Int? {
         guard let target = entries[reference.target],
-            palette.entries[target].values[place.mode]?.content
-                == palette.entries[place.entry].values[place.mode]?.content
+            let own = palette.entries[place.entry].values[place.mode],
+            palette.entries[target].values[place.mode]?.looks(like: own) == true
         else { return nil }
         return target
     }

@@ -34,6 +34,9 @@ extension Rule {
                 elements: .example(.paymentButton, [95, 600, 100, 44], label: "Apple Pay"),
                 .example(.button, [95, 660, 200, 50], label: "Pay with card")),
             .found(
+                elements: .example(.paymentButton, [95, 600, 100, 44], label: "Buy with Apple Pay"),
+                .example(.paymentButton, [95, 660, 200, 50], label: "PayPal")),
+            .found(
                 elements: .example(.widget, [16, 100, 150, 150]),
                 .example(.text, [17, 110, 80, 20], label: "12°", in: 0)),
             .notFound(
@@ -106,13 +109,18 @@ extension SeenElements {
             .min { (self[$0].frame.distance(to: frame), $0) < (self[$1].frame.distance(to: frame), $1) }
     }
 
-    /// A larger button that pays otherwise: by its name.
+    /// A larger button that pays otherwise: by its role or its name.
     fileprivate func largerPayment(than index: Int) -> Int? {
         elements.indices.first { other in
-            guard other != index, isInForce[other], self[other].role == .button else { return false }
+            guard other != index, isInForce[other],
+                self[other].frame.area > self[index].frame.area + ElementFrame.rounding
+            else { return false }
             let words = (self[other].label ?? "").lowercased().split { !$0.isLetter }
-            return words.contains { ["pay", "paypal", "checkout", "buy"].contains($0) }
-                && self[other].frame.area > self[index].frame.area + ElementFrame.rounding
+            return switch self[other].role {
+            case .paymentButton: !words.isEmpty && !words.contains("apple")
+            case .button: words.contains { ["pay", "paypal", "checkout", "buy"].contains($0) }
+            default: false
+            }
         }
     }
 }

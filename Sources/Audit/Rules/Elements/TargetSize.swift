@@ -35,6 +35,9 @@ extension Rule {
             .notFound(elements: .example(.button, [16, 100, 30, 30], label: "Save", isEnabled: false)),
             .found(elements: .example(.button, [16, 100, 47, 47], label: "Save"), platform: .android),
             .notFound(elements: .example(.button, [16, 100, 48, 48], label: "Save"), platform: .android),
+            .notFound(
+                elements: .example(.link, [16, 100, 358, 47], label: "Reach out", traits: [.wrapped]),
+                .example(.link, [60, 100, 60, 20], label: "Terms"), platform: .web),
             .found(
                 elements: .example(.button, [16, 100, 20, 20], label: "Left"),
                 .example(.button, [36, 100, 24, 24], label: "Right"), platform: .web),

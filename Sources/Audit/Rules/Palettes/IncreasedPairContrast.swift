@@ -6,7 +6,7 @@ extension PaletteCheck {
     private static let leastFall = 0.1
 
     /// The ratio from which a pair has enough for everyone: what WCAG 2.2 asks for in 1.4.6.
-    private static let ample = 7.0
+    private static let ample = ContrastStandard.enhancedRatio
 
     /// Of a palette each pair is compared in the two modes that are apart in nothing else.
     static let increasedContrast = PaletteCheck(.increasedContrast) { examination in

@@ -57,7 +57,7 @@ extension Rule {
 
 extension PaletteCheck {
     /// The ratio from which a pair is strong without a variant: what WCAG 2.2 asks for in 1.4.6.
-    private static let strong = 7.0
+    private static let strong = ContrastStandard.enhancedRatio
 
     static let missingVariant = PaletteCheck(.missingVariant) { examination in
         missingDark(examination) + missingTint(examination) + missingKey(examination)

@@ -43,13 +43,8 @@ extension PaletteCheck {
         let colors = examination.roleColors
         guard colors.count <= roleLimit else {
             return [
-                PaletteRemark(
-                    entries: [colors[0].entry], modes: [], verdict: .review,
-                    message: """
-                        '\(examination.palette.entries[colors[0].entry].name)' is one of \(colors.count) \
-                        colours that mean something: more than \(roleLimit) are not compared with one another.
-                        """,
-                    severityAtMost: .warning)
+                tooMany(
+                    colors.map(\.entry), of: "colours that mean something", limit: roleLimit, examination)
             ]
         }
         var pairs: [[Int]: [(RoleColor, RoleColor)]] = [:]
@@ -68,11 +63,27 @@ extension PaletteCheck {
         } + pinRemarks(examination)
     }
 
+    /// What is said where there are too many colours to compare each with each other.
+    private static func tooMany(
+        _ entries: [Int], of kind: String, limit: Int, _ examination: PaletteExamination
+    ) -> PaletteRemark {
+        PaletteRemark(
+            entries: [entries[0]], modes: [], verdict: .review,
+            message: """
+                '\(examination.palette.entries[entries[0]].name)' is one of \(entries.count) \(kind): more \
+                than \(limit) are not compared with one another.
+                """,
+            severityAtMost: .warning)
+    }
+
     /// The most pins of a map that are compared, each with each other.
     private static let pinLimit = 100
 
     private static func pinRemarks(_ examination: PaletteExamination) -> [PaletteRemark] {
-        examination.pins.filter { $0.count <= pinLimit }.compactMap { pins in
+        examination.pins.compactMap { pins in
+            guard pins.count <= pinLimit else {
+                return tooMany(pins, of: "pins of a map", limit: pinLimit, examination)
+            }
             let found = pins.indices.flatMap { place in
                 pins[(place + 1)...].flatMap {
                     confusions(of: pins[place], $0, isOfState: false, examination)

@@ -13,7 +13,8 @@ extension Rule {
             the inks of plain text in every mode. A fill that text is named after, as accent with \
             accent-foreground on it, is no tint, and what lies on fills is no plain text. Reported are those \
             closer than what is distinguished at a glance, ΔE OK 0.06. A link that was visited, or that the \
-            pointer is on, is a link.
+            pointer is on, is a link; and where links are plain black or white, as in themes of high \
+            contrast, something else has to mark them, which no palette shows.
             """,
         guidelines: [
             .interface("Color", "Best practices", at: "color"),
@@ -24,6 +25,12 @@ extension Rule {
             .found(palette: PaletteExample(["link": "#1C1C2E", "text": "#1C1C1E", "background": "#FFFFFF"])),
             .notFound(
                 palette: PaletteExample(["link": "#0066CC", "text": "#1C1C1E", "background": "#FFFFFF"])),
+            .notFound(
+                palette: PaletteExample(["link": "#FFFFFF", "text": "#FFFFFF", "background": "#000000"])),
+            .notFound(
+                palette: PaletteExample([
+                    "link": "#0066CC", "focus-color": "#0066CC", "background": "#FFFFFF",
+                ])),
             .notFound(
                 palette: PaletteExample([
                     "link": "#0066CC", "link-hover": "#0066CC", "text": "#1C1C1E", "background": "#FFFFFF",
@@ -43,6 +50,7 @@ extension PaletteCheck {
         let plain = examination.aliases.originals(
             among: examination.names.indices.filter {
                 examination.names[$0].isPlainText && !own.contains($0) && !examination.names[$0].isOfTint
+                    && !examination.names[$0].words.contains("focus")
             })
         guard tints.count * plain.count <= comparisonLimit else {
             return [
@@ -61,6 +69,7 @@ extension PaletteCheck {
                 var groups = ModeGroups<[SRGB]>()
                 for mode in examination.palette.modes.indices {
                     guard let first = examination.colors[tint, mode]?.color,
+                        !first.color.isBlackOrWhite,
                         let second = examination.colors[text, mode]?.color, first.alpha == second.alpha,
                         first.color.extended(to: OKLab.self).differenceOK(
                             from: second.color.extended(to: OKLab.self))
@@ -109,4 +118,12 @@ extension ColorName {
     fileprivate var isOfTint: Bool { !Self.tints.isDisjoint(with: words) }
 
     private static let tints: Set = ["tint", "accent", "link", "links", "interactive"]
+}
+
+extension SRGB {
+    /// Whether it is plain black or white.
+    fileprivate var isBlackOrWhite: Bool {
+        let code = SRGB8(clipping: self)
+        return code == .white || code == .black
+    }
 }

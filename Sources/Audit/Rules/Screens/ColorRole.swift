@@ -27,7 +27,8 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let colorRole = ScreenCheck(.colorRole) { judged, screen in
+    static let colorRole = ScreenCheck(.colorRole) { index, screen in
+        let judged = screen.regions[index]
         guard judged.region.kind == .text, judged.region.place == .content, judged.region.doubts.isEmpty,
             judged.region.contrast.low == judged.region.contrast.high
         else { return nil }

@@ -32,7 +32,8 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let colorVisionContrast = ScreenCheck(.colorVisionContrast) { judged, _ in
+    static let colorVisionContrast = ScreenCheck(.colorVisionContrast) { index, screen in
+        let judged = screen.regions[index]
         guard let judgement = judged.judgement, judgement.verdict == .pass, judged.region.place == .content
         else { return nil }
         let seen = ColorConfusions.dichromacies.map { simulation in

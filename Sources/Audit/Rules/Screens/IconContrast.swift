@@ -42,7 +42,8 @@ extension ScreenCheck {
     /// The ratio below which a mark is the shade of a surface rather than a sign.
     static let leastSign = 1.2
 
-    static let iconContrast = ScreenCheck(.iconContrast) { judged, screen in
+    static let iconContrast = ScreenCheck(.iconContrast) { index, screen in
+        let judged = screen.regions[index]
         let region = judged.region
         let required = screen.standard.requiredRatio(for: .nonText)
         let scale = screen.model.scale.value
@@ -52,7 +53,7 @@ extension ScreenCheck {
             !(screen.model.chrome.windowControls?.holdsMiddle(of: region.box) ?? false),
             region.contrast.high < required, region.contrast.typical >= leastSign
         else { return nil }
-        let system = SystemDrawing(judged, on: screen)
+        let system = SystemDrawing(drawing: index, on: screen)
         let exemption = system.map { "; \($0.words), both the system's own" } ?? ""
         return Remark(
             verdict: .review,

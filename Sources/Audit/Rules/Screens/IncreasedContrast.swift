@@ -52,7 +52,8 @@ extension ScreenCheck {
     /// either colour makes of a faint pair: `#C6C6C8` for `#C6C6C7`.
     private static let leastLoss = 0.02
 
-    static let increasedContrast = ScreenCheck(.increasedContrast) { judged, screen in
+    static let increasedContrast = ScreenCheck(.increasedContrast) { index, screen in
+        let judged = screen.regions[index]
         let region = judged.region
         guard let judgement = judged.judgement, region.place == .content,
             screen.conditions.appearance.contrast == .standard

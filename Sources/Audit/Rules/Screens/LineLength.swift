@@ -33,7 +33,8 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let lineLength = ScreenCheck(.lineLength) { judged, screen in
+    static let lineLength = ScreenCheck(.lineLength) { index, screen in
+        let judged = screen.regions[index]
         let line = judged.region
         // The unit of sizes is that of the platform, and a size is its height in pixels over the scale.
         let size = line.pointSize * screen.model.scale.value

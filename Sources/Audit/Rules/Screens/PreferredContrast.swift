@@ -28,7 +28,8 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let preferredContrast = ScreenCheck(.preferredContrast) { judged, screen in
+    static let preferredContrast = ScreenCheck(.preferredContrast) { index, screen in
+        let judged = screen.regions[index]
         guard let judgement = judged.judgement, let preferred = judgement.preferred else { return nil }
         return Remark(
             verdict: judgement.verdict,

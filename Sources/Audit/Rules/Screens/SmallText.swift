@@ -28,7 +28,8 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let smallText = ScreenCheck(.smallText) { judged, screen in
+    static let smallText = ScreenCheck(.smallText) { index, screen in
+        let judged = screen.regions[index]
         let region = judged.region
         guard let platform = screen.conditions.platform, region.kind == .text, region.place == .content,
             !region.doubts.contains(.veiled), !region.doubts.contains(.busyBackdrop),

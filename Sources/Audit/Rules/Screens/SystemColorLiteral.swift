@@ -30,7 +30,8 @@ extension ScreenCheck {
     /// The difference, CIEDE2000, up to which a colour looks like an imitation.
     private static let imitation = 2.0
 
-    static let systemColorLiteral = ScreenCheck(.systemColorLiteral) { judged, screen in
+    static let systemColorLiteral = ScreenCheck(.systemColorLiteral) { index, screen in
+        let judged = screen.regions[index]
         let region = judged.region
         guard region.kind == .text, region.place == .content, region.doubts.isEmpty,
             region.contrast.low == region.contrast.high,

@@ -1,4 +1,6 @@
 internal import ColorMath
+internal import Recognition
+internal import SystemColors
 internal import TextDetection
 
 extension Rule {
@@ -30,14 +32,15 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let textContrast = ScreenCheck(.textContrast) { judged, screen in
+    static let textContrast = ScreenCheck(.textContrast) { index, screen in
+        let judged = screen.regions[index]
         guard let judgement = judged.judgement else { return nil }
         let isOwn = judged.region.place == .content
         switch judgement.verdict {
         case .pass:
             return nil
         case .fail:
-            let excuse = excuse(for: judged, on: screen)
+            let excuse = excuse(for: index, on: screen)
             return Remark(
                 verdict: .fail,
                 message: judged.region.contrastMessage(
@@ -56,12 +59,25 @@ extension ScreenCheck {
     }
 
     /// Why a failure is likely none of the app's, the end of a sentence; nil where nothing says so.
-    private static func excuse(for judged: JudgedRegion, on screen: JudgedScreen) -> String? {
-        if let system = SystemDrawing(judged, on: screen) {
+    private static func excuse(for index: Int, on screen: JudgedScreen) -> String? {
+        if let system = SystemDrawing(drawing: index, on: screen) {
             return "; \(system.words), both the system's own"
         }
-        let isPale = PaleControl(around: judged, on: screen) != nil
-        return isPale ? "; the whole control is pale, as one that is switched off is" : nil
+        if PaleControl(around: index, on: screen) != nil {
+            return "; the whole control is pale, as one that is switched off is"
+        }
+        return isInInkOfDisabled(index, on: screen)
+            ? "; \(inkOfDisabled) is the ink that macOS gives to what is switched off" : nil
+    }
+
+    /// The colour of the text of controls and commands that are switched off.
+    private static let inkOfDisabled = "disabledControlTextColor"
+
+    /// Whether a line on a Mac may have that ink.
+    private static func isInInkOfDisabled(_ index: Int, on screen: JudgedScreen) -> Bool {
+        let attribution = screen.regions[index].attribution
+        return screen.conditions.platform == .macOS && attribution.foregroundRole != nil
+            && attribution.foreground.contains { $0.name == inkOfDisabled }
     }
 
     /// What settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop varies,

@@ -25,7 +25,8 @@ extension Rule {
 }
 
 extension ScreenCheck {
-    static let textStyle = ScreenCheck(.textStyle) { judged, screen in
+    static let textStyle = ScreenCheck(.textStyle) { index, screen in
+        let judged = screen.regions[index]
         let region = judged.region
         let styles = TextStyleTable.embedded
         guard let platform = screen.conditions.platform, platform.isApples, region.kind == .text,
