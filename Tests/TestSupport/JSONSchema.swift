@@ -76,6 +76,8 @@ public struct JSONSchema {
         case "enum":
             return fault(unless: (argument as? [NSObject] ?? []).contains { $0 == value as? NSObject })
         case "minimum": return fault(unless: number(value) ?? .infinity >= number(argument) ?? .nan)
+        case "exclusiveMinimum":
+            return fault(unless: number(value) ?? .infinity > number(argument) ?? .nan)
         case "maximum": return fault(unless: number(value) ?? -.infinity <= number(argument) ?? .nan)
         case "pattern": return fault(unless: matches(value, argument as? String))
         case "format":

@@ -167,7 +167,10 @@ public struct BaselineFile: Hashable, Sendable {
 
     /// Whether a run of the report's kind finds what an entry stands for, if it is still there.
     private func isAbout(_ report: FindingReport, _ entry: Baseline.Entry) -> Bool {
-        entry.isOfComparison == (report.kind == .comparisons)
+        guard entry.isOfComparison == (report.kind == .comparisons) else { return false }
+        // One file may serve several commands, each with rules of its own; what no rule is called any more is
+        // nobody's.
+        return report.kind.rules.contains(entry.rule) || Rule(id: entry.rule) == nil
     }
 
     /// Writes sorted entries, each as an element of the list.
@@ -192,4 +195,18 @@ private struct Document: Encodable {
 
     var schemaVersion = Document.currentVersion
     let findings: [Baseline.Entry]
+}
+
+extension FindingReport.Kind {
+    /// The rules that such a report may speak of.
+    fileprivate var rules: Set<Rule.ID> {
+        let rules =
+            switch self {
+            case .screens: Rule.forScreens
+            case .palettes: Rule.forPalettes
+            case .assets: Rule.forAssets
+            case .comparisons: Rule.forComparisons
+            }
+        return Set(rules.map(\.id))
+    }
 }

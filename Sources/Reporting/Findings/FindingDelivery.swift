@@ -74,6 +74,8 @@ public struct FindingDelivery: Sendable {
     /// What writes a format that says more of what was audited than what is wrong with it.
     private func reporter(for request: ReportRequest) -> any FindingReporter {
         request.format == .json
-            ? json : FindingTerminalReporter(style: request.destination == nil ? style : TerminalStyle())
+            ? json
+            : FindingTerminalReporter(
+                style: request.destination == nil ? style : TerminalStyle(), detail: request.detail)
     }
 }

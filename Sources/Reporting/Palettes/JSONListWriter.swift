@@ -1,18 +1,8 @@
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// Writes lists of JSON element by element, to the bytes that an encoder of the whole document would give.
 struct JSONListWriter {
-    private let encoder: JSONEncoder
+    /// Puts values into words.
+    let words = JSONElementText()
     private var pieces = PieceBuffer()
-
-    init() {
-        encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    }
 
     /// Adds text that is JSON already.
     mutating func add<Failure: Error>(
@@ -37,35 +27,30 @@ struct JSONListWriter {
         _ elements: some Sequence<Element>, indent: Int, to output: (String) throws(Failure) -> Void,
         document: (Element) -> Document
     ) throws(Failure) {
+        let words = words
+        try write(elements, indent: indent, to: output) { words.text(of: document($0), indent: indent + 2) }
+    }
+
+    /// Adds a list.
+    ///
+    /// - Parameters:
+    ///   - elements: What the elements are made from.
+    ///   - indent: The spaces before the line that the list begins in.
+    ///   - output: Takes the pieces.
+    ///   - text: Makes an element as it stands in the list, behind its spaces.
+    mutating func write<Element, Failure: Error>(
+        _ elements: some Sequence<Element>, indent: Int, to output: (String) throws(Failure) -> Void,
+        as text: (Element) -> String
+    ) throws(Failure) {
         var isFirst = true
         for element in elements {
-            try pieces.add(
-                (isFirst ? "[\n" : ",\n") + text(of: document(element), indent: indent + 2), to: output)
+            try pieces.add((isFirst ? "[\n" : ",\n") + text(element), to: output)
             isFirst = false
         }
         let margin = String(repeating: " ", count: indent)
         try pieces.add(isFirst ? "[\n\n\(margin)]" : "\n\(margin)]", to: output)
     }
 
-    /// A value as JSON, every line behind some spaces unless it is empty.
-    ///
-    /// - Precondition: Its numbers are finite.
-    func text(of value: some Encodable, indent: Int) -> String {
-        do {
-            let margin = [UInt8](repeating: UInt8(ascii: " "), count: indent)
-            var text: [UInt8] = []
-            var beginsLine = true
-            // A line break within a string is written as an escape.
-            for byte in try encoder.encode(value) {
-                let endsLine = byte == UInt8(ascii: "\n")
-                if beginsLine, !endsLine { text += margin }
-                text.append(byte)
-                beginsLine = endsLine
-            }
-            return String(decoding: text, as: UTF8.self)
-        } catch {
-            // Encoding fails for numbers that are not finite only.
-            preconditionFailure("\(error)")
-        }
-    }
+    /// A value as ``JSONElementText/text(of:indent:)`` has it.
+    func text(of value: some Encodable, indent: Int) -> String { words.text(of: value, indent: indent) }
 }

@@ -15,45 +15,6 @@ struct LocationDocument: Encodable {
     }
 }
 
-/// A named colour in JSON: a value for each mode that it has one in.
-struct ColorDocument: Encodable {
-    let name: String
-    let values: [Value]
-
-    struct Value: Encodable {
-        let mode: String
-        /// In the notation of CSS; missing where it is the system's and not known.
-        let color: String?
-        /// The system's name for it.
-        let system: String?
-        /// The nearest names that it was followed through.
-        let aliases: [String]?
-        /// Set where there are more names than are listed.
-        let aliasesOmitted: Bool?
-        let location: LocationDocument
-    }
-
-    /// The most names that are listed: each colour of a chain would list all that it follows.
-    private static let aliasLimit = 64
-
-    init(of entry: Int, in audit: PaletteAudit) {
-        let palette = audit.palette
-        name = palette.entries[entry].name
-        values = palette.modes.indices.compactMap { mode in
-            palette.entries[entry].values[mode].map { value in
-                let system: String? = if case .system(let name, _) = value.content { name } else { nil }
-                let aliases = value.aliases(limit: Self.aliasLimit + 1)
-                return Value(
-                    mode: palette.modes[mode].description,
-                    color: audit.color(of: entry, in: mode).map { DynamicColor($0).notation }, system: system,
-                    aliases: aliases.isEmpty ? nil : Array(aliases.prefix(Self.aliasLimit)),
-                    aliasesOmitted: aliases.count > Self.aliasLimit ? true : nil,
-                    location: LocationDocument(value.location))
-            }
-        }
-    }
-}
-
 /// A pair in JSON, with its contrast in every mode in which the two meet.
 struct PairDocument: Encodable {
     let ink: String

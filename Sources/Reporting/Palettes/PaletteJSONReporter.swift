@@ -48,7 +48,8 @@ public struct PaletteJSONReporter: PaletteReporter {
     ) throws(Failure) {
         let palette = audit.palette
         try writer.add("      \"colors\" : ", to: output)
-        try writer.list(palette.entries.indices, indent: 6, to: output) { ColorDocument(of: $0, in: audit) }
+        let colors = ColorListText(of: audit, with: writer.words)
+        try writer.write(palette.entries.indices, indent: 6, to: output, as: colors.text)
         try writer.add(",\n      \"configuration\" : ", to: output)
         try writer.list(audit.configurationFiles, indent: 6, to: output) { $0 }
         if !audit.disabledRules.isEmpty {

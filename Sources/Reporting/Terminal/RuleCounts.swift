@@ -24,6 +24,16 @@ struct RuleCounts {
         for rule in Set(findings.map(\.rule)) { counts[rule]?.files += 1 }
     }
 
+    /// Counts the findings on one file or folder.
+    mutating func add(_ findings: FindingList) {
+        var rules: Set<Rule.ID> = []
+        for finding in findings {
+            add(finding.rule, finding.severity, isSuppressed: finding.suppression != nil)
+            rules.insert(finding.rule)
+        }
+        for rule in rules { counts[rule]?.files += 1 }
+    }
+
     /// Counts the findings on one palette; or on configurations, which are of none.
     mutating func add(
         _ findings: [PaletteFinding], suppressed: [PaletteFinding] = [], inFiles files: Int = 1

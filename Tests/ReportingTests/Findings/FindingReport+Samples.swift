@@ -16,7 +16,7 @@ extension ReportedFinding {
         suppression: Suppression? = nil, modes: String? = nil, topic: String? = nil
     ) -> ReportedFinding {
         ReportedFinding(
-            rule: Rule.textContrast.id, severity: severity, verdict: verdict,
+            rule: Rule.pairContrast.id, severity: severity, verdict: verdict,
             message: "\(name) on background has contrast \(ContrastRatio(contrast)).",
             subject: "\(name) on background", modes: modes, topic: topic,
             path: path, place: .text(line: line, column: 7),

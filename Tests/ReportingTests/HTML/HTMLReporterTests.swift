@@ -113,7 +113,7 @@ struct HTMLReporterTests {
         for attributes in [
             "data-severity=\"warning\" data-verdict=\"review\" data-state=\"counts\"",
             "data-verdict=\"fail\" data-state=\"known\"", "data-state=\"suppressed\"",
-            "<option value=\"text-contrast\">Text contrast</option>",
+            "<option value=\"pair-contrast\">Contrast of pairs</option>",
         ] {
             #expect(document.contains(attributes), "\(attributes)")
         }

@@ -56,6 +56,14 @@ struct SchemaTests {
             ])
     }
 
+    @Test("names every success criterion that a screen with a view tree may be counted by")
+    func criteria() throws {
+        let text = try String(contentsOf: Self.file, encoding: .utf8)
+        let list = try #require(text.firstMatch(of: /"Its number.", "enum": (\[[^\]]*\])/)?.1)
+        let numbers = try JSONDecoder().decode([String].self, from: Data(list.utf8))
+        #expect(Set(numbers) == Set(SuccessCriterion.allCases.map(\.rawValue)))
+    }
+
     @Test("names every rule")
     func rules() throws {
         let object = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.file)) as? [String: Any]

@@ -81,10 +81,11 @@ extension RunComparison {
 }
 
 extension RunComparison.Row {
-    /// The ratio as it is, or as it was and is where it changed; `nil` where no one figure says it.
-    var ratio: String? {
-        let now = change == .fixed ? nil : finding.contrast.map { ContrastRatio($0).description }
-        guard let then = before?.contrast.map({ ContrastRatio($0).description }), then != now else {
+    /// The ratio as it is, or as it was and is where it changed, over a backdrop that varies what is typical
+    /// of it; `nil` for what is not about contrast.
+    package var ratio: String? {
+        let now = change == .fixed ? nil : finding.judgedContrast.map { ContrastRatio($0).description }
+        guard let then = before?.judgedContrast.map({ ContrastRatio($0).description }), then != now else {
             return now
         }
         return now.map { "\(then) → \($0)" } ?? then

@@ -60,10 +60,13 @@ extension ReportedFinding {
     ) {
         let path = project.path(of: finding.path)
         let reference = project.path(of: finding.reference)
+        // Of what is gone, the other screenshot alone has the place.
+        let place = finding.boxes.isEmpty ? finding.referenceBoxes.first : nil
+        let there = place.map { ", where it is \($0.width)×\($0.height) at \($0.x),\($0.y)" } ?? ""
         let pair = finding.colors.map { "\($0.ink) on \($0.backdrop)" }
         self.init(
             rule: finding.rule, severity: finding.severity, verdict: finding.verdict,
-            message: "\(finding.message) Compared with \(reference).",
+            message: "\(finding.message) Compared with \(reference)\(there).",
             subject: pair ?? "compared with \(reference)", path: path,
             place: finding.boxes.isEmpty ? .file : .pixels(finding.boxes),
             colors: finding.colors.map { Colors($0.ink, on: $0.backdrop) },

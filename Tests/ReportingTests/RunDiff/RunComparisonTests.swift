@@ -42,6 +42,12 @@ struct `A comparison of runs` {
             ])
     }
 
+    @Test func `says the ratio over a backdrop that varies, too`() {
+        let varied = Region.line(contrast: 2.1, low: 1.9, high: 2.3, ink: Self.faint, box: Self.place)
+        let rows = RunComparison(of: run([("a.png", [])]), with: run([("a.png", [varied])])).rows
+        #expect(rows.map(\.ratio) == ["2.10"])
+    }
+
     @Test func `knows text again that was redrawn at its place`() {
         let (before, after) = (pale(Self.faint, contrast: 2.1), pale(Self.fainter, contrast: 1.7))
         #expect(
@@ -163,7 +169,7 @@ struct `A comparison of runs` {
 
     @Test func `keeps to its schema`() throws {
         let file = URL(filePath: #filePath).appending(
-            path: "../../../../Sources/Reporting/Comparison/comparison-report.schema.json"
+            path: "../../../../Sources/Reporting/RunDiff/comparison-report.schema.json"
         ).standardizedFileURL
         #expect(try JSONSchema(contentsOf: file).faults(in: sample.json) == [])
     }
