@@ -79,6 +79,33 @@ struct AssetsCommandTests {
         #expect(faults == [])
     }
 
+    @Test("writes the scales of Android's densities as the schema has them")
+    func lowDensity() throws {
+        let folder = try TemporaryFolder()
+        let file = Self.samples.appending(
+            path: "Assets/image-profile/respecting-1/Assets.xcassets/star.imageset/star@2x.png")
+        for density in ["ldpi", "mdpi"] {
+            try folder.write(Array(try Data(contentsOf: file)), to: "res/drawable-\(density)/star.png")
+        }
+        let schema = try JSONSchema(
+            contentsOf: Self.samples.appending(path: "../Sources/Reporting/Assets/assets-report.schema.json"))
+        let run = try run(["res", "--format", "json", "--fail-on", "never"], in: folder.url)
+        #expect(run.output.contains("0.75"))
+        #expect(try schema.faults(in: run.output) == [])
+    }
+
+    @Test("takes no picture for a mask that is opaque all over, nor files of Android for stickers")
+    func guesses() throws {
+        let folder = try TemporaryFolder()
+        let file = Self.samples.appending(path: "Screens/01-ferry@2x.png")
+        for path in ["docs/icon-template.png", "src/main/assets/stickers/cat.png"] {
+            try folder.write(Array(try Data(contentsOf: file)), to: path)
+        }
+        let run = try run([".", "--format", "oneline", "--fail-on", "never"], in: folder.url)
+        #expect(run.exitCode == 0)
+        #expect(!run.output.contains("template-") && !run.output.contains("sticker-"))
+    }
+
     @Test("ends with 1 for failures, 0 without, and 65 where nothing could be looked at")
     func exitCodes() throws {
         #expect(try run(["Assets/icon-opacity/violating-1"]).exitCode == 1)
@@ -89,6 +116,22 @@ struct AssetsCommandTests {
         #expect(try run(["../Documentation", "--allow-empty"]).exitCode == 0)
         #expect(try run([]).exitCode == 64)
         #expect(try run(["Assets/icon-opacity", "--format", "annotated=out"]).exitCode == 64)
+    }
+
+    @Test("looks at the images that the configuration selects, in catalogs too")
+    func selected() throws {
+        let folder = try TemporaryFolder()
+        let good = Self.samples.appending(path: "Assets/icon-opacity/violating-1/Assets.xcassets")
+        try FileManager.default.copyItem(at: good, to: folder.url.appending(path: "Assets.xcassets"))
+        func run(_ paths: String) throws -> LegibleProcess {
+            try folder.write(Array("assets: {paths: [\(paths)]}".utf8), to: ".legible.yml")
+            return try self.run(["."], in: folder.url)
+        }
+        #expect(try run("Assets.xcassets").exitCode == 1)
+        #expect(try run("'*.appiconset'").exitCode == 1)
+        let nothing = try run("Icons")
+        #expect(nothing.exitCode == 65)
+        #expect((nothing.output + nothing.errors).contains("'paths', which no image matches"))
     }
 
     @Test("reads the rest where one file is damaged, and names it")

@@ -9,7 +9,7 @@ struct `legible compare` {
     private static let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
     private static let samples = package.appending(path: "Samples/Comparisons")
     private static let schema = package.appending(
-        path: "Sources/Reporting/Comparisons/screen-comparison-report.schema.json")
+        path: "Sources/Reporting/ScreenComparison/screen-comparison-report.schema.json")
 
     let folder: TemporaryFolder
 
@@ -71,6 +71,10 @@ struct `legible compare` {
         let first = try compare("Screens", "--format", "json")
         #expect(try schema.faults(in: first.output) == [])
         #expect(first.output.contains("\"focus-visible\""))
+        try folder.write(Array("no picture".utf8), to: "Faulty/form-rest.png")
+        let faulty = try compare("Screens", "Faulty", "--format", "json")
+        #expect(faulty.exitCode == 65)
+        #expect(try schema.faults(in: faulty.output) == [])
         #expect(try compare("Screens", "--format", "json", "--jobs", "3").output == first.output)
         for format in ["sarif", "junit", "markdown", "html", "gitlab", "oneline", "xcode", "earl"] {
             let run = try compare("Screens", "--format", format)

@@ -21,6 +21,14 @@ struct TypeCommandTests {
         #expect(try run.output == Golden(sample.name).text(recording: run.output))
     }
 
+    @Test("of a release beyond the tables are those of the newest, which is said")
+    func newer() throws {
+        let run = try legible(["type", "body", "--release", "99"])
+        #expect(run.exitCode == 0)
+        #expect(run.errors.contains("the newest known is iOS "))
+        #expect(run.errors.contains("stand for those of iOS 99") && !run.output.contains("99"))
+    }
+
     @Test(
         "exit with 64 where the command line is wrong, and name the nearest",
         arguments: [

@@ -61,6 +61,16 @@ import Testing
         }
     }
 
+    /// Foundation brings tens of megabytes, and is not there everywhere.
+    @Test(arguments: [
+        "ColorMath", "PixelConversion", "Raster", "Screenshots", "TextDetection", "ScreenReading",
+        "Recognition", "Simulation", "PaletteFiles", "Elements", "Assets", "FileSystem", "PNGFiles",
+    ])
+    func `import no Foundation`(module: String) throws {
+        let imported = try #require(try Self.imports()[module])
+        #expect(imported.isDisjoint(with: ["Foundation", "FoundationEssentials"]))
+    }
+
     @Test func `are told from those that do`() throws {
         for graph in [try Self.imports(), try Self.dependencies()] {
             #expect(Self.closure(of: "PNGFiles", in: graph).isSuperset(of: ["PNGSession", "CLittleCMS"]))

@@ -56,6 +56,7 @@ struct AssetsCommand: AsyncParsableCommand {
     var failOn: FailureThreshold = .error
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup(title: "Reports") var terminal: TerminalOptions
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
 
     func validate() throws {
@@ -85,9 +86,9 @@ struct AssetsCommand: AsyncParsableCommand {
         }
         report.unread += listed.unread
         list.empty.settle(&report.unread)
-        for note in report.notes { System.writeError("legible: \(note.visible)\n") }
+        System.note(report.notes)
         let delivery = try FindingDelivery(
-            of: reports.requests, style: reports.style, keeping: inputs.files,
+            of: terminal.requests(reports.requests), style: reports.style, keeping: inputs.files,
             json: AssetJSONReporter(of: report, project: System.project), environment: System.environment)
         report.unread.announce(unless: reports.showsText)
         var findings = FindingReport(of: report, threshold: failOn.severity, project: System.project)

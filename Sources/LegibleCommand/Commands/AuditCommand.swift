@@ -96,7 +96,7 @@ struct AuditCommand: AsyncParsableCommand {
             screenshot = try auditor.screenshot(decoding: try auditor.contents(of: paths[0]), path: paths[0])
         } catch {
             [UnreadInput(error)].announce()
-            throw ExitCode(65)
+            throw ExitCode.unreadable
         }
         let (width, height) = (screenshot.width, screenshot.height)
         guard pixel.x < width, pixel.y < height else {
@@ -134,7 +134,7 @@ struct AuditCommand: AsyncParsableCommand {
         let baselineRun = try reports.annotating(.screens) { () throws(BaselineError) in try baseline.run() }
         let earlier = try longRun.earlier()
         let paths = ScreenshotPaths(named, leavingOut: reports.pictureFolders, by: configurations)
-        for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
+        System.note(paths.notes)
         let auditors = try ScreenAuditors(
             for: paths.files, by: configurations,
             elements.auditor(by: judging, of: paths.files.count))
@@ -202,6 +202,6 @@ struct AuditCommand: AsyncParsableCommand {
             let folder = configuration.config == nil ? file.folderPart : "."
             return ScreenshotPaths([folder.isEmpty ? "." : folder], leavingOut: outputs, by: all).files
         }
-        for note in notes { System.writeError("legible: \(note.visible)\n") }
+        System.note(notes)
     }
 }

@@ -25,12 +25,13 @@ struct CompareCommand: AsyncParsableCommand {
               Reduce Motion        reduceMotion
               Button Shapes        shapes, buttonShapes
               Direction            rtl, ltr
-              Language, device     en, ar, de and others; iPhone16, iPadPro
+              Language, device     en, ar, de-CH, zh-Hans and others; iPhone16, iPadPro
               State                rest, focus1, hover, pressed, selected, error,
                                    launch, dragOver
 
-            Words are parted by hyphens, underlines, full stops, blanks and, at the end, a capital where \
-            that makes two names one screen: home-portraitDark, home-portrait.
+            Words are parted by hyphens, underlines, full stops, blanks and, where that makes two names one \
+            screen, capitals: home-portraitDark, takeDarkSnapshot. Two words may be one setting, as \
+            high-contrast is, and Day and Night are light and dark where both are there.
 
             In a pattern, {screen} is the name of the screen, {scale} the number of pixels per point, {_} \
             any text, and {appearance}, {size}, {bold}, {contrast}, {transparency}, {motion}, {shapes}, \
@@ -76,6 +77,7 @@ struct CompareCommand: AsyncParsableCommand {
     @OptionGroup(title: "Judging") var judging: JudgingOptions
     @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
     @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup(title: "Reports") var terminal: TerminalOptions
     @OptionGroup(title: "Baseline") var baseline: BaselineOptions
     @OptionGroup(title: "Running") var running: RunningOptions
 
@@ -107,7 +109,7 @@ struct CompareCommand: AsyncParsableCommand {
         let failOn = try judging.failOn ?? configured.failOn() ?? .error
         let known = try reports.annotating(.comparisons) { () throws(BaselineError) in try baseline.read() }
         let found = ScreenshotPaths(named, by: configurations)
-        for note in found.notes { System.writeError("legible: \(note.visible)\n") }
+        System.note(found.notes)
         let auditors = try ScreenAuditors(
             for: found.files, by: configurations,
             elements.auditor(by: judging, of: found.files.count))
@@ -119,12 +121,12 @@ struct CompareCommand: AsyncParsableCommand {
         var report = await ScreenComparer(auditors).report(on: groups, jobs: running.jobCount)
         report.unread = auditors.unread + found.unmatched + listed.unread + report.unread
         running.list.empty.settle(&report.unread)
-        for note in report.allNotes { System.writeError("legible: \(note.visible)\n") }
+        System.note(report.allNotes)
         report.unread.announce(unless: reports.showsText)
 
         let project = System.project
         let delivery = try FindingDelivery(
-            of: reports.requests, style: reports.style, keeping: found.files,
+            of: terminal.requests(reports.requests), style: reports.style, keeping: found.files,
             json: ScreenComparisonJSONReporter(report, in: project), environment: System.environment)
         let showsPictures = reports.requests.contains { $0.format == .html }
         var findings = FindingReport(

@@ -46,7 +46,7 @@ struct ConfigCommand: ParsableCommand {
         }
         guard let report = ConfigurationReport(on: path, isFolder: isFolder, by: &configurations) else {
             configurations.unread.announce()
-            throw ExitCode(65)
+            throw ExitCode.unreadable
         }
         switch format {
         case .terminal: try System.show(report.text)

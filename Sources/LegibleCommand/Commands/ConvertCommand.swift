@@ -63,9 +63,7 @@ struct ConvertCommand: ParsableCommand {
         let names = try named.reader()
         let sources = try colors.map(names.color)
         let report = ConversionReport(sources.map { Conversion(of: $0, to: target, mapping: mapping) })
-        for note in report.notes {
-            System.writeError("legible: \(note)\n")
-        }
+        System.note(report.notes)
         switch output.format {
         case .terminal: try System.write(report.text(in: output.style))
         case .json: try System.write(report.json)

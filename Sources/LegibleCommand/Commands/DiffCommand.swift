@@ -82,7 +82,7 @@ struct DiffCommand: AsyncParsableCommand {
                     path: path, fault: "there is no screen (.png) in this folder, and \(input.fault)")
             }
             .announce()
-            throw ExitCode(65)
+            throw ExitCode.unreadable
         }
         return ReportedRun(path, findings)
     }

@@ -29,12 +29,12 @@ struct InitCommand: AsyncParsableCommand {
 
     func run() async throws {
         let found = ScreenshotPaths(paths)
-        for note in found.notes { System.writeError("legible: \(note.visible)\n") }
+        System.note(found.notes)
         let auditor = Auditor(images: System.images, rules: RuleSelection(disabling: Rule.all))
         let report = await auditor.audit(
             contentsOf: ScreenProposal.sample(of: found.files), jobs: System.coreCount)
         (found.unmatched + report.unread).announce()
-        guard !found.files.isEmpty else { throw ExitCode(65) }
+        guard !found.files.isEmpty else { throw ExitCode.unreadable }
         let text = ScreenProposal(for: found.files, seen: report).text
         if write {
             try ConfigurationProposal.create(text, at: Configuration.fileName)
@@ -42,6 +42,6 @@ struct InitCommand: AsyncParsableCommand {
         } else {
             try System.write(text)
         }
-        guard found.unmatched.isEmpty, report.unread.isEmpty else { throw ExitCode(65) }
+        guard found.unmatched.isEmpty, report.unread.isEmpty else { throw ExitCode.unreadable }
     }
 }

@@ -145,7 +145,7 @@ struct SimulateCommand: AsyncParsableCommand {
         let simulations = try simulations(of: inputs, in: model, isMatrix: isMatrix)
         // A folder of results is no input of the next run.
         let paths = ScreenshotPaths(inputs.paths, leavingOut: output.map { [$0] } ?? [])
-        for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
+        System.note(paths.notes)
         let context = SimulationContext(style: settings.style, model: model)
         var report = SimulationReport(simulations, of: inputs.colors, on: backdrop, in: context)
         if isMatrix, inputs.paths.isEmpty {
@@ -153,7 +153,7 @@ struct SimulateCommand: AsyncParsableCommand {
         }
         if !inputs.palettes.isEmpty {
             let palettes = pairs.report(onPalettesAt: inputs.palettes)
-            for note in palettes.notes { System.writeError("legible: \(note.visible)\n") }
+            System.note(palettes.notes)
             palettes.announceUnresolved()
             report.add(palettes, style: settings.appearance)
         }
@@ -162,7 +162,7 @@ struct SimulateCommand: AsyncParsableCommand {
             let unread = Self.fault(of: paths.files[0])
         {
             [unread].announce()
-            throw ExitCode(65)
+            throw ExitCode.unreadable
         }
         var delivery = try SimulationDelivery(
             of: simulations, to: output, contactSheet: contactSheet, isMatrix: settings.matrix,
@@ -212,7 +212,7 @@ struct SimulateCommand: AsyncParsableCommand {
         let color = try tint.map { try ColorArgument.color($0) }
             .map { SRGB8(clipping: $0.extended(to: SRGB.self).color) }
         let paths = ScreenshotPaths(inputs.paths, leavingOut: contactSheet.map { [$0] } ?? [])
-        for note in paths.notes { System.writeError("legible: \(note.visible)\n") }
+        System.note(paths.notes)
         var report = SimulationReport([], of: [], in: context)
         var delivery = try GroundDelivery(
             on: grounds.grounds, tint: color, contactSheet: contactSheet,
@@ -230,7 +230,7 @@ struct SimulateCommand: AsyncParsableCommand {
         case .terminal: try System.show(report.text(in: result.style))
         case .json: try System.write(report.json)
         }
-        if !report.unread.isEmpty { throw ExitCode(65) }
+        if !report.unread.isEmpty { throw ExitCode.unreadable }
     }
 
     /// Whether colours lie on a material and nothing else is asked for: what they look like depends on what

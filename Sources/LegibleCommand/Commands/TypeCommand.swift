@@ -57,6 +57,17 @@ struct TypeCommand: ParsableCommand {
     @Option(help: "Whether to use colours in the terminal.")
     var color: ColorChoice = .auto
 
+    /// The release that is meant, or the newest known where it is newer than that, which is said.
+    private var knownRelease: Int? {
+        guard let release, let newest = SystemPalette.embedded.newestRelease(of: platform),
+            Release(platform, release) > newest
+        else { return release }
+        System.writeError(
+            "legible: the newest known is \(newest); its text styles stand for those of "
+                + "\(Release(platform, release))\n")
+        return newest.number
+    }
+
     func run() throws {
         let known = TextStyleTable.embedded.styles.filter { $0.platform == platform }
         guard !known.isEmpty else {
@@ -74,7 +85,7 @@ struct TypeCommand: ParsableCommand {
             return style.style
         }
         let categories = contentSizes.map(\.name)
-        let listing = TypeListing(of: platform, release: release) { style in
+        let listing = TypeListing(of: platform, release: knownRelease) { style in
             guard names.isEmpty || names.contains(style.style) else { return false }
             guard let category = style.category else { return true }
             return categories.isEmpty

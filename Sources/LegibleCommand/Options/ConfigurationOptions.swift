@@ -24,7 +24,7 @@ struct ConfigurationOptions: ParsableArguments {
         var configurations = configurations(for: [])
         guard let configuration = configurations.configuration(for: "input") else {
             configurations.unread.announce()
-            throw ExitCode(65)
+            throw ExitCode.unreadable
         }
         return configuration
     }

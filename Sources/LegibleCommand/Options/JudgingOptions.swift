@@ -53,7 +53,7 @@ struct JudgingOptions: ParsableArguments {
             let part = configuration.screens.ignored.first { $0.mask == input.path }
             let origin = part.map { "; it is the mask that \($0.location) names" } ?? ""
             [UnreadInput(path: input.path, fault: input.fault + origin)].announce()
-            throw ExitCode(65)
+            throw ExitCode.unreadable
         }
         if !tables.tokens.isEmpty {
             auditor.tokens = try tokens(at: tables.tokens, judgedBy: auditor.standard)
@@ -71,7 +71,7 @@ struct JudgingOptions: ParsableArguments {
                 today: System.today, configurationFiles: $0.files)
         }
         report.announceUnread()
-        guard report.unread.isEmpty else { throw ExitCode(65) }
+        guard report.unread.isEmpty else { throw ExitCode.unreadable }
         return TokenPalettes(report, options: RepairOptions(changesPrimitives: primitives))
     }
 

@@ -24,7 +24,7 @@ struct LongRunOptions: ParsableArguments {
     func earlier() throws(RecordError) -> EarlierRun? {
         guard let resume else { return nil }
         let earlier = try EarlierRun(contentsOf: resume)
-        for note in earlier.notes { System.writeError("legible: \(note)\n") }
+        System.note(earlier.notes)
         return earlier
     }
 

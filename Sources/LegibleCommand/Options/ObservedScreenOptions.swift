@@ -35,7 +35,7 @@ struct ObservedScreenOptions: ParsableArguments {
             let auditor = Auditor(
                 images: System.images, standard: run.standard, rules: RuleSelection(disabling: Rule.all))
             let own = await ObservedScreens(contentsOf: run.paths, by: auditor, jobs: System.coreCount)
-            for note in own.notes { System.writeError("legible: \(note.visible)\n") }
+            System.note(own.notes)
             observed[run] = own
             byFile[configuration.file] = own
         }

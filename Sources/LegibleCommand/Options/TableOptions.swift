@@ -77,10 +77,10 @@ struct TableOptions: ParsableArguments {
                 digests.append(SHA256.hexDigest(of: json))
             } catch let fault as FileFault {
                 System.writeError("legible: \(file.visible): cannot be read: \(fault)\n")
-                throw ExitCode(65)
+                throw ExitCode.unreadable
             } catch {
                 System.writeError("legible: \(error)\n")
-                throw ExitCode(65)
+                throw ExitCode.unreadable
             }
         }
         return (palette, digests)

@@ -3,7 +3,7 @@ public import Reporting
 
 /// How much the report for people shows.
 struct TerminalOptions: ParsableArguments {
-    @Flag(exclusivity: .exclusive, help: "What the terminal shows of several screens or of palettes.")
+    @Flag(exclusivity: .exclusive, help: "What the terminal shows where there is much.")
     var detail: TerminalDetail = .brief
 
     /// Reports that show so much.
@@ -22,7 +22,8 @@ extension TerminalDetail: EnumerableFlag {
         switch value {
         case .brief: "In the terminal, show the worst of what was found, and tables of the rest."
         case .full: "Show every finding."
-        case .summary: "Show nothing but the tables: what to change first, by rule, by screen or palette."
+        case .summary:
+            "Show nothing but the tables: what to change first, by rule, by screen, palette or catalog."
         }
     }
 }

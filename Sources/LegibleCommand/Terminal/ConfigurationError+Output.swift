@@ -8,6 +8,6 @@ extension ConfigurationError {
     /// - Returns: What the process is to end with.
     func announced() -> ExitCode {
         System.writeError("legible: \(description.visible)\n")
-        return ExitCode(65)
+        return ExitCode.unreadable
     }
 }

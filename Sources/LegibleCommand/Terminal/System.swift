@@ -19,8 +19,7 @@ import Reporting
 
 /// What the command asks of the system that it runs on.
 ///
-/// Of Foundation, the essentials only: the rest brings tens of megabytes of data on languages that nothing
-/// here needs.
+/// Of Foundation, it needs the essentials only.
 enum System {
     /// What decodes images here.
     static var images: any ImageSource { PNGDecoder() }
@@ -68,6 +67,11 @@ enum System {
     /// Writes a document to the standard output, as it is.
     static func write(_ document: String) throws(FileError) {
         try StandardStream.output.write(document)
+    }
+
+    /// Writes what was left out, or is odd, to the standard error, a line each.
+    static func note(_ notes: [String]) {
+        for note in notes { writeError("legible: \(note.visible)\n") }
     }
 
     /// Writes text for people to the standard error. Where that takes none, there is nobody left to say so

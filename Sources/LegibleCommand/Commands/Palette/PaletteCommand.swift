@@ -38,7 +38,7 @@ extension PaletteReport {
     ///   - isShown: Whether the standard output has the faults, too, for people.
     ///   - hasFindings: Whether it has the findings, which speak of what could not be worked out.
     func announceUnread(unless isShown: Bool = false, hasFindings: Bool = false) {
-        for note in notes { System.writeError("legible: \(note.visible)\n") }
+        System.note(notes)
         if !hasFindings { announceUnresolved() }
         (unread + faults.map(UnreadInput.init)).announce(unless: isShown)
     }

@@ -68,14 +68,14 @@ struct PaletteFixCommand: AsyncParsableCommand {
         // What is changed is no longer what the screens show; what is left as it was, is.
         let report = await palettes.report(on: inputs, seenOn: screens)
         if pass == 1 || !report.isWhole { report.announceUnread() }
-        guard pass == 1 || report.isWhole else { return 65 }
+        guard pass == 1 || report.isWhole else { return ExitCode.unreadable.rawValue }
         let fix = delivery(of: report)
         let changesFiles = fix.changesFiles && pass <= Self.mostPasses
         if pass == 1 || changesFiles {
             try System.show(fix.diff)
             if write { try fix.write() }
             System.writeError("\(fix.costs)legible: \(fix.summary(ofWritten: write))\n")
-            guard report.isWhole, fix.isWhole else { return 65 }
+            guard report.isWhole, fix.isWhole else { return ExitCode.unreadable.rawValue }
         }
         guard !write || !changesFiles else { return nil }
         System.writeError(fix.remainders)
