@@ -151,8 +151,9 @@ let package = Package(
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
             exclude: [
-                "Comparison/comparison-report.schema.json",
-                "Comparisons/screen-comparison-report.schema.json", "Configuration/configuration.schema.json",
+                "RunDiff/comparison-report.schema.json",
+                "ScreenComparison/screen-comparison-report.schema.json",
+                "Configuration/configuration.schema.json",
                 "JSON/audit-report.schema.json", "JSON/colors-report.schema.json",
                 "JSON/contrast-report.schema.json", "JSON/conversion-report.schema.json",
                 "JSON/run-record.schema.json", "JSON/simulation-report.schema.json",

@@ -147,6 +147,7 @@
     if (node.getAttribute("aria-hidden") === "true" || node.getAttribute("role") === "presentation"
       || node.tagName === "IMG" && node.getAttribute("alt") === "") all.push("decorative");
     if (isInline(node)) all.push("inline");
+    if (style.display === "inline" && node.getClientRects().length > 1) all.push("wrapped");
     if (isUserAgents(node)) all.push("userAgent");
     if (isFocusUserAgents(node, style)) all.push("userAgentFocus");
     if (style.borderStyle !== "none" && parseFloat(style.borderWidth) > 0

@@ -18,6 +18,16 @@ public enum ContrastStandard: String, CaseIterable, Sendable {
     /// Apple's Human Interface Guidelines.
     case apple
 
+    /// What text below large must reach: WCAG 2.2, 1.4.3 Contrast (Minimum).
+    public static let minimumRatio = 4.5
+    /// What large text must reach: WCAG 2.2, 1.4.3 Contrast (Minimum).
+    public static let largeTextRatio = 3.0
+    /// What text below large must reach at level AAA: WCAG 2.2, 1.4.6 Contrast (Enhanced).
+    public static let enhancedRatio = 7.0
+    /// What controls, their states and pictures of information must reach: WCAG 2.2, 1.4.11 Non-text
+    /// Contrast.
+    public static let nonTextRatio = 3.0
+
     /// Whether text counts as large.
     ///
     /// - Parameters:
@@ -38,10 +48,10 @@ public enum ContrastStandard: String, CaseIterable, Sendable {
         case .text(let pointSize, let isBold):
             let isLarge = isLarge(pointSize: pointSize, isBold: isBold, largeFrom: limit)
             return switch self {
-            case .wcagAA, .apple: isLarge ? 3 : 4.5
-            case .wcagAAA: isLarge ? 4.5 : 7
+            case .wcagAA, .apple: isLarge ? Self.largeTextRatio : Self.minimumRatio
+            case .wcagAAA: isLarge ? Self.minimumRatio : Self.enhancedRatio
             }
-        case .nonText: return 3
+        case .nonText: return Self.nonTextRatio
         }
     }
 
@@ -54,6 +64,6 @@ public enum ContrastStandard: String, CaseIterable, Sendable {
         guard self == .apple, case .text(let pointSize, let isBold) = subject,
             !isLarge(pointSize: pointSize, isBold: isBold, largeFrom: limit)
         else { return nil }
-        return 7
+        return Self.enhancedRatio
     }
 }

@@ -63,6 +63,8 @@ public enum ElementTrait: String, Hashable, Sendable, CaseIterable, Codable {
     case decorative
     /// It stands in a sentence or a block of text.
     case inline
+    /// It breaks over several lines of text: its frame is around all of them, and it is less than that.
+    case wrapped
     /// Its size is that which the browser gives it.
     case userAgent
     /// What shows that the keyboard is on it is drawn by the browser, and not changed by the page.
