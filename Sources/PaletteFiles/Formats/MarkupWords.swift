@@ -111,9 +111,10 @@ struct MarkupWords {
         byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
 
-    /// FNV-1a, of 64 bits.
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        var digest = StatementDigest()
+        digest.add(bytes)
+        return digest.value
     }
 }
 

@@ -59,8 +59,6 @@ struct StyleRoutines: Sendable {
         }
     }
 
-    var isEmpty: Bool { routines.isEmpty }
-
     /// All routines of a name, in the order of the files.
     func all(_ name: String) -> [StyleRoutine] { routines[name] ?? [] }
 

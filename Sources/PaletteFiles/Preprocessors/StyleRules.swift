@@ -58,13 +58,12 @@ struct StyleRules {
         let expanded = sheets.keys.sorted().compactMap { sheets[$0] }
         unknowns = expanded.flatMap(\.unknowns)
         let all = CSSSources(texts: sources.texts + [made.text])
+        var library = StylesheetLibrary(
+            expanded.map(\.tokens), of: all, comments: files.map(\.comments), modes: modes)
         func parsers(knowing names: [String: String]) -> [StylesheetParser] {
-            let variables = StyleVariables { value in
+            library.variables = StyleVariables { value in
                 Self.meaning(of: value, in: files, modules: modules, names: names)
             }
-            let library = StylesheetLibrary(
-                expanded.map(\.tokens), of: all, comments: files.map(\.comments), modes: modes,
-                variables: variables)
             return expanded.indices.map { StylesheetParser($0, of: library) }
         }
         let read = parsers(knowing: names)

@@ -52,10 +52,15 @@ extension ScreenModel {
 
     /// Whether it has the size of a television's screen, and its type.
     private var isOfTelevision: Bool {
-        let size = PixelSize(width: width, height: height)
         let sizes = regions.filter { $0.kind == .text }.map(\.pointSize)
         return !sizes.isEmpty && sizes.median >= Self.typeOfTelevision
-            && DeviceTable.embedded.devices.contains { $0.kind == .tv && $0.screenshots.contains(size) }
+            && hasSizeOfTelevision
+    }
+
+    /// Whether it has the size of a television's screen.
+    var hasSizeOfTelevision: Bool {
+        let size = PixelSize(width: width, height: height)
+        return DeviceTable.embedded.devices.contains { $0.kind == .tv && $0.screenshots.contains(size) }
     }
 
     /// Whether it has the shape of a phone of 480 or 768 pixels across, whatever it was scaled to.

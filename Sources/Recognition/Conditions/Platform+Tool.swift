@@ -1,4 +1,3 @@
-internal import Raster
 internal import ScreenReading
 internal import Screenshots
 internal import SystemColors
@@ -11,10 +10,7 @@ extension Platform {
     /// The platform that what took a screenshot takes pictures of.
     init?(takingPicturesLike model: ScreenModel) {
         switch model.tool {
-        case .simulator:
-            let size = PixelSize(width: model.width, height: model.height)
-            let kinds = DeviceTable.embedded.devices.filter { $0.screenshots.contains(size) }.map(\.kind)
-            self = kinds.contains(.tv) ? .tvOS : .iOS
+        case .simulator: self = model.hasSizeOfTelevision ? .tvOS : .iOS
         case .viewOfApple where Double(model.width) <= Self.widestView * model.scale.value: self = .iOS
         case .viewOfApple: return nil
         case .android: self = .android

@@ -5,10 +5,19 @@ struct FindingCounts {
     private var counts: [Severity: Int] = [:]
     private(set) var suppressed = 0
 
-    /// Counts findings.
-    init(_ findings: some Sequence<ReportedFinding> = EmptyCollection()) {
-        for finding in findings { add(finding) }
+    /// Counts nothing yet.
+    init() {}
+
+    /// Counts the findings of a list, whose words need not be made for that.
+    init(of findings: FindingList) {
+        for index in findings.indices {
+            let weight = findings.weight(at: index)
+            add(weight.severity, isSuppressed: !weight.counts)
+        }
     }
+
+    /// How many findings count.
+    var counting: Int { counts.values.reduce(0, +) }
 
     mutating func add(_ finding: ReportedFinding) {
         add(finding.severity, isSuppressed: finding.suppression != nil)

@@ -50,7 +50,4 @@ struct JSONListWriter {
         let margin = String(repeating: " ", count: indent)
         try pieces.add(isFirst ? "[\n\n\(margin)]" : "\n\(margin)]", to: output)
     }
-
-    /// A value as ``JSONElementText/text(of:indent:)`` has it.
-    func text(of value: some Encodable, indent: Int) -> String { words.text(of: value, indent: indent) }
 }

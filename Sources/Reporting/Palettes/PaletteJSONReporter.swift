@@ -59,12 +59,12 @@ public struct PaletteJSONReporter: PaletteReporter {
         try writer.add(",\n      \"modes\" : ", to: output)
         try writer.list(palette.modes, indent: 6, to: output) { $0.description }
         if let observation = audit.observation {
-            let document = writer.text(of: ObservationDocument(of: observation, in: palette), indent: 6)
+            let document = writer.words.text(of: ObservationDocument(of: observation, in: palette), indent: 6)
             try writer.add(",\n      \"observed\" : \(document.dropFirst(6))", to: output)
         }
         try writer.add(",\n      \"pairs\" : ", to: output)
         try writer.list(audit.pairs.indices, indent: 6, to: output) { PairDocument(of: $0, in: audit) }
-        try writer.add(",\n      \"path\" : \(writer.text(of: palette.name, indent: 0))", to: output)
+        try writer.add(",\n      \"path\" : \(writer.words.text(of: palette.name, indent: 0))", to: output)
         try writer.add(",\n      \"standard\" : \"\(audit.standard.rawValue)\"", to: output)
     }
 }

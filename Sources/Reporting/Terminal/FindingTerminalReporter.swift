@@ -21,58 +21,65 @@ public struct FindingTerminalReporter: FindingReporter {
     /// How many files are shown in brief, how many findings of each, and how many files a table lists.
     private static let (mostFiles, mostOfFile, mostRows) = (6, 4, 12)
 
+    /// A file with findings that count, and how many it has.
+    private typealias File = (section: FindingReport.Section, counts: FindingCounts)
+
     /// The findings as text.
     public func document(of report: FindingReport) -> String {
         let sections = report.sections
-        let count = sections.reduce(0) { $0 + $1.counting.count }
+        let files = sections.map { (section: $0, counts: FindingCounts(of: $0.findings)) }
+            .filter { $0.counts.counting > 0 }
+        let count = files.reduce(0) { $0 + $1.counts.counting }
         let isWhole = detail == .full || detail == .brief && count <= Self.mostFindings
+        let ranked = isWhole ? files : ranked(files)
         var lines: [String] = []
         if isWhole {
-            for section in sections { lines += text(of: section) }
+            for file in files { lines += text(of: file) }
         } else if detail == .brief {
-            let shown = ranked(sections).prefix(Self.mostFiles)
-            for section in shown { lines += text(of: section, atMost: Self.mostOfFile) }
-            let left = sections.count { !$0.counting.isEmpty } - shown.count
+            for file in ranked.prefix(Self.mostFiles) { lines += text(of: file, atMost: Self.mostOfFile) }
+            let left = ranked.count - Self.mostFiles
             let words = left > 0 ? "And \(counted(left, "other \(report.kind.fileNoun)")): " : ""
             lines += ["\(words)--full shows everything", ""]
         }
         for input in report.unread { lines += style.unread(input.location, input.fault) }
-        if !isWhole { lines += tables(of: report, sections) }
+        if !isWhole {
+            lines += rules(of: sections, of: report.kind) + table(of: ranked, of: report.kind)
+        }
         return (lines + summary(of: report)).map { $0 + "\n" }.joined()
     }
 
-    /// The files with something in them, those with the most errors first.
-    private func ranked(_ sections: [FindingReport.Section]) -> [FindingReport.Section] {
-        let counts = sections.map { FindingCounts($0.counting) }
-        return sections.indices.filter { !sections[$0].counting.isEmpty }.sorted {
-            counts[$0].worstFirst($0).lexicographicallyPrecedes(counts[$1].worstFirst($1))
-        }.map { sections[$0] }
+    /// Files, those with the most errors first.
+    private func ranked(_ files: [File]) -> [File] {
+        files.indices.sorted {
+            files[$0].counts.worstFirst($0).lexicographicallyPrecedes(files[$1].counts.worstFirst($1))
+        }.map { files[$0] }
     }
 
-    /// What counts in a file, or the worst of it; empty where nothing does.
-    private func text(of section: FindingReport.Section, atMost most: Int = .max) -> [String] {
-        let counting = section.counting
-        guard !counting.isEmpty else { return [] }
-        let left = counting.count - most
-        return [heading(of: section.file)] + counting.worstFirst.prefix(most).flatMap(text)
+    /// What counts in a file, or the worst of it.
+    private func text(of file: File, atMost most: Int = .max) -> [String] {
+        let left = file.counts.counting - most
+        return [heading(of: file.section.file)]
+            + Array(file.section.findings.counting).worstFirst.prefix(most).flatMap(text)
             + (left > 0 ? ["  and \(counted(left, "more finding"))"] : []) + [""]
     }
 
-    /// What each rule found, and how each file does.
-    private func tables(of report: FindingReport, _ sections: [FindingReport.Section]) -> [String] {
-        var rules = RuleCounts(of: report.kind.fileNoun)
+    /// What each rule found.
+    private func rules(of sections: [FindingReport.Section], of kind: FindingReport.Kind) -> [String] {
+        var rules = RuleCounts(of: kind.fileNoun)
         for section in sections { rules.add(section.findings) }
-        var lines = rules.lines
-        if !lines.isEmpty { lines.append("") }
-        let ranked = ranked(sections)
-        guard ranked.count > 1 else { return lines }
-        let rows = ranked.prefix(Self.mostRows).map { section in
-            let name = style.link(section.file.path.visible, to: section.file.path)
-            return "  \(name)  \(FindingCounts(section.findings).words())"
+        let lines = rules.lines
+        return lines.isEmpty ? [] : lines + [""]
+    }
+
+    /// How each file does; nothing where there is one alone.
+    private func table(of ranked: [File], of kind: FindingReport.Kind) -> [String] {
+        guard ranked.count > 1 else { return [] }
+        let rows = ranked.prefix(Self.mostRows).map { section, counts in
+            "  \(style.link(section.file.path.visible, to: section.file.path))  \(counts.words())"
         }
         let left = ranked.count - rows.count
-        return lines + [left > 0 ? "The worst:" : "By \(report.kind.fileNoun):"] + rows
-            + (left > 0 ? ["  and \(counted(left, "other \(report.kind.fileNoun)"))"] : []) + [""]
+        return [left > 0 ? "The worst:" : "By \(kind.fileNoun):"] + rows
+            + (left > 0 ? ["  and \(counted(left, "other \(kind.fileNoun)"))"] : []) + [""]
     }
 
     private func heading(of file: FindingReport.AuditedFile) -> String {
@@ -113,11 +120,6 @@ public struct FindingTerminalReporter: FindingReporter {
         }
         return lines
     }
-}
-
-extension FindingReport.Section {
-    /// The findings that count.
-    fileprivate var counting: [ReportedFinding] { findings.filter { $0.suppression == nil } }
 }
 
 extension FindingReport.Kind {

@@ -11,36 +11,35 @@ struct RuleCounts {
         self.noun = noun
     }
 
-    /// Counts one finding, not where it is.
-    private mutating func add(_ rule: Rule.ID, _ severity: Severity, isSuppressed: Bool) {
-        counts[rule, default: (FindingCounts(), 0)].findings.add(severity, isSuppressed: isSuppressed)
+    /// A finding, as far as it is counted.
+    private typealias Found = (rule: Rule.ID, severity: Severity, isSuppressed: Bool)
+
+    /// Counts findings that lie in so many files.
+    private mutating func add(_ findings: [Found], inFiles files: Int = 1) {
+        for finding in findings {
+            counts[finding.rule, default: (FindingCounts(), 0)].findings
+                .add(finding.severity, isSuppressed: finding.isSuppressed)
+        }
+        for rule in Set(findings.map(\.rule)) { counts[rule]?.files += files }
     }
 
     /// Counts the findings on a screen.
     mutating func add(_ findings: [FindingDocument]) {
-        for finding in findings {
-            add(finding.rule, finding.severity, isSuppressed: finding.suppression != nil)
-        }
-        for rule in Set(findings.map(\.rule)) { counts[rule]?.files += 1 }
+        add(findings.map { ($0.rule, $0.severity, $0.suppression != nil) })
     }
 
     /// Counts the findings on one file or folder.
     mutating func add(_ findings: FindingList) {
-        var rules: Set<Rule.ID> = []
-        for finding in findings {
-            add(finding.rule, finding.severity, isSuppressed: finding.suppression != nil)
-            rules.insert(finding.rule)
-        }
-        for rule in rules { counts[rule]?.files += 1 }
+        add(findings.map { ($0.rule, $0.severity, $0.suppression != nil) })
     }
 
     /// Counts the findings on one palette; or on configurations, which are of none.
     mutating func add(
         _ findings: [PaletteFinding], suppressed: [PaletteFinding] = [], inFiles files: Int = 1
     ) {
-        for finding in findings { add(finding.rule, finding.severity, isSuppressed: false) }
-        for finding in suppressed { add(finding.rule, finding.severity, isSuppressed: true) }
-        for rule in Set((findings + suppressed).map(\.rule)) { counts[rule]?.files += files }
+        add(
+            findings.map { ($0.rule, $0.severity, false) } + suppressed.map { ($0.rule, $0.severity, true) },
+            inFiles: files)
     }
 
     /// The rules that found something, the worst first; empty where none did.

@@ -62,8 +62,7 @@ extension AssetCheck {
 
     static let stickerSize = AssetCheck(.stickerSize) { examination in
         var packs: [String: Int] = [:]
-        return examination.stickers.flatMap {
-            index in
+        return examination.stickers.flatMap { index in
             let set = examination.sets[index]
             return set.images.indices.compactMap { place -> AssetRemark? in
                 let image = set.images[place]

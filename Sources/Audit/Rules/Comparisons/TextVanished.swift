@@ -57,10 +57,9 @@ extension ComparisonCheck {
             // A letter or two, apart from their word, may stand in the next line.
             let isPlain = pair.isPlain(at: old.box) && old.box.width >= old.box.height
             let isLine = Double(old.box.width) >= leastLine * Double(old.box.height)
-            guard
-                isPlain
-                    || isLine && !(pair.isSetAnew(around: line) || pair.mayLieBelow(line))
-            else { return nil }
+            guard isPlain || isLine && !(pair.isSetAnew(around: line) || pair.mayLieBelow(line)) else {
+                return nil
+            }
             return ComparisonRemark(
                 verdict: isPlain ? .fail : .review,
                 message: isPlain

@@ -2,7 +2,7 @@ internal import ColorMath
 
 /// Reads what `color`, `background-color` and `background` set.
 struct PaintReader {
-    private let sources: CSSSources
+    let sources: CSSSources
     private let variables: StyleVariables?
     /// The custom properties that are declared somewhere; `nil` where that is not known.
     private let declared: Set<String>?
@@ -42,12 +42,6 @@ struct PaintReader {
 
     /// Whether a token is the name of the property that generates what is before or behind an element.
     func isContent(_ token: CSSToken) -> Bool { sources.isIdentifier(token, "content") }
-
-    /// A token as written.
-    func text(_ token: CSSToken) -> String { sources.text(token) }
-
-    /// Whether a token is an identifier that is written so.
-    func isNamed(_ token: CSSToken, _ name: String) -> Bool { sources.isIdentifier(token, name) }
 
     /// Whether a token is the name of a property that sets the type of text.
     func setsText(_ token: CSSToken) -> Bool {

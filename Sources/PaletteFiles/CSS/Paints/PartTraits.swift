@@ -23,13 +23,13 @@ extension PaintReader {
             guard let name = declaration.first, name.kind == .ident else { continue }
             if setsText(name) {
                 traits.insert(.text)
-            } else if isNamed(name, "font-family") {
+            } else if sources.isIdentifier(name, "font-family") {
                 if setsIcons(declaration) { traits.insert(.iconFont) }
-            } else if isNamed(name, "fill") || isNamed(name, "stroke") {
+            } else if sources.isIdentifier(name, "fill") || sources.isIdentifier(name, "stroke") {
                 traits.insert(.drawing)
-            } else if isNamed(name, "width") {
+            } else if sources.isIdentifier(name, "width") {
                 sides["width"] = length(of: declaration)
-            } else if isNamed(name, "height") {
+            } else if sources.isIdentifier(name, "height") {
                 sides["height"] = length(of: declaration)
             }
         }
@@ -39,13 +39,13 @@ extension PaintReader {
 
     /// Whether a token is the name of a property that an icon is drawn with.
     func tellsIcons(_ token: CSSToken) -> Bool {
-        ["fill", "stroke", "font-family"].contains { isNamed(token, $0) }
+        ["fill", "stroke", "font-family"].contains { sources.isIdentifier(token, $0) }
     }
 
     /// Whether a font is one of icons, by its name.
     private func setsIcons(_ declaration: ArraySlice<CSSToken>) -> Bool {
         let words = declaration.dropFirst().filter { [.ident, .string].contains($0.kind) }
-            .flatMap { text($0).wordsOfName }
+            .flatMap { sources.text($0).wordsOfName }
         return words.contains { Self.iconWords.contains($0) }
             || Set(words).isSuperset(of: ["font", "awesome"])
     }
@@ -60,6 +60,6 @@ extension PaintReader {
         guard let colon = declaration.firstIndex(where: { $0.kind == .colon }) else { return nil }
         let value = declaration[(colon + 1)...].trimmed
         guard value.count == 1, let length = value.first, length.kind == .dimension else { return nil }
-        return text(length)
+        return sources.text(length)
     }
 }

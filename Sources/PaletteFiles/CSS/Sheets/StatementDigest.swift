@@ -1,6 +1,6 @@
 internal import ColorMath
 
-/// A number for what a stylesheet says, from the bytes of its parts (FNV-1a with 64 bits).
+/// A number for what a stylesheet says, or a name, from the bytes of its parts (FNV-1a with 64 bits).
 struct StatementDigest {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

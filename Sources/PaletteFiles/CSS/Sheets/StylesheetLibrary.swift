@@ -20,7 +20,7 @@ struct StylesheetLibrary: Sendable {
     /// The places of those that people gave an order, by their numbers.
     private(set) var places: [Int: Int] = [:]
     /// What values mean that are no CSS; `nil` where none is read.
-    private(set) var variables: StyleVariables?
+    var variables: StyleVariables?
     /// The modes that each source is for, where these are known before.
     private var modes: [[PaletteMode]] = []
 
@@ -45,10 +45,8 @@ struct StylesheetLibrary: Sendable {
     ///   - sources: Where these are written.
     ///   - comments: The comments of each source.
     ///   - modes: The modes that each source is for.
-    ///   - variables: What values mean that are no CSS.
     init(
-        _ sheets: [[CSSToken]], of sources: CSSSources, comments: [IgnoreComments], modes: [[PaletteMode]],
-        variables: StyleVariables
+        _ sheets: [[CSSToken]], of sources: CSSSources, comments: [IgnoreComments], modes: [[PaletteMode]]
     ) {
         self.sources = sources
         tokens = sheets
@@ -59,7 +57,6 @@ struct StylesheetLibrary: Sendable {
         selectors = SelectorReader(in: sources, among: sheets)
         declaredNames = sources.declaredNames(in: sheets)
         withdrawn = WithdrawnBackdrops(in: sheets, of: sources)
-        self.variables = variables
         self.modes = modes
     }
 

@@ -123,7 +123,7 @@ struct StylesheetParser {
         guard !isCompiled || !sources.isCompiled(tokens[start..<end]) else { return content.endIndex + 1 }
         let declares = content.contains(where: declaresProperty)
         let tellsIcons =
-            tokens[start..<end].contains { painting.isNamed($0, "svg") }
+            tokens[start..<end].contains { sources.isIdentifier($0, "svg") }
             || content.contains(where: painting.tellsIcons)
         if !declares, !tellsIcons,
             !content.contains(where: { painting.side(of: $0) != nil || painting.isContent($0) })
