@@ -59,9 +59,11 @@ struct ScriptConstants {
         return !ScriptConstants(file).constants.isEmpty
     }
 
-    /// Whether a file is for tests, or what a program has written, by its name.
+    /// Whether a file is for tests, or what a program has written, by its name; or components, which name
+    /// colours where they use them.
     private static func isOther(_ file: PaletteFile) -> Bool {
         let name = file.path.split(separator: "/").last?.lowercased() ?? ""
+        guard !name.hasSuffix(".tsx") || ScriptNames.saysColors(file.stem) else { return true }
         return [".min.", ".d.", ".test.", ".spec.", ".e2e.", ".stories."].contains { name.mentions($0) }
     }
 
@@ -74,6 +76,9 @@ struct ScriptConstants {
         while index < source.count {
             if let (name, value) = declaration(at: index) {
                 index = read(value, named: name)
+            } else if let (name, body) = classBody(at: index) {
+                readStatics(in: body, named: name)
+                index = body.upperBound
             } else {
                 let isBlock = source.isMark("{", at: index) || source.isMark("(", at: index)
                 index = isBlock ? (source.closing(of: index) ?? index) + 1 : index + 1
@@ -107,6 +112,46 @@ struct ScriptConstants {
             return source.isMark("=", at: index + 3) ? ("", index + 4) : nil
         default: return nil
         }
+    }
+
+    /// The name of the class that is declared at a token, and what stands between its braces.
+    private func classBody(at index: Int) -> (name: String, body: Range<Int>)? {
+        guard source.word(at: index) == "class", let name = source.word(at: index + 1) else { return nil }
+        var open = index + 2
+        while open < index + Self.typeLimit, !source.isMark("{", at: open), open < source.count { open += 1 }
+        guard source.isMark("{", at: open), let closing = source.closing(of: open) else { return nil }
+        return (name, open + 1..<closing)
+    }
+
+    /// Reads the colours that a class holds: `static background = '#fff'`.
+    private mutating func readStatics(in body: Range<Int>, named name: String) {
+        let (root, mode) = ScriptNames.root(name)
+        guard isThemeFile || root.saysColors else { return }
+        let table = ScriptTable(source: source)
+        var members: [ScriptTable.Member] = []
+        var index = body.lowerBound
+        while index < body.upperBound {
+            if source.word(at: index) == "static" {
+                var place = index + 1
+                while source.word(at: place) == "readonly" { place += 1 }
+                var value = place + 1
+                while value < place + Self.typeLimit, value < body.upperBound, !source.isMark("=", at: value),
+                    !source.isMark(";", at: value), !source.isMark("(", at: value)
+                {
+                    value += 1
+                }
+                if let name = source.word(at: place), source.isMark("=", at: value),
+                    !source.isMark(">", at: value + 1), let leaf = table.leaf(at: value + 1)
+                {
+                    members.append(
+                        ScriptTable.Member(path: root.path + [name], condition: mode, leaf: leaf))
+                }
+                index = max(value, index) + 1
+            } else {
+                index = (source.closing(of: index) ?? index) + 1
+            }
+        }
+        if members.contains(where: { $0.leaf.value?.isColor == true }) { add(members) }
     }
 
     /// Reads what a constant is; returns where it ends.
@@ -222,7 +267,7 @@ extension [ColorConstant] {
 extension PaletteFormat {
     /// Constants in JavaScript and TypeScript; all files that are found together are one palette.
     public static let ecmaScript = PaletteFormat(
-        name: "JavaScript constants", extensions: ["js", "mjs", "cjs", "ts", "mts", "cts"],
+        name: "JavaScript constants", extensions: ["js", "mjs", "cjs", "ts", "mts", "cts", "tsx"],
         reading: .together(ScriptConstants.read), recognizes: ScriptConstants.hasColors,
         completes: ScriptConstants.hasNames)
 }

@@ -14,13 +14,16 @@ struct MarkupWords {
 
     /// What markup is written in.
     private static let markup: Set<String> = [
-        "html", "htm", "xhtml", "vue", "svelte", "astro", "jsx", "tsx", "erb", "haml", "slim", "twig", "hbs",
-        "handlebars", "mustache", "ejs", "pug", "njk", "liquid", "cshtml", "razor", "jinja", "jinja2", "j2",
+        "html", "htm", "xhtml", "vue", "svelte", "astro", "jsx", "tsx", "erb", "haml", "slim", "twig",
+        "hbs",
+        "handlebars", "mustache", "ejs", "pug", "njk", "liquid", "cshtml", "razor", "jinja", "jinja2",
+        "j2",
         "gohtml", "tmpl", "templ", "heex", "eex", "leex", "ftl", "jsp", "php", "mdx",
     ]
     /// What may make markup.
     private static let code: Set<String> = [
-        "js", "mjs", "cjs", "ts", "mts", "rb", "py", "go", "rs", "java", "kt", "swift", "cs", "ex", "exs",
+        "js", "mjs", "cjs", "ts", "mts", "rb", "py", "go", "rs", "java", "kt", "swift", "cs", "ex",
+        "exs",
         "scala", "clj", "cljs", "dart", "elm", "coffee", "json", "md", "yml", "yaml", "xml", "svg",
     ]
     private static let fileLimit = 20_000
@@ -124,6 +127,17 @@ extension Palette {
         Set(uses.lazy.filter { $0.doubt == nil }.flatMap(\.classes).joined())
     }
 
+    /// The classes of parts that custom properties are declared for.
+    private var scopedClasses: Set<String> {
+        Set(entries.lazy.compactMap(\.scope).flatMap { PartName($0).classes })
+    }
+
+    /// The classes that markup is looked through for.
+    var mentionedClasses: Set<String> {
+        let painted = paintedClasses
+        return painted.isEmpty ? [] : painted.union(scopedClasses)
+    }
+
     /// The palette in which pairs are uncertain whose classes no markup names, though it names others.
     func doubting(unnamedIn words: MarkupWords) -> Palette {
         let classes = paintedClasses
@@ -133,6 +147,7 @@ extension Palette {
             return self
         }
         var palette = self
+        palette.paintedNames?.unnamedClasses = scopedClasses.filter { !words.mayName($0) }
         palette.uses = uses.map { use in
             let isNamed = use.classes.isEmpty || use.classes.contains { $0.allSatisfy(words.mayName) }
             guard use.doubt == nil, !isNamed else { return use }

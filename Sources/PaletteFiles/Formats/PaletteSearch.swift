@@ -272,7 +272,7 @@ struct PaletteSearch {
     private func doubted(
         _ all: [(palette: Palette, sources: [String])]
     ) -> [(palette: Palette, sources: [String])] {
-        let classes = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.paintedClasses) }
+        let classes = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.mentionedClasses) }
         let folders = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
         guard !classes.isEmpty, !folders.isEmpty,
             let words = MarkupWords(of: classes, in: folders, ignoring: Self.foreignFolders)

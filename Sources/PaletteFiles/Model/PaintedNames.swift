@@ -22,6 +22,9 @@ package struct PaintedNames: Hashable, Sendable {
     private var knownInks: Set<String> = []
     private var knownBackdrops: Set<String> = []
 
+    /// Classes of parts that properties are declared for, and that no markup of the folder names.
+    var unnamedClasses: Set<String> = []
+
     /// The most properties that are made of one, which are followed.
     private static let limit = 1_000
 
@@ -53,11 +56,17 @@ package struct PaintedNames: Hashable, Sendable {
 
     /// Why an ink does not lie on a backdrop that it is named after, as far as the rules tell; `nil` where
     /// they do not.
-    package func objection(toInk ink: PaletteEntry, on backdrop: PaletteEntry) -> String? {
-        guard let ink = ink.customProperty, let backdrop = backdrop.customProperty else { return nil }
+    package func objection(toInk inkEntry: PaletteEntry, on backdropEntry: PaletteEntry) -> String? {
+        guard let ink = inkEntry.customProperty, let backdrop = backdropEntry.customProperty else {
+            return nil
+        }
+        if !unnamedClasses.isEmpty, [inkEntry, backdropEntry].contains(where: isUnnamed) {
+            return "no markup of the folder names its class, though it names others"
+        }
         let (from, to) = (made(of: ink), made(of: backdrop))
         let (own, other) = (Set(from.map(\.property)), Set(to.map(\.property)))
-        guard own.isDisjoint(with: exposed), other.isDisjoint(with: exposed), !arePainted(from, to) else {
+        guard own.isDisjoint(with: exposed), other.isDisjoint(with: exposed), !arePainted(from, to)
+        else {
             return nil
         }
         let isInk = !own.isDisjoint(with: inks)
@@ -70,6 +79,11 @@ package struct PaintedNames: Hashable, Sendable {
         if isBackdrop { return "the stylesheets paint nothing with '\(ink)'" }
         let isSwapped = !own.isDisjoint(with: backdrops) || !other.isDisjoint(with: inks)
         return isSwapped ? "the stylesheets paint them the other way round" : nil
+    }
+
+    /// Whether a property is declared for a part that no markup names.
+    private func isUnnamed(_ entry: PaletteEntry) -> Bool {
+        entry.scope.map { !unnamedClasses.isDisjoint(with: PartName($0).classes) } ?? false
     }
 
     private func arePainted(_ inks: Set<Use>, _ backdrops: Set<Use>) -> Bool {
@@ -100,6 +114,12 @@ package struct PaintedNames: Hashable, Sendable {
 }
 
 extension PaletteEntry {
+    /// The part of a page that a custom property is declared for; `nil` for one of the page.
+    var scope: String? {
+        guard !isPainted, let part = path.first, name.hasPrefix(part + " --") else { return nil }
+        return part
+    }
+
     /// The custom property that it is, whatever part of a page it is declared for; `nil` for another colour.
     fileprivate var customProperty: String? {
         guard !isPainted else { return nil }

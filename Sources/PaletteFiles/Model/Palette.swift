@@ -21,7 +21,7 @@ public struct Palette: Hashable, Sendable {
     /// Where rules of stylesheets paint text on what is no one colour: a picture, a gradient.
     public private(set) var textOnPictures: [SourceLocation] = []
     /// What the rules of its stylesheets do with its names; `nil` where there are none.
-    package private(set) var paintedNames: PaintedNames?
+    package internal(set) var paintedNames: PaintedNames?
 
     /// Creates a palette; each entry has one value, or none, a mode.
     ///

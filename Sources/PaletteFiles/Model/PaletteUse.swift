@@ -16,6 +16,8 @@ public struct PaletteUse: Hashable, Sendable {
     public let location: SourceLocation
     /// Whether what is drawn is a mark and no text, as far as is known.
     public var isMark = false
+    /// Whether what is drawn is large text, which the rule itself says.
+    public var isLarge = false
     /// Why it is not certain that the two meet; `nil` where it is.
     public var doubt: PaintDoubt?
     /// The classes that the element and those around it have, by its selectors, wherever it is painted.
@@ -26,7 +28,7 @@ public struct PaletteUse: Hashable, Sendable {
         Pair(
             ink: ink, backdrop: backdrop, canvas: canvas, mode: mode, exceptions: exceptions,
             isOfPage: isOfPage,
-            isMark: isMark, doubt: doubt)
+            isMark: isMark, isLarge: isLarge, doubt: doubt)
     }
 
     struct Pair: Hashable {
@@ -37,6 +39,7 @@ public struct PaletteUse: Hashable, Sendable {
         let exceptions: [PaletteMode]
         let isOfPage: Bool
         let isMark: Bool
+        let isLarge: Bool
         let doubt: PaintDoubt?
     }
 

@@ -79,18 +79,20 @@ struct LessMixins {
     private func variables(
         of mixin: StyleRoutine, given arguments: [ArraySlice<CSSToken>]
     ) -> StyleSubstitution.Variables? {
-        var variables: StyleSubstitution.Variables = [:]
+        var named: StyleSubstitution.Variables = [:]
         var positional: [ArraySlice<CSSToken>] = []
         for argument in arguments {
             if let first = argument.first, first.kind == .atKeyword,
                 let colon = argument.firstIndex(where: { $0.kind == .colon })
             {
-                variables["@" + sources.name(first)] = argument[(colon + 1)...].trimmed
+                named["@" + sources.name(first)] = argument[(colon + 1)...].trimmed
             } else {
                 positional.append(argument)
             }
         }
-        guard positional.count <= mixin.parameters.count else { return nil }
+        guard var variables = mixin.variables(named: named, positional: positional, in: sources) else {
+            return nil
+        }
         for (place, parameter) in mixin.parameters.enumerated() {
             guard parameter.name.hasPrefix("@") else {
                 // A word in place of a parameter chooses among mixins of one name.
@@ -99,7 +101,6 @@ struct LessMixins {
                 }
                 continue
             }
-            if place < positional.count { variables[parameter.name] = positional[place] }
             guard let value = variables[parameter.name] ?? parameter.value else { return nil }
             variables[parameter.name] = value
         }

@@ -22,15 +22,19 @@ extension StyleExpansion {
             let end = parts.end(ofBlockAt: place)
             arguments = parts[min(place + 1, end)..<end].separatedByCommas.filter { !$0.isEmpty }
         }
-        var own: Variables = [:]
-        var position = 0
+        var named: Variables = [:]
+        var positional: [ArraySlice<CSSToken>] = []
         for argument in arguments {
             if let (name, value) = declaration(argument) {
-                own[name] = substitution.value(value, with: variables)[...]
-            } else if position < mixin.parameters.count {
-                own[mixin.parameters[position].name] = substitution.value(argument, with: variables)[...]
-                position += 1
+                named[name] = substitution.value(value, with: variables)[...]
+            } else {
+                let value = substitution.value(argument, with: variables)[...]
+                positional += StyleRoutine.spread(value, in: sources)
             }
+        }
+        guard var own = mixin.variables(named: named, positional: positional, in: sources) else {
+            note(parts, mixin.body)
+            return
         }
         for parameter in mixin.parameters where own[parameter.name] == nil {
             if let value = parameter.value { own[parameter.name] = substitution.value(value, with: own)[...] }

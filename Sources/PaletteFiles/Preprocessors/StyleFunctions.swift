@@ -45,9 +45,16 @@ struct StyleFunctions: Sendable {
     /// A value in which each call of a function is what that returns; `nil` where it calls none, or one that
     /// is not worked out.
     func expanded(_ value: ArraySlice<CSSToken>) -> [CSSToken]? {
-        guard value.contains(where: { function($0) != nil }) || looksUpMap(value) else { return nil }
+        guard value.contains(where: { function($0) != nil || isChoice($0) }) || looksUpMap(value) else {
+            return nil
+        }
         var run = StyleRun(of: self)
         return run.value(value, [:], depth: 0)
+    }
+
+    /// Whether a token is a function of Sass that gives one of the values written in it.
+    private func isChoice(_ token: CSSToken) -> Bool {
+        token.kind == .function && ["if", "nth"].contains(sources.name(token))
     }
 
     /// Whether something is looked up in a map that is written out there.

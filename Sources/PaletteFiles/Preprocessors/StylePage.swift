@@ -145,11 +145,14 @@ struct StyleVariableSet {
         let keys = Self.keys(of: files)
         var numbers: [Place: Int] = [:]
         var places: [Place] = []
-        for (file, constants) in files.enumerated() {
-            for constant in constants.constants where keys.contains(constant.key) {
+        /// The constants of a name in a file, by their indices there.
+        var constants: [Place: [Int]] = [:]
+        for (file, own) in files.enumerated() {
+            for (index, constant) in own.constants.enumerated() where keys.contains(constant.key) {
                 let place = Place(file: file, key: constant.key)
                 numbers[place] = places.count
                 places.append(place)
+                constants[place, default: []].append(index)
             }
         }
         var partition = Partition(count: places.count)
@@ -183,21 +186,18 @@ struct StyleVariableSet {
         return sets.keys.sorted().compactMap { part in
             sets[part].map { set in
                 var set = set
-                set.owner =
-                    set.files.first { file in
-                        files[file].constants.indices.contains { place in
-                            files[file].constants[place].key == set.key && files[file].isDefault(place)
-                        }
-                    } ?? set.files[0]
-                func constant(in file: Int) -> ColorConstant? {
-                    files[file].constants.last { $0.key == set.key }
+                func indices(in file: Int) -> [Int] {
+                    constants[Place(file: file, key: set.key), default: []]
                 }
-                if let own = constant(in: set.owner) {
+                set.owner =
+                    set.files.first { file in indices(in: file).contains { files[file].isDefault($0) } }
+                    ?? set.files[0]
+                if let own = indices(in: set.owner).last.map({ files[set.owner].constants[$0] }) {
                     set.repeating = Set(
                         set.files.filter { file in
                             // What is said twice in a file, and otherwise, is not looked into.
-                            let all = files[file].constants.filter { $0.key == set.key }
-                            return all.count == 1 && all[0].value.says(own.value)
+                            let all = indices(in: file)
+                            return all.count == 1 && files[file].constants[all[0]].value.says(own.value)
                         })
                 }
                 return set

@@ -46,6 +46,34 @@ struct StyleRoutine: Sendable {
     }
 }
 
+extension StyleRoutine {
+    /// What the parameters are for a call: its named arguments, then those by their place, and in a list what
+    /// is left of them; `nil` where it has more arguments than parameters. Those with nothing are left out.
+    func variables(
+        named: StyleSubstitution.Variables, positional: [ArraySlice<CSSToken>], in sources: CSSSources
+    ) -> StyleSubstitution.Variables? {
+        guard positional.count <= parameters.count || parameters.contains(where: \.isRest) else { return nil }
+        var variables = named
+        for (place, parameter) in parameters.enumerated() {
+            if parameter.isRest {
+                let list = StyleCollection([][...], of: sources)
+                variables[parameter.name] = list.enclosed(Array(positional.dropFirst(place)))[...]
+            } else if place < positional.count {
+                variables[parameter.name] = positional[place]
+            }
+        }
+        return variables
+    }
+
+    /// The arguments that one stands for: those of a list, `$flags...`.
+    static func spread(_ argument: ArraySlice<CSSToken>, in sources: CSSSources) -> [ArraySlice<CSSToken>] {
+        guard argument.count > 3, argument.suffix(3).allSatisfy({ sources.isDelimiter($0, ".") }) else {
+            return [argument]
+        }
+        return StyleCollection(argument.dropLast(3), of: sources).members
+    }
+}
+
 /// The routines of sources of Sass by name: those of the file that uses them first.
 struct StyleRoutines: Sendable {
     private var routines: [String: [StyleRoutine]] = [:]

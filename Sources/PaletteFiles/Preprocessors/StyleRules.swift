@@ -155,7 +155,8 @@ struct StyleRules {
                     ink: ink, backdrop: backdrop, canvas: paint.canvas.flatMap(name), mode: paint.mode,
                     exceptions: paint.exceptions, isOfPage: paint.backdrop.component.isEmpty,
                     location: paint.location,
-                    isMark: paint.isMark, doubt: paint.doubt, classes: [paint.classes]))
+                    isMark: paint.isMark, isLarge: paint.isLarge, doubt: paint.doubt,
+                    classes: [paint.classes]))
         }
         for key in literals.keys.sorted(by: { $0.name < $1.name }) where isKept.contains(key) {
             constants += literals[key] ?? []

@@ -157,25 +157,18 @@ struct StyleRun {
         of function: StyleRoutine, _ arguments: [ArraySlice<CSSToken>], depth: Int
     ) -> [CSSToken]? {
         guard depth < Self.depthLimit else { return nil }
-        var variables: Variables = [:]
+        var named: Variables = [:]
         var positional: [ArraySlice<CSSToken>] = []
-        for argument in arguments.flatMap(spread) {
+        for argument in arguments.flatMap({ StyleRoutine.spread($0, in: sources) }) {
             if let (name, value) = StyleGlobals.setting(argument, sources) {
-                variables[name] = value
+                named[name] = value
             } else {
                 positional.append(argument)
             }
         }
-        for (place, parameter) in function.parameters.enumerated() {
-            if parameter.isRest {
-                let list = StyleCollection([][...], of: sources)
-                variables[parameter.name] = list.enclosed(Array(positional.dropFirst(place)))[...]
-            } else if place < positional.count {
-                variables[parameter.name] = positional[place]
-            }
+        guard var variables = function.variables(named: named, positional: positional, in: sources) else {
+            return nil
         }
-        let takesRest = function.parameters.contains(where: \.isRest)
-        guard takesRest || positional.count <= function.parameters.count else { return nil }
         for parameter in function.parameters where variables[parameter.name] == nil {
             guard let written = parameter.value, let value = value(written, variables, depth: depth) else {
                 return nil
@@ -184,14 +177,6 @@ struct StyleRun {
         }
         guard case .returned(let value) = run(function.body, &variables, depth: depth) else { return nil }
         return value
-    }
-
-    /// The arguments that a list stands for: `$flags...`.
-    private func spread(_ argument: ArraySlice<CSSToken>) -> [ArraySlice<CSSToken>] {
-        guard argument.count > 3, argument.suffix(3).allSatisfy({ sources.isDelimiter($0, ".") }) else {
-            return [argument]
-        }
-        return StyleCollection(argument.dropLast(3), of: sources).members
     }
 
     /// The name of the variable that is all of a string: `"#{$colour}"`.

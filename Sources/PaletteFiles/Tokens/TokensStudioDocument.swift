@@ -90,13 +90,22 @@ struct TokensStudioDocument {
                     "there are more than \(ModeCombinations.limit) themes; this one and the next are not read"
                 ))
         }
-        result.axes = groups.map(\.modes)
+        // A choice among sizes changes no colour.
+        let colorless = Set(sets.lazy.filter { TokenTypes.holdNoColor($0.root) }.map(\.name))
+        let idle = groups.indices.filter { group in
+            groups[group].modes.count > 1
+                && enabling.allSatisfy { set, themes in
+                    let count = themes.count { $0.group == group }
+                    return count == 0 || count == groups[group].modes.count || colorless.contains(set)
+                }
+        }
+        result.axes = groups.indices.map { idle.contains($0) ? [.base] : groups[$0].modes }
         if let fault = result.fault(in: source) { result.faults.append(fault) }
         for (place, set) in sets.enumerated() {
             var conditions: [PaletteMode] = []
             let enabling = Dictionary(grouping: enabling[set.name] ?? [], by: \.group)
             for (group, themes) in enabling.sorted(by: { $0.key < $1.key }) {
-                if themes.count == groups[group].modes.count {
+                if themes.count == groups[group].modes.count || idle.contains(group) {
                     conditions.append(.base)
                 } else {
                     conditions += themes.flatMap {

@@ -41,6 +41,14 @@ struct PaintedPairTests {
         #expect(errors(tokens + theme).contains(pair))
     }
 
+    @Test("of large text need what large text does")
+    func large() {
+        let css = ".title { color: #8a8a8a; background: #fff; font-size: 2rem } "
+        #expect(audit(css).pairs.map(\.required) == [3])
+        #expect(audit(css + ".title:hover { color: #777 }").pairs.map(\.required) == [3, 3])
+        #expect(audit(css + ".title { color: #777; font-size: 1rem }").pairs.map(\.required) == [4.5])
+    }
+
     @Test("of a part that has a ground of its own lie on that")
     func ownGround() {
         let css = """

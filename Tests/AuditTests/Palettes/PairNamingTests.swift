@@ -57,6 +57,23 @@ struct PairNamingTests {
         #expect(both.filter { $0.contains("navy") } == [])
     }
 
+    @Test("an ink lies on the backdrop of its own theme, as the class says that holds both")
+    func themes() {
+        let names = ["Sea", "Sun"].flatMap {
+            ["\($0)ContentTokens.contentOnBrandLight", "\($0)SurfaceTokens.surfaceBrandLight"]
+        }
+        #expect(pairs(names) == ["\(names[0]) on \(names[1])", "\(names[2]) on \(names[3])"])
+    }
+
+    @Test("a logo needs no contrast, and what is dragged is no text")
+    func exempt() {
+        #expect(pairs("logo-color", "logo-background-color", "page-background") == [])
+        let names = ["grid-drag-handle-color", "grid-drag-handle-background", "other"]
+        let palette = Palette(
+            name: "", entries: names.map { PaletteEntry(name: $0, path: [$0], values: [nil]) })
+        #expect(PairTests.audit(palette).pairs.map(\.required) == [3])
+    }
+
     @Test("an ink lies on the backdrop of its own brand, where each has one of the same name")
     func brands() {
         let roles = ["BrandPrimary", "BrandSecondary", "StatusGood", "StatusBad", "StatusInfo", "StatusNew"]

@@ -67,6 +67,56 @@ struct SystemNameTests {
         #expect(PairTests.pairs("badge-text-300", "badge-bg-300", "other") == [])
     }
 
+    @Test("of several tones on each side are pairs of the tones that stand out, and only guessed")
+    func tonesOfFamilies() {
+        let pairs = isGuessed([
+            "sea-content-basic": ["#6039cc"], "sea-content-subtle": ["#f1edff"],
+            "sea-background-basic": ["#7847ff"], "sea-background-subtle": ["#f8f6ff"], "other": ["#cc0000"],
+        ])
+        #expect(pairs["sea-content-basic on sea-background-basic"] == nil, "1.40 in every mode")
+        #expect(pairs["sea-content-basic on sea-background-subtle"] == true)
+        let plain = isGuessed([
+            "sea-content-basic": ["#6039cc"], "sea-background-basic": ["#7847ff"], "other": ["#cc0000"],
+        ])
+        #expect(plain["sea-content-basic on sea-background-basic"] == false)
+    }
+
+    @Test("have one ink on a backdrop, that which says so")
+    func otherInk() {
+        let named = isGuessed([
+            "bar-text-critical": ["#740089"], "bar-text-on-critical": ["#ffffff"],
+            "bar-background-critical": ["#a733bc"], "other": ["#cc0000"],
+        ])
+        #expect(named["bar-text-on-critical on bar-background-critical"] == false)
+        #expect(named["bar-text-critical on bar-background-critical"] != false)
+    }
+
+    @Test("of the parts of a scroll bar are guesses, as the content tells where it stands, too")
+    func scrollBars() {
+        let pairs = isGuessed([
+            "dp-scroll-bar-color": ["#484848"], "dp-scroll-bar-background": ["#212121"], "other": ["#cc0000"],
+        ])
+        #expect(pairs["dp-scroll-bar-color on dp-scroll-bar-background"] == true)
+        let text = isGuessed([
+            "scrollbar-text-color": ["#777777"], "scrollbar-text-background": ["#ffffff"],
+            "other": ["#cc0000"],
+        ])
+        #expect(text.values.allSatisfy { !$0 })
+    }
+
+    @Test("in a map of Sass may be two systems, each with a beginning of its own")
+    func systemsOfMap() {
+        let own = ["background-critical", "background-critical-subtle", "text-critical", "text-on-critical"]
+        let names =
+            own.map { "$theme-acme-light.sys-\($0)" }
+            + ["base-1", "text-primary", "ui-0", "base-critical"].map { "$theme-acme-light.acme-\($0)" }
+        let palette = Palette(
+            name: "", entries: names.map { PaletteEntry(name: $0, path: [$0], values: [nil]) })
+        let pairs = PairTests.audit(palette).pairs.map { "\(names[$0.ink]) on \(names[$0.backdrop])" }
+        #expect(pairs.contains("\(names[3]) on \(names[0])"))
+        #expect(!pairs.contains("\(names[2]) on \(names[0])"))
+    }
+
     @Test("may have the state before the use")
     func states() {
         #expect(

@@ -168,7 +168,58 @@ struct StylesheetPaintTests {
         #expect(
             use(plain + ".b svg { fill: currentColor } .b { font-weight: bold; color: #777 }")?.doubt == nil)
         #expect(use(".icon-button { color: #777; background: #fff }")?.isMark == true)
+        #expect(use(".b .tag-remove { color: #777 } .b { background: #fff }")?.isMark == true)
+        #expect(use(".b .link-remove { color: #777 } .b { background: #fff }")?.isMark == false)
+        let round = ".bar .b { color: #777; background: #fff; width: 40px; height: 40px } "
+        #expect(palette(round + ".b svg { width: 20px }").uses.map(\.isMark) == [true])
         #expect(use(".icon-button-label { color: #777; background: #fff }")?.isMark == false)
+    }
+
+    @Test("Text is large where its own rule says so, in lengths that depend on nothing")
+    func large() {
+        func isLarge(_ type: String, _ more: String = "") -> Bool? {
+            palette(".t { color: #777; background: #fff; \(type) } " + more).uses.first?.isLarge
+        }
+        #expect(isLarge("") == false && isLarge("font-size: 23px") == false)
+        #expect(isLarge("font-size: 24px") == true && isLarge("font-size: 1.5rem") == true)
+        #expect(isLarge("font-size: 18pt") == true && isLarge("font-size: 14pt; font-weight: bold") == true)
+        #expect(isLarge("font-size: 14pt; font-weight: 600") == false)
+        #expect(isLarge("font: 700 20px/24px serif") == true)
+        #expect(isLarge("font: 12px/24px serif") == false)
+        #expect(isLarge("font-size: 3em") == false && isLarge("font-size: var(--x)") == false)
+        #expect(isLarge("font-size: calc(24px + 1vw)") == false)
+        #expect(isLarge("font-size: 24px", ".t { font-size: 12px; color: #777 }") == false)
+    }
+
+    @Test("No text fits into a box of a few pixels")
+    func tiny() {
+        func doubts(_ size: String) -> [PaintDoubt?] {
+            palette(".dot { color: #fff; background: #f00; \(size) }").uses.map(\.doubt)
+        }
+        #expect(doubts("width: 6px; height: 6px") == [.noRoom])
+        #expect(doubts("width: 6px") == [nil] && doubts("width: 60px; height: 16px") == [nil])
+    }
+
+    @Test("Tokens of Prism lie on its blocks of code")
+    func prism() {
+        let code = "pre[class*=\"language-\"] { color: #ccc; background: #2d2d2d } "
+        #expect(
+            uses(code + ".token.comment { color: #555 }").last
+                == ".token.comment color on pre[class*=\"language-\"] background-color")
+        #expect(uses(code + ".tag.comment { color: #555 }").count == 1)
+        #expect(
+            uses(code + ".box { background: #fff } .box .token { color: #555 }").last?.contains(".box ")
+                == true)
+    }
+
+    @Test("The triangle of a summary is a mark, by either name, and rules that browsers drop paint nothing")
+    func vendors() {
+        let summary =
+            ".x { background: #fff } .x summary::marker, .x summary::-webkit-details-marker { color: #999 }"
+        #expect(palette(summary).uses.allSatisfy(\.isMark) && !palette(summary).uses.isEmpty)
+        let input = "input { background: #fff } input::placeholder"
+        #expect(uses(input + " { color: #999 }").count == 1)
+        #expect(uses(input + ", input:-ms-input-placeholder { color: #999 }") == [])
     }
 
     @Test(

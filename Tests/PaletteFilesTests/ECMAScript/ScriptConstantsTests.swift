@@ -31,6 +31,25 @@ struct ScriptConstantsTests {
         #expect(palette.faults.isEmpty)
     }
 
+    @Test("Colours that a class of a theme holds are read, and those of components in files of themes alone")
+    func statics() throws {
+        let palette = try onlyPalette([
+            "dark.ts": """
+            export class DarkTheme extends Base {
+              public static ink = '#ffffff';
+              static readonly paper: string = '#111111';
+              static get size() { return 4 }
+              static make(ink = '#123456') { return { ink: '#abcdef' } }
+              label = '#222222';
+            }
+            """,
+            "theme.tsx": "export const light = { ink: '#000000', paper: '#fafafa' }",
+            "button.tsx": "export const colors = { ink: '#00ff00' }",
+        ])
+        #expect(palette.entries.map(\.name).sorted() == ["ink", "paper"])
+        #expect(palette.hex("ink", in: .dark) == "ffffff" && palette.hex("paper", in: .light) == "fafafa")
+    }
+
     @Test("Objects that are tables of colours are read, and what stands for them")
     func objects() throws {
         let palette = try onlyPalette([

@@ -35,6 +35,30 @@ struct MarkupWordsTests {
         #expect(try doubted(["a.html": page]).contains(".tag-new color"))
     }
 
+    @Test("make those pairs guesses, too, whose colours a part declares")
+    func properties() throws {
+        let sheet = """
+            .relic { --relic-text: #999; --relic-background: #fff; } .relic b { color: var(--relic-text) }
+            .card { --card-text: #999; --card-background: #fff; } .card b { color: var(--card-text) }
+            .note { color: #111; background: #fff } .cell { color: #111; background: #fff }
+            .menu { color: #111; background: #fff }
+            """
+        let folder = try TemporaryFolder(holding: [
+            "a.css": sheet, "a.html": "<p class='card note cell menu'>x</p>",
+        ])
+        let palette = try #require(
+            PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.first)
+        func objection(_ part: String) throws -> String? {
+            let sides = try ["text", "background"].map { side in
+                try #require(palette.entries.first { $0.name == ".\(part) --\(part)-\(side)" })
+            }
+            return palette.paintedNames?.objection(toInk: sides[0], on: sides[1])
+        }
+        #expect(
+            try objection("relic") == "no markup of the folder names its class, though it names others")
+        #expect(try objection("card") != objection("relic"))
+    }
+
     @Test("say nothing where there is no markup, or that of another stylesheet")
     func silent() throws {
         #expect(try doubted(["a.js": "'card note tag-new'"]) == [])

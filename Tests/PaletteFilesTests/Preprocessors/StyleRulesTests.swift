@@ -332,6 +332,32 @@ struct StyleRulesTests {
         #expect(palette.unknowns.count == 1)
     }
 
+    @Test("has what is left of arguments, and lists that are handed on")
+    func restOfArguments() throws {
+        let mixin = """
+            $own: #333;
+            @mixin paint($ink, $grounds...) { color: $ink; background: nth($grounds, 2); }
+            @mixin all($colors...) { @include paint($colors...); }
+
+            """
+        let expected = [".a color on .a background-color"]
+        for call in ["paint(#111, #222, #fff)", "all(#111, #222, #fff)"] {
+            let found = try onlyPalette(["a.scss": mixin + ".a { @include \(call); }"])
+            #expect(found.uses.map { "\($0.ink) on \($0.backdrop)" } == expected)
+            #expect(found.hex(".a color") == "111111" && found.hex(".a background-color") == "ffffff")
+        }
+    }
+
+    @Test("is one of two that if() chooses between")
+    func choice() throws {
+        let sheet = """
+            $own: #333;
+            @mixin both($prop, $light, $strong: false) { #{$prop}: if($strong, $light !important, $light); }
+            .a { color: #111; @include both(background-color, #fff); }
+            """
+        #expect(try uses(["a.scss": sheet]) == [".a color on .a background-color"])
+    }
+
     @Test("has properties that a mixin is given, and conditions of one word")
     func properties() throws {
         let mixin = """

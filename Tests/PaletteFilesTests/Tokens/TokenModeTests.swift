@@ -165,6 +165,27 @@ struct TokenModeTests {
         #expect(palette.faults.isEmpty)
     }
 
+    @Test("Themes of Tokens Studio that choose among sizes multiply no modes")
+    func themesWithoutColors() {
+        func faults(_ type: String) -> Int {
+            let groups = (0..<9).map { group in
+                """
+                {"name": "A\(group)", "group": "\(group)", "selectedTokenSets": {"a": "enabled"}},
+                {"name": "B\(group)", "group": "\(group)", "selectedTokenSets": {"b": "enabled"}}
+                """
+            }
+            return Palette(
+                tokens: """
+                    {"core": {"ink": {"value": "#111", "type": "color"}},
+                     "a": {"gap": {"value": "4", "type": "\(type)"}}, "b": {"gap": {"value": "8", "type": "\(type)"}},
+                     "$themes": [\(groups.joined(separator: ","))]}
+                    """
+            ).faults.count { $0.message.contains("combin") || $0.message.contains("modes") }
+        }
+        #expect(faults("spacing") == 0 && faults("other") == 0)
+        #expect(faults("opacity") > 0, "a colour may be made with it")
+    }
+
     @Test("Sets of Tokens Studio may be files of a folder, and go by their names without themes")
     func tokensStudioFolder() {
         let palette = Palette(tokens: [

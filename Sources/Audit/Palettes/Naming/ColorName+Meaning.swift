@@ -11,13 +11,30 @@ extension ColorName {
 
     /// Whether words name a control whose ink is no text: the knob of a switch, the bar of a progress.
     static func isGraphic(_ words: [String]) -> Bool {
+        guard !words.contains("text"), !words.contains("label") else { return false }
+        if isHandle(words) || isScrollbar(words) { return true }
         let graphics = NameVocabulary.graphics.intersection(words)
         // A button that toggles has text; a radio button is a radio.
         let isButton =
             graphics.isSubset(of: NameVocabulary.switches)
             && (words.contains("button") || words.contains("btn"))
-        return !graphics.isEmpty && !isButton && !words.contains("text") && !words.contains("label")
+        return !graphics.isEmpty && !isButton
     }
+
+    /// Whether words name what is dragged; a handle by itself may be a person's name.
+    private static func isHandle(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { ["drag", "resize"].contains($0) && $1 == "handle" }
+    }
+
+    /// Whether words name a bar that shows how far a view is scrolled.
+    static func isScrollbar(_ words: [String]) -> Bool {
+        guard !words.contains("text") else { return false }
+        return words.contains("scrollbar")
+            || zip(words, words.dropFirst()).contains { $0 == ("scroll", "bar") }
+    }
+
+    /// Whether it is part of a logo, for which there is no minimum (WCAG 2.2, 1.4.3, logotypes).
+    var isLogo: Bool { words.contains { ["logo", "logotype", "wordmark"].contains($0) } }
 
     /// Whether it is named as the property of CSS is that sets the ink, `tag-color` or `tag-color-hover`; a
     /// colour of the palette that goes by its rank or its meaning is not.
@@ -98,6 +115,9 @@ extension ColorName {
         !NameVocabulary.softTones.isDisjoint(with: variant)
             && NameVocabulary.strongTones.isDisjoint(with: variant)
     }
+
+    /// Whether a light tone is all that tells it from others of its use and part.
+    var hasOnlyTone: Bool { !variant.isEmpty && variant.allSatisfy(NameVocabulary.softTones.contains) }
 
     /// Whether a backdrop says nothing of its tone.
     var hasNoTone: Bool {

@@ -43,14 +43,26 @@ struct NamePrefixes {
             let words = ColorName.scopeAndName(of: entry).name
             if !words.isEmpty { members[entry.name[..<dot], default: []].append(words) }
         }
-        return members.compactMap { map, names in
+        return members.flatMap { map, names -> [[String]] in
             let own = NameWords(of: String(map)).words
-            // A map that is named after a part holds that part's colours.
-            guard names.count >= fewestOfMap, own.allSatisfy({ !NameVocabulary.isKnown($0) }),
-                uses(names).isSuperset(of: [.text, .surface])
-            else { return nil }
-            return shared(by: names)
+            // A map that is named after a part holds that part's colours; after a mode, those of a theme.
+            guard holdBoth(names),
+                own.allSatisfy({
+                    NameVocabulary.modes.contains($0) || NameVocabulary.empty.contains($0)
+                        || !NameVocabulary.isKnown($0)
+                })
+            else { return [] }
+            // A map may hold two systems of names.
+            let shared = Self.shared(by: names)
+            let systems = Dictionary(grouping: names.filter { $0.count > shared.count }) { $0[shared.count] }
+                .filter { !NameVocabulary.isKnown($0.key) && holdBoth($0.value) }
+            return [shared] + systems.values.map(Self.shared)
         }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// Whether names are enough for a system's, of inks and backdrops.
+    private static func holdBoth(_ names: [[String]]) -> Bool {
+        names.count >= fewestOfMap && uses(names).isSuperset(of: [.text, .surface])
     }
 
     /// A map of fewer colours may be one thing's.

@@ -97,6 +97,13 @@ struct SurfaceNames {
         return [:]
     }
 
+    /// The backdrops of a part that are told by a light tone alone.
+    func soft(ofPart part: [String]) -> [Int] {
+        (keysByPart[part] ?? []).filter { key in
+            !key.variant.isEmpty && key.variant.allSatisfy(NameVocabulary.softTones.contains)
+        }.compactMap { states(of: $0)[nil] }
+    }
+
     /// The light tones of a meaning.
     func soft(_ meaning: [String]) -> [Int] { softByMeaning[meaning] ?? [] }
 

@@ -19,9 +19,12 @@ extension PairInference {
         }
         // `text.accent` is no backdrop of `text.on-accent`, but another text.
         let exact = entry(words[..<place] + target, like: ink) ?? entry(Array(target), like: ink)
+        // `orange.content-on-brand` lies on the brand's backdrop of orange, and on no other theme's.
+        let owner = words[..<place].filter { NameVocabulary.uses[$0] == nil }
+        let own = owner.isEmpty ? [] : surfaces.named(owner + target)
         let named =
             exact.flatMap { names[$0].subject == nil ? [$0] : nil }
-            ?? surfaces.named(Array(target)).map { namesake(of: $0, like: ink) }
+            ?? (own.isEmpty ? surfaces.named(Array(target)) : own).map { namesake(of: $0, like: ink) }
         let found = named + (names[ink].isInverse ? [] : containers(under: Array(target), besides: named))
         // A border may part things that need no line between them.
         let isSure = !isBorder || names[ink].isEssentialBorder

@@ -16,7 +16,9 @@ extension PairInference {
                 let subject: SubjectKind = ColorName.isGraphic(name.words) ? .nonText : .text
                 // `danger-color` beside `danger-bg` may be a fill with its tint.
                 let isPart = name.isColorProperty || own == ["body"] || own == ["alert"]
-                let confidence: Confidence = isPart ? .likely : .doubtful
+                // Where a bar stands the content tells, too.
+                let confidence: Confidence =
+                    ColorName.isScrollbar(name.words) ? .guess : isPart ? .likely : .doubtful
                 return [pair(ink, named, subject, counterpartReason(ink, named), confidence: confidence)]
             }
             if name.isColorProperty { return nil }
@@ -70,14 +72,20 @@ extension PairInference {
             // A backdrop of the part around it may be another's.
             let isSame =
                 other.variant == name.variant && other.state == name.state && other.part == name.part
-                && !name.hasTone
+                && !name.hasTone && !isRankOfTones(ink)
                 && name.part.contains {
                     !NameVocabulary.modes.contains($0) && !NameVocabulary.groups.contains($0)
                 }
             pairs.append(
                 pair(
                     ink, backdrop, subject, counterpartReason(ink, backdrop),
-                    confidence: isLight ? .doubtful : isSame && subject == .text ? .likely : .guess))
+                    confidence: isLight || isOfOther(ink) || isRankOfTones(ink)
+                        ? .doubtful : isSame && subject == .text ? .likely : .guess))
+        }
+        if isRankOfTones(ink) {
+            pairs += surfaces.soft(ofPart: name.part).filter { $0 != ink }.map {
+                pair(ink, $0, subject, Self.tonesReason, confidence: .doubtful)
+            }
         }
         if name.use == .border {
             // `input-color` is no backdrop of `input-border-color`, but the text in it.
@@ -108,6 +116,24 @@ extension PairInference {
 
     /// What stands behind the name of a fill in those of its light tone and of the ink on it.
     static let otherTones = ["light", "lighter", "contrast", "subtle", "soft"]
+
+    static let tonesReason = "of one part and of another tone, by their names"
+
+    /// Whether an ink is one of several tones, as the backdrops of its part are: `content-basic` beside
+    /// `content-subtle` lies on `background-basic`, or on `background-subtle`; the colours tell.
+    func isRankOfTones(_ ink: Int) -> Bool {
+        let name = names[ink]
+        return !name.variant.isEmpty && name.hasNoTone && toneParts.contains(name.part)
+            && !surfaces.soft(ofPart: name.part).isEmpty
+    }
+
+    /// Whether another ink says that it lies on the backdrop that an ink is only named like: beside
+    /// `text-on-critical`, `text-critical` is for other grounds than `background-critical`.
+    private func isOfOther(_ ink: Int) -> Bool {
+        guard let place = names[ink].place else { return false }
+        let words = names[ink].words
+        return entriesByWords[words[...place] + ["on"] + words[(place + 1)...]] != nil
+    }
 
     /// The backdrops of the same part: of the same variant, else a light tone or the only one that there is,
     /// in the same state and in those that the ink has no other colour for.

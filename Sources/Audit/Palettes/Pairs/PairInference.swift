@@ -57,6 +57,8 @@ struct PairInference {
     let surfacesAlike: [AlikeKey: [Int]]
     /// The words at the end of names that say for which ground a colour is, of texts and backdrops alike.
     let groundVariants: Set<String>
+    /// The parts that have text in a soft tone: `content-subtle`.
+    let toneParts: Set<[String]>
     /// The states that inks of one use have, by their part and variant.
     let inkStates: [InkKey: Set<String>]
 
@@ -88,6 +90,7 @@ struct PairInference {
         }
         groundVariants = NameVocabulary.inversions.intersection(lastWords(of: .surface))
             .intersection(lastWords(of: .text))
+        toneParts = Set(names.lazy.filter { $0.use == .text && $0.hasOnlyTone }.map(\.part))
         let inks = names.indices.filter { names[$0].subject != nil }
         inkStates = Dictionary(grouping: inks) { InkKey(names[$0]) }
             .mapValues { Set($0.compactMap { names[$0].state }) }
@@ -96,6 +99,7 @@ struct PairInference {
     /// The pairs of one ink.
     func pairs(of ink: Int) -> [Pair] {
         let name = names[ink]
+        guard !name.isLogo else { return [] }
         if name.namesControl, name.use != .border { return pairsNamedAlike(ink, sharing: 1) }
         let pairs =
             pairsNamedAfter(ink) ?? counterparts(of: ink)

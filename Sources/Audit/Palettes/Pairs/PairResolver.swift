@@ -97,7 +97,8 @@ struct PairResolver {
             try list.add(
                 PalettePair(
                     ink: pair.ink, backdrop: pair.backdrop,
-                    required: required(.standard(isGraphic ? .nonText : .text)),
+                    required: required(
+                        .standard(isGraphic ? .nonText : pair.isLarge ? .largeText : .text)),
                     canvases: isKnown ? pair.canvases.sorted() : canvases(under: pair.backdrop),
                     modes: modes.sorted(),
                     origin: pair.doubt.map { .guessed($0.words) } ?? .used(pair.location)

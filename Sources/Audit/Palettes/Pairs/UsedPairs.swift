@@ -10,6 +10,8 @@ struct UsedPairs {
         let location: SourceLocation
         /// Whether it is of marks and no text, wherever it is painted.
         fileprivate(set) var isMark: Bool
+        /// Whether it is of large text, wherever it is painted, or of marks.
+        fileprivate(set) var isLarge: Bool
         /// Why it is not certain that the two meet, wherever they are painted; `nil` where it is.
         fileprivate(set) var doubt: PaintDoubt?
         /// What lies behind the backdrop, where that is known; empty where it is not, somewhere.
@@ -33,6 +35,7 @@ struct UsedPairs {
             if let place = places[[ink, backdrop]] {
                 pairs[place].modes.formUnion(modes)
                 pairs[place].isMark = pairs[place].isMark && use.isMark
+                pairs[place].isLarge = pairs[place].isLarge && (use.isLarge || use.isMark)
                 if use.doubt == nil { pairs[place].doubt = nil }
                 if let canvas, !pairs[place].canvases.isEmpty {
                     pairs[place].canvases.insert(canvas)
@@ -44,7 +47,8 @@ struct UsedPairs {
                 pairs.append(
                     Pair(
                         ink: ink, backdrop: backdrop, modes: Set(modes), location: use.location,
-                        isMark: use.isMark, doubt: use.doubt, canvases: canvas.map { [$0] } ?? []))
+                        isMark: use.isMark, isLarge: use.isLarge || use.isMark, doubt: use.doubt,
+                        canvases: canvas.map { [$0] } ?? []))
             }
         }
     }

@@ -76,7 +76,8 @@ struct StylesheetCascade {
                     mode: mode.containing(paint.mode),
                     exceptions: paint.exceptions.map(mode.containing),
                     isOfPage: paint.backdrop.component.isEmpty, location: paint.location,
-                    isMark: paint.isMark, doubt: paint.doubt, classes: [paint.classes])
+                    isMark: paint.isMark, isLarge: paint.isLarge, doubt: paint.doubt,
+                    classes: [paint.classes])
             }
         }
     }

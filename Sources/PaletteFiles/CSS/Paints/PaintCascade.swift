@@ -11,6 +11,8 @@ struct PaintCascade {
     private let namesOfContents: PartIndex
     /// What rules say of parts beside their colours.
     private let traits: [String: PartTraits]
+    /// The parts that pictures lie in.
+    private let namesWithPictures: PartIndex
     /// The rules for each part that win in some mode, by their places.
     private var parts: [String: Part] = [:]
     /// The parts in the order in which they are first painted.
@@ -52,6 +54,8 @@ struct PaintCascade {
         let place: Int
         /// Whether what is drawn is a mark: an icon, or what is generated without text.
         let isMark: Bool
+        /// Whether what is drawn is large text.
+        let isLarge: Bool
         /// Why it is not certain that the two meet; `nil` where it is.
         let doubt: PaintDoubt?
         /// The part that is painted.
@@ -70,6 +74,8 @@ struct PaintCascade {
         self.traits = traits
         grounds = BlockBackdrops(of: rules)
         namesOfContents = PartIndex(contents.keys.sorted())
+        namesWithPictures = PartIndex(
+            traits.filter { !$0.value.isDisjoint(with: [.picture, .drawing]) }.keys.sorted())
         for (place, rule) in rules.enumerated() {
             if parts[rule.part] == nil { names.append(rule.part) }
             parts[rule.part, default: Part()].add(place, rule, among: rules)
@@ -139,6 +145,7 @@ struct PaintCascade {
         let isIcon = elements[0].part.isIcon(traits)
         let isMark = isMark(elements[0].part) || isIcon == true
         let isControl = elements[0].part.isControl && !traits.contains(.text)
+        let isLarge = isLarge(elements[0])
         let modes = modes(of: elements)
         let pairs = modes.map { pair(of: elements, named: name, in: $0) }
         let looks = pairs.map { $0.map(look) }
@@ -156,6 +163,7 @@ struct PaintCascade {
                 place: [pair.ink, pair.backdrop].filter { rules[$0].part == name }.max()
                     ?? pair.ink,
                 isMark: isMark || isControl && isLiteral(pair.ink),
+                isLarge: isLarge,
                 doubt: doubt(of: pair, named: name, around: elements)
                     ?? (isIcon == nil && !isMark ? .iconAlone : nil), part: name)
         }
@@ -171,7 +179,16 @@ struct PaintCascade {
     /// What rules say of an element beside its colours, by the names it has.
     private func traits(of element: Element) -> PartTraits {
         let own = traits[element.part.text] ?? []
-        return element.names.reduce(into: own) { $0.formUnion(traits[$1] ?? []) }
+        let around = namesWithPictures.names(of: element.part)
+        return (element.names + around).reduce(into: own) { $0.formUnion(traits[$1] ?? []) }
+    }
+
+    /// Whether the text of an element is large, by the most specific rule for it that sets its size.
+    private func isLarge(_ element: Element) -> Bool {
+        let sizes: PartTraits = [.large, .small]
+        let said = ([element.part.text] + element.names).lazy.compactMap { self.traits[$0] }
+            .first { !$0.isDisjoint(with: sizes) }
+        return said?.intersection(sizes) == .large
     }
 
     /// What rules generate for a part, by the names it has.
@@ -194,6 +211,7 @@ struct PaintCascade {
         let part = elements[0].part
         if pair.isOnPage { return .pageBackdrop }
         if part.isShape || part.isGenerated && content(of: part) == .sign { return .noText }
+        if traits(of: elements[0]).contains(.tiny) { return .noRoom }
         if part.isGenerated, content(of: part) == .box, !isFilledWithInk(elements[0]) { return .noContent }
         // A list that is nested in a list names elements that are two variants at once.
         if part.combinesVariants, rules[pair.ink].part != rules[pair.backdrop].part {
@@ -239,6 +257,11 @@ struct PaintCascade {
                 ? canvas(behind: elements[(depth + 1)...], in: mode) : nil
             return Pair(ink: ink, backdrop: backdrop, canvas: canvas)
         case .open:
+            if rules[ink].part == name, elements[0].part.isTokenOfPrism,
+                let ground = groundOfCode(in: mode)
+            {
+                return Pair(ink: ink, backdrop: ground)
+            }
             // What has a class may lie in any box; links and paragraphs lie on most of the page.
             guard rules[ink].part == name, !name.isEmpty, elements[0].part.isPlainElement,
                 case .rule(let page) = self.side(\.backdrop, of: Self.page, in: mode)
@@ -246,6 +269,18 @@ struct PaintCascade {
             return Pair(ink: ink, backdrop: page, isOnPage: true)
         case .picture, .unknown: return nil
         }
+    }
+
+    /// The backdrop of a block of code that Prism highlights; `nil` where no rule sets one.
+    private func groundOfCode(in mode: PaletteMode) -> Int? {
+        let blocks = ["pre", "code"].flatMap { element in
+            ["[class*=\"language-\"]", "[class*='language-']", "[class*=language-]"].map { element + $0 }
+        }
+        return blocks.lazy.filter { self.parts[$0] != nil }.compactMap { block -> Int? in
+            let element = Element(part: PartName(block), names: [block])
+            if case .rule(let ground) = self.side(\.backdrop, of: element, in: mode) { return ground }
+            return nil
+        }.first
     }
 
     /// The page, as rules for its body and its root speak of it.

@@ -8,6 +8,8 @@ public enum PaintDoubt: String, Hashable, Sendable {
     case checkedBackdrop
     /// The element is called what has no text.
     case noText
+    /// It is so small that no text fits into it.
+    case noRoom
     /// It is generated, and holds no text.
     case noContent
     /// The element may hold an icon alone: rules draw one in it, and set no type of text.
@@ -29,6 +31,7 @@ public enum PaintDoubt: String, Hashable, Sendable {
         case .checkedBackdrop:
             "rules set both, but the mark may be there only where the box is checked, with another backdrop"
         case .noText: "rules set both, but its name is that of a shape without text"
+        case .noRoom: "rules set both, but no text fits into it"
         case .noContent: "rules set both, but what they generate is a box without text"
         case .iconAlone: "rules set both, but it may hold an icon alone, for which 3 is enough"
         case .stateBackdrop:

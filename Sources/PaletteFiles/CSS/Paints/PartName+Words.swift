@@ -53,11 +53,23 @@ extension PartName {
     var isGraphic: Bool {
         guard let element = lastSimpleSelectors.first else { return false }
         // The marker of a summary is a triangle; that of an item may be a number.
-        if element == "summary", lastSimpleSelectors.last?.drop(while: { $0 == ":" }) == "marker" {
+        if element == "summary", let pseudo = lastSimpleSelectors.last?.drop(while: { $0 == ":" }),
+            ["marker", "-webkit-details-marker"].contains(pseudo)
+        {
             return true
         }
         return Self.graphicElements.contains(String(element))
-            || words.contains { Self.icons.contains($0.wordsOfName.last ?? "") }
+            || words.contains { word in
+                let parts = word.wordsOfName
+                return Self.icons.contains(parts.last ?? "") || Self.isCross(parts.suffix(2))
+            }
+    }
+
+    /// Whether words name what takes away a thing that holds a few words: a cross at its end.
+    private static func isCross(_ words: ArraySlice<String>) -> Bool {
+        guard let thing = words.first, let act = words.last, words.count == 2 else { return false }
+        return ["tag", "chip", "pill", "badge"].contains(thing)
+            && ["remove", "dismiss", "delete", "clear"].contains(act)
     }
 
     /// Whether it holds an icon and no text, by its classes and what rules say of it; `nil` where it may.
@@ -99,7 +111,7 @@ extension PartName {
     ]
 
     private static let icons: Set<String> = [
-        "icon", "icons", "glyph", "chevron", "caret", "arrow", "close", "hamburger",
+        "icon", "icons", "glyph", "chevron", "caret", "arrow", "close", "cross", "hamburger",
     ]
 
     /// The block that a class names a part of which holds others: `card` of `card-body`.
@@ -144,6 +156,10 @@ extension PartName {
             ["hljs", "prism", "shiki", "codemirror", "token"].contains(word) || Self.isHighlighter(word)
         }
     }
+
+    /// Whether it is a token of Prism, `.token.comment`, which lies in `pre[class*="language-"]` (prismjs.com,
+    /// "Basic usage") wherever no more is said.
+    var isTokenOfPrism: Bool { words.first == "token" && !isGenerated }
 
     private static func isHighlighter(_ word: String) -> Bool {
         highlighters.contains { word.hasPrefix($0) || word.hasSuffix($0) }

@@ -1,6 +1,6 @@
 /// What rules say of a part of a page beside its colours, as far as it tells whether text lies there.
 struct PartTraits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// Its text is set in type: `font-size`.
     static let text = PartTraits(rawValue: 1)
@@ -12,6 +12,12 @@ struct PartTraits: OptionSet {
     static let drawing = PartTraits(rawValue: 8)
     /// There is a rule for a picture in it.
     static let picture = PartTraits(rawValue: 16)
+    /// Its text is large: 24 pixels, or bold and 18.66.
+    static let large = PartTraits(rawValue: 32)
+    /// The size of its text is set, and not known to be large.
+    static let small = PartTraits(rawValue: 64)
+    /// No text fits into it.
+    static let tiny = PartTraits(rawValue: 128)
 }
 
 extension PaintReader {
@@ -19,10 +25,12 @@ extension PaintReader {
     func traits(of declarations: [ArraySlice<CSSToken>]) -> PartTraits {
         var traits: PartTraits = []
         var sides: [String: String] = [:]
+        var type = TextSize()
         for declaration in declarations {
             guard let name = declaration.first, name.kind == .ident else { continue }
             if setsText(name) {
                 traits.insert(.text)
+                type.read(declaration, in: sources)
             } else if sources.isIdentifier(name, "font-family") {
                 if setsIcons(declaration) { traits.insert(.iconFont) }
             } else if sources.isIdentifier(name, "fill") || sources.isIdentifier(name, "stroke") {
@@ -34,8 +42,13 @@ extension PaintReader {
             }
         }
         if let width = sides["width"], width == sides["height"] { traits.insert(.square) }
-        return traits
+        let lengths = sides.values.compactMap(TextSize.pixels)
+        if lengths.count == 2, lengths.allSatisfy({ $0 < Self.leastOfText }) { traits.insert(.tiny) }
+        return traits.union(type.traits)
     }
+
+    /// The pixels below which no letter can be read, as wide as high.
+    private static let leastOfText = 10.0
 
     /// Whether a token is the name of a property that an icon is drawn with.
     func tellsIcons(_ token: CSSToken) -> Bool {

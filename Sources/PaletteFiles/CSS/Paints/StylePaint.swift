@@ -14,6 +14,8 @@ struct StylePaint: Hashable, Sendable {
     let location: SourceLocation
     /// Whether what is drawn is a mark and no text.
     var isMark = false
+    /// Whether what is drawn is large text.
+    var isLarge = false
     /// Why it is not certain that the two meet; `nil` where it is.
     var doubt: PaintDoubt?
     /// The classes that the element and those around it have.

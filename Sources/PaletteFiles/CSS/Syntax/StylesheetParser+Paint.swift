@@ -76,6 +76,7 @@ extension StylesheetParser {
                     ink: ink, backdrop: backdrop, canvas: canvas, mode: found.mode,
                     exceptions: found.exceptions,
                     location: sources.location(of: paintRules[found.place].name), isMark: found.isMark,
+                    isLarge: found.isLarge,
                     doubt: found.doubt ?? (isWithdrawn ? .withdrawnBackdrop : nil),
                     classes: PartName(found.part).classes))
         }

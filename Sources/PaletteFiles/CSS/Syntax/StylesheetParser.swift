@@ -99,6 +99,16 @@ struct StylesheetParser {
         return min(index, tokens.endIndex)
     }
 
+    /// Whether every browser drops a rule, as it knows one of its selectors not: pseudo-classes and
+    /// -elements with `-ms-` left with the browsers that had them (Selectors Level 4, section 3.9, "Invalid
+    /// selectors").
+    private func isDropped(_ prelude: ArraySlice<CSSToken>) -> Bool {
+        zip(prelude, prelude.dropFirst()).contains { colon, name in
+            colon.kind == .colon && name.kind == .ident
+                && sources.name(name).lowercased().hasPrefix("-ms-")
+        }
+    }
+
     /// Parses what begins at an index and is no at-rule; returns where it ends.
     mutating func parseRuleOrDeclaration(
         _ tokens: ArraySlice<CSSToken>, at start: Int, in context: StyleContext
@@ -137,6 +147,7 @@ struct StylesheetParser {
         }
         let prelude = tokens[start..<end].trimmed
         var next = content.endIndex + 1
+        guard !isDropped(prelude) else { return next }
         for list in selectors.apartByExclusions(prelude, within: inner.exclusions) {
             var own = inner
             own.exclusions = list.exclusions
