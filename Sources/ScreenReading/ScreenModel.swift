@@ -127,7 +127,7 @@ extension ScreenModel {
             screenshot.isOpaque
             ? TransparentMargin(none: screenshot.width, screenshot.height)
             : TransparentMargin(of: screenshot.samples)
-        guard told.source == .assumed else {
+        guard told.source == .assumed || screenshot.hasSizeOfAndroidToo else {
             self.init(
                 Segmentation(of: consume screenshot, scale: told.value), by: cores, scale: told,
                 margin: margin)
@@ -200,9 +200,13 @@ extension ScreenModel {
         }
         for index in FadedLines.indices(in: regions, height: screen.height) { regions[index].place = .behind }
         regions = RotatedText.joined(regions, scale: scale.value)
+        regions = regions.readAsSigns(on: screen, scale: scale.value)
         SharedInk.settle(&regions)
         KnownInk.settle(&regions)
         for index in FaintRows.indices(in: regions, scale: scale.value) { regions[index].place = .inactive }
+        for index in PaleButtons.indices(in: regions, on: screen, scale: scale.value) {
+            regions[index].place = .inactive
+        }
         let styles = LineStyle.settle(&regions)
         let lines = regions.filter(\.isLine)
         let varied = lines.filter { $0.contrast.low < $0.contrast.high }

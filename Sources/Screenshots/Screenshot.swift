@@ -87,6 +87,13 @@ public struct Screenshot: Sendable {
         mapToSRGB = .identity
     }
 
+    /// Whether its scale is that of an iPhone of a size that phones of Android have as often, with other
+    /// scales, and nothing of Apple's wrote the file.
+    package var hasSizeOfAndroidToo: Bool {
+        scale.source == .device && PixelSize(width: width, height: height) == .sharedWithAndroid
+            && !hasDensityOfApple && tool != .simulator
+    }
+
     /// Whether every sample is opaque.
     public var isOpaque: Bool { canvas == nil }
     /// The number of columns.

@@ -36,6 +36,8 @@ public struct Region: Hashable, Sendable {
     /// Whether another line on the same backdrop shows that its ink is this one, whatever its own pixels
     /// show.
     package var isInkKnown = false
+    /// Whether an icon is an outline with nothing in it, as an empty check box is.
+    package var isEmptyFrame = false
     /// How sure the detector is that this is text and that its colours are right, 0…1.
     public var confidence: Double
     /// What stands in the way of a sure measurement; empty for plain text on a plain backdrop.

@@ -40,6 +40,10 @@ struct `A platform` {
             try recognized(1280, 800, chrome: controls).platform == RecognizedPlatform(.macOS, by: .chrome))
         let shadow = Chrome(hasWindowShadow: true)
         #expect(try recognized(900, 700, chrome: shadow).platform.platform == .macOS)
+        #expect(try recognized(900, 700, chrome: Chrome(hasMenuBar: true)).platform.platform == .macOS)
+        let battery = Chrome(hasUprightBattery: true)
+        #expect(
+            try recognized(487, 809, chrome: battery).platform == RecognizedPlatform(.android, by: .chrome))
         // Also of a size that iPhones have.
         let buttons = Chrome(navigation: .threeButtons)
         #expect(try recognized(1080, 2340, chrome: buttons).platform.platform == .android)
@@ -62,6 +66,49 @@ struct `A platform` {
             try recognized(900, 700, chrome: shadow, textSize: 13.5, lines: 16).platform.platform == .macOS)
         #expect(try recognized(900, 700, chrome: shadow, textSize: 14, lines: 15).platform.platform == .macOS)
         #expect(try recognized(900, 700, chrome: shadow, textSize: 14, lines: 16).platform.platform == nil)
+        // An open menu may have type of 14 points.
+        let bar = Chrome(hasMenuBar: true)
+        #expect(try recognized(900, 700, chrome: bar, textSize: 14, lines: 16).platform.platform == .macOS)
+        #expect(try recognized(900, 700, chrome: bar, textSize: 15, lines: 16).platform.platform == nil)
+    }
+
+    /// A window at one pixel a point, with text of its own, a title and signs at its top.
+    private func window(
+        title: Int?, signs: [(x: Int, side: Int)], chrome: Chrome = .none
+    ) throws -> RecognizedPlatform {
+        let (width, height) = (800, 600)
+        func region(_ kind: Region.Kind, _ box: PixelRect) -> Region {
+            Region(
+                kind: kind, box: box, ink: .black, backdrop: .white, contrast: MeasuredContrast(plain: 21),
+                pointSize: 13)
+        }
+        let text = [region(.text, PixelRect(x: 40, y: 300, width: 200, height: 12))]
+        let titles = title.map { [region(.text, PixelRect(x: $0 - 50, y: 14, width: 100, height: 12))] } ?? []
+        let icons = signs.map {
+            region(.icon, PixelRect(x: $0.x, y: 20 - $0.side / 2, width: $0.side, height: $0.side))
+        }
+        let model = ScreenModel(
+            width: width, height: height, scale: Scale(1, source: .text), regions: titles + icons + text,
+            luminance: 1, chrome: chrome)
+        return RecognizedScreen(model).platform
+    }
+
+    @Test func `of pages is not that of a window with its title in the middle and a cross`() throws {
+        #expect(try window(title: 400, signs: [(776, 12)]).platform == nil)
+        #expect(try window(title: 400, signs: []).platform == .web)
+        #expect(try window(title: 300, signs: [(776, 12)]).platform == .web)
+        let links = (0..<4).map { (x: 500 + 40 * $0, side: 12) }
+        #expect(try window(title: 400, signs: links + [(776, 12)]).platform == .web)
+    }
+
+    @Test func `of a Mac is not that of a window with a cross alone at its left`() throws {
+        let shadow = Chrome(hasWindowShadow: true)
+        #expect(try window(title: 400, signs: [(14, 8)], chrome: shadow).platform == nil)
+        #expect(try window(title: 400, signs: [], chrome: shadow).platform == .macOS)
+        // An app's icon, and buttons that are grey.
+        #expect(try window(title: nil, signs: [(14, 32)], chrome: shadow).platform == .macOS)
+        #expect(
+            try window(title: nil, signs: [(14, 10), (34, 10), (54, 10)], chrome: shadow).platform == .macOS)
     }
 
     @Test(arguments: [

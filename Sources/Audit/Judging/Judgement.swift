@@ -27,7 +27,15 @@ public struct Judgement: Hashable, Sendable {
 
     /// Soft edges and a veil leave less of a contrast than the ink has; what they leave is enough where it is
     /// so many times what is required everywhere on the line.
-    private static let veiledAbove = 1.2
+    private static let veiledAbove = 1.1
+
+    /// Soft edges and a veil hide so much of a contrast at most where the line is surely text: what they
+    /// leave, so many times over, is the most that its ink can have.
+    private static let veiledBelow = 1.5
+
+    /// The confidence from which a line with soft edges is surely text, and the contrast below which what is
+    /// measured is rather the halo or the shadow of its letters.
+    private static let (sureOfVeiled, halo) = (0.46, 1.6)
 
     /// Judges a line of text by its measurements.
     ///
@@ -42,8 +50,9 @@ public struct Judgement: Hashable, Sendable {
     /// * where the view tree says that it is exempt: switched off, decoration, a badge of the system;
     /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are
     ///   measured with too little contrast, never too much, so a pass of such a line stands; and a line of
-    ///   which some pixels all but reach what is required does not fail. So does any that
-    ///   is far above what is required. Soft edges are no veil where many pixels show one colour.
+    ///   which some pixels all but reach what is required does not fail. So does any that is far above what
+    ///   is required, and a line with soft edges fails where they leave less than two thirds of it. Soft
+    ///   edges are no veil where many pixels show one colour.
     ///
     /// - Parameters:
     ///   - region: A region of kind `Region.Kind.text`.
@@ -81,8 +90,17 @@ public struct Judgement: Hashable, Sendable {
         // Of thin strokes the whole colour may be stronger than any pixel; where even that gives too little,
         // nothing is in doubt.
         let isFarBelow = strict == .tooLow && lenient == .tooLow && atMost < requirement.lenient
+        func isBelow(_ doubt: Region.Doubt) -> Bool {
+            switch doubt {
+            case .thinStrokes: true
+            case .veiled:
+                region.confidence >= Self.sureOfVeiled && region.contrast.typical >= Self.halo
+                    && Self.veiledBelow * region.contrast.high < requirement.lenient
+            case .busyBackdrop: false
+            }
+        }
         reasons += region.doubts.filter {
-            !(isEnough && isAbove($0)) && !(isFarBelow && $0 == .thinStrokes)
+            !(isEnough && isAbove($0)) && !(isFarBelow && isBelow($0))
                 && !(region.showsItsInk && $0 == .veiled)
         }.map(ReviewReason.doubt)
 

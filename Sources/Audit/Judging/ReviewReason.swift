@@ -33,13 +33,13 @@ extension ReviewReason: CustomStringConvertible {
             "the strokes lie between regular, which needs \(Figure(regular)), and bold, which needs \(Figure(bold))"
         case .size(let pointSizes, let small, let large):
             """
-            at \(Figure(pointSizes.lowerBound)) to \(Figure(pointSizes.upperBound)) pt it may be large, \
-            which needs \(Figure(large)), or not, which needs \(Figure(small))
+            at a size of \(Figure(pointSizes.lowerBound)) to \(Figure(pointSizes.upperBound)) it may be \
+            large, which needs \(Figure(large)), or not, which needs \(Figure(small))
             """
         case .scale(let pointSizes, let small, let large):
             """
-            the scale is not sure: at \(Figure(pointSizes.lowerBound)) pt it needs \(Figure(small)), at \
-            \(Figure(pointSizes.upperBound)) pt it is large and needs \(Figure(large)); --scale tells
+            the scale is not sure: at a size of \(Figure(pointSizes.lowerBound)) it needs \(Figure(small)), \
+            at \(Figure(pointSizes.upperBound)) it is large and needs \(Figure(large)); --scale tells
             """
         case .platform(let pointSize, let small, let large):
             """

@@ -56,10 +56,12 @@ struct CameraRowOverlap {
             guard Double(line.box.x) < Self.camera.upperBound * across,
                 Double(line.box.maxX) > Self.camera.lowerBound * across
             else { continue }
-            // The signs may have cut it into parts.
+            // The signs may have cut it into parts, and one may be read as one with the time.
             let parts = inRow.map { regions[$0] }.filter { part in
-                part.kind == .text && part.ink.largestDifference(from: line.ink) <= Self.sameInk
-                    && part.box.y < line.box.maxY && line.box.y < part.box.maxY
+                let gap = max(part.box.x - line.box.maxX, line.box.x - part.box.maxX)
+                let isTime = part.place == .statusBar && gap < line.box.height
+                return part.kind == .text && part.box.y < line.box.maxY && line.box.y < part.box.maxY
+                    && (isTime || part.ink.largestDifference(from: line.ink) <= Self.sameInk)
             }
             let whole = PixelRect(around: parts.map(\.box))
             let isAtMargin =
@@ -70,7 +72,8 @@ struct CameraRowOverlap {
                 let isTangled =
                     Double(sign.box.height) > Self.tangled * Double(line.box.height)
                     && sign.box.overlap(with: line.box) > 0
-                return isTangled || isOther && Double(sign.box.height) < bar * scale / 2
+                let isBars = sign.kind == .icon && sign.place == .statusBar
+                return isTangled || isBars || isOther && Double(sign.box.height) < bar * scale / 2
             }
             let ratios = signs.map { ($0.ink, $0.ink.contrastRatio(with: line.ink)) }
             guard let (ink, ratio) = ratios.max(by: { $0.1 < $1.1 }), ratio < StatusBarOverlap.required

@@ -57,10 +57,30 @@ struct SystemDrawing: Hashable {
             side <= Self.largestBadge, region.pointSize <= Self.largestNumber
         {
             words = "white on systemRed"
+        } else if Self.isToolbarLabel(index, on: screen) {
+            words = "the greys of a window's toolbar"
         } else {
             return nil
         }
     }
+
+    /// Whether a line is a grey label in a row of such, under the buttons of a window of macOS.
+    private static func isToolbarLabel(_ index: Int, on screen: JudgedScreen) -> Bool {
+        guard let controls = screen.model.chrome.windowControls else { return false }
+        let (line, scale) = (screen.model.regions[index], screen.model.scale.value)
+        func isAlike(_ other: Region) -> Bool {
+            other.kind == .text && other.place == line.place && other.ink.isGrey
+                && labelSizes.contains(other.pointSize)
+                && abs(other.box.middle.y - line.box.middle.y) <= offLevel * scale
+        }
+        let below = Double(line.box.y - controls.maxY) / scale
+        return toolbar.contains(below) && line.box.x >= controls.x && isAlike(line)
+            && screen.model.regions.count(where: isAlike) >= fewestLabels
+    }
+
+    /// How far in points below a window's buttons labels begin, their sizes, how far they are from one level,
+    /// and how many there are at least.
+    private static let (toolbar, labelSizes, offLevel, fewestLabels) = (8.0...44.0, 9.5...12.5, 2.0, 3)
 
     /// Whether an icon has the shape of a switch and the system's colours for on or off.
     private static func isSwitch(_ judged: JudgedRegion, on screen: JudgedScreen) -> Bool {
@@ -79,8 +99,7 @@ struct SystemDrawing: Hashable {
     /// Whether an icon is one of a column of small grey arrows, as rows of a list end in.
     private static func isDisclosure(_ region: Region, on screen: JudgedScreen) -> Bool {
         let scale = screen.model.scale.value
-        guard screen.conditions.platform?.isApples == true,
-            arrowHeights.contains(Double(region.box.height) / scale),
+        guard arrowHeights.contains(Double(region.box.height) / scale),
             arrowShapes.contains(Double(region.box.width) / Double(region.box.height))
         else { return false }
         let column = screen.model.regions.filter { other in

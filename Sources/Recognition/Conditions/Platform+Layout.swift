@@ -34,6 +34,8 @@ extension ScreenModel {
     /// The type of macOS is 13 points, that of pages 14 and more, and half of the lines of a window measure
     /// no more than this; fewer lines than these tell nothing.
     private static let (typeOfMac, fewestLines) = (13.7, 16)
+    /// The same beside a bar of menus, where one may be open: their type was 14 points until macOS 10.15.
+    private static let typeOfMenus = 14.5
 
     /// Whether it has the size of a phone's screen.
     private var isOfPhone: Bool {
@@ -78,7 +80,7 @@ extension ScreenModel {
         // What people scroll through is taken as one long picture.
         return Self.phoneWidths.contains(width)
             && Double(height) >= Self.phoneShape.lowerBound * Double(width)
-            && PixelSize(width: width, height: height) != Platform.sharedSize
+            && PixelSize(width: width, height: height) != .sharedWithAndroid
             && Self.phonePoints.contains(Double(width) / scale.value)
     }
 
@@ -94,7 +96,8 @@ extension ScreenModel {
     /// Whether a window shows text of the size that pages have.
     var hasTypeOfPage: Bool {
         let sizes = regions.filter { $0.kind == .text && $0.place == .content }.map(\.pointSize)
-        return sizes.count >= Self.fewestLines && sizes.median > Self.typeOfMac
+        return sizes.count >= Self.fewestLines
+            && sizes.median > (chrome.hasMenuBar ? Self.typeOfMenus : Self.typeOfMac)
     }
 
     /// The scales that pages are pictured at, where text tells: in between, and above 2, are phones and
@@ -112,12 +115,12 @@ extension ScreenModel {
     private static let leastPage = 1000.0
 
     /// Whether it is like a browser's page and like nothing of the other platforms: opaque, without a desktop
-    /// around it or a status bar above, with text of the size that pages have, wider than phones, and not at
-    /// the scales of phones and tablets.
+    /// around it or a bar of a window or a status bar above, with text of the size that pages have, wider
+    /// than phones, and not at the scales of phones and tablets.
     fileprivate var isPage: Bool {
         let isWhole = width - frame.width <= Self.blendedEdge && height - frame.height <= Self.blendedEdge
         guard isWhole, !isOfPhone, !isOfPhoneAcross, !isOfTelevision, chrome.navigation == nil,
-            !chrome.liesOnDesktop,
+            !chrome.liesOnDesktop, !hasTitleBar,
             !regions.contains(where: { $0.place == .statusBar }),
             Double(width) / scale.value >= (scale.value < 2 ? Self.leastWindow : Self.leastPage)
         else { return false }

@@ -15,7 +15,8 @@ public struct RecognizedPlatform: Hashable, Sendable {
     public enum Sign: String, Hashable, Sendable, CaseIterable, Codable {
         /// The caller said so.
         case option
-        /// What the system draws around the app: a window's buttons or shadow, a navigation bar.
+        /// What the system draws around the app: a window's buttons or shadow, a bar of menus, a status bar's
+        /// signs, a navigation bar.
         case chrome
         /// A size in pixels that the screenshots of its devices have, and of no other platform's.
         case device
@@ -41,7 +42,8 @@ public struct RecognizedPlatform: Hashable, Sendable {
             self.init(known, by: .option)
         } else if let platform = Platform(drawing: model.chrome, width: model.width) {
             // A browser's window shows a page, which no system's own types and colours are in.
-            self.init(platform == .macOS && model.hasTypeOfPage ? nil : platform, by: .chrome)
+            let isOthers = model.hasTypeOfPage || model.chrome.hasShadowAlone && model.hasCrossAtLeft
+            self.init(platform == .macOS && isOthers ? nil : platform, by: .chrome)
         } else if let platform = Platform(ofScreenshot: model) {
             self.init(platform, by: .device)
         } else if !model.hasTextForStatusBar, let platform = Platform(writing: model) {
@@ -54,6 +56,11 @@ public struct RecognizedPlatform: Hashable, Sendable {
     }
 }
 
+extension Chrome {
+    /// Whether a window's shadow is all that tells of a Mac.
+    fileprivate var hasShadowAlone: Bool { hasWindowShadow && windowControls == nil && !hasMenuBar }
+}
+
 extension Platform {
     /// The widths in pixels of phones of Android that no iPhone with a home indicator has but the mini, of
     /// whose size, 1080 × 2340, most pictures are of Android.
@@ -61,9 +68,11 @@ extension Platform {
 
     /// The platform whose system draws what lies around an app.
     fileprivate init?(drawing chrome: Chrome, width: Int) {
-        if chrome.windowControls != nil || chrome.hasWindowShadow {
+        if chrome.hasMenuBar || chrome.windowControls != nil || chrome.hasWindowShadow {
             self = .macOS
-        } else if chrome.navigation == .threeButtons || chrome.navigation == .shortHandle {
+        } else if chrome.hasUprightBattery || chrome.navigation == .threeButtons
+            || chrome.navigation == .shortHandle
+        {
             self = .android
         } else if chrome.navigation == .homeIndicator {
             // Some phones of Android have as long a handle.
@@ -75,9 +84,6 @@ extension Platform {
             return nil
         }
     }
-
-    /// What phones of Android have as often as an iPhone mini.
-    static let sharedSize = PixelSize(width: 1080, height: 2340)
 
     /// The platform of the devices that take screenshots of a size; nil where none does, or several do. The
     /// sizes of televisions are those of most desktops, and of phones that are held across.
@@ -98,7 +104,7 @@ extension Platform {
             return
         }
         guard let platform = platforms.first, platforms.count == 1, platform != .tvOS,
-            size != Self.sharedSize, size != Self.sharedSize.turned,
+            size != .sharedWithAndroid, size.turned != .sharedWithAndroid,
             showsBar || !Self.sizesOfBrowsers.contains(size)
         else { return nil }
         self = platform

@@ -5,6 +5,10 @@ internal import Screenshots
 public struct Chrome: Hashable, Sendable {
     /// The three round buttons of a window of macOS; nil where there are none.
     public let windowControls: PixelRect?
+    /// Whether the bar of menus of a Mac begins at its top left.
+    public let hasMenuBar: Bool
+    /// Whether the status bar at its top right shows an upright battery, as that of Android does.
+    public let hasUprightBattery: Bool
     /// What people go home with, at the lower edge; nil where there is nothing of the kind.
     public let navigation: NavigationBar?
     /// Whether a window stands on nothing, within a shadow as macOS draws it, as captures of single windows
@@ -17,34 +21,46 @@ public struct Chrome: Hashable, Sendable {
 
     /// States what a system drew.
     public init(
-        windowControls: PixelRect? = nil, navigation: NavigationBar? = nil, hasWindowShadow: Bool = false,
-        liesOnDesktop: Bool = false, isRound: Bool = false
+        windowControls: PixelRect? = nil, hasMenuBar: Bool = false, hasUprightBattery: Bool = false,
+        navigation: NavigationBar? = nil, hasWindowShadow: Bool = false, liesOnDesktop: Bool = false,
+        isRound: Bool = false
     ) {
         self.windowControls = windowControls
+        self.hasMenuBar = hasMenuBar
+        self.hasUprightBattery = hasUprightBattery
         self.navigation = navigation
         self.hasWindowShadow = hasWindowShadow
         self.liesOnDesktop = liesOnDesktop
         self.isRound = isRound
     }
 
-    /// The widths in points of the buttons of a window: until macOS 15, and from macOS 26 on.
-    private static let buttonWidths = [12.0, 14]
+    /// The widths in points of the buttons of a window, and the distances of their middles: until macOS 15,
+    /// and from macOS 26 on.
+    private static let buttons: [(width: Double, pitch: Double)] = [(12, 20), (14, 23)]
+    /// How much narrower in points buttons measure whose rim is darker than they are.
+    private static let rims = 2.0
 
-    /// Pixels per point by the buttons of a window; where these are as wide at no scale of macOS, the picture
-    /// of the window was resized.
+    /// Pixels per point by the buttons of a window; where these are as wide at no scale of macOS, nor as far
+    /// from each other, the picture of the window was resized.
     var scale: Scale? {
-        guard let width = windowControls.map({ Double($0.height) }) else { return nil }
+        guard let controls = windowControls else { return nil }
+        let (width, pitch) = (Double(controls.height), Double(controls.width - controls.height) / 2)
         let known = [1.0, 2].first { scale in
-            Self.buttonWidths.contains { abs(width - $0 * scale) <= scale }
+            Self.buttons.contains { button in
+                let missing = button.width * scale - width
+                return abs(missing) <= scale
+                    || abs(pitch - button.pitch * scale) <= scale / 2
+                        && (0...Self.rims * scale).contains(missing)
+            }
         }
         if let known { return Scale(known, source: .windowControls) }
-        let scales = Self.buttonWidths.map { (100 * width / $0).rounded() / 100 }
+        let scales = Self.buttons.map { (100 * width / $0.width).rounded() / 100 }
         return Scale(scales[0], source: .windowControls, confidence: 0.5, alternatives: Array(scales[1...]))
     }
 
     /// The scales that the system is drawn at, as far as it is known.
     var scales: Set<Double> {
-        if hasWindowShadow || windowControls != nil { return [1, 2] }
+        if hasWindowShadow || hasMenuBar || windowControls != nil { return [1, 2] }
         switch navigation {
         // Devices have two pixels a point and more; pictures of them are often made as small as one.
         case .homeIndicator: return [1, 2, 3]
@@ -64,6 +80,8 @@ public struct Chrome: Hashable, Sendable {
     init(of screen: Bitmap<UInt8>, within margin: TransparentMargin) {
         liesOnDesktop = screen.variesAtEveryEdge(of: margin.opaqueBox)
         windowControls = WindowControls.box(in: screen, from: margin.opaqueBox, isAnywhere: liesOnDesktop)
+        hasMenuBar = MenuBar.isShown(on: screen)
+        hasUprightBattery = !hasMenuBar && UprightBattery.isShown(on: screen)
         navigation = NavigationBar(at: screen)
         hasWindowShadow = margin.isShadowOfMac
         isRound = screen.isRoundFace

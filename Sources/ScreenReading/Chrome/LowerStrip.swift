@@ -24,6 +24,21 @@ struct LowerStrip {
     /// Whether nothing else lies on the strip.
     let isAlone: Bool
 
+    /// How much of their boxes a triangle, a disc and a square fill.
+    private static let shapes = [0.4...0.66, 0.7...0.86, 0.9...1.0]
+
+    /// Whether it has the triangle, the disc and the square that Android's buttons are today, either way
+    /// round, of about one height: what lies above those may be of the same colour.
+    var hasShapesOfButtons: Bool {
+        let heights = parts.map(\.rows.count)
+        guard parts.count == Self.shapes.count, 3 * (heights.min() ?? 0) >= 2 * (heights.max() ?? 0) else {
+            return false
+        }
+        return [parts, parts.reversed()].contains { parts in
+            zip(parts, Self.shapes).allSatisfy { $1.contains($0.solidity) }
+        }
+    }
+
     /// Columns of backdrop that may lie within one thing, as a share of the width.
     private static let gap = 0.012
 

@@ -36,7 +36,7 @@ extension NavigationBar {
 
     private static func hasButtons(_ bar: LowerStrip, on width: Int) -> Bool {
         let parts = bar.parts
-        guard parts.count == 3, bar.isAlone else { return false }
+        guard parts.count == 3, bar.isAlone || bar.hasShapesOfButtons else { return false }
         let offsets = parts.map { $0.offset(of: width) }
         let fills = parts.map(\.solidity)
         let ordered = fills[0] < fills[2] ? fills : fills.reversed()

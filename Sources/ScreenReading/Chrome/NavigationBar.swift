@@ -3,7 +3,7 @@ internal import Raster
 
 /// What lies at the lower edge of a phone's screen for going home.
 public enum NavigationBar: Hashable, Sendable, CaseIterable {
-    /// Back, home and recent apps, side by side: Android's.
+    /// Back, home and recent apps, side by side, or back beside the pill for the other two: Android's.
     case threeButtons
     /// The bar that people swipe from on Android: short.
     case shortHandle
@@ -11,7 +11,7 @@ public enum NavigationBar: Hashable, Sendable, CaseIterable {
     case homeIndicator
 
     /// The sides of the smallest screen in pixels.
-    private static let leastWidth = 240
+    static let leastWidth = 240
     /// The part of a screen's height, and of its width, that the bar stays within.
     private static let height = 0.07
     private static let tallest = 0.13
@@ -25,6 +25,8 @@ public enum NavigationBar: Hashable, Sendable, CaseIterable {
     private static let thickness = 0.002...0.02
     /// The part of its box that a handle, whose ends are round, fills at least; letters fill less.
     static let solidity = 0.85
+    /// How wide the pill of Android 9 is, as a share of the width, and how much wider than high.
+    private static let (pill, pillShape) = (0.045...0.08, 2.2...3.5)
     /// How far apart channels are that are seen as two colours.
     private static let difference = 24
 
@@ -67,11 +69,19 @@ public enum NavigationBar: Hashable, Sendable, CaseIterable {
             }
             guard Self.short.contains(share(parts[0])) else { return nil }
             self = .shortHandle
-        } else if parts.count == 3, bar.isAlone, abs(offset(parts[1])) < 0.02,
+        } else if parts.count == 3, bar.isAlone || bar.hasShapesOfButtons, abs(offset(parts[1])) < 0.02,
             abs(offset(parts[0]) + offset(parts[2])) < 0.03, Self.reach.contains(offset(parts[2])),
             parts.allSatisfy({
                 Self.button.contains(share($0)) && Self.button.contains(Double($0.rows.count) / total)
             })
+        {
+            self = .threeButtons
+        } else if parts.count == 2, bar.isAlone, Self.reach.contains(-offset(parts[0])),
+            abs(offset(parts[1])) < 0.01, parts[1].solidity >= Self.solidity,
+            Self.pill.contains(share(parts[1])),
+            Self.pillShape.contains(Double(parts[1].columns.count) / Double(parts[1].rows.count)),
+            2 * parts[0].rows.count >= parts[1].rows.count, parts[0].rows.count <= 2 * parts[1].rows.count,
+            parts[0].solidity < Self.solidity, parts[0].columns.count <= parts[0].rows.count
         {
             self = .threeButtons
         } else {

@@ -14,10 +14,12 @@ enum WindowControls {
         [
             .init(red: 254, green: 188, blue: 46), .init(red: 245, green: 191, blue: 79),
             .init(red: 255, green: 189, blue: 46), .init(red: 250, green: 200, blue: 0),
+            .init(red: 230, green: 192, blue: 41),
         ],
         [
             .init(red: 40, green: 200, blue: 64), .init(red: 97, green: 197, blue: 84),
             .init(red: 40, green: 205, blue: 65), .init(red: 52, green: 199, blue: 89),
+            .init(red: 83, green: 194, blue: 43),
         ],
     ]
     /// How far a channel may be from those.
@@ -109,11 +111,12 @@ private struct Disc {
         let color = screen[point.x, point.y].color
         let longest = 48
         // Grey buttons may be 23 levels darker than their bar.
-        let sameSpot = screen[point.x, point.y].isGrey ? 18 : 24
-        func isSame(_ x: Int, _ y: Int) -> Bool {
+        let (sameSpot, sameCorner) = screen[point.x, point.y].isGrey ? (18, 8) : (24, 24)
+        func isSame(_ x: Int, _ y: Int, within difference: Int) -> Bool {
             guard x >= 0, y >= 0, x < screen.width, y < screen.height else { return false }
-            return screen[x, y].color.largestDifference(from: color) < sameSpot
+            return screen[x, y].color.largestDifference(from: color) < difference
         }
+        func isSame(_ x: Int, _ y: Int) -> Bool { isSame(x, y, within: sameSpot) }
         func column(_ x: Int, _ y: Int) -> ClosedRange<Int> {
             var (top, bottom) = (y, y)
             while isSame(x, top - 1), y - top < longest { top -= 1 }
@@ -133,11 +136,13 @@ private struct Disc {
         let horizontal = row(x, y)
         let (width, height) = (horizontal.count, vertical.count)
         guard abs(width - height) <= 2, width < longest else { return nil }
-        // A circle leaves the corners of its box free, a square does not.
+        // A circle leaves the corners of its box free, a square does not. A grey one may be hardly darker
+        // than its bar, but for its rim, which lies on the way to the corner.
         let corner = (width * 9 + 19) / 20
-        guard !isSame(x - corner, y - corner), !isSame(x + corner, y - corner),
-            !isSame(x - corner, y + corner), !isSame(x + corner, y + corner)
-        else { return nil }
+        let areFree = [(-1, -1), (1, -1), (-1, 1), (1, 1)].allSatisfy { right, down in
+            (1...corner).contains { !isSame(x + right * $0, y + down * $0, within: sameCorner) }
+        }
+        guard areFree else { return nil }
         (self.x, self.y) = (x, y)
         diameter = (width + height + 1) / 2
     }

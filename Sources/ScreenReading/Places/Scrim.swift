@@ -38,6 +38,8 @@ struct Scrim {
     private static let raised = 8
     /// The shares of the screen that a panel covers.
     private static let panelShares = 0.04...0.9
+    /// The share of one at most that leaves a margin on all four sides, alike to the left and the right.
+    private static let mostInset = 0.97
     /// How far down a panel begins, as a share of the height.
     private static let panelTop = 0.03
     /// How far the middle of a panel is from that of the screen, as a share of the width; what is further
@@ -162,7 +164,7 @@ struct Scrim {
         func brightness(_ line: Region) -> Int { max(line.ink.largest, line.backdrop.largest) }
         let bright = lines.filter { brightness($0) > dimmedText }
         guard bright.contains(where: { brightness($0) >= brightText }) else { return nil }
-        let most = panelShares.upperBound * Double(screen.samples.box.area)
+        let most = mostInset * Double(screen.samples.box.area)
         let candidates = screen.surfaces.filter { surface in
             surface.color.largest >= page + hardlyRaised && Double(surface.box.area) <= most
                 && bright.contains { surface.box.contains($0.box) }
@@ -198,7 +200,12 @@ struct Scrim {
         let (width, height) = (Double(screen.width), Double(screen.height))
         let offCentre = abs(Double(box.x + box.maxX - screen.x - screen.maxX)) / 2
         let isClear = box.x > screen.x && box.maxX < screen.maxX && box.maxY < screen.maxY
-        return panelShares.contains(Double(box.area) / Double(screen.area))
+        let share = Double(box.area) / Double(screen.area)
+        let (left, right) = (box.x - screen.x, screen.maxX - box.maxX)
+        if isClear, box.y > screen.y, share > panelShares.upperBound {
+            return share <= mostInset && abs(left - right) <= ScreenSamples.step
+        }
+        return panelShares.contains(share)
             && Double(box.y - screen.y) > panelTop * height
             && (offCentre <= Self.offCentre * width || isClear)
     }

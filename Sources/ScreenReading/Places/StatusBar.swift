@@ -3,8 +3,8 @@ internal import TextDetection
 
 /// The system's status bar at the top of a whole screen: time, signal, battery.
 struct StatusBar {
-    /// The rows of the bar; empty where the bitmap is no whole screen.
-    let rows: Range<Int>
+    /// The rows of the bar; empty where the bitmap is no whole screen, or a page.
+    private(set) var rows: Range<Int>
     private let width: Int
 
     /// Heights of the part of the bar that its text stays within, in points: iPhones with a home button,
@@ -18,6 +18,10 @@ struct StatusBar {
     private static let tallestText = 16.0
 
     private let scale: Double
+    /// Whether it is the bar of a tablet, or of an iPhone with a home button.
+    private let (isTablet, isClassic): (Bool, Bool)
+    /// Whether the screen is as wide pages are, which are pictured at a pixel a point.
+    private let isPageAtOne: Bool
     /// Whether anything on the screen looks like a bar; without it, what lies there is the app's own.
     private(set) var isShown = false
 
@@ -28,8 +32,11 @@ struct StatusBar {
     private static let (leftEnd, rightEnd) = (0.4, 0.7)
     /// The same where all of it is text, as a battery with its percentage is.
     private static let (outerLeft, outerRight) = (0.2, 0.8)
-    /// The widest text in the bar, in points: a time with a date, a carrier's name.
-    private static let widestText = 90.0
+    /// The widest text in the bar, in points: a time with a date, a carrier's name; and on tablets, where a
+    /// percentage and the battery may be read as one.
+    private static let (widestText, widestOnTablet) = (90.0, 130.0)
+    /// How far the middle of a time is from that of the screen, as a share of the width.
+    private static let centre = 0.015
     /// Where the time alone has its middle: across, as shares of the width, and down, as shares of the bar.
     private static let timeAcross = 0.05...0.25
     private static let timeDown = 0.35...0.85
@@ -37,8 +44,10 @@ struct StatusBar {
     /// Looks for a bar.
     ///
     /// A bar has something at either end of one row: a sign at the right, or short text close to the right
-    /// side and a sign or short text close to the left. Of a time alone, the signs of which are lost in
-    /// what lies behind them, the place has to fit, and of a battery alone the shape.
+    /// side and a sign or short text close to the left. Where the time stands in the middle, as on iPhones
+    /// with a home button, something at the left is enough. Of a time alone, the signs of which are lost in
+    /// what lies behind them, the place has to fit, and of a battery alone the shape. Nothing else tells a
+    /// bar from the head of a page where a screen is wider than high and has one pixel a point.
     ///
     /// - Parameters:
     ///   - width: The width of the screen in pixels.
@@ -49,28 +58,47 @@ struct StatusBar {
         self.init(width: width, height: height, scale: scale)
         isShown = true
         let items = regions.filter { $0.kind != .picture && contains($0.box) }
+        let time = isClassic ? regions.first(where: isCentredTime) : nil
         isShown =
             items.contains(where: isBattery)
-            || items.contains { left in
-                let across = middle(left)
-                guard across < Self.leftEnd else { return false }
-                let isPaired = items.contains { right in
-                    guard middle(right) > Self.rightEnd,
-                        abs(left.box.y + left.box.maxY - right.box.y - right.box.maxY)
-                            <= Int(2 * Self.level * scale)
-                    else { return false }
-                    if right.kind == .icon { return true }
-                    let areNarrow = [left, right].allSatisfy {
-                        $0.kind == .icon || Double($0.box.width) <= Self.widestText * scale
-                    }
-                    return areNarrow && middle(right) > Self.outerRight
-                        && (left.kind == .icon || across < Self.outerLeft)
+            || !isPageAtOne
+                && items.contains { left in
+                    guard middle(left) < Self.leftEnd else { return false }
+                    return time.map { isLevel(left, with: $0) } == true
+                        || items.contains { isPaired(left, with: $0) }
+                        || items.count == 1 && isTime(left)
                 }
-                let down = Double(left.box.y + left.box.maxY) / 2 / Double(max(1, rows.upperBound))
-                return isPaired
-                    || items.count == 1 && left.kind == .text && Self.timeAcross.contains(across)
-                        && Self.timeDown.contains(down) && Double(left.box.width) <= Self.widestText * scale
-            }
+        if isPageAtOne, !isShown { rows = 0..<0 }
+    }
+
+    /// Whether two regions may be what begins and ends a bar.
+    private func isPaired(_ left: Region, with right: Region) -> Bool {
+        guard middle(right) > Self.rightEnd, isLevel(left, with: right) else { return false }
+        if right.kind == .icon { return true }
+        let widest = scale * (isTablet ? Self.widestOnTablet : Self.widestText)
+        let areNarrow = [left, right].allSatisfy { $0.kind == .icon || Double($0.box.width) <= widest }
+        return areNarrow && middle(right) > Self.outerRight
+            && (left.kind == .icon || middle(left) < Self.outerLeft)
+    }
+
+    /// Whether a region may be a time at the left, of which nothing else tells.
+    private func isTime(_ region: Region) -> Bool {
+        let down = Double(region.box.y + region.box.maxY) / 2 / Double(max(1, rows.upperBound))
+        return region.kind == .text && Self.timeAcross.contains(middle(region))
+            && Self.timeDown.contains(down) && Double(region.box.width) <= Self.widestText * scale
+    }
+
+    /// Whether the middles of two regions lie in one row.
+    private func isLevel(_ one: Region, with other: Region) -> Bool {
+        abs(one.box.y + one.box.maxY - other.box.y - other.box.maxY) <= Int(2 * Self.level * scale)
+    }
+
+    /// Whether a region may be the time of an iPhone with a home button.
+    private func isCentredTime(_ region: Region) -> Bool {
+        region.kind == .text && region.box.maxY <= rows.upperBound
+            && Double(region.box.height) <= Self.tallestText * scale
+            && Double(region.box.width) <= Self.widestText * scale
+            && abs(middle(region) - 0.5) <= Self.centre
     }
 
     /// The widths of a battery in points, and how much wider than high it is: a sign of three bars is not.
@@ -107,6 +135,9 @@ struct StatusBar {
             bar = longer < 480 ? 0 : isClassic ? Self.classic : Self.tablet
         }
         rows = 0..<Int(bar * scale)
+        isTablet = bar == Self.tablet && shorter >= 700
+        isClassic = bar == Self.classic
+        isPageAtOne = scale == 1 && width > height
     }
 
     /// Whether a box lies in the bar: small, at its left or right end.

@@ -24,5 +24,6 @@ extension Region {
 }
 
 extension SRGB8 {
-    fileprivate var levels: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
+    /// The channels in code values.
+    var levels: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
 }

@@ -8,6 +8,8 @@ package import TextDetection
 package enum KnownInk {
     /// Strokes of as many pixels cover some fully.
     private static let fullStroke = SharedInk.thinStroke
+    /// Strokes of as many pixels are judged by the ink that they show, without doubt.
+    private static let shownStroke = 1.5
     /// Strokes of as many pixels may cover some fully.
     private static let leastStroke = 1.0
     /// How many levels below the known ink the strongest pixels of a soft line may be, in each channel: no
@@ -31,10 +33,12 @@ package enum KnownInk {
         }
     }
 
-    /// Whether a line shows its ink, and nothing is in doubt about it.
-    private static func isSure(of line: Region) -> Bool {
-        guard line.showsOneInk, line.doubts.isEmpty, let width = line.strokeWidth else { return false }
-        return width >= fullStroke || line.showsItsInk && width >= leastStroke
+    /// Whether a line, or an icon, shows its ink, and nothing is in doubt about it.
+    private static func isSure(of region: Region) -> Bool {
+        guard region.doubts.isEmpty, let width = region.strokeWidth else { return false }
+        if region.kind == .icon { return region.isPlainSign && width >= fullStroke }
+        return region.showsOneInk
+            && (width >= shownStroke || region.showsItsInk && width >= leastStroke)
     }
 
     /// Whether what stands in the way of knowing a line's ink is only that its strokes are thin or soft.
@@ -54,5 +58,12 @@ package enum KnownInk {
             return false
         }
         return InkRay(from: line.backdrop, to: ink).length >= line.inkRay.length
+    }
+}
+
+extension Region {
+    /// Whether it is an icon of one ink on one backdrop.
+    fileprivate var isPlainSign: Bool {
+        place != .picture && contrast.low == contrast.high && ink != backdrop
     }
 }

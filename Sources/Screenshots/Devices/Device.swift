@@ -56,6 +56,9 @@ public struct PixelSize: Hashable, Sendable, Codable {
         self.height = height
     }
 
+    /// What phones of Android have as often as an iPhone mini.
+    package static let sharedWithAndroid = PixelSize(width: 1080, height: 2340)
+
     /// The size of the same thing turned by a quarter.
     public var turned: PixelSize { PixelSize(width: height, height: width) }
 

@@ -15,11 +15,11 @@ struct SystemDrawingTests {
 
     /// The findings of text-contrast on a phone at one pixel a point.
     private func findings(
-        on regions: [Region], surfaces: [Surface], platform: Platform = .iOS
+        on regions: [Region], surfaces: [Surface], platform: Platform = .iOS, chrome: Chrome = .none
     ) -> [Finding] {
         let model = ScreenModel(
             width: phone.width, height: phone.height, scale: Scale(1, source: .option), regions: regions,
-            surfaces: surfaces, luminance: 1)
+            surfaces: surfaces, luminance: 1, chrome: chrome)
         let audit = Auditor(conditions: KnownConditions(platform: platform)).audit(
             model, from: ScreenSource(path: ""))
         return audit.findings.filter { $0.rule == "text-contrast" }
@@ -52,6 +52,24 @@ struct SystemDrawingTests {
         #expect(own.message.contains("both the system's own"))
         let tint = try #require(findings(on: tabs(0xF0A0B0), surfaces: [page(0xF9F9F9)]).first)
         #expect(tint.verdict == .fail && tint.severity == .error)
+    }
+
+    @Test("is a note on the grey labels below the buttons of a window, and an error elsewhere")
+    func toolbarLabels() throws {
+        let window = Chrome(windowControls: PixelRect(x: 20, y: 20, width: 52, height: 12))
+        func found(_ ink: UInt32 = 0x7C7C7C, y: Int = 60, count: Int = 3, chrome: Chrome) throws -> Finding {
+            let labels = (0..<count).map {
+                text(ink, on: 0xD4D4D4, PixelRect(x: 24 + 70 * $0, y: y, width: 40, height: 9), pointSize: 11)
+            }
+            return try #require(
+                findings(on: labels, surfaces: [page(0xD4D4D4)], platform: .macOS, chrome: chrome).first)
+        }
+        let label = try found(chrome: window)
+        #expect(label.severity == .note && label.message.contains("toolbar"))
+        #expect(try found(count: 2, chrome: window).severity == .error)
+        #expect(try found(y: 120, chrome: window).severity == .error)
+        #expect(try found(0xA04040, chrome: window).severity == .error)
+        #expect(try found(chrome: .none).severity == .error)
     }
 
     @Test("is a note on a Mac in the ink of what is switched off", arguments: [Platform.macOS, .iOS])

@@ -10,7 +10,7 @@ struct `A navigation bar` {
     /// width.
     private func navigation(
         _ boxes: [(x: Double, width: Double, height: Double)], up: Double = 0.06,
-        below labels: [(x: Double, width: Double, height: Double)] = []
+        below labels: [(x: Double, width: Double, height: Double)] = [], cut: Int = 0
     ) -> NavigationBar? {
         let (width, height) = (720, 1520)
         var screen = Bitmap(width: width, height: height, filledWith: DrawnText.pixel(.white))
@@ -20,6 +20,13 @@ struct `A navigation bar` {
             let (half, high) = (Int(box.width * 360), Int(box.height * 720))
             for y in foot - high / 2..<foot + (high + 1) / 2 {
                 for x in middle - half..<middle + half { screen[x, y] = DrawnText.pixel(.black) }
+            }
+        }
+        // An arrow, of which no more than the lower half is full.
+        for box in boxes.prefix(cut) {
+            let (right, foot) = (Int((box.x + box.width / 2) * 720), height - Int(up * 720))
+            for y in foot - Int(box.height * 360)..<foot {
+                for x in right - Int(box.width * 360)..<right { screen[x, y] = DrawnText.pixel(.white) }
             }
         }
         return ScreenModel(reading: screen, scale: 2).chrome.navigation
@@ -33,6 +40,16 @@ struct `A navigation bar` {
     @Test func `of three buttons has them evenly spaced`() {
         #expect(navigation([(0.22, 0.035, 0.035), (0.5, 0.03, 0.03), (0.7, 0.03, 0.03)]) == nil)
         #expect(navigation([(0.22, 0.035, 0.035), (0.5, 0.03, 0.03)]) == nil)
+    }
+
+    @Test func `of Android 9 is a pill, with the way back beside it`() {
+        func bar(_ pill: Double, back: Double = 0.22) -> NavigationBar? {
+            navigation([(back, 0.012, 0.02), (0.5, pill, 0.022)], cut: 1)
+        }
+        #expect(bar(0.06) == .threeButtons)
+        #expect(bar(0.04) == nil)
+        #expect(bar(0.12) == nil)
+        #expect(bar(0.06, back: 0.4) == nil)
     }
 
     @Test func `of one handle is told by its width`() {
@@ -75,7 +92,8 @@ struct `A navigation bar` {
     /// A tablet's screen with buttons along its lower edge, or along its right side from the top, as far from
     /// one another as told, and 20 pixels from the edge.
     private func onTablet(
-        _ shapes: [Shape], apart: Int = 120, atSide: Bool = false, upright: Bool = false
+        _ shapes: [Shape], apart: Int = 120, atSide: Bool = false, upright: Bool = false,
+        below content: Bool = false
     ) -> NavigationBar? {
         let (width, height) = upright ? (900, 1280) : (1280, 800)
         var screen = Bitmap(width: width, height: height, filledWith: DrawnText.pixel(.black))
@@ -88,7 +106,16 @@ struct `A navigation bar` {
                 }
             }
         }
+        // What lies above is on the same ground.
+        for x in 200..<400 where content {
+            for y in height - 46..<height - 42 { screen[x, y] = DrawnText.pixel(.white) }
+        }
         return ScreenModel(reading: screen, scale: 1.5).chrome.navigation
+    }
+
+    @Test func `of three buttons of today is told by their shapes below what is on the same ground`() {
+        #expect(onTablet([.triangle, .disc, .square], below: true) == .threeButtons)
+        #expect(onTablet([.triangle, .square, .square], below: true) == nil)
     }
 
     @Test func `of three buttons is on tablets too, and stays where it is on a phone held across`() {

@@ -104,6 +104,35 @@ struct `A window` {
         #expect(model.scale == Scale(scale, source: .windowControls))
     }
 
+    @Test func `tells its scale by the distance of its buttons where their rims are darker`() {
+        let bitmap = screen([Self.red, Self.yellow, Self.green], diameter: 10, pitch: 20)
+        let model = ScreenModel(
+            reading: Screenshot(bitmap: bitmap, scale: Scale(1, source: .assumed, confidence: 0)))
+        #expect(model.scale == Scale(1, source: .windowControls))
+    }
+
+    @Test func `has grey ones that are hardly darker than their bar, but for a rim`() {
+        var picture = screen([Self.red, Self.grey, SRGB8(red: 40, green: 40, blue: 40)])
+        #expect(controls(picture) == nil)
+        for y in 0..<24 {
+            for x in 0..<24 {
+                let (right, down) = (Double(x) - 11.5, Double(y) - 11.5)
+                if (11.0...12.0).contains((right * right + down * down).squareRoot()) {
+                    picture[110 + x, 28 + y] = DrawnText.pixel(SRGB8(red: 80, green: 80, blue: 80))
+                }
+            }
+        }
+        #expect(controls(picture) != nil)
+    }
+
+    @Test func `has them in the colors of macOS 10_14`() {
+        let dark = [
+            SRGB8(red: 255, green: 90, blue: 82), SRGB8(red: 230, green: 192, blue: 41),
+            SRGB8(red: 83, green: 194, blue: 43),
+        ]
+        #expect(controls(screen(dark)) != nil)
+    }
+
     @Test func `tells that its picture was resized`() throws {
         let bitmap = screen([Self.red, Self.yellow, Self.green], diameter: 18, pitch: 30)
         let model = ScreenModel(

@@ -13,17 +13,18 @@ struct `Faint rows` {
     /// Rows of a list, by their inks and widths, one pixel a point and of 13 points.
     private func faint(
         _ rows: [(ink: SRGB8, width: Int)], pitch: Int = 24, beside: [(row: Int, ink: SRGB8)] = [],
-        shift: Int = 0
+        shift: Int = 0, grounds: [SRGB8] = [.white], groundOfKeys: SRGB8? = nil
     ) -> [Int] {
-        func line(_ row: Int, _ ink: SRGB8, x: Int, width: Int) -> Region {
-            .line(
-                contrast: ink.contrastRatio(with: .white), pointSize: 13, ink: ink,
+        func line(_ row: Int, _ ink: SRGB8, x: Int, width: Int, on ground: SRGB8? = nil) -> Region {
+            let ground = ground ?? grounds[row % grounds.count]
+            return .line(
+                contrast: ink.contrastRatio(with: ground), pointSize: 13, ink: ink, backdrop: ground,
                 box: PixelRect(x: x, y: 40 + pitch * row, width: width, height: 11))
         }
         let menu = rows.enumerated().map {
             line($0.offset, $0.element.ink, x: 60 + shift * ($0.offset % 2), width: $0.element.width)
         }
-        let keys = beside.map { line($0.row, $0.ink, x: 290, width: 60) }
+        let keys = beside.map { line($0.row, $0.ink, x: 290, width: 60, on: groundOfKeys) }
         return FaintRows.indices(in: menu + keys, scale: 1)
     }
 
@@ -60,4 +61,34 @@ struct `Faint rows` {
         #expect(faint(Self.menu.map { ($0.0 == Self.faint ? grey : $0.0, $0.1) }).isEmpty)
         #expect(faint(Self.menu.map { ($0.0 == Self.full ? grey : $0.0, $0.1) }).isEmpty)
     }
+
+    /// The ink of commands of macOS that are switched off, on white.
+    private static let disabled = SRGB8(red: 191, green: 191, blue: 191)
+
+    @Test func `may be one in the ink of macOS, in a menu that is as dense`() {
+        let menu = [(Self.full, 160), (Self.full, 150), (Self.disabled, 170), (Self.full, 140)]
+        #expect(faint(menu) == [2])
+        #expect(faint(menu, pitch: 18) == [2])
+        #expect(faint(menu, pitch: 28).isEmpty)
+        #expect(faint(menu.map { ($0.0 == Self.disabled ? Self.faint : $0.0, $0.1) }).isEmpty)
+    }
+
+    @Test func `in that ink are no notes below titles`() {
+        let titles = [(Self.full, 80), (Self.disabled, 150), (Self.full, 90), (Self.disabled, 160)]
+        #expect(faint(titles + titles).isEmpty)
+    }
+
+    @Test func `lie on glass, which lets through a little of what is behind`() {
+        let glass = (0..<4).map { SRGB8(gray: 250 - 2 * $0) }
+        #expect(faint(Self.menu, grounds: glass) == [2, 3, 4])
+        #expect(faint(Self.menu, grounds: [.white, SRGB8(gray: 240)]).isEmpty)
+        // What is behind the keys may be another.
+        let keys = faint(
+            Self.menu, beside: [(3, SRGB8(gray: 151))], grounds: [.white], groundOfKeys: SRGB8(gray: 245))
+        #expect(keys == [2, 3, 4, 6])
+    }
+}
+
+extension SRGB8 {
+    fileprivate init(gray: Int) { self.init(red: UInt8(gray), green: UInt8(gray), blue: UInt8(gray)) }
 }

@@ -22,7 +22,9 @@ struct PlaceTests {
 
     /// A phone's screen at two pixels per point, with a word in each of these places.
     private func places(
-        ofWordsAt words: [(x: Int, y: Int)], keys: Bool = false, size: (width: Int, height: Int) = (780, 1688)
+        ofWordsAt words: [(x: Int, y: Int)], keys: Bool = false,
+        size: (width: Int, height: Int) = (780, 1688),
+        scale: Double = 2
     ) -> [Region.Place] {
         var bitmap = Bitmap(width: size.width, height: size.height, filledWith: DrawnText.pixel(.white))
         if keys {
@@ -40,7 +42,7 @@ struct PlaceTests {
         for word in words {
             for letter in 0..<5 { mark(x: word.x + 14 * letter, y: word.y, in: &bitmap) }
         }
-        return ScreenModel(reading: bitmap, scale: 2).regions.map(\.place)
+        return ScreenModel(reading: bitmap, scale: scale).regions.map(\.place)
     }
 
     @Test("are the status bar at the ends of the top of a whole screen, and content in its middle and below")
@@ -70,6 +72,30 @@ struct PlaceTests {
     @Test("are the status bar where words lie in one row at both ends")
     func bothEnds() {
         #expect(places(ofWordsAt: [(60, 40), (660, 42)]) == [.statusBar, .statusBar])
+    }
+
+    @Test("are the status bar of an iPhone with a home button where the time is in the middle")
+    func centredTime() {
+        let size = (width: 750, height: 1334)
+        #expect(places(ofWordsAt: [(20, 6), (342, 6)], size: size) == [.statusBar, .content])
+        #expect(places(ofWordsAt: [(20, 6), (320, 6)], size: size) == [.content, .content])
+        #expect(places(ofWordsAt: [(20, 6), (342, 6)], size: (720, 1280)) == [.content, .content])
+    }
+
+    @Test("are the status bar of a tablet where what is at the right is read as one line")
+    func tablet() {
+        let words = [(60, 20), (1720, 20), (1790, 20), (1860, 20)]
+        #expect(places(ofWordsAt: words, size: (2000, 1500)) == [.statusBar, .statusBar])
+        let more = words + [(1650, 20)]
+        #expect(places(ofWordsAt: more, size: (2000, 1500)) == [.content, .content])
+    }
+
+    @Test("are the head of a page where a screen at one pixel a point is wider than high")
+    func headOfPage() {
+        let words = [(60, 6), (1300, 6)]
+        #expect(places(ofWordsAt: words, size: (1400, 900), scale: 1) == [.content, .content])
+        #expect(
+            places(ofWordsAt: [(60, 6), (750, 6)], size: (840, 1200), scale: 1) == [.statusBar, .statusBar])
     }
 
     @Test("are a keyboard where rows of equal keys lie in the lower half")

@@ -152,6 +152,16 @@ struct ScrimTests {
                 .isWholeContent)
     }
 
+    @Test("is told for a dialog that leaves no more than a margin of the page")
+    func inset() {
+        var scene = Scene(
+            page: .black, ink: .white, panel: SRGB8(red: 51, green: 51, blue: 51), panelInk: .white,
+            scrim: 0.6, box: PixelRect(x: 30, y: 17, width: 720, height: 1654), left: 0)
+        #expect(scene.isTold)
+        scene.scrim = 0
+        #expect(scene.isWholeContent)
+    }
+
     @Test("is nothing without black over the page")
     func plain() {
         #expect(Scene(scrim: 0).isWholeContent)

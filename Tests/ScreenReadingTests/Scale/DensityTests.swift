@@ -49,4 +49,11 @@ struct `A density` {
         #expect(try !model(lines: 8, height: 18, from: 12, size: size).hasTextForStatusBar)
         #expect(try model(lines: 8, height: 18, from: 12, size: size, hasDensity: false).hasTextForStatusBar)
     }
+
+    @Test func `is what tells a size that phones of Android have, too, from an iPhone's`() throws {
+        let size = (width: 1080, height: 2340)
+        let scale = try model(lines: 12, height: 18, from: 300, size: size, hasDensity: false).scale
+        #expect(scale.source == .text)
+        #expect(try model(lines: 12, height: 18, from: 300, size: size).scale.source == .device)
+    }
 }

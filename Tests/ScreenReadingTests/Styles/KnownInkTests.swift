@@ -51,6 +51,16 @@ struct `An ink that another line shows` {
         #expect(isKnown(try line("#777777", strokes: 0.9), beside: thin))
     }
 
+    @Test func `is told by strokes that are judged without doubt, and by icons`() throws {
+        #expect(isKnown(try line("#777777"), beside: try line("#777777", strokes: 1.5)))
+        #expect(!isKnown(try line("#777777"), beside: try line("#777777", strokes: 1.4)))
+        var icon = try line("#777777", strokes: 2)
+        icon.kind = .icon
+        #expect(isKnown(try line("#777777"), beside: icon))
+        icon.strokeWidth = 1.9
+        #expect(!isKnown(try line("#777777"), beside: icon))
+    }
+
     @Test func `is the same over all of a soft line's backdrop`() throws {
         var lines = [
             try line("#777777", doubts: [.veiled], low: 4.1), try line("#777777", strokes: 3),

@@ -18,7 +18,9 @@ extension Rule {
             to be seen, avatars and drawings, which are larger than controls either way, the buttons of a \
             window, and what lies in a picture, a status bar, a keyboard or dimmed behind a sheet. \
             Small signs in a grey of the system on a background of the system, the arrows at the ends of the \
-            rows of a list, and switches are drawn by the system: they are notes.
+            rows of a list, and switches are drawn by the system: they are notes. So are icons whose \
+            meaning is written beside or below them, but for empty check boxes; the paler of two of one \
+            size in a row, as what is switched off is; and shades below 1.4, which hardly are signs.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
         severity: .warning,
@@ -42,6 +44,10 @@ extension ScreenCheck {
     /// The ratio below which a mark is the shade of a surface rather than a sign.
     static let leastSign = 1.2
 
+    /// The ratio below which a mark is likely none that is meant to be seen: a hairline, or what is switched
+    /// off.
+    private static let leastIntended = 1.4
+
     static let iconContrast = ScreenCheck(.iconContrast) { index, screen in
         let judged = screen.regions[index]
         let region = judged.region
@@ -53,8 +59,12 @@ extension ScreenCheck {
             !(screen.model.chrome.windowControls?.holdsMiddle(of: region.box) ?? false),
             region.contrast.high < required, region.contrast.typical >= leastSign
         else { return nil }
-        let system = SystemDrawing(drawing: index, on: screen)
-        let exemption = system.map { "; \($0.words), both the system's own" } ?? ""
+        let excuse =
+            SystemDrawing(drawing: index, on: screen).map { "\($0.words), both the system's own" }
+            ?? IconCaption(of: index, on: screen)?.words ?? PaleTwin(index, on: screen)?.words
+            ?? (region.contrast.high < leastIntended && !region.isEmptyFrame
+                ? "it is rather a shade than a sign" : nil)
+        let exemption = excuse.map { "; \($0)" } ?? ""
         return Remark(
             verdict: .review,
             message: region.contrastMessage(
@@ -62,7 +72,7 @@ extension ScreenCheck {
                 is below the \(Figure(required)) that an icon needs unless it is decoration or switched \
                 off\(exemption)
                 """),
-            required: required, severityAtMost: system == nil ? .error : .note,
+            required: required, severityAtMost: excuse == nil ? .error : .note,
             repair: RegionRepair(of: judged, to: required, on: screen))
     }
 }

@@ -37,11 +37,11 @@ extension ScreenCheck {
             region.pointSizeRange.upperBound < least,
             !(screen.model.tabBar?.labels.contains(region.box) ?? false)
         else { return nil }
+        let sizes = [region.pointSize, least].map { "\(Figure($0)) \(platform.typeUnit)" }
         return Remark(
             verdict: .review,
-            message: """
-                Text that measures \(Figure(region.pointSize)) pt is smaller than \(Figure(least)) pt, the \
-                smallest on \(platform.name).
-                """)
+            message:
+                "Text that measures \(sizes[0]) is smaller than \(sizes[1]), the smallest on \(platform.name)."
+        )
     }
 }

@@ -1,6 +1,8 @@
 internal import ColorMath
 internal import Raster
+internal import Recognition
 internal import ScreenReading
+internal import SystemColors
 internal import TextDetection
 
 extension Rule {
@@ -13,9 +15,11 @@ extension Rule {
             The system draws the status bar, but the app chooses whether its content is dark or light, and \
             what lies under it. Where that does not fit, time, signal and battery are lost. The other style, \
             a bar, or a blur under the status bar fixes it. Over a photograph the whole of what lies behind \
-            has to give too little. Text that scrolls up under the status bar with nothing between them is \
-            reported where it has too little contrast with the signs of the bar; so it is on phones with a \
-            camera in the display, where text runs across the row of the camera.
+            has to give too little. Parts that are dim by themselves, as a bar of the signal that is not \
+            reached, and the figure in a battery that is charged are not counted. Text that scrolls up under \
+            the status bar with nothing between them is reported where it has too little contrast with the \
+            signs of the bar; so it is on phones with a camera in the display, where text runs across the \
+            row of the camera.
             """,
         guidelines: [
             .minimumContrast, .interface("Status bars", "Best practices", at: "status-bars"),
@@ -29,6 +33,8 @@ extension Rule {
             .notFound(.battery(0x000000), .scrolled(0x1C1C1E, y: 44)),
             // A title between the ends of the bar, in its row.
             .notFound(.battery(0x000000), .scrolled(0x1C1C1E, x: 120, y: 17, width: 150)),
+            // In the colour of the bar's own signs, and across the row of the camera.
+            .found(.battery(0x000000), .scrolled(0x000000, y: 17, width: 260)),
             .notFound(.scrolled(0x1C1C1E, y: 14)),
         ])
 }
@@ -53,6 +59,10 @@ extension ScreenCheck {
     /// Channels of backdrops that differ by no more are those of one.
     private static let sameBackdrop = 24
 
+    /// How many times the contrast of a sign the strongest on its backdrop has where it is a dim part: a bar
+    /// of the signal that is not reached.
+    private static let dim = 1.5
+
     static let statusBarContrast = ScreenCheck(.statusBarContrast) { screen in
         let bar = screen.regions.filter { $0.region.place == .statusBar }
         let own = screen.regions.enumerated().compactMap { index, judged -> Observation? in
@@ -61,7 +71,11 @@ extension ScreenCheck {
                 $0.judgement?.verdict == .pass
                     && $0.region.backdrop.largestDifference(from: judged.region.backdrop) <= sameBackdrop
             }
-            guard !isRight else { return nil }
+            let isDim = bar.contains {
+                $0.region.contrast.typical >= dim * judged.region.contrast.typical
+                    && $0.region.backdrop.largestDifference(from: judged.region.backdrop) <= sameBackdrop
+            }
+            guard !isRight, !isDim, !isInBattery(judged, of: bar) else { return nil }
             return remark(onStatusBar: judged).map { Observation(subject: .region(index), remark: $0) }
         }
         let overlap =
@@ -76,6 +90,17 @@ extension ScreenCheck {
                 + "keeps them apart.",
             required: StatusBarOverlap.required)
         return own + [Observation(subject: .region(line), remark: scrolled)]
+    }
+
+    /// Whether it is the figure in a battery that is charged or low, which the system fills with a colour of
+    /// its own, as nothing else in the bar lies on it.
+    private static func isInBattery(_ judged: JudgedRegion, of bar: [JudgedRegion]) -> Bool {
+        guard judged.attribution.backgroundRole?.group == .hue else { return false }
+        let others = bar.filter { $0.region.box != judged.region.box }
+        return !others.isEmpty
+            && others.allSatisfy {
+                $0.region.backdrop.largestDifference(from: judged.region.backdrop) > sameBackdrop
+            }
     }
 
     private static func remark(onStatusBar judged: JudgedRegion) -> Remark? {

@@ -1,0 +1,47 @@
+internal import ColorMath
+internal import Raster
+internal import ScreenReading
+internal import Screenshots
+internal import TextDetection
+
+/// An icon that is paler than one of its size beside it, as the arrow forward is where there is only a way
+/// back.
+///
+/// In a row of which only one stands out, as the tab that is selected, the others are not switched off.
+struct PaleTwin: Hashable {
+    /// What it is likely, in words.
+    let words = "the one beside it stands out, so it may be switched off"
+
+    /// How much the sizes of twins may differ, in pixels, and their middles be above each other, in points.
+    private static let (size, level) = (2, 3.0)
+    /// How far apart twins are at most, for the larger side of one.
+    private static let reach = 5.0
+    /// How many times as high another icon of the row is at most.
+    private static let alike = 2.0
+    /// How far the channels of two backdrops may be apart.
+    private static let backdropTolerance = 8
+
+    /// Fails where an icon has no twin that stands out, or most of its row are as pale.
+    ///
+    /// - Parameters:
+    ///   - index: The icon, as an index of the regions of the screen.
+    ///   - screen: The screen.
+    init?(_ index: Int, on screen: JudgedScreen) {
+        let icon = screen.regions[index].region
+        let (box, scale) = (icon.box, screen.model.scale.value)
+        let required = screen.standard.requiredRatio(for: .nonText)
+        let row = screen.regions.map(\.region).filter { other in
+            other.kind == .icon && other.box != box
+                && abs(other.box.middle.y - box.middle.y) <= Self.level * scale
+                && Double(max(other.box.height, box.height))
+                    <= Self.alike * Double(min(other.box.height, box.height))
+                && other.backdrop.largestDifference(from: icon.backdrop) <= Self.backdropTolerance
+        }
+        let strong = row.filter { $0.contrast.typical >= required }
+        let hasTwin = strong.contains { other in
+            abs(other.box.width - box.width) <= Self.size && abs(other.box.height - box.height) <= Self.size
+                && abs(other.box.middle.x - box.middle.x) <= Self.reach * Double(max(box.width, box.height))
+        }
+        guard hasTwin, strong.count * 2 >= row.count + 1 else { return nil }
+    }
+}

@@ -1,0 +1,52 @@
+internal import ColorMath
+internal import Raster
+internal import TextDetection
+
+/// The buttons that are switched off: grey labels that hardly stand out, each in the middle of a box, beside
+/// a box as high whose label does.
+///
+/// A box alone may be a field with an example in it, or a tag, and a row of pale ones an app's own grey: what
+/// tells is that of two buttons in one row one is drawn as the other is not, and in no other colours: what is
+/// darker than its box beside what is lighter than another grey one is a mistake.
+enum PaleButtons {
+    /// The contrast below which a grey label hardly stands out: black at 0.38 on black at 0.12, as Material
+    /// draws what is switched off, has 2.3, and a quarter of black on white 1.8. What stands out less is none
+    /// of these.
+    private static let (hardly, least) = (2.6, 1.4)
+    /// The contrast of a label that stands out.
+    private static let clearly = ContrastStandard.largeTextRatio
+    /// The most that channels of a grey differ, in code values.
+    private static let grey = 12
+    /// How far in pixels the edges of two boxes in a row are apart at most.
+    private static let level = 2
+    /// The most lines that are compared.
+    private static let mostLines = 2000
+
+    /// The indices of the labels of such buttons.
+    static func indices(in regions: [Region], on screen: Bitmap<UInt8>, scale: Double) -> [Int] {
+        let lines = regions.indices.filter { regions[$0].kind == .text && regions[$0].place == .content }
+        guard lines.count <= mostLines else { return [] }
+        return lines.filter { index in
+            let label = regions[index]
+            guard label.contrast.typical < hardly, label.contrast.typical >= least,
+                label.ink.spread <= grey, label.backdrop.spread <= grey,
+                let box = ButtonBox(around: label, on: screen, scale: scale)?.box
+            else { return false }
+            return lines.contains { other in
+                let next = regions[other]
+                guard next.contrast.typical >= clearly,
+                    next.backdrop.spread > grey || next.isDarker == label.isDarker,
+                    next.box.middle.y >= Double(box.y),
+                    next.box.middle.y < Double(box.maxY), !box.intersects(next.box),
+                    let beside = ButtonBox(around: next, on: screen, scale: scale)?.box
+                else { return false }
+                return abs(beside.y - box.y) <= level && abs(beside.maxY - box.maxY) <= level
+            }
+        }
+    }
+}
+
+extension Region {
+    /// Whether its ink is darker than what lies behind it.
+    fileprivate var isDarker: Bool { ink.relativeLuminance < backdrop.relativeLuminance }
+}

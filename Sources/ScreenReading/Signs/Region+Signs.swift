@@ -1,0 +1,33 @@
+package import Raster
+package import TextDetection
+
+extension [Region] {
+    /// The regions, with what looks like text by its shape alone told by what lies around it: pieces of
+    /// signs, strokes that separate, and parts of drawings.
+    package func readAsSigns(on screen: borrowing Bitmap<UInt8>, scale: Double) -> [Region] {
+        let joined = SignPieces.joined(self)
+        let dividers = Dividers(among: joined, scale: scale)
+        var regions: [Region] = []
+        for region in joined where !dividers.holds(region, on: screen) {
+            regions.append(region)
+        }
+        let drawing = PaintedAreas(among: regions)
+        for index in regions.indices {
+            if regions[index].isLostInPicture || drawing?.holds(regions[index]) ?? false {
+                regions[index].place = .picture
+            }
+            regions[index].isEmptyFrame = EmptyFrame.holds(regions[index], on: screen)
+        }
+        return regions
+    }
+}
+
+extension Region {
+    /// The confidence below which what lies on a busy backdrop is rather a part of a picture than text.
+    private static let unsure = 0.4
+
+    /// Whether it is on a backdrop that is too busy to tell its strokes, and hardly looks like text.
+    fileprivate var isLostInPicture: Bool {
+        kind == .text && place == .content && doubts.contains(.busyBackdrop) && confidence < Self.unsure
+    }
+}

@@ -1,0 +1,81 @@
+import Audit
+import ColorMath
+import Raster
+import ScreenReading
+import TestSupport
+import Testing
+import TextDetection
+
+/// Pale icons that are likely exempt, by what stands around them.
+struct `A faint icon with company` {
+    private static let pale = SRGB8(red: 0xB9, green: 0xC2, blue: 0xCF)
+
+    private func icon(_ box: PixelRect, ink: SRGB8 = Self.pale, isEmptyFrame: Bool = false) -> Region {
+        var icon = Region(
+            kind: .icon, box: box, ink: ink, backdrop: .white,
+            contrast: MeasuredContrast(plain: ink.contrastRatio(with: .white)),
+            pointSize: Double(box.height))
+        icon.isEmptyFrame = isEmptyFrame
+        return icon
+    }
+
+    private func text(_ box: PixelRect, ink: SRGB8 = .black) -> Region {
+        .line(
+            contrast: ink.contrastRatio(with: .white), pointSize: 14, ink: ink, backdrop: .white, box: box)
+    }
+
+    /// The finding on the first region.
+    private func finding(_ regions: [Region]) -> Finding? {
+        ScreenAudit.sample(regions: regions).findings.first { $0.rule == "icon-contrast" && $0.region == 0 }
+    }
+
+    private let box = PixelRect(x: 100, y: 100, width: 18, height: 18)
+
+    @Test func `is a note where what it means is written right of it`() {
+        let label = PixelRect(x: 126, y: 104, width: 80, height: 11)
+        #expect(finding([icon(box), text(label)])?.severity == .note)
+        #expect(finding([icon(box), text(label)])?.message.contains("written beside it") == true)
+        // An empty check box is what is to be ticked.
+        #expect(finding([icon(box, isEmptyFrame: true), text(label)])?.severity == .warning)
+        // Far off, in another row, or left of it, as that of a field is.
+        for place in [
+            PixelRect(x: 137, y: 104, width: 80, height: 11),
+            PixelRect(x: 126, y: 124, width: 80, height: 11),
+            PixelRect(x: 12, y: 104, width: 80, height: 11),
+        ] {
+            #expect(finding([icon(box), text(place)])?.severity == .warning)
+        }
+    }
+
+    @Test func `is a note where text beside it fails in its ink, and none where in another`() {
+        let label = PixelRect(x: 126, y: 104, width: 80, height: 11)
+        #expect(finding([icon(box), text(label, ink: Self.pale)])?.severity == .note)
+        let other = SRGB8(red: 0xFF, green: 0xB0, blue: 0xB0)
+        #expect(finding([icon(box), text(label, ink: other)])?.severity == .warning)
+    }
+
+    @Test func `is a note above a label that can be read, and a warning above one that cannot`() {
+        let label = PixelRect(x: 89, y: 124, width: 40, height: 8)
+        #expect(finding([icon(box), text(label)])?.severity == .note)
+        #expect(finding([icon(box), text(label, ink: Self.pale)])?.severity == .warning)
+        // A line below several icons is the label of none.
+        let wide = PixelRect(x: 49, y: 124, width: 120, height: 8)
+        let next = PixelRect(x: 140, y: 100, width: 18, height: 18)
+        #expect(finding([icon(box), icon(next), text(wide)])?.severity == .warning)
+    }
+
+    @Test func `is a note beside a twin that stands out, and a warning where most of the row are pale`() {
+        let next = PixelRect(x: 140, y: 100, width: 18, height: 18)
+        let third = PixelRect(x: 180, y: 100, width: 18, height: 18)
+        #expect(finding([icon(box), icon(next, ink: .black)])?.severity == .note)
+        #expect(finding([icon(box), icon(next, ink: .black), icon(third)])?.severity == .warning)
+        let large = PixelRect(x: 140, y: 96, width: 26, height: 26)
+        #expect(finding([icon(box), icon(large, ink: .black)])?.severity == .warning)
+    }
+
+    @Test func `is a note where hardly anything is left of it, but for a frame`() {
+        let shade = SRGB8(red: 0xDB, green: 0xDE, blue: 0xE2)
+        #expect(finding([icon(box, ink: shade)])?.severity == .note)
+        #expect(finding([icon(box, ink: shade, isEmptyFrame: true)])?.severity == .warning)
+    }
+}

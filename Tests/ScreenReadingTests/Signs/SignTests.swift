@@ -1,0 +1,142 @@
+import ColorMath
+import Raster
+import ScreenReading
+import TestSupport
+import Testing
+import TextDetection
+
+/// What looks like text by its shape alone, told by what lies around it.
+@Suite("What only looks like text")
+struct SignTests {
+    private static let ink = SRGB8(red: 0, green: 122, blue: 255)
+    private static let pale = SRGB8(red: 200, green: 200, blue: 206)
+
+    private func region(
+        _ kind: Region.Kind, _ box: PixelRect, ink: SRGB8 = Self.ink, on backdrop: SRGB8 = .white,
+        doubts: [Region.Doubt] = [], confidence: Double = 1
+    ) -> Region {
+        Region(
+            kind: kind, box: box, ink: ink, backdrop: backdrop,
+            contrast: MeasuredContrast(plain: ink.contrastRatio(with: backdrop)), pointSize: 12,
+            confidence: confidence, doubts: doubts)
+    }
+
+    /// A white screen with boxes of a colour.
+    private func screen(_ boxes: [PixelRect] = [], in color: SRGB8 = Self.ink) -> Bitmap<UInt8> {
+        var screen = Bitmap(width: 200, height: 200, filledWith: DrawnText.pixel(.white))
+        for box in boxes {
+            for y in box.y..<box.maxY {
+                for x in box.x..<box.maxX { screen[x, y] = DrawnText.pixel(color) }
+            }
+        }
+        return screen
+    }
+
+    @Test("is one icon where two unlike pieces of one ink all but touch: a head and shoulders")
+    func stacked() {
+        let head = region(.text, PixelRect(x: 43, y: 40, width: 28, height: 9))
+        let shoulders = PixelRect(x: 42, y: 50, width: 29, height: 12)
+        let person = [head, region(.text, shoulders)].readAsSigns(on: screen(), scale: 1)
+        #expect(person.count == 1)
+        #expect(person.first?.kind == .icon)
+        #expect(person.first?.box == PixelRect(x: 42, y: 40, width: 29, height: 22))
+        // Lines keep some room, have one height, or an ink of their own.
+        for other in [
+            region(.text, shoulders.moved(down: 3)),
+            region(.text, PixelRect(x: 43, y: 50, width: 28, height: 9)),
+            region(.text, shoulders, ink: .black),
+            region(.text, PixelRect(x: 55, y: 50, width: 4, height: 4)),
+        ] {
+            #expect([head, other].readAsSigns(on: screen(), scale: 1) == [head, other])
+        }
+    }
+
+    @Test("is a part of an icon that has its ink, and nearly all of it in its box")
+    func partOfIcon() {
+        let bell = region(.icon, PixelRect(x: 40, y: 40, width: 47, height: 55))
+        let wave = region(.text, PixelRect(x: 71, y: 44, width: 21, height: 18))
+        #expect([bell, wave].readAsSigns(on: screen(), scale: 1) == [bell])
+        let beside = region(.text, PixelRect(x: 80, y: 44, width: 21, height: 18))
+        #expect([bell, beside].readAsSigns(on: screen(), scale: 1) == [bell, beside])
+        let label = region(.text, wave.box, ink: .black)
+        #expect([bell, label].readAsSigns(on: screen(), scale: 1) == [bell, label])
+    }
+
+    @Test("is no text where it is one straight pale stroke apart from words: a divider")
+    func divider() {
+        let bar = PixelRect(x: 50, y: 40, width: 3, height: 30)
+        let word = region(.text, PixelRect(x: 70, y: 48, width: 60, height: 10), ink: .black)
+        func isLeft(_ box: PixelRect, _ parts: [PixelRect], ink: SRGB8 = Self.pale, by word: Region) -> Bool {
+            [region(.text, box, ink: ink), word].readAsSigns(on: screen(parts, in: ink), scale: 1).count == 2
+        }
+        #expect(!isLeft(bar, [bar], by: word))
+        // An `l` that can be read, or with nothing beside it, a bracket before its word, a digit of large
+        // type.
+        #expect(isLeft(bar, [bar], ink: .black, by: word))
+        #expect(isLeft(bar, [bar], by: region(.text, word.box.moved(down: 60), ink: .black)))
+        #expect(isLeft(bar, [bar], by: region(.text, PixelRect(x: 56, y: 48, width: 60, height: 10))))
+        var large = word
+        large.pointSize = 36
+        #expect(isLeft(bar, [bar], by: large))
+        // A bracket bends, and a slash does not.
+        let bracket = (0..<10).map { step in
+            PixelRect(x: 50 + (step < 2 || step > 7 ? 6 : 0), y: 40 + 3 * step, width: 2, height: 3)
+        }
+        #expect(isLeft(PixelRect(x: 50, y: 40, width: 8, height: 30), bracket, by: word))
+        let slash = (0..<10).map { PixelRect(x: 58 - $0, y: 40 + 3 * $0, width: 2, height: 3) }
+        #expect(!isLeft(PixelRect(x: 49, y: 40, width: 11, height: 32), slash, by: word))
+    }
+
+    @Test("is a part of a map where pale colours lie on each other in as many sizes as there are areas")
+    func map() {
+        let (water, land) = (SRGB8(red: 105, green: 186, blue: 216), SRGB8(red: 230, green: 228, blue: 224))
+        func areas(_ count: Int, widening: Int) -> [Region] {
+            (0..<count).map { index in
+                let box = PixelRect(
+                    x: 10 + 40 * (index % 4), y: 10 + 40 * (index / 4), width: 8 + widening * index, height: 9
+                )
+                return index.isMultiple(of: 2)
+                    ? region(.icon, box, ink: land, on: water) : region(.icon, box, ink: water, on: land)
+            }
+        }
+        let shore = region(.text, PixelRect(x: 30, y: 60, width: 20, height: 8), ink: land, on: water)
+        let name = region(.text, PixelRect(x: 30, y: 60, width: 20, height: 8), ink: .black, on: land)
+        let map = (areas(12, widening: 1) + [shore, name]).readAsSigns(on: screen(), scale: 1)
+        #expect(map.dropLast().allSatisfy { $0.place == .picture })
+        #expect(map.last?.place == .content)
+        // Icons of a set have one size, and a few may be anything.
+        for others in [areas(12, widening: 0), areas(11, widening: 1)] {
+            let found = (others + [shore]).readAsSigns(on: screen(), scale: 1)
+            #expect(found.allSatisfy { $0.place == .content })
+        }
+    }
+
+    @Test("lies in a picture where the backdrop is busy and it is hardly like text", arguments: [0.39, 0.4])
+    func lost(confidence: Double) {
+        let box = PixelRect(x: 30, y: 60, width: 60, height: 12)
+        let found = [region(.text, box, doubts: [.busyBackdrop], confidence: confidence)]
+            .readAsSigns(on: screen(), scale: 1)
+        #expect(found.first?.place == (confidence < 0.4 ? .picture : .content))
+        #expect(
+            [region(.text, box, confidence: 0.3)].readAsSigns(on: screen(), scale: 1).first?.place == .content
+        )
+    }
+
+    @Test("Empty check boxes are told from other icons")
+    func emptyFrame() {
+        let box = PixelRect(x: 50, y: 50, width: 16, height: 16)
+        let sides = [
+            PixelRect(x: 50, y: 50, width: 16, height: 2), PixelRect(x: 50, y: 64, width: 16, height: 2),
+            PixelRect(x: 50, y: 50, width: 2, height: 16), PixelRect(x: 64, y: 50, width: 2, height: 16),
+        ]
+        func isEmpty(_ parts: [PixelRect], _ box: PixelRect = box) -> Bool? {
+            [region(.icon, box)].readAsSigns(on: screen(parts), scale: 1).first?.isEmptyFrame
+        }
+        #expect(isEmpty(sides) == true)
+        // A mark in it, a side that is open, a disc, a card.
+        #expect(isEmpty(sides + [PixelRect(x: 56, y: 56, width: 4, height: 4)]) == false)
+        #expect(isEmpty(sides.dropLast()) == false)
+        #expect(isEmpty([box]) == false)
+        #expect(isEmpty(sides, PixelRect(x: 50, y: 50, width: 30, height: 16)) == false)
+    }
+}
