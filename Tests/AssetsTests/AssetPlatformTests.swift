@@ -39,6 +39,19 @@ struct `Assets for a system` {
         #expect(found["D.xcassets"] == [.iOS] && found["B.xcassets"] == [.iOS, .macOS])
     }
 
+    @Test(arguments: [
+        "Shop WatchKit App", "ShopWatch Extension", "watchOS", "Shop Watch App", "WatchExtension",
+    ])
+    func `are known by the folder of a watch's part`(folder: String) throws {
+        try writeSet("A.xcassets/AppIcon.appiconset", #", "idiom": "iphone", "size": "60x60""#)
+        try writeSet("\(folder)/B.xcassets/dot.imageset", #", "idiom": "universal""#)
+        try writeSet("Stopwatch/C.xcassets/dot.imageset", #", "idiom": "universal""#)
+        try writeSet("Watchlist App/D.xcassets/dot.imageset", #", "idiom": "universal""#)
+        let platforms = reading.collections.map(\.platforms)
+        #expect(platforms.count(where: { $0 == [.watchOS] }) == 1)
+        #expect(platforms.count(where: { $0 == [.iOS] }) == 3)
+    }
+
     @Test func `are masks by a name that ends in Template on Macs alone`() throws {
         try writeSet("A.xcassets/moveTemplate.imageset", #", "idiom": "universal""#)
         #expect(set("moveTemplate")?.mask == nil)

@@ -102,6 +102,20 @@ struct `Reading assets` {
         #expect(reading.collections.flatMap(\.sets).first { $0.name == "moon" }?.images.count == 1)
     }
 
+    @Test func `counts images of formats that are not looked at`() throws {
+        for file in [
+            "res/drawable/a.xml", "res/drawable-night/b.xml", "res/values/colors.xml", "c.webp", "d.JPG",
+            "e.jpeg", "A.xcassets/f.imageset/f.jpg",
+        ] { try write(file) }
+        try write("A.xcassets/f.imageset/Contents.json", #"{"images": [{"filename": "f.jpg"}]}"#)
+        let words = "not looked at, as outside of catalogs only PNG files are: "
+        #expect(
+            reading.notes == [words + "2 JPEG, 1 WebP, 2 vector drawings of Android (XML)"])
+        let alone = AssetReading(of: [folder.path("res")])
+        #expect(alone.notes == [words + "2 vector drawings of Android (XML)"])
+        #expect(alone.faults.map(\.isEmpty) == [true])
+    }
+
     @Test func `of a folder without images is no success`() {
         #expect(reading.collections.isEmpty)
         #expect(reading.faults.map(\.isEmpty) == [true])

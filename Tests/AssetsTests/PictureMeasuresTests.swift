@@ -52,6 +52,29 @@ struct `A measured picture` {
         #expect(plain.likeness(to: plain) == 1 && plain.likeness(to: large) == 0)
     }
 
+    @Test func `has round corners where an edge runs around them, and none where a glow fades`() {
+        let side = 120
+        let radius = 30.0
+        func picture(_ shade: (Double) -> Double) -> Bitmap<UInt8> {
+            var bitmap = Bitmap<UInt8>(
+                width: side, height: side, filledWith: RGBA(red: 255, green: 255, blue: 255))
+            for y in 0..<side {
+                for x in 0..<side {
+                    let (across, down) = (
+                        max(0, abs(Double(x) + 0.5 - 60) - 30), max(0, abs(Double(y) + 0.5 - 60) - 30)
+                    )
+                    let distance = (across * across + down * down).squareRoot()
+                    let value = UInt8(255 - 200 * min(1, max(0, shade(radius - distance))))
+                    bitmap[x, y] = RGBA(red: value, green: value, blue: 255)
+                }
+            }
+            return bitmap
+        }
+        let edge = PictureMeasures(of: picture { $0 + 0.5 }).cornerRadius
+        #expect(edge.map { abs($0 - 0.25) < 0.08 } == true)
+        #expect(PictureMeasures(of: picture { 0.06 + $0 / 60 }).cornerRadius == nil)
+    }
+
     @Test func `is soft where no edge goes most of its way between two pixels`() {
         let sharp = mark(80, inner: 0, outer: 0.3, ink: 0, ground: 250)
         #expect(!PictureMeasures(of: sharp).enlargement.isSoft)

@@ -27,6 +27,7 @@ struct ElementDocumentTests {
         #expect(tree.safeArea == ElementInsets(top: 47, left: 0, bottom: 34, right: 0))
         #expect(tree.elements.map(\.parent) == [nil, 0, nil])
         #expect(tree.elements.map(\.role) == [.navigationBar, .other, .toggle])
+        #expect(tree.unknownRoles == ["AXButton"])
         let back = tree.elements[1]
         #expect(!back.isEnabled && back.isFocused && back.isSelected == nil && back.traits == [.bezel])
         #expect(back.font?.family == "SFProText" && back.font?.weight == 700)

@@ -49,6 +49,23 @@ struct WindowDumpTests {
         #expect(WindowDensity(of: tree, width: width, height: height)?.scale == scale)
     }
 
+    @Test("names a control by what lies in it, and knows no control within another")
+    func composed() throws {
+        let tree = try read(
+            """
+            <hierarchy><node class="android.view.View" clickable="true" bounds="[0,0][100,100]">
+             <node class="android.view.View" content-desc="Close" bounds="[25,25][75,75]" />
+             <node class="android.widget.TextView" text="Shut" bounds="[25,75][75,95]" />
+             <node class="android.widget.Button" bounds="[8,8][92,92]" /></node>
+             <node class="android.view.View" clickable="true" content-desc="Menu" bounds="[200,0][300,100]">
+             <node class="android.widget.TextView" text="3" bounds="[225,25][275,75]" /></node>
+             <node class="android.widget.Button" bounds="[400,0][500,100]" /></hierarchy>
+            """, scale: 1)
+        #expect(tree.elements.map(\.name).first == "button “Close, Shut”")
+        #expect(tree.elements.map(\.role) == [.button, .group, .text, .other, .button, .text, .button])
+        #expect(tree.elements[4].label == "Menu" && tree.elements[6].label == nil)
+    }
+
     @Test("tells no density by what has no size of a target")
     func unknownDensity() throws {
         let tree = try tree([301, 17], width: 1080, height: 2400)

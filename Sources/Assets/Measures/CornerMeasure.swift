@@ -9,10 +9,20 @@ enum CornerMeasure {
     /// The least radius in pixels: fewer are a corner of a pattern.
     private static let leastRadius = 3.0
 
+    /// The share of the width within which the colour of the corner gives way to that of the icon where an
+    /// edge runs around it: two pixels of the smallest.
+    private static let edge = 0.02
+    /// The share of the width within which a glow has risen so far that it is told from an edge.
+    private static let rise = 0.1
+    /// The share of that rise that an edge has made at once: antialiasing and a thin shadow are passed by
+    /// then.
+    private static let steepness = 0.6
+
     /// The radius, as a share of the width; `nil` where the four corners are not alike and round.
     ///
     /// A corner is round where the colour of its outermost pixel reaches as far along both edges, and along
-    /// the diagonal as far as a circle between them leaves: (1 - 1/√2) of the radius on both axes.
+    /// the diagonal as far as a circle between them leaves: (1 - 1/√2) of the radius on both axes. There it
+    /// ends at an edge: a glow that fades towards the corners rises slowly.
     static func radius(of bitmap: Bitmap<UInt8>) -> Double? {
         let side = min(bitmap.width, bitmap.height)
         guard side >= 16 else { return nil }
@@ -28,12 +38,19 @@ enum CornerMeasure {
             let across = run { pixel($0, 0) }
             let down = run { pixel(0, $0) }
             let diagonal = run { pixel($0, $0) }
+            func difference(after share: Double) -> Int {
+                let step = max(2, Int((share * Double(side)).rounded()))
+                let inner = pixel(min(diagonal + step, side - 1), min(diagonal + step, side - 1))
+                return inner.distance(from: corner)
+            }
+            let isEdge =
+                Double(difference(after: edge)) >= steepness * Double(difference(after: rise))
             let radius = Double(across + down) / 2
             let share = radius / Double(side)
             // The run along the edge ends before the circle does: it leaves the edge at a flat angle.
             let expected = radius * 0.2929
             guard radii.contains(share), radius >= leastRadius, abs(across - down) <= max(2, side / 20),
-                Double(diagonal) > 0.5 * expected, Double(diagonal) < 2.2 * expected + 2
+                isEdge, Double(diagonal) > 0.5 * expected, Double(diagonal) < 2.2 * expected + 2
             else { return nil }
             found.append(share)
         }
@@ -43,9 +60,7 @@ enum CornerMeasure {
 
     private static func isSame(_ one: RGBA<UInt8>, _ other: RGBA<UInt8>) -> Bool {
         if one.alpha < 16, other.alpha < 16 { return true }
-        return [
-            (one.red, other.red), (one.green, other.green), (one.blue, other.blue), (one.alpha, other.alpha),
-        ].allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+        return one.distance(from: other) <= tolerance
     }
 }
 
@@ -68,8 +83,8 @@ enum FrameMeasure {
         let first = bitmap[greatestWidth + 1, 0]
         for inset in 0...greatestWidth {
             let ring = ring(inset, of: bitmap)
-            if ring.allSatisfy({ distance($0, first) <= tolerance }) { continue }
-            let different = ring.count { distance($0, first) >= contrast }
+            if ring.allSatisfy({ $0.distance(from: first) <= tolerance }) { continue }
+            let different = ring.count { $0.distance(from: first) >= contrast }
             return inset > 0 && Double(different) >= share * Double(ring.count) ? inset : nil
         }
         return nil
@@ -83,10 +98,13 @@ enum FrameMeasure {
         let down = (corner..<bitmap.height - corner).flatMap { [bitmap[inset, $0], bitmap[right, $0]] }
         return across + down
     }
+}
 
-    private static func distance(_ one: RGBA<UInt8>, _ other: RGBA<UInt8>) -> Int {
+extension RGBA<UInt8> {
+    /// By how many code values the sample differs that differs most, alpha among them.
+    fileprivate func distance(from other: RGBA<UInt8>) -> Int {
         max(
-            abs(Int(one.red) - Int(other.red)), abs(Int(one.green) - Int(other.green)),
-            abs(Int(one.blue) - Int(other.blue)), abs(Int(one.alpha) - Int(other.alpha)))
+            abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
+            abs(Int(blue) - Int(other.blue)), abs(Int(alpha) - Int(other.alpha)))
     }
 }

@@ -14,6 +14,19 @@ public enum AssetPlatform: String, Hashable, Sendable, CaseIterable {
     case android
 }
 
+extension AssetPlatform {
+    /// The system whose part of a project a folder is named after, as Xcode names it: `Shop WatchKit App`,
+    /// `ShopWatch Extension`, `watchOS`. Other systems' parts have icons that tell more.
+    init?(ofFolder name: String) {
+        let words = AssetWords(name)
+        guard
+            words.hasAny("watchos", "watchkit")
+                || words.has("watch") && words.hasAny("app", "extension", "os", "kit")
+        else { return nil }
+        self = .watchOS
+    }
+}
+
 extension AssetTraits {
     /// The system whose slot it is; `nil` where every one takes it.
     public var system: AssetPlatform? {

@@ -26,6 +26,9 @@ public struct AssetSet: Hashable, Sendable {
     /// Whether it is a folder of one icon in the sizes that the names of its files tell: `iconset`.
     public let isIconFolder: Bool
 
+    /// Whether its name ends as those of pictures for tablets do: `cover-ipad`.
+    package var isNamedForTablets: Bool { AssetWords(name).words.last == "ipad" }
+
     /// Describes a set.
     public init(
         kind: Kind, name: String, path: String, contents: String? = nil, images: [AssetImage],

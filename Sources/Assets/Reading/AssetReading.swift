@@ -62,9 +62,12 @@ public struct AssetReading: Sendable {
             systems[project] = sets.platformsOfSlots
         }
         collections = (found.catalog.collections + found.loose.collections).map { collection in
-            AssetCollection(
+            let project = project(of: collection.path)
+            let folders = collection.path.pathParts.dropFirst(project?.pathParts.count ?? 0)
+            let named = folders.reversed().lazy.compactMap(AssetPlatform.init(ofFolder:)).first
+            return AssetCollection(
                 path: collection.path, sets: collection.sets,
-                beside: project(of: collection.path).flatMap { systems[$0] } ?? [])
+                beside: named.map { [$0] } ?? project.flatMap { systems[$0] } ?? [])
         }
         var empty: [String] = []
         for collection in collections
@@ -77,6 +80,7 @@ public struct AssetReading: Sendable {
             }
         }
         notes += LeftOutAssets(empty: empty, found.catalog, frameworks: found.frameworks).notes
+        notes += found.others.notes
     }
 
     /// What was found so far.
@@ -85,6 +89,8 @@ public struct AssetReading: Sendable {
         var loose = LooseFolders()
         /// Built frameworks, which were left out.
         var frameworks: [String] = []
+        /// Images of other formats than are looked at.
+        var others = UnreadFormats()
 
         var count: Int { catalog.count + loose.count }
     }
@@ -106,7 +112,7 @@ public struct AssetReading: Sendable {
     ) {
         let before = (found.count, faults.count)
         var walk = FolderWalk(excludes: excludes) { name in
-            Self.extensions.contains(where: name.hasExtension)
+            Self.extensions.contains(where: name.hasExtension) || UnreadFormats.isNamed(by: name)
         }
         walk.enter(folder)
         var (snapshots, colors) = (0, 0)
@@ -122,9 +128,12 @@ public struct AssetReading: Sendable {
                 if path.hasExtension("colorset") { colors += 1 }
                 if found.catalog.takes(path, entries) { walk.skipDescendants() }
             case .file(let path, _):
-                if !found.catalog.covers(path) { found.loose.add(path) }
+                guard !found.catalog.covers(path) else { break }
+                if UnreadFormats.isNamed(by: path) { found.others.add(path) } else { found.loose.add(path) }
+            case .fault(let path, _) where UnreadFormats.isNamed(by: path): continue
             case .fault(let path, let fault):
                 faults.append(AssetFault(path: path, "cannot be read: \(fault)"))
+            case .leftOut(let path, _) where UnreadFormats.isNamed(by: path): continue
             case .leftOut(let path, let reason): notes.append(reason.note(on: path))
             }
         }
@@ -138,6 +147,8 @@ public struct AssetReading: Sendable {
                     "this is a bundle of test results: \(TestResultBundle.conversion)"
                 } else if colors > 0 {
                     "there are colours alone in it: legible palette checks them"
+                } else if !found.others.notes.isEmpty {
+                    "there is no PNG file and no asset catalog in it"
                 } else {
                     "there is no image and no asset catalog in it"
                 }

@@ -127,6 +127,16 @@ public struct SeenElements: Hashable, Sendable {
         if elements.allSatisfy({ $0.box == nil }) {
             warnings.append("no element lies on the screen: nothing could be checked by them")
         }
+        // Tools have roles of their own; in what people write one may be misspelt.
+        if tree.format == .legible, !tree.unknownRoles.isEmpty {
+            let roles = tree.unknownRoles.map { role in
+                let near = NearestName(to: role).found(among: ElementRole.knownNames)
+                return "'\(role)'" + (near.map { " (did you mean '\($0)'?)" } ?? "")
+            }
+            warnings.append(
+                "roles that are not known, so that nothing is checked of them: \(roles.joined(separator: ", "))"
+            )
+        }
         self.warnings = warnings
     }
 

@@ -17,8 +17,9 @@ public struct ScreenshotPaths: Hashable, Sendable {
     /// listed, a name that is no text.
     public let unmatched: [UnreadInput]
     /// What is left out though nothing is wrong with it, a sentence each: a link back to a folder that is
-    /// searched already, the folder that results are written to, pictures of formats that are not read.
-    public let notes: [String]
+    /// searched already, the folder that results are written to, pictures of formats that are not read, and
+    /// pictures that were drawn of screens.
+    public private(set) var notes: [String]
     /// Every folder that was searched, sorted.
     public let folders: [String]
 
@@ -28,19 +29,35 @@ public struct ScreenshotPaths: Hashable, Sendable {
     ///   - inputs: Paths of files and folders, and patterns.
     ///   - outputs: Folders that pictures are written to: they are left out of the folders and patterns among
     ///     the inputs. An input that is itself such a folder is searched, so that it is noticed.
-    ///   - configurations: What says which files of folders and patterns are looked at; `nil` for all.
+    public init(_ inputs: [String], leavingOut outputs: [String] = []) {
+        self.init(inputs, by: ScreenshotSearch(leavingOut: outputs))
+    }
+
+    /// Finds the files that configurations, and patterns of the caller's, leave.
+    ///
+    /// - Parameters:
+    ///   - inputs: Paths of files and folders, and patterns.
+    ///   - outputs: Folders that pictures are written to, left out as above.
+    ///   - configurations: What says which files of folders and patterns are looked at.
+    ///   - excluded: What is left out of folders and patterns beside, as patterns of `.gitignore` from the
+    ///     working folder.
     public init(
-        _ inputs: [String], leavingOut outputs: [String] = [], by configurations: Configurations? = nil
+        _ inputs: [String], leavingOut outputs: [String] = [], by configurations: Configurations,
+        excluding excluded: [String] = []
     ) {
-        var search: ScreenshotSearch
-        if let configurations {
-            var selector = PathSelector(configurations) { ($0.screens.paths, $0.screens.excluded) }
-            search = ScreenshotSearch(
-                leavingOut: outputs, excludes: { selector.excludes($0, isFolder: $1) },
-                covers: { selector.covers($0) }, includes: { selector.includes($0) })
-        } else {
-            search = ScreenshotSearch(leavingOut: outputs)
+        var selector = PathSelector(configurations, excluding: excluded, of: inputs) {
+            ($0.screens.paths, $0.screens.excluded)
         }
+        self.init(
+            inputs,
+            by: ScreenshotSearch(
+                leavingOut: outputs, excludes: { selector.excludes($0, isFolder: $1) },
+                covers: { selector.covers($0) }, includes: { selector.includes($0) }))
+        notes += selector.idle.map { "nothing is excluded by '\($0)'" }
+    }
+
+    private init(_ inputs: [String], by search: ScreenshotSearch) {
+        var search = search
         for input in inputs { search.add(input) }
         files = search.files
         unmatched = search.unmatched + [search.nothingLeft(of: inputs)].compactMap(\.self)
@@ -66,6 +83,7 @@ private struct ScreenshotSearch {
     private let includes: (String) -> Bool
     private var excludedCount = 0
     private var unselectedCount = 0
+    private var drawnCount = 0
     /// The pictures of other formats beside those that are read.
     private var others = OtherFormats()
 
@@ -89,19 +107,30 @@ private struct ScreenshotSearch {
             excludedCount > 0 ? "left out as excluded: \(excludedCount), files and folders together" : nil,
             unselectedCount > 0
                 ? "not among the 'paths' of the configuration: \(unselectedCount)" : nil,
+            drawnCount > 0
+                ? "left out, as they were drawn of screens by this program: \(counted(drawnCount, "picture"))"
+                : nil,
             others.words.map { "left out, as only PNG files are read: \($0)" },
         ].compactMap(\.self)
     }
 
-    /// That the configuration leaves nothing of what was named; `nil` where something is left, or there was
-    /// nothing.
+    /// That nothing is left of what was named; `nil` where something is, or there was nothing.
     func nothingLeft(of inputs: [String]) -> UnreadInput? {
-        guard files.isEmpty, unmatched.isEmpty, excludedCount + unselectedCount > 0 else { return nil }
-        return UnreadInput(
-            path: inputs.first ?? ".",
-            fault: "the configuration leaves out all that is in it, by "
-                + (unselectedCount > 0 ? "'paths', which no file matches" : "'exclude'")
-                + "; 'legible config' shows where that is written", isEmpty: true)
+        guard files.isEmpty, unmatched.isEmpty else { return nil }
+        let fault: String? =
+            if unselectedCount > 0 {
+                "by 'paths', which no file matches; 'legible config' shows where that is written"
+            } else if excludedCount > 0 {
+                "by what is excluded; 'legible config' shows what of that is the configuration's"
+            } else if drawnCount > 0 {
+                "as this program drew it of screens; name the screens"
+            } else {
+                nil
+            }
+        return fault.map {
+            UnreadInput(
+                path: inputs.first ?? ".", fault: "all that is in it is left out, \($0)", isEmpty: true)
+        }
     }
 
     mutating func add(_ input: String) {
@@ -146,7 +175,7 @@ private struct ScreenshotSearch {
             unselectedCount += 1
         } else {
             // What cannot be read, reading says.
-            addFile(path)
+            addFile(path, isNamed: isNamed)
         }
     }
 
@@ -166,7 +195,7 @@ private struct ScreenshotSearch {
             case .leftOut(let path, .excluded) where OtherFormats.isNamed(by: path): continue
             case .fault(let path, _) where OtherFormats.isNamed(by: path): continue
             case .file(let path, _):
-                if includes(path) { addFile(path) } else { unselectedCount += 1 }
+                if includes(path) { addFile(path, isNamed: false) } else { unselectedCount += 1 }
             case .leftOut(_, .excluded): excludedCount += 1
             case .fault(let path, let fault):
                 unmatched.append(UnreadInput(path: relative(path), fault: "cannot be read: \(fault)"))
@@ -199,8 +228,11 @@ private struct ScreenshotSearch {
                 + "are named"
     }
 
-    private mutating func addFile(_ file: String) {
-        if seen.insert(FilePlace(file)).inserted {
+    private mutating func addFile(_ file: String, isNamed: Bool) {
+        guard seen.insert(FilePlace(file)).inserted else { return }
+        if !isNamed, DrawnPicture.isOne(at: file) {
+            drawnCount += 1
+        } else {
             files.append(relative(file))
         }
     }

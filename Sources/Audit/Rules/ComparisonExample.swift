@@ -107,7 +107,7 @@ package struct ComparisonExample: Hashable {
             case .frame: break
             }
         }
-        let member = ScreenMember(path: screen.name, name: ScreenName(recognizing: screen.name))
+        let member = ScreenMember(path: screen.name, name: ScreenName(recognizing: screen.name + ".png"))
         let model = ScreenModel(
             width: width, height: height, scale: Scale(screen.scale, source: .option), regions: regions,
             surfaces: surfaces, luminance: SRGB8(hex: screen.ground).relativeLuminance)

@@ -11,6 +11,7 @@ struct WindowDump {
     init(_ source: SourceText, scale: Double) throws(PaletteFault) {
         var scanner = XMLScanner(source)
         var collector = ElementCollector()
+        var takesTouches: Set<Int> = []
         /// The elements that are open, by their indices; `nil` for those that are no nodes.
         var open: [Int?] = []
         var isDump = false
@@ -32,12 +33,37 @@ struct WindowDump {
                     open.append(nil)
                     continue
                 }
-                let node = try Self.node(element, at: place, in: parent, scale: scale)
-                open.append(try collector.add(node, depth: open.count, at: place))
+                var node = try Self.node(element, at: place, in: parent, scale: scale)
+                let isTouched = ["clickable", "long-clickable", "checkable"].contains {
+                    element.attribute($0)?.string == "true"
+                }
+                // Compose puts the role of a control into a node of its own within it.
+                if node.role == .button, !isTouched, parent.map(takesTouches.contains) ?? false {
+                    node.role = .other
+                }
+                let index = try collector.add(node, depth: open.count, at: place)
+                if isTouched { takesTouches.insert(index) }
+                open.append(index)
             }
         }
         guard isDump else { throw PaletteFault(at: source.location(of: 0), "there is no <hierarchy> in it") }
-        tree = ElementTree(collector.elements, format: .uiautomator)
+        tree = ElementTree(Self.named(collector.elements), format: .uiautomator)
+    }
+
+    /// The same elements, of which a control without a name has the names of what lies in it, as TalkBack
+    /// reads it: Compose describes a button by its picture.
+    private static func named(_ elements: [ScreenElement]) -> [ScreenElement] {
+        var named = elements
+        for index in elements.indices {
+            var outer = elements[index].parent
+            while let control = outer, !elements[control].role.isTarget { outer = elements[control].parent }
+            guard let control = outer, let label = elements[index].label, elements[control].label == nil
+            else {
+                continue
+            }
+            named[control].label = [named[control].label, label].compactMap(\.self).joined(separator: ", ")
+        }
+        return named
     }
 
     private static func node(

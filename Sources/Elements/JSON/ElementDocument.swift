@@ -30,7 +30,7 @@ struct ElementDocument {
         return ElementTree(
             collector.elements, format: format ?? .legible, size: try root["screen"].map(screen),
             safeArea: try root["safeArea"].map(insets),
-            contentSize: try root["contentSize"].map(text))
+            contentSize: try root["contentSize"].map(text), unknownRoles: collector.unknownRoles)
     }
 
     private static let keys = [
@@ -48,6 +48,9 @@ struct ElementDocument {
         for node in nodes {
             let element = try element(node, in: parent)
             let index = try collector.add(element, depth: depth, at: document.location(of: node))
+            if let name = try node["role"].map(text), ElementRole.known(by: name) == nil {
+                collector.add(unknownRole: name)
+            }
             guard let children = node["children"] else { continue }
             guard let nodes = children.elements else {
                 throw document.fault(at: children, "expected a list of elements, not \(children.kind)")

@@ -5,9 +5,19 @@ extension ElementRole {
     /// (developer.apple.com/documentation/xctest); the roles of WAI-ARIA 1.2 (w3.org/TR/wai-aria-1.2, section
     /// 5.4); and classes of Android and UIKit by their last part. Upper and lower case are one.
     public init(named name: String) {
+        self = Self.known(by: name) ?? .other
+    }
+
+    /// The role that a name stands for; `nil` for what is not known.
+    static func known(by name: String) -> ElementRole? {
         let last = name.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? name
         let key = last.lowercased().filter { $0.isLetter }
-        self = Self.byName[key] ?? ElementRole.allCases.first { $0.rawValue.lowercased() == key } ?? .other
+        return byName[key] ?? ElementRole.allCases.first { $0.rawValue.lowercased() == key }
+    }
+
+    /// Every name that is known, in small letters.
+    package static var knownNames: [String] {
+        allCases.map { $0.rawValue.lowercased() } + byName.keys.sorted()
     }
 
     private static let names: [ElementRole: [String]] = [

@@ -10,13 +10,15 @@ public struct ElementTree: Hashable, Sendable {
     public let safeArea: ElementInsets?
     /// The content size that text was laid out for: `large`, `AX3`; `nil` where the tree does not tell.
     public let contentSize: String?
+    /// The names of roles that are not known, in the order in which they are met; those elements are `other`.
+    public let unknownRoles: [String]
 
     /// Gathers elements.
     ///
     /// - Precondition: Every element comes after the one that it lies in.
     public init(
         _ elements: [ScreenElement], format: ElementFormat = .legible, size: ElementFrame? = nil,
-        safeArea: ElementInsets? = nil, contentSize: String? = nil
+        safeArea: ElementInsets? = nil, contentSize: String? = nil, unknownRoles: [String] = []
     ) {
         for (index, element) in elements.enumerated() {
             precondition(element.parent.map { $0 >= 0 && $0 < index } ?? true, "parents come first")
@@ -26,6 +28,7 @@ public struct ElementTree: Hashable, Sendable {
         self.size = size
         self.safeArea = safeArea
         self.contentSize = contentSize
+        self.unknownRoles = unknownRoles
     }
 }
 

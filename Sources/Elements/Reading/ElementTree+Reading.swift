@@ -37,6 +37,17 @@ extension ElementTree {
 /// Collects the elements of a tree, within the limits.
 struct ElementCollector {
     private(set) var elements: [ScreenElement] = []
+    /// Names of roles that are not known, each once.
+    private(set) var unknownRoles: [String] = []
+
+    /// The most names that are kept.
+    private static let mostUnknownRoles = 20
+
+    /// Keeps the name of a role that is not known.
+    mutating func add(unknownRole name: String) {
+        guard unknownRoles.count < Self.mostUnknownRoles, !unknownRoles.contains(name) else { return }
+        unknownRoles.append(name)
+    }
 
     /// Adds an element.
     ///

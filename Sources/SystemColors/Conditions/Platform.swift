@@ -26,6 +26,15 @@ public enum Platform: String, CaseIterable, Hashable, Sendable, Codable {
     /// Whether its screens may have a bar with the time at their top.
     package var hasStatusBar: Bool { self == .iOS || self == .android }
 
+    /// The unit that sizes of type are told in: points, scale-independent pixels of Android, pixels of CSS.
+    package var typeUnit: String {
+        switch self {
+        case .iOS, .macOS, .watchOS, .tvOS, .visionOS: "pt"
+        case .android: "sp"
+        case .web: "px"
+        }
+    }
+
     /// The name as it is written.
     public var name: String {
         switch self {

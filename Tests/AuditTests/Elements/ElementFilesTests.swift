@@ -48,6 +48,17 @@ struct ElementFilesTests {
         #expect(missing.elements == nil && missing.warnings.contains { $0.hasPrefix("no elements") })
     }
 
+    @Test("names roles that are not known, as nothing is checked of them")
+    func misspelt() throws {
+        let tree =
+            #"[{"frame": [40, 100, 10, 10], "role": "buton"}, {"frame": [0, 0, 9, 9], "role": "blob"}]"#
+        let words = "roles that are not known, so that nothing is checked of them: "
+        let warnings = try Scratch(["home@1x.elements.json": tree]).audit().warnings
+        #expect(warnings.contains(words + "'buton' (did you mean 'button'?), 'blob'"))
+        let known = try Scratch(["home@1x.elements.json": Self.tree]).audit().warnings
+        #expect(!known.contains { $0.hasPrefix(words) })
+    }
+
     @Test("of another screen keeps its picture from being audited with it")
     func otherScreen() throws {
         let scratch = try Scratch([

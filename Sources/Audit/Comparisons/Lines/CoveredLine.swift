@@ -17,21 +17,29 @@ extension ScreenPair {
     /// The lines that are lost, and in whose places something else lies: another line, that came before or
     /// after them on the first screen, or an area of another colour.
     ///
-    /// A layout keeps the place of a line that is covered: what lies next to it is where it would be with
-    /// it. So a line is covered where one that lay beyond the next line lies before that now, in its place;
-    /// or where its place beside its neighbour is filled by a colour that was not behind it. Where nothing
-    /// that came before it, or nothing that came after it, is there, it may lie beyond an edge.
+    /// A layout keeps the place of a line that is covered: what lies next to it is where it would be with it,
+    /// unless its words stand elsewhere. So a line is covered where one that lay beyond the next line lies
+    /// before that now, in its place; or where its place beside its neighbour is filled by a colour that was
+    /// not behind it. Where nothing that came before it, or nothing that came after it, is there, it may lie
+    /// beyond an edge.
     func coveredLinesFound() -> [CoveredLine] {
         matching.lost.compactMap { line in
             guard matching.before(line) != nil, matching.after(line) != nil,
-                reference.lengthInEms(of: referenceRegion(line)) >= Self.shortest
+                reference.lengthInEms(of: referenceRegion(line)) >= Self.shortest,
+                !matching.new.contains(where: {
+                    reference.likeness(of: line, to: $0, on: screen) >= Self.sureLikeness
+                })
             else { return nil }
+            // Words that stand there more than once may be those, given to another line.
+            let isAlone = !screen.lines.contains {
+                reference.likeness(of: line, to: $0, on: screen) >= LineMatching.least
+            }
             if let cover = matching.matches.first(where: { isCovered(line, by: $0) }) {
                 return CoveredLine(
                     reference: line, cover: region(cover.line).box,
-                    isSure: cover.likeness >= Self.sureLikeness && !differences.contains(.device))
+                    isSure: isAlone && cover.likeness >= Self.sureLikeness && !differences.contains(.device))
             }
-            return filledPlace(of: line).map { CoveredLine(reference: line, cover: $0, isSure: true) }
+            return filledPlace(of: line).map { CoveredLine(reference: line, cover: $0, isSure: isAlone) }
         }
     }
 

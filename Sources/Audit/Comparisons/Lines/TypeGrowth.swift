@@ -1,13 +1,12 @@
 internal import SystemColors
 
-/// How much a line of text grows where people set another text size, by the table of text styles.
+/// How much a line of text grows where people set another text size: on Apple's systems by the table of text
+/// styles, on Android by the font scale.
 struct TypeGrowth: Hashable {
     /// The factors that the styles that the line may have grow by: less than 1 where they shrink.
     let factors: ClosedRange<Double>
-    /// The style that is nearest to the line.
-    let style: TextStyle
-    /// The size in points of that style at the other text size.
-    let size: Double
+    /// What grows so, as a clause: `body, which has 17 pt at large, has 28 pt`.
+    let words: String
 
     /// How far a size may be from that of a style, as a share.
     private static let tolerance = 0.04
@@ -30,6 +29,16 @@ struct TypeGrowth: Hashable {
         of pointSize: Double, within range: ClosedRange<Double>, from category: String, to other: String,
         on platform: Platform
     ) {
+        if let one = FontScaleName.scale(of: category), let two = FontScaleName.scale(of: other),
+            one != two
+        {
+            factors = one.growth(of: pointSize, to: two)
+            let sizes = [factors.lowerBound, factors.upperBound].map {
+                "\(Figure(($0 * pointSize).rounded()))"
+            }
+            words = "such text has \(sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " to ")) dp"
+            return
+        }
         let table = TextStyleTable.embedded
         let styles = table.styles.filter { $0.platform == platform && $0.category == category }
         guard let least = styles.map(\.size).min(), pointSize >= Self.smallest * least,
@@ -44,8 +53,9 @@ struct TypeGrowth: Hashable {
         }
         guard let lower = factors.min(), let upper = factors.max() else { return nil }
         self.factors = lower...upper
-        style = nearest
-        size = target.size
+        words =
+            "\(nearest.style), which has \(Figure(nearest.size)) pt \(ScreenTrait.size.words(for: category)), "
+            + "has \(Figure(target.size)) pt"
     }
 
     /// The factor that asks for the least: the nearest to 1.

@@ -34,7 +34,13 @@ package struct ScreenName: Hashable, Sendable {
         dropsDefault: Bool = false
     ) {
         var values: [ScreenTrait: String] = [:]
-        var words = Self.words(of: String(path.lastPart.withoutExtension))
+        var name = String(path.lastPart.withoutExtension)
+        // It has a point that would part words.
+        if let scale = FontScaleName(in: name) {
+            values[.size] = scale.value
+            name = scale.rest
+        }
+        var words = Self.words(of: name)
         // `darkMode=false`.
         if let place = words.firstIndex(where: { Self.darkSwitches.contains($0.lowercased()) }),
             place + 1 < words.count, let isDark = Bool(words[place + 1].lowercased())
@@ -73,7 +79,10 @@ package struct ScreenName: Hashable, Sendable {
         }
         var parts = [own.joined(separator: "-")]
         for folder in path.pathParts.dropLast(1).reversed() {
-            if let all = Self.values(sayingAllOf: Self.words(of: folder), besides: values) {
+            let scale = values[.size] == nil ? FontScaleName(in: folder) : nil
+            var known = values
+            if let scale { known[.size] = scale.value }
+            if let all = Self.values(sayingAllOf: Self.words(of: scale?.rest ?? folder), besides: known) {
                 values = all
             } else {
                 parts.append(folder)

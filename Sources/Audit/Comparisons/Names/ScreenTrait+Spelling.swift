@@ -4,7 +4,8 @@ extension ScreenTrait {
     /// The value that a word in a file's name stands for, or `nil` where it is none of this trait.
     ///
     /// Capitals do not matter. Sizes may be written as the guidelines do (`xxLarge`, `AX3`), or as UIKit
-    /// (`extraExtraLarge`, `UICTContentSizeCategoryXXL`) or SwiftUI (`accessibility3`).
+    /// (`extraExtraLarge`, `UICTContentSizeCategoryXXL`) or SwiftUI (`accessibility3`), or as the font scale
+    /// of Android (`fontScale1.5`).
     ///
     /// - Parameters:
     ///   - word: A part of a name.
@@ -19,6 +20,10 @@ extension ScreenTrait {
         if isNamed, let value = Self.namedWords[self]?[word] { return value }
         switch self {
         case .size:
+            if let name = FontScaleName(in: word), name.rest.isEmpty { return name.value }
+            if isNamed, let number = Double(word), let value = FontScaleName.value(of: number) {
+                return value
+            }
             // What follows "size" is of it: sizeXXL, and not sizes.
             if word.hasPrefix(sizeMark), isAfterMark {
                 return Self.shortSizes[String(word.dropFirst(sizeMark.count))]

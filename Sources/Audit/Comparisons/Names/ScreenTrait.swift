@@ -2,7 +2,7 @@
 package enum ScreenTrait: String, Hashable, Sendable, CaseIterable, Codable {
     /// Light or dark.
     case appearance
-    /// The size that people set all text to: `xSmall` to `AX5`.
+    /// The size that people set all text to: `xSmall` to `AX5`, or `font scale 1.5` of Android.
     case size
     /// Whether Bold Text is on.
     case bold

@@ -16,9 +16,10 @@ extension Rule {
             A warning is a file at @1x for phones, tablets and watches, which no device of today uses. A \
             scale that is missing where another is there is scaled by the system, and blurred: @2x and @3x \
             for phones, @2x for all other devices. A file whose name says another scale than its slot is a \
-            note. The size of a stretchable picture of Android, `.9.png`, says little and is left alone. \
-            Which devices a catalog is for is known from its icons, or from its slots. Drawings without \
-            pixels need no scales, nor does a single file of 1024 pixels or more, which no screen enlarges.
+            note. Tablets have no @3x: such a file is mostly a picture of another size. The size of a \
+            stretchable picture of Android, `.9.png`, says little and is left alone. Which devices a catalog \
+            is for is known from its icons, or from its slots. Drawings without pixels need no scales, nor \
+            does a single file of 1024 pixels or more, which no screen enlarges.
             """,
         guidelines: [.interface("Images", "Resolution", at: "images")],
         severity: .error,
@@ -26,6 +27,7 @@ extension Rule {
             .found(assets: .init(.image, "star", [disc(40, 2), disc(57, 3)])),
             .found(assets: .init(.image, "star", [disc(40, 2)])),
             .notFound(assets: .init(.image, "star", [disc(40, 2), disc(60, 3)])),
+            .found(assets: .init(.image, "star-ipad", [disc(152, 2), disc(167, 3)])),
             .notFound(assets: .init(.image, "star", [disc(40, nil)])),
             .notFound(
                 assets: .init(
@@ -54,7 +56,7 @@ extension AssetCheck {
             }
             return variants.values.sorted { $0[0] < $1[0] }.flatMap { places in
                 multiples(places, of: set, index, in: examination)
-            } + misnamed(set, index)
+            } + misnamed(set, index) + forNoTablet(set, index, in: examination)
                 + (hasScales ? missing(Array(variants.values), of: set, index, ofAnyDevice: ofAnyDevice) : [])
         }
     }
@@ -76,6 +78,35 @@ extension AssetCheck {
         }
     }
 
+    /// Whether a file has more pixels a point than any screen that it is for: those of Macs and tablets have
+    /// two at most.
+    private static func isForNoScreen(
+        _ image: ExaminedImage, of set: ExaminedSet, in examination: AssetExamination
+    ) -> Bool {
+        image.scale >= 3
+            && (examination.platforms == [.macOS] || image.image.traits.idiom == "ipad"
+                || set.set.isNamedForTablets)
+    }
+
+    /// Files for tablets at @3x: what is drawn in them is mostly of another size in points.
+    private static func forNoTablet(
+        _ set: ExaminedSet, _ index: Int, in examination: AssetExamination
+    ) -> [AssetRemark] {
+        set.images.indices.compactMap { place in
+            let image = set.images[place]
+            guard examination.platforms != [.macOS], let size = image.size,
+                isForNoScreen(image, of: set, in: examination)
+            else { return nil }
+            let points = "\(Figure(Double(size.width) / 2))×\(Figure(Double(size.height) / 2))"
+            return AssetRemark(
+                set: index, images: [place],
+                .fail(
+                    "\(image.name) is for no device: tablets have two pixels a point. Its \(size) pixels are "
+                        + "\(points) points at @2x: give it a name of its own.",
+                    atMost: .warning))
+        }
+    }
+
     /// Files that are no multiples of that which most agree with: that with the least scale of several that
     /// devices of today use.
     private static func multiples(
@@ -84,8 +115,7 @@ extension AssetCheck {
         let sized = places.filter {
             set.images[$0].size != nil && set.images[$0].facts?.format.isVector == false
                 && !set.images[$0].image.isNinePatch
-                // Macs have no screens of three pixels a point.
-                && (examination.platforms != [.macOS] || set.images[$0].scale < 3)
+                && !isForNoScreen(set.images[$0], of: set, in: examination)
         }.sorted { set.images[$0].scale < set.images[$1].scale }
         func misfits(of base: Int) -> [(place: Int, misfit: Misfit)] {
             sized.compactMap { place in

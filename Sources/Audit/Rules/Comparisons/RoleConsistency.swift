@@ -33,6 +33,9 @@ extension Rule {
                 comparing: .page("home", .text(size: 24, ink: 0x2050A0)),
                 .page("detail", .text(2, size: 24, ink: 0xA02050))),
             .notFound(
+                comparing: .page("brand-a/home", .text(size: 24, ink: 0x2050A0)),
+                .page("brand-b/detail", .text(2, size: 24, ink: 0x2456A8))),
+            .notFound(
                 comparing: .page("home", .text(size: 24, ink: 0x2050A0)),
                 .page("detail", .text(2, letters: 8, size: 32, ink: 0x2456A8))),
         ])
@@ -40,7 +43,11 @@ extension Rule {
 
 extension ComparisonCheck {
     static let roleConsistency = ComparisonCheck(.roleConsistency) { screens in
-        inksNearlyTheSame(on: screens) + BarText.Part.allCases.flatMap { sizes(of: $0, on: screens) }
+        ofOneProduct(screens).flatMap { places in
+            let own = places.map { screens[$0] }
+            let found = inksNearlyTheSame(on: own) + BarText.Part.allCases.flatMap { sizes(of: $0, on: own) }
+            return found.map { (places[$0.screen], places[$0.reference], $0.remark) }
+        }
     }
 
     /// The difference of sizes in points from which two are not one.

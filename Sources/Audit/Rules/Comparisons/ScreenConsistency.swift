@@ -6,20 +6,26 @@ extension ComparisonCheck {
     /// What is said of a screen, held against another.
     typealias Sighting = (screen: Int, reference: Int, remark: ComparisonRemark)
 
+    /// The places of screens of one product, where there are several.
+    static func ofOneProduct(_ screens: [ScreenSummary]) -> [[Int]] {
+        places(of: screens) { $0.member.path.productFolders }
+    }
+
     /// The places of screens of one size and one product, where there are several.
     static func ofOneSize(_ screens: [ScreenSummary]) -> [[Int]] {
         struct Kind: Hashable {
             let frame: PixelRect
             let product: [String]
         }
-        var order: [Kind] = []
-        var places: [Kind: [Int]] = [:]
-        for (index, screen) in screens.enumerated() {
-            let kind = Kind(frame: screen.frame, product: screen.member.path.productFolders)
-            if places[kind] == nil { order.append(kind) }
-            places[kind, default: []].append(index)
-        }
-        return order.compactMap { places[$0] }.filter { $0.count > 1 }
+        return places(of: screens) { Kind(frame: $0.frame, product: $0.member.path.productFolders) }
+    }
+
+    /// The places of screens of each kind that has several, in the order of their first.
+    private static func places<Kind: Hashable>(
+        of screens: [ScreenSummary], by kind: (ScreenSummary) -> Kind
+    ) -> [[Int]] {
+        Dictionary(grouping: screens.indices) { kind(screens[$0]) }.values
+            .filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 
     /// The place of the value that most have, the first of equals; `nil` for fewer than two.

@@ -20,8 +20,9 @@ extension Rule {
             their size and show it enlarged when they are held. Size, width and height are measured, and a \
             line follows where one of them does: the width of the same words is the surest. Signs and one or \
             two letters, initials in a circle for example, are taken for pictures, and text half as large \
-            again as the largest style is large at every setting. Two screenshots that differ in nothing but \
-            the text size are compared, on platforms whose styles have such sizes.
+            again as the largest style is large at every setting. On Android text grows by the font scale, \
+            from Android 14 on large text by less; what grows by either follows. Two screenshots that differ \
+            in nothing but the text size are compared, on platforms whose styles have such sizes.
             """,
         guidelines: [.dynamicType, .userPreferences],
         severity: .error,
@@ -47,6 +48,12 @@ extension Rule {
             .notFound(
                 comparing: .page("home-large", .text(letters: 6, size: 10)),
                 .page("home-AX1", .text(letters: 6, size: 10))),
+            .found(
+                comparing: .page("home", .text(letters: 6, size: 16)),
+                .page("home-fontScale1.5", .text(letters: 6, size: 16))),
+            .notFound(
+                comparing: .page("home", .text(letters: 6, size: 16)),
+                .page("home-fontScale1.5", .text(letters: 6, size: 23))),
             .notFound(
                 comparing: .page("home-light", .text(letters: 6, size: 17)),
                 .page("home-dark", .text(letters: 6, size: 17))),
@@ -119,12 +126,11 @@ extension ComparisonCheck {
             let isSure = pair.likeness(of: match) >= Self.sureLikeness
             verdict = share < Self.leastShare && isSure && !isInBar ? .fail : .review
             severityAtMost = isInBar ? .note : verdict == .fail && way > 0 ? .error : .warning
-            let style =
-                "\(growth.style.style), which has \(Figure(growth.style.size)) pt \(ScreenTrait.size.words(for: category)), "
-                + "has \(Figure(growth.size)) pt"
+            func words(_ line: Region, at value: String) -> String {
+                "\(Figure(line.pointSize.rounded())) \(platform.typeUnit) \(ScreenTrait.size.words(for: value))"
+            }
             message =
-                "Text of \(Figure(old.pointSize.rounded())) pt \(ScreenTrait.size.words(for: category)) has "
-                + "\(Figure(new.pointSize.rounded())) pt \(ScreenTrait.size.words(for: other)), where \(style)"
+                "Text of \(words(old, at: category)) has \(words(new, at: other)), where \(growth.words)"
                 + (isInBar ? "; it stays at the edge, where bars keep their size." : ".")
         }
     }

@@ -11,8 +11,9 @@ extension Rule {
         rationale: """
             The system changes its colours from release to release and with every setting; a copy does not \
             follow. Reported are colours of asset catalogs and Swift sources that equal one system colour of \
-            some release of iOS, to the code value, in every light and dark mode of the palette. Black, \
-            white and colours that have no dark variant say too little, and are left alone.
+            some release of iOS, to the code value, in every light and dark mode of the palette. One that is \
+            the same in all of them, and equals a system colour in light, is a note; black, white and greys \
+            say too little then, and are left alone.
             """,
         guidelines: [.interface("Color", "System colors", at: "color")],
         severity: .warning,
@@ -28,35 +29,42 @@ extension Rule {
                     ["sheet": "#F2F2F7"], dark: ["sheet": "#1C1C1F"], notation: .assetCatalog)),
             .notFound(
                 palette: PaletteExample(["sheet": "#F2F2F7"], dark: ["sheet": "#1C1C1E"], notation: .css)),
-            .notFound(palette: PaletteExample(["sheet": "#F2F2F7"], notation: .assetCatalog)),
+            .found(palette: PaletteExample(["badge": "#FF9500"], notation: .assetCatalog)),
+            .notFound(palette: PaletteExample(["sheet": "#999999"], notation: .assetCatalog)),
         ])
 }
 
 extension PaletteCheck {
     static let systemColorDuplicate = PaletteCheck(.systemColorDuplicate) { examination in
-        let modes = examination.palette.modes.indices
-        guard modes.contains(where: { examination.palette.modes[$0].luminosity == .dark }) else { return [] }
+        let modes = examination.palette.modes
         let system = SystemColorSource()
         let tables = system.releases.map { release in
-            (release, modes.map { system.names(in: examination.palette.modes[$0], of: release) })
+            (release, modes.map { system.names(in: $0, of: release) })
         }
         return examination.palette.entries.indices.compactMap { entry in
             guard let colors = colors(of: entry, examination) else { return nil }
+            // What is the same in light and in dark may be a copy of what it is in light.
+            let isFixed = Set(colors).count == 1
+            let compared = modes.indices.filter { !isFixed || modes[$0].luminosity != .dark }
+            guard !compared.isEmpty, !isFixed || colors[0].hasHue else { return nil }
             for (release, names) in tables {
-                let shared = zip(colors, names).reduce(nil as Set<String>?) { shared, mode in
-                    let own = mode.1[mode.0] ?? []
+                let shared = compared.reduce(nil as Set<String>?) { shared, mode in
+                    let own = names[mode][colors[mode]] ?? []
                     return shared?.intersection(own) ?? own
                 }
                 guard let name = shared.flatMap({ likeliest(of: $0, for: examination.names[entry]) }) else {
                     continue
                 }
                 let age = system.name(ofEarlier: release).map { " of \($0)" } ?? ""
+                let words = examination.words(for: entry, in: compared[0])
                 return PaletteRemark(
-                    entries: [entry], modes: Array(modes),
-                    message: """
-                        \(examination.words(for: entry, in: modes.lowerBound)) is the system's \(name)\(age) \
-                        in every mode: use that, which follows the system.
-                        """)
+                    entries: [entry], modes: compared,
+                    message: isFixed
+                        ? "\(words) is the system's \(name)\(age) in light, and has no other value for dark: "
+                            + "use the system's, which has one."
+                        : "\(words) is the system's \(name)\(age) in every mode: use that, which follows the "
+                            + "system.",
+                    severityAtMost: isFixed ? .note : .warning)
             }
             return nil
         }
@@ -73,7 +81,7 @@ extension PaletteCheck {
             else { return nil }
             colors.append(SRGB8(clipping: cell.color.color))
         }
-        return Set(colors).count > 1 ? colors : nil
+        return colors
     }
 
     /// Of system colours that are the same, the one whose name has most in common with an entry's, the
@@ -86,6 +94,11 @@ extension PaletteCheck {
             return order[0] < order[1]
         }
     }
+}
+
+extension SRGB8 {
+    /// Whether it is no black, white or grey.
+    fileprivate var hasHue: Bool { red != green || green != blue }
 }
 
 extension ColorNotation {
