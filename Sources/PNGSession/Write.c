@@ -87,6 +87,16 @@ static void describe_palette(Session *session, const PNGSessionImage *image) {
     }
 }
 
+static void describe_software(Session *session, const PNGSessionImage *image) {
+    if (image->software == NULL) {
+        return;
+    }
+    char keyword[] = "Software";
+    // libpng copies both, and does not write to them.
+    png_text text = {.compression = PNG_TEXT_COMPRESSION_NONE, .key = keyword, .text = (char *)image->software};
+    png_set_text(session->png, session->info, &text, 1);
+}
+
 static void write_image(Session *session, void *context) {
     WriteRequest *request = context;
     const PNGSessionImage *image = request->image;
@@ -114,6 +124,7 @@ static void write_image(Session *session, void *context) {
     if (image->pixelsPerUnitX != 0 && image->pixelsPerUnitY != 0) {
         png_set_pHYs(png, session->info, image->pixelsPerUnitX, image->pixelsPerUnitY, image->densityUnit);
     }
+    describe_software(session, image);
     png_write_info(png, session->info);
 
     bool is_narrow = image->palette != NULL || image->isGray;

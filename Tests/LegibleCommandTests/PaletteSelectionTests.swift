@@ -99,6 +99,8 @@ struct PaletteSelectionTests {
         let run = try legible("kit", "--exclude", "old/", "--exclude", "*.draft.css")
         #expect(run.exitCode == 0)
         #expect(run.errors.contains("left out as excluded: 2, files and folders together"))
+        let quiet = try legible("kit", "--exclude", "old/", "--exclude", "*.draft.css", "--quiet")
+        #expect(quiet.errors.isEmpty && quiet.output == run.output)
         try write("palette: {exclude: [kit/old, '*.draft.css']}", to: ".legible.yml")
         #expect(try legible("kit").exitCode == 0)
         let pattern = try legible("kit/*/*.css", "kit/*.css")

@@ -53,10 +53,34 @@ struct ScreenConfigurationCommandTests {
         for nothing in ["screens: {paths: elsewhere/}", "screens: {exclude: '**'}"] {
             try write(nothing)
             let run = try legible("audit", ".")
-            #expect(run.exitCode == 65 && run.output.contains("leaves out all that is in it"))
+            #expect(run.exitCode == 65 && run.output.contains("all that is in it is left out, by "))
         }
         try write("standard: apple")
         #expect(try legible("audit").exitCode == 64)
+    }
+
+    @Test func `are added to by --exclude, and --quiet says nothing of what is left out`() throws {
+        let run = try legible("audit", ".", "--exclude", "old/", "--exclude", "nowhere", "--format", "json")
+        #expect(try paths(in: run) == ["shots/home.png"])
+        #expect(run.errors.contains("left out as excluded: 1, files and folders together"))
+        #expect(run.errors.contains("nothing is excluded by 'nowhere'"))
+        let quiet = try legible("audit", ".", "--exclude", "old/", "--format", "json", "--quiet")
+        #expect(try paths(in: quiet) == ["shots/home.png"] && quiet.errors.isEmpty)
+        let none = try legible("audit", ".", "--exclude", "*.png", "--quiet")
+        #expect(none.exitCode == 65 && none.output.contains("left out, by what is excluded"))
+        let pair = try legible("compare", ".", "--exclude", "old/", "--exclude", "home.png")
+        #expect(pair.exitCode == 65 && pair.output.contains("all that is in it is left out"))
+    }
+
+    @Test func `are not needed to leave out what was drawn of screens`() throws {
+        #expect(try legible("audit", "shots/home.png", "--format", "annotated=shots/drawn").exitCode == 1)
+        let run = try legible("audit", "shots", "--exclude", "old/", "--format", "json")
+        #expect(try paths(in: run) == ["shots/home.png"])
+        #expect(run.errors.contains("drawn of screens by this program: 1 picture"))
+        let named = try legible("audit", "shots/drawn/home.png", "--format", "json")
+        #expect(try paths(in: named) == ["shots/drawn/home.png"])
+        let none = try legible("audit", "shots/drawn")
+        #expect(none.exitCode == 65 && none.output.contains("as this program drew it of screens"))
     }
 
     @Test func `say what is ignored, which reports count apart with its reason`() throws {

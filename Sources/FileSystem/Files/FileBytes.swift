@@ -31,6 +31,20 @@ package enum FileBytes {
         }
     }
 
+    /// The first bytes of a regular file: `count` of them, or all that there are.
+    package static func beginning(of path: String, count: Int) throws(FileFault) -> [UInt8] {
+        let file = try FileDescriptor(opening: path, O_RDONLY)
+        guard try FileStatus(of: file).kind == .file else { throw .special }
+        var bytes = [UInt8](repeating: 0, count: count)
+        var filled = 0
+        while filled < count {
+            let received = try file.readBytes(into: &bytes, from: filled)
+            guard received > 0 else { break }
+            filled += received
+        }
+        return Array(bytes[..<filled])
+    }
+
     private static func contents(
         of file: borrowing FileDescriptor, size: Int, limit: Int
     ) throws(FileFault) -> [UInt8] {

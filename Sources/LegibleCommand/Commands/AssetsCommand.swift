@@ -38,12 +38,7 @@ struct AssetsCommand: AsyncParsableCommand {
 
     @OptionGroup var list: FileListOptions
     @OptionGroup var configuration: ConfigurationOptions
-
-    @Option(
-        help: ArgumentHelp(
-            "Exclude files of folders and patterns that match a pattern, as in .gitignore; repeatable.",
-            valueName: "glob"))
-    var exclude: [String] = []
+    @OptionGroup var exclusion: ExclusionOptions
 
     @Option(
         help: ArgumentHelp(
@@ -78,7 +73,8 @@ struct AssetsCommand: AsyncParsableCommand {
         let known = try reports.annotating(.assets) { () throws(BaselineError) in try baseline.read() }
         let listed = list.listed
         let all = paths + listed.paths
-        let inputs = AssetInputs(at: all, by: configuration.configurations(for: all), excluding: exclude)
+        let inputs = AssetInputs(
+            at: all, by: configuration.configurations(for: all), excluding: exclusion.exclude)
         var report = await inputs.report(jobs: jobs ?? System.coreCount) {
             AssetAuditor(
                 images: System.images, packer: PNGEncoder(),
@@ -86,7 +82,7 @@ struct AssetsCommand: AsyncParsableCommand {
         }
         report.unread += listed.unread
         list.empty.settle(&report.unread)
-        System.note(report.notes)
+        terminal.note(report.notes)
         let delivery = try FindingDelivery(
             of: terminal.requests(reports.requests), style: reports.style, keeping: inputs.files,
             json: AssetJSONReporter(of: report, project: System.project), environment: System.environment)

@@ -64,6 +64,7 @@ struct AuditCommand: AsyncParsableCommand {
             """, valueName: "x,y"))
     var explain: PixelArgument?
 
+    @OptionGroup var exclusion: ExclusionOptions
     @OptionGroup var elements: ElementOptions
 
     @OptionGroup(title: "Judging") var judging: JudgingOptions
@@ -133,8 +134,9 @@ struct AuditCommand: AsyncParsableCommand {
         let failOn = try judging.failOn ?? configured.failOn() ?? .error
         let baselineRun = try reports.annotating(.screens) { () throws(BaselineError) in try baseline.run() }
         let earlier = try longRun.earlier()
-        let paths = ScreenshotPaths(named, leavingOut: reports.pictureFolders, by: configurations)
-        System.note(paths.notes)
+        let paths = ScreenshotPaths(
+            named, leavingOut: reports.pictureFolders, by: configurations, excluding: exclusion.exclude)
+        terminal.note(paths.notes)
         let auditors = try ScreenAuditors(
             for: paths.files, by: configurations,
             elements.auditor(by: judging, of: paths.files.count))
@@ -159,7 +161,7 @@ struct AuditCommand: AsyncParsableCommand {
             of: requests, files: paths.files, searched: paths.folders, isNumbered: !baselineRun.isCompared)
         let run = AuditRun(auditors, in: project, continuing: earlier, drawing: pictures)
         let signals = StopSignals()
-        var bar = ProgressBar(total: (own ?? inputs).count, quiet: running.quiet)
+        var bar = ProgressBar(total: (own ?? inputs).count, quiet: terminal.quiet)
         var reused = 0
         var idle = IdleEntries()
         try await run.audit(own ?? inputs, jobs: running.jobCount, isStopped: { signals.first != nil }) {
@@ -202,6 +204,6 @@ struct AuditCommand: AsyncParsableCommand {
             let folder = configuration.config == nil ? file.folderPart : "."
             return ScreenshotPaths([folder.isEmpty ? "." : folder], leavingOut: outputs, by: all).files
         }
-        System.note(notes)
+        terminal.note(notes)
     }
 }

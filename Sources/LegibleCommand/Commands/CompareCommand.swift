@@ -18,7 +18,7 @@ struct CompareCommand: AsyncParsableCommand {
 
               Appearance           light, dark
               Text size            xSmall to xxxLarge, AX1 to AX5, accessibility3,
-                                   UICTContentSizeCategoryXXL, sizeXXL
+                                   UICTContentSizeCategoryXXL, sizeXXL, fontScale1.5
               Bold Text            bold, boldText
               Increase Contrast    increased, increaseContrast, highContrast
               Reduce Transparency  opaque, reduceTransparency
@@ -72,6 +72,7 @@ struct CompareCommand: AsyncParsableCommand {
             valueName: "pattern"))
     var group: String?
 
+    @OptionGroup var exclusion: ExclusionOptions
     @OptionGroup var elements: ElementOptions
 
     @OptionGroup(title: "Judging") var judging: JudgingOptions
@@ -108,8 +109,8 @@ struct CompareCommand: AsyncParsableCommand {
         if !baseline.isUsed { baseline.baseline = try configured.baseline() }
         let failOn = try judging.failOn ?? configured.failOn() ?? .error
         let known = try reports.annotating(.comparisons) { () throws(BaselineError) in try baseline.read() }
-        let found = ScreenshotPaths(named, by: configurations)
-        System.note(found.notes)
+        let found = ScreenshotPaths(named, by: configurations, excluding: exclusion.exclude)
+        terminal.note(found.notes)
         let auditors = try ScreenAuditors(
             for: found.files, by: configurations,
             elements.auditor(by: judging, of: found.files.count))
@@ -121,7 +122,7 @@ struct CompareCommand: AsyncParsableCommand {
         var report = await ScreenComparer(auditors).report(on: groups, jobs: running.jobCount)
         report.unread = auditors.unread + found.unmatched + listed.unread + report.unread
         running.list.empty.settle(&report.unread)
-        System.note(report.allNotes)
+        terminal.note(report.allNotes)
         report.unread.announce(unless: reports.showsText)
 
         let project = System.project

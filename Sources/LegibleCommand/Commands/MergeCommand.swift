@@ -47,7 +47,7 @@ struct MergeCommand: ParsableCommand {
     private func exitCode() throws -> Int32 {
         let baselineRun = try reports.annotating(.screens) { () throws(BaselineError) in try baseline.run() }
         let merge = try RecordMerge(contentsOf: parts)
-        System.note(merge.notes)
+        terminal.note(merge.notes)
         let terms = FindingReport.Terms.screens(
             standard: merge.standards.map(\.rawValue).joined(separator: ", "), threshold: failOn.severity,
             hasBaseline: baselineRun.isCompared)

@@ -12,12 +12,7 @@ struct PaletteOptions: ParsableArguments {
 
     @OptionGroup var list: FileListOptions
     @OptionGroup var configuration: ConfigurationOptions
-
-    @Option(
-        help: ArgumentHelp(
-            "Exclude files of folders and patterns that match a pattern, as in .gitignore; repeatable.",
-            valueName: "glob"))
-    var exclude: [String] = []
+    @OptionGroup var exclusion: ExclusionOptions
 
     @Option(help: "The standard to judge by. (default: that of the configuration, or wcag-aa)")
     var standard: ContrastStandard?
@@ -78,7 +73,7 @@ struct PaletteOptions: ParsableArguments {
     }
 
     private func read(_ paths: [String]) -> PaletteInputs {
-        PaletteInputs(at: paths, by: configuration.configurations(for: paths), excluding: exclude)
+        PaletteInputs(at: paths, by: configuration.configurations(for: paths), excluding: exclusion.exclude)
     }
 
     private func standard(under configuration: Configuration) -> ContrastStandard {

@@ -8,9 +8,6 @@ struct RunningOptions: ParsableArguments {
 
     @OptionGroup var list: FileListOptions
 
-    @Flag(help: "Show no progress.")
-    var quiet = false
-
     var jobCount: Int { jobs ?? System.coreCount }
 
     func validate() throws {

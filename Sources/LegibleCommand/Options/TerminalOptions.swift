@@ -1,10 +1,18 @@
 public import ArgumentParser
 public import Reporting
 
-/// How much the report for people shows.
+/// How much people are shown: in the report, and beside it on the standard error.
 struct TerminalOptions: ParsableArguments {
     @Flag(exclusivity: .exclusive, help: "What the terminal shows where there is much.")
     var detail: TerminalDetail = .brief
+
+    @Flag(help: "Show no progress, and no notes of what was left out; faults are shown.")
+    var quiet = false
+
+    /// Writes what was left out, or is odd, to the standard error, a line each.
+    func note(_ notes: [String]) {
+        if !quiet { System.note(notes) }
+    }
 
     /// Reports that show so much.
     func requests(_ requests: [ReportRequest]) -> [ReportRequest] {

@@ -82,7 +82,8 @@ extension PNGEncoder {
             form.file(of: some, level: Self.trialLevel, isUnfiltered: isUnfiltered, limit: nil)?.count ?? .max
         }
         let file = form.file(
-            of: bitmap, level: Self.draftLevel, isUnfiltered: sizes[0] <= sizes[1], limit: nil)
+            of: bitmap, level: Self.draftLevel, isUnfiltered: sizes[0] <= sizes[1], limit: nil,
+            software: softwareText)
         guard let file else { return try encode(bitmap) }
         return file
     }
@@ -161,7 +162,9 @@ private enum PackedForm {
     private static func key(of pixel: RGBA<UInt8>) -> UInt32 { pixel.code | UInt32(pixel.alpha) << 24 }
 
     /// - Parameter limit: The most bytes that the file may have, `nil` for any number: writing ends there.
-    func file(of bitmap: Bitmap<UInt8>, level: Int, isUnfiltered: Bool, limit: Int?) -> [UInt8]? {
+    func file(
+        of bitmap: Bitmap<UInt8>, level: Int, isUnfiltered: Bool, limit: Int?, software: [CChar] = []
+    ) -> [UInt8]? {
         guard let width = UInt32(exactly: bitmap.width), let height = UInt32(exactly: bitmap.height) else {
             return nil
         }
@@ -176,27 +179,34 @@ private enum PackedForm {
         case .full(let hasAlpha):
             bitmap.pixels.withUnsafeBytes { samples in
                 image.hasAlpha = hasAlpha
-                return Self.write(&image, samples)
+                return Self.write(&image, samples, software)
             }
         case .gray(let samples):
             samples.withUnsafeBytes { samples in
                 image.isGray = true
-                return Self.write(&image, samples)
+                return Self.write(&image, samples, software)
             }
         case .palette(let samples, let colors):
             samples.withUnsafeBytes { samples in
                 colors.withUnsafeBytes { colors in
                     image.palette = colors.bindMemory(to: UInt8.self).baseAddress
                     image.paletteCount = colors.count / 4
-                    return Self.write(&image, samples)
+                    return Self.write(&image, samples, software)
                 }
             }
         }
     }
 
-    private static func write(_ image: inout PNGSessionImage, _ samples: UnsafeRawBufferPointer) -> [UInt8]? {
+    private static func write(
+        _ image: inout PNGSessionImage, _ samples: UnsafeRawBufferPointer, _ software: [CChar]
+    ) -> [UInt8]? {
         image.samples = samples.baseAddress
-        let file = EncodedFile { file, report in PNGSessionWrite(&image, &file, &report) }
+        let file = EncodedFile { file, report in
+            software.withUnsafeBufferPointer { software in
+                image.software = software.isEmpty ? nil : software.baseAddress
+                PNGSessionWrite(&image, &file, &report)
+            }
+        }
         return try? file.bytes
     }
 }

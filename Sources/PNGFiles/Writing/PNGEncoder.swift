@@ -4,8 +4,8 @@ public import Raster
 /// Writes bitmaps as PNG files.
 ///
 /// An opaque bitmap becomes RGB, any other RGBA; rows are not interlaced. The same bitmap gives the same
-/// bytes wherever the same releases of libpng and zlib are installed: nothing of the time, the place or the
-/// program is written.
+/// bytes wherever the same releases of libpng and zlib are installed: nothing of the time or the place is
+/// written, and of the program only what ``software`` says.
 public struct PNGEncoder: Hashable, Sendable {
     /// What the file says of its colours.
     public var colorTag: ColorTag
@@ -13,12 +13,20 @@ public struct PNGEncoder: Hashable, Sendable {
     public var pixelDensity: PixelDensity?
     /// How hard to try for a small file, from 0 (not at all) to 9; zlib's own choice is 6.
     public var compressionLevel: Int
+    /// What made the picture, where it is to be told: the text behind the keyword `Software`, in ASCII (PNG,
+    /// third edition, 11.3.3.2).
+    public var software: String?
 
     /// Creates an encoder; without further words, files are tagged sRGB.
     ///
-    /// - Precondition: `compressionLevel` is in 0...9.
-    public init(colorTag: ColorTag = .sRGB, pixelDensity: PixelDensity? = nil, compressionLevel: Int = 6) {
+    /// - Precondition: `compressionLevel` is in 0...9; `software` is ASCII.
+    public init(
+        colorTag: ColorTag = .sRGB, pixelDensity: PixelDensity? = nil, compressionLevel: Int = 6,
+        software: String? = nil
+    ) {
         precondition((0...9).contains(compressionLevel))
+        precondition(software?.utf8.allSatisfy { $0 < 0x80 } ?? true)
+        self.software = software
         self.colorTag = colorTag
         self.pixelDensity = pixelDensity
         self.compressionLevel = compressionLevel
@@ -50,6 +58,9 @@ public struct PNGEncoder: Hashable, Sendable {
         try encodeSamples(of: bitmap)
     }
 
+    /// ``software`` as a C string; empty for none.
+    var softwareText: [CChar] { software.map { $0.utf8.map(CChar.init(bitPattern:)) + [0] } ?? [] }
+
     private func encodeSamples<Channel>(of bitmap: Bitmap<Channel>) throws(PNGError) -> [UInt8] {
         guard let width = UInt32(exactly: bitmap.width), let height = UInt32(exactly: bitmap.height) else {
             throw PNGError(
@@ -72,15 +83,19 @@ public struct PNGEncoder: Hashable, Sendable {
             profile = embedded.bytes
             profileName = try embedded.latin1Name
         }
+        let software = softwareText
         let file = EncodedFile { file, report in
             bitmap.pixels.withUnsafeBytes { samples in
                 profile.withUnsafeBufferPointer { profile in
                     profileName.withUnsafeBufferPointer { name in
-                        image.samples = samples.baseAddress
-                        image.profile = name.isEmpty ? nil : profile.baseAddress
-                        image.profileCount = profile.count
-                        image.profileName = name.baseAddress
-                        PNGSessionWrite(&image, &file, &report)
+                        software.withUnsafeBufferPointer { software in
+                            image.samples = samples.baseAddress
+                            image.profile = name.isEmpty ? nil : profile.baseAddress
+                            image.profileCount = profile.count
+                            image.profileName = name.baseAddress
+                            image.software = software.isEmpty ? nil : software.baseAddress
+                            PNGSessionWrite(&image, &file, &report)
+                        }
                     }
                 }
             }

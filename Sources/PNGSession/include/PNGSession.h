@@ -147,6 +147,8 @@ typedef struct PNGSessionImage {
     uint32_t pixelsPerUnitY;
     /// The unit of pHYs: 1 is the metre, 0 is unknown.
     uint8_t densityUnit;
+    /// What made the image, for a tEXt chunk of that keyword, in Latin-1; without, there is none.
+    const char *software;
 } PNGSessionImage;
 
 /// A file in memory, to be released with PNGSessionReleaseFile.

@@ -3,15 +3,23 @@ public struct ProjectFolder: Hashable, Sendable {
     private let root: AbsolutePath
     private let workingFolder: AbsolutePath
 
+    /// What the folder is called by GitHub, GitLab, Azure Pipelines, Bitbucket, Bitrise, Buildkite and Xcode
+    /// Cloud.
+    private static let checkoutVariables = [
+        "GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILD_SOURCESDIRECTORY", "BITBUCKET_CLONE_DIR",
+        "BITRISE_SOURCE_DIR", "BUILDKITE_BUILD_CHECKOUT_PATH", "CI_PRIMARY_REPOSITORY_PATH",
+    ]
+
     /// The folder that continuous integration has checked the repository out to, where the working folder
     /// lies in it; otherwise the working folder.
     ///
     /// - Parameters:
     ///   - workingFolder: The folder that relative paths start from.
-    ///   - environment: The environment; `GITHUB_WORKSPACE` and `CI_PROJECT_DIR` (GitLab) are looked at.
+    ///   - environment: The environment; what services of continuous integration call the folder is looked
+    ///     at.
     public init(workingFolder: String, environment: [String: String] = [:]) {
         let working = AbsolutePath(ofFolder: workingFolder)
-        let checkouts = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].lazy.compactMap { environment[$0] }
+        let checkouts = Self.checkoutVariables.lazy.compactMap { environment[$0] }
             .filter { $0.hasPrefix("/") }.map(AbsolutePath.init(ofFolder:))
         root = checkouts.first { $0.contains(working) } ?? working
         self.workingFolder = working

@@ -84,6 +84,6 @@ extension ImageDocument {
         guard let style = region.style.map({ styles[$0] }), let verdict = region.verdict else {
             return RunStyle.words(of: region)
         }
-        return RunStyle(style, of: region, verdict: verdict).words
+        return RunStyle(style, of: region, on: self, verdict: verdict).words
     }
 }

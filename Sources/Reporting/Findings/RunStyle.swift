@@ -1,5 +1,6 @@
 internal import Audit
 internal import ColorMath
+internal import SystemColors
 internal import TextDetection
 
 /// What lines on any screen of a run have in common that are drawn alike: the colours and what they are
@@ -11,23 +12,35 @@ struct RunStyle: Hashable, Codable {
     let backgroundRole: String?
     let contrast: Figure
     let pointSize: Figure
+    let unit: String
     let weight: Region.Weight
     let place: Region.Place?
     let required: Double?
     let verdict: Verdict
 
     /// The style of a line on one screen.
-    init(_ style: StyleDocument, of region: RegionDocument, verdict: Verdict) {
+    init(_ style: StyleDocument, of region: RegionDocument, on image: ImageDocument, verdict: Verdict) {
         foreground = style.foreground
         background = style.background
         foregroundRole = region.inkName
         backgroundRole = region.backdropName
         contrast = Figure(region.contrast.value)
         pointSize = Figure(style.pointSize.exact.rounded())
+        unit = image.typeUnit
         weight = style.weight
         place = style.place
         required = region.required
         self.verdict = verdict
+    }
+}
+
+extension ImageDocument {
+    /// The unit of sizes of type on its platform; points where that is not known.
+    var typeUnit: String { Platform(rawValue: conditions.platform)?.typeUnit ?? "pt" }
+
+    /// The size and the weight of a line in words.
+    func typeWords(of region: RegionDocument) -> String {
+        "\(Figure(region.pointSize.exact.rounded())) \(typeUnit)" + (region.bold ? " bold" : "")
     }
 }
 
@@ -36,7 +49,8 @@ extension RunStyle {
     /// names.
     var words: String {
         Self.pair(foregroundRole, foreground, backgroundRole, background)
-            + ", \(pointSize) pt" + (weight == .bold ? " bold" : weight == .undecided ? ", maybe bold" : "")
+            + ", \(pointSize) \(unit)"
+            + (weight == .bold ? " bold" : weight == .undecided ? ", maybe bold" : "")
     }
 
     /// The colours of a region in words.

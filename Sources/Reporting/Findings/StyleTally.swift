@@ -26,7 +26,7 @@ struct StyleTally {
         for style in image.styles {
             let region = image.regions[style.regions[0]]
             guard let verdict = region.verdict else { continue }
-            let shared = RunStyle(style, of: region, verdict: verdict)
+            let shared = RunStyle(style, of: region, on: image, verdict: verdict)
             let count = style.regions.count { !known.contains($0) }
             guard region.isFlat else {
                 if isCounted(shared) { variedLines += count }

@@ -1,3 +1,4 @@
+internal import Audit
 internal import FileSystem
 internal import PNGFiles
 internal import Raster
@@ -10,6 +11,9 @@ struct PictureFolder: Hashable {
     /// The number of leading folders that all the screens share, and the pictures leave out; `nil` for a
     /// single file.
     private let sharedParts: Int?
+
+    /// Marks what is drawn, so that no later run takes it for a screen.
+    private static var encoder: PNGEncoder { PNGEncoder(software: DrawnPicture.software) }
 
     init(at destination: String, for files: [String]) throws(DeliveryError) {
         self.destination = destination
@@ -60,7 +64,7 @@ struct PictureFolder: Hashable {
     /// Writes a large picture that somebody waits for, in a larger file than could be.
     func writeDraft(of picture: Bitmap<UInt8>, for file: String) throws(DeliveryError) {
         try write(
-            try encoded(of: file) { () throws(PNGError) in try PNGEncoder().draft(of: picture) }, of: file)
+            try encoded(of: file) { () throws(PNGError) in try Self.encoder.draft(of: picture) }, of: file)
     }
 
     /// Writes one of several pictures of a screen into the screen's own folder.
@@ -78,7 +82,7 @@ struct PictureFolder: Hashable {
     }
 
     private func encoded(_ picture: Bitmap<UInt8>, of file: String) throws(DeliveryError) -> [UInt8] {
-        try encoded(of: file) { () throws(PNGError) in try PNGEncoder().encode(picture) }
+        try encoded(of: file) { () throws(PNGError) in try Self.encoder.encode(picture) }
     }
 
     private func encoded(

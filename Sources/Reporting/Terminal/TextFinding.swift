@@ -7,6 +7,8 @@ struct TextFinding {
     let finding: FindingDocument
     let region: RegionDocument
     let boxes: [PixelRect]
+    /// Its size and weight in words.
+    let size: String
     /// Its number on annotated pictures.
     let number: Int?
 
@@ -17,16 +19,12 @@ struct TextFinding {
             finding.document.region.map {
                 TextFinding(
                     finding: finding.document, region: image.regions[$0],
-                    boxes: finding.document.places(on: image), number: finding.number)
+                    boxes: finding.document.places(on: image), size: image.typeWords(of: image.regions[$0]),
+                    number: finding.number)
             }
         }.sorted {
             ($0.rank, $0.shortfall, $0.finding.region ?? 0) < ($1.rank, $1.shortfall, $1.finding.region ?? 0)
         }
-    }
-
-    /// The size in words.
-    var size: String {
-        "\(Figure(region.pointSize.exact.rounded())) pt" + (region.bold ? " bold" : "")
     }
 
     var required: Double { region.required ?? 1 }

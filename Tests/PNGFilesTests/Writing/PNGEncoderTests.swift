@@ -52,6 +52,20 @@ struct PNGEncoderTests {
         }
     }
 
+    @Test func `what made a picture is told before its pixels, and otherwise not`() throws {
+        let bitmap = Self.bitmap(of: UInt8.self, isOpaque: true)
+        let encoder = PNGEncoder(software: "Some program 1.0")
+        for file in [try encoder.encode(bitmap), try encoder.draft(of: bitmap)] {
+            let chunks = PNGChunks(of: file).prefix { $0.type != "IDAT" }
+            let text = try #require(chunks.first { $0.type == "tEXt" }?.data)
+            #expect(text.starts(with: Array("Software\0Some program 1.0".utf8)) && text.count == 25)
+            #expect(try PNGImage(decoding: file).samples == .eight(bitmap))
+        }
+        for file in [try PNGEncoder().encode(bitmap), try PNGEncoder().draft(of: bitmap)] {
+            #expect(!PNGChunks(of: file).contains { $0.type == "tEXt" })
+        }
+    }
+
     @Test func `the same bitmap gives the same bytes`() throws {
         let bitmap = Self.bitmap(of: UInt8.self, isOpaque: false)
         #expect(try PNGEncoder().encode(bitmap) == PNGEncoder().encode(bitmap))

@@ -18,7 +18,10 @@ struct ProjectFolderTests {
 
     @Test(
         "The folder is the checkout that the working folder lies in",
-        arguments: ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"])
+        arguments: [
+            "GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILD_SOURCESDIRECTORY", "BITBUCKET_CLONE_DIR",
+            "BITRISE_SOURCE_DIR", "BUILDKITE_BUILD_CHECKOUT_PATH", "CI_PRIMARY_REPOSITORY_PATH",
+        ])
     func checkout(variable: String) {
         func path(_ checkout: String) -> String {
             ProjectFolder(workingFolder: "/build/repository/App", environment: [variable: checkout]).path(

@@ -79,7 +79,8 @@ struct PaletteCheckCommand: AsyncParsableCommand {
         let delivery = try PaletteDelivery(
             of: terminal.requests(reports.requests), style: reports.style, keeping: report,
             environment: System.environment)
-        report.announceUnread(unless: reports.showsText, hasFindings: true)
+        report.announceUnread(
+            unless: reports.showsText, hasFindings: true, isQuiet: terminal.quiet)
         guard delivery.needsFindings || baseline.isUsed else {
             try delivery.deliver(report, to: System.write)
             return report.isWhole ? report.fails(at: failOn.severity) ? 1 : 0 : 65

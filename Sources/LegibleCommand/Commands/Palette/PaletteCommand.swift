@@ -37,8 +37,9 @@ extension PaletteReport {
     /// - Parameters:
     ///   - isShown: Whether the standard output has the faults, too, for people.
     ///   - hasFindings: Whether it has the findings, which speak of what could not be worked out.
-    func announceUnread(unless isShown: Bool = false, hasFindings: Bool = false) {
-        System.note(notes)
+    ///   - isQuiet: Whether nothing is said of what was left out.
+    func announceUnread(unless isShown: Bool = false, hasFindings: Bool = false, isQuiet: Bool = false) {
+        if !isQuiet { System.note(notes) }
         if !hasFindings { announceUnresolved() }
         (unread + faults.map(UnreadInput.init)).announce(unless: isShown)
     }

@@ -2,6 +2,7 @@ internal import Audit
 internal import ColorMath
 internal import Raster
 internal import ScreenReading
+internal import TextDetection
 
 /// The part of the HTML report that speaks of one file.
 struct HTMLFileSection {
@@ -72,6 +73,7 @@ struct HTMLFileSection {
         guard let document, let image = record?.image else { return shown }
         shown.document = document
         shown.region = document.region.map { image.regions[$0] }
+        shown.size = shown.region.flatMap { $0.kind == .text ? image.typeWords(of: $0) : nil }
         shown.crop = crop(of: index, document, on: image)
         return shown
     }

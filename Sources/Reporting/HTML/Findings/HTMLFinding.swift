@@ -72,10 +72,7 @@ struct HTMLFinding {
 
     private var more: String {
         var parts = [shown.region?.reason.map { ("Why it is to review", $0.xmlEscaped) }].compactMap(\.self)
-        if let region = shown.region, region.kind == .text {
-            let size = "\(Figure(region.pointSize.exact.rounded())) pt" + (region.bold ? " bold" : "")
-            parts.append(("Size", size))
-        }
+        if let size = shown.size { parts.append(("Size", size)) }
         if let letters { parts.append(("As letters", letters)) }
         if let conditions { parts.append(("Under other conditions", conditions)) }
         if let rule = shown.rule {

@@ -10,6 +10,8 @@ struct ShownFinding {
     /// What a record of a screen has beyond lists of findings.
     var document: FindingDocument?
     var region: RegionDocument?
+    /// The size and the weight of its text in words.
+    var size: String?
     /// The pixels of its first place.
     var crop: HTMLCrop?
     /// Those on the same pair in other modes, which are less bad; it is said at once with them.
