@@ -188,7 +188,8 @@ struct ReviewTests {
         let reason = judge(line).reason ?? ""
         #expect(reason.split(separator: "; ").count == 4)
         #expect(
-            reason.contains("at a size of 17.46 to 18.54") && reason.contains("2.90 to 6.00") && reason.contains("veil")
+            reason.contains("at a size of 17.46 to 18.54") && reason.contains("2.90 to 6.00")
+                && reason.contains("veil")
         )
     }
 }
