@@ -10,8 +10,8 @@ struct PathSelector {
     var configurations: Configurations
     private let patterns: @Sendable (Configuration) -> Patterns
     private let excluded: PathPatternList
-    /// The patterns of the caller's that no path was left out by.
-    var idle: [String] { idlePatterns.map(\.text) }
+    /// That no path was left out by a pattern of the caller's, a sentence each.
+    var idleNotes: [String] { idlePatterns.map { "nothing is excluded by '\($0.text)'" } }
     private var idlePatterns: [(text: String, list: PathPatternList)]
     private var lists: [String: (paths: PathPatternList, excluded: PathPatternList)] = [:]
     /// The patterns of configurations, by file, that no path was left out by so far.

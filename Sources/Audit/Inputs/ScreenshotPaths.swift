@@ -53,7 +53,7 @@ public struct ScreenshotPaths: Hashable, Sendable {
             by: ScreenshotSearch(
                 leavingOut: outputs, excludes: { selector.excludes($0, isFolder: $1) },
                 covers: { selector.covers($0) }, includes: { selector.includes($0) }))
-        notes += selector.idle.map { "nothing is excluded by '\($0)'" }
+        notes += selector.idleNotes
     }
 
     private init(_ inputs: [String], by search: ScreenshotSearch) {

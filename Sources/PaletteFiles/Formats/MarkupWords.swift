@@ -14,16 +14,13 @@ struct MarkupWords {
 
     /// What markup is written in.
     private static let markup: Set<String> = [
-        "html", "htm", "xhtml", "vue", "svelte", "astro", "jsx", "tsx", "erb", "haml", "slim", "twig",
-        "hbs",
-        "handlebars", "mustache", "ejs", "pug", "njk", "liquid", "cshtml", "razor", "jinja", "jinja2",
-        "j2",
+        "html", "htm", "xhtml", "vue", "svelte", "astro", "jsx", "tsx", "erb", "haml", "slim", "twig", "hbs",
+        "handlebars", "mustache", "ejs", "pug", "njk", "liquid", "cshtml", "razor", "jinja", "jinja2", "j2",
         "gohtml", "tmpl", "templ", "heex", "eex", "leex", "ftl", "jsp", "php", "mdx",
     ]
     /// What may make markup.
     private static let code: Set<String> = [
-        "js", "mjs", "cjs", "ts", "mts", "rb", "py", "go", "rs", "java", "kt", "swift", "cs", "ex",
-        "exs",
+        "js", "mjs", "cjs", "ts", "mts", "rb", "py", "go", "rs", "java", "kt", "swift", "cs", "ex", "exs",
         "scala", "clj", "cljs", "dart", "elm", "coffee", "json", "md", "yml", "yaml", "xml", "svg",
     ]
     private static let fileLimit = 20_000

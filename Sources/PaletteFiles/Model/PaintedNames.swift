@@ -65,8 +65,7 @@ package struct PaintedNames: Hashable, Sendable {
         }
         let (from, to) = (made(of: ink), made(of: backdrop))
         let (own, other) = (Set(from.map(\.property)), Set(to.map(\.property)))
-        guard own.isDisjoint(with: exposed), other.isDisjoint(with: exposed), !arePainted(from, to)
-        else {
+        guard own.isDisjoint(with: exposed), other.isDisjoint(with: exposed), !arePainted(from, to) else {
             return nil
         }
         let isInk = !own.isDisjoint(with: inks)

@@ -26,21 +26,29 @@ extension ScreenPair {
         matching.lost.compactMap { line in
             guard matching.before(line) != nil, matching.after(line) != nil,
                 reference.lengthInEms(of: referenceRegion(line)) >= Self.shortest,
-                !matching.new.contains(where: {
-                    reference.likeness(of: line, to: $0, on: screen) >= Self.sureLikeness
-                })
+                let covered = cover(of: line), !isThere(line, among: matching.new, Self.sureLikeness)
             else { return nil }
             // Words that stand there more than once may be those, given to another line.
-            let isAlone = !screen.lines.contains {
-                reference.likeness(of: line, to: $0, on: screen) >= LineMatching.least
-            }
-            if let cover = matching.matches.first(where: { isCovered(line, by: $0) }) {
-                return CoveredLine(
-                    reference: line, cover: region(cover.line).box,
-                    isSure: isAlone && cover.likeness >= Self.sureLikeness && !differences.contains(.device))
-            }
-            return filledPlace(of: line).map { CoveredLine(reference: line, cover: $0, isSure: isAlone) }
+            let isRepeated = isThere(line, among: screen.lines, LineMatching.least)
+            return CoveredLine(
+                reference: line, cover: covered.box, isSure: covered.isSure && !isRepeated)
         }
+    }
+
+    /// What lies in the place of a line, and whether that is sure but for the words; nil where nothing does.
+    private func cover(of line: Int) -> (box: PixelRect, isSure: Bool)? {
+        if let cover = matching.matches.first(where: { isCovered(line, by: $0) }) {
+            return (
+                region(cover.line).box,
+                cover.likeness >= Self.sureLikeness && !differences.contains(.device)
+            )
+        }
+        return filledPlace(of: line).map { ($0, true) }
+    }
+
+    /// Whether the words of a line stand in one of some lines of the second screen.
+    private func isThere(_ line: Int, among lines: [Int], _ least: Double) -> Bool {
+        lines.contains { reference.likeness(of: line, to: $0, on: screen) >= least }
     }
 
     /// The length in ems below which a sign is no line of text.

@@ -8,7 +8,7 @@ struct FontScaleName {
     /// The name without it.
     let rest: String
 
-    private static let marks = ["fontscale", "font_scale", "font-scale", "font scale"]
+    private static let marks = ["fontscale", "font_scale", "font-scale", "font scale"].map(Array.init)
     /// What begins the value of a size that is a font scale.
     private static let prefix = "font scale "
 
@@ -17,7 +17,7 @@ struct FontScaleName {
         let characters = Array(name)
         let lowercased = Array(name.lowercased())
         guard characters.count == lowercased.count else { return nil }
-        for mark in Self.marks.map(Array.init) {
+        for mark in Self.marks {
             for start in lowercased.indices where lowercased[start...].starts(with: mark) {
                 var end = start + mark.count
                 if end < lowercased.count, "_-= ".contains(lowercased[end]) { end += 1 }

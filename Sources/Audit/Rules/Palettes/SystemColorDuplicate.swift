@@ -37,12 +37,15 @@ extension Rule {
 extension PaletteCheck {
     static let systemColorDuplicate = PaletteCheck(.systemColorDuplicate) { examination in
         let modes = examination.palette.modes
+        let literals = examination.palette.entries.indices.compactMap { entry in
+            colors(of: entry, examination).map { (entry: entry, colors: $0) }
+        }
+        guard !literals.isEmpty else { return [] }
         let system = SystemColorSource()
         let tables = system.releases.map { release in
             (release, modes.map { system.names(in: $0, of: release) })
         }
-        return examination.palette.entries.indices.compactMap { entry in
-            guard let colors = colors(of: entry, examination) else { return nil }
+        return literals.compactMap { entry, colors in
             // What is the same in light and in dark may be a copy of what it is in light.
             let isFixed = Set(colors).count == 1
             let compared = modes.indices.filter { !isFixed || modes[$0].luminosity != .dark }
