@@ -10,14 +10,7 @@ extension Auditor {
     /// - Throws: What is wrong with the file, by name.
     public func audit(contentsOf path: String) throws(ScreenshotError) -> ScreenAudit {
         let screenshot = try screenshot(decoding: try contents(of: path), path: path)
-        do throws(UnreadInput) {
-            guard let elements = try elements.bytes(forScreenAt: path) else {
-                return audit(screenshot, path: path)
-            }
-            return try audit(screenshot, elements: elements, path: path)
-        } catch {
-            throw ScreenshotError(path: path, fault: .invalid(error.fault))
-        }
+        return audit(screenshot, elements: elements.file(forScreenAt: path), path: path)
     }
 
     /// Reads and audits many files, several at a time.

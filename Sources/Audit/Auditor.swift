@@ -67,9 +67,7 @@ public struct Auditor: Sendable {
     ///   - path: What reports call the screen.
     /// - Returns: The screen's regions, judged, and the findings.
     public func audit(_ screenshot: consuming Screenshot, path: String = "") -> ScreenAudit {
-        let source = ScreenSource(
-            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings + elements.missing,
-            canvas: screenshot.canvas)
+        let source = ScreenSource(of: screenshot, path: path, warnings: elements.missing)
         return audit(ScreenModel(reading: consume screenshot, by: cores), from: source)
     }
 
@@ -92,6 +90,7 @@ public struct Auditor: Sendable {
             RecognizedScreen(model, palette: palette, known: known), by: standard, palette: palette,
             contentSize: known.contentSize, elements: elements)
         screen.canvas = source.canvas
+        screen.unreadElements = source.unreadElements
         var findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
         let warnings = ignored.suppress(&findings, on: screen)
         var audit = ScreenAudit(

@@ -149,7 +149,8 @@ struct `legible compare` {
         try folder.write(Array("{".utf8), to: "Trees/form-focus1.json")
         let run = try compare("Screens", "--elements", "Trees")
         #expect(run.exitCode == 65)
-        #expect((run.output + run.errors).contains("its elements cannot be read"))
+        #expect((run.output + run.errors).contains("form-focus1.json:1:2: "))
+        #expect(run.output.contains("form-focus1.png"))
         #expect(run.errors.contains("form-rest.png: no elements of this screen are in Trees"))
         #expect(try compare("Screens", "--elements", "Trees/form-focus1.json").exitCode == 64)
     }

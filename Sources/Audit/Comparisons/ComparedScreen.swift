@@ -20,6 +20,8 @@ package struct ComparedScreen: Sendable {
     /// What the translucent parts of the file were laid on, as what the app shows behind them is not known;
     /// nil where it is opaque.
     var canvas: Screenshot.Canvas?
+    /// The file of its view tree, where that could not be read, and why.
+    var unreadElements: UnreadInput?
     /// Its pixels, opaque sRGB.
     let pixels: Bitmap<UInt8>
     /// The shapes of the lines of the app's own, by their indices among the regions.

@@ -76,6 +76,8 @@ package struct ScreenComparer: Sendable {
                 let screen = try shelf.screen(at: index)
                 result.files.append(ComparedFile(of: screen, by: auditors[member.path].rules))
                 let doubts = screen.elements?.warnings ?? auditors[member.path].elements.missing
+                // The pixels are compared all the same.
+                result.unread += [screen.unreadElements].compactMap(\.self)
                 result.notes += doubts.map { "\(member.path): \($0)" }
                 if !screen.traits.isStateful { result.summaries.append(ScreenSummary(of: screen)) }
                 read.append((index, screen.traits, screen.toldTraits))

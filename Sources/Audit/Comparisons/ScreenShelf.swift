@@ -74,35 +74,27 @@ extension Scale.Source {
 }
 
 extension ComparedScreen {
-    /// Reads and judges a file, with the view tree beside it.
+    /// Reads and judges a file, with the view tree beside it, or without one that cannot be read.
     fileprivate init(_ member: ScreenMember, by auditor: Auditor) throws(UnreadInput) {
         var auditor = auditor
-        let tree = try auditor.elements.bytes(forScreenAt: member.path)
-        var screenshot: Screenshot
+        let screenshot: Screenshot
         do throws(ScreenshotError) {
             screenshot = try auditor.screenshot(
                 decoding: try auditor.contents(of: member.path), path: member.path)
         } catch {
             throw UnreadInput(error)
         }
-        try tree?.settleScale(of: &screenshot, path: member.path)
         // What each screen is by itself, an audit says.
         auditor.rules = RuleSelection(disabling: Rule.forScreens)
         auditor.ignored = .none
-        let canvas = screenshot.canvas
         let pixels = screenshot.opaqueSRGB()
-        let source = ScreenSource(
-            path: member.path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings,
-            canvas: screenshot.canvas)
-        let model = ScreenModel(reading: consume screenshot)
-        let elements = try tree.map { tree throws(UnreadInput) in
-            SeenElements(
-                try tree.tree(forScreenAt: member.path, scale: model.scale.value), from: tree.source,
-                on: model, showing: pixels)
-        }
+        let read = ReadScreen(
+            consume screenshot, elements: auditor.elements.file(forScreenAt: member.path),
+            path: member.path, showing: pixels)
         self.init(
-            member, audit: auditor.audit(model, from: source, elements: elements),
-            surfaces: model.surfaces, pixels: pixels)
-        self.canvas = canvas
+            member, audit: auditor.audit(read.model, from: read.source, elements: read.elements),
+            surfaces: read.model.surfaces, pixels: pixels)
+        canvas = read.source.canvas
+        unreadElements = read.source.unreadElements
     }
 }

@@ -16,9 +16,7 @@ extension Auditor {
     public func audit(
         _ screenshot: consuming Screenshot, elements: ElementTree, path: String = ""
     ) -> ScreenAudit {
-        let source = ScreenSource(
-            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings,
-            canvas: screenshot.canvas)
+        let source = ScreenSource(of: screenshot, path: path)
         let bitmap = screenshot.opaqueSRGB()
         let model = ScreenModel(reading: consume screenshot, by: cores)
         return audit(model, from: source, elements: SeenElements(elements, on: model, showing: bitmap))
@@ -26,20 +24,17 @@ extension Auditor {
 
     /// Audits a screen with the view tree of a file.
     ///
-    /// - Throws: What is wrong with the file, under the path of the screen.
+    /// - Parameters:
+    ///   - screenshot: The screen.
+    ///   - elements: The file, or why it cannot be read; then the screen is audited without it, and a finding
+    ///     says so.
+    ///   - path: What reports call the screen.
     package func audit(
-        _ screenshot: consuming Screenshot, elements: ElementBytes, path: String
-    ) throws(UnreadInput) -> ScreenAudit {
-        var screenshot = consume screenshot
-        try elements.settleScale(of: &screenshot, path: path)
-        let source = ScreenSource(
-            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings,
-            canvas: screenshot.canvas)
-        let bitmap = screenshot.opaqueSRGB()
-        let model = ScreenModel(reading: consume screenshot, by: cores)
-        let tree = try elements.tree(forScreenAt: path, scale: model.scale.value)
-        let seen = SeenElements(tree, from: elements.source, on: model, showing: bitmap)
-        return audit(model, from: source, elements: seen)
+        _ screenshot: consuming Screenshot, elements: ElementFile, path: String
+    ) -> ScreenAudit {
+        let screen = ReadScreen(
+            consume screenshot, elements: elements, path: path, warnings: self.elements.missing, by: cores)
+        return audit(screen.model, from: screen.source, elements: screen.elements)
     }
 }
 

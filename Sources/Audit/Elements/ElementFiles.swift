@@ -53,17 +53,17 @@ package struct ElementBytes: Sendable {
 }
 
 extension ElementFiles {
-    /// The file with the view tree of a screen; nil where there is none.
-    ///
-    /// - Throws: What is wrong with the file, under the path of the screen, which is not looked at without.
-    package func bytes(forScreenAt path: String) throws(UnreadInput) -> ElementBytes? {
-        guard let file = self.path(forScreenAt: path) else { return nil }
-        do throws(FileFault) {
-            let bytes = try FileBytes.contents(of: file, limit: ElementLimits.fileSize)
-            return ElementBytes(
-                source: ElementSource(path: file, sha256: SHA256.hexDigest(of: bytes)), bytes: bytes)
-        } catch {
-            throw UnreadInput(path: path, fault: "its elements, \(file), cannot be read: \(error)")
+    /// The file with the view tree of a screen; nil where there is none, or why it cannot be read.
+    package func file(forScreenAt path: String) -> ElementFile {
+        guard let file = self.path(forScreenAt: path) else { return .success(nil) }
+        return ElementFile { () throws(UnreadInput) in
+            do throws(FileFault) {
+                let bytes = try FileBytes.contents(of: file, limit: ElementLimits.fileSize)
+                return ElementBytes(
+                    source: ElementSource(path: file, sha256: SHA256.hexDigest(of: bytes)), bytes: bytes)
+            } catch {
+                throw UnreadInput(path: file, fault: "cannot be read: \(error)")
+            }
         }
     }
 }
@@ -72,13 +72,13 @@ extension ElementBytes {
     /// Gives a screenshot the scale that the tree tells, where nothing surer does: that of Android, whose
     /// frames are in pixels.
     ///
-    /// - Throws: That the tree is of another screen, or cannot be read, under the path of the screen.
-    func settleScale(of screenshot: inout Screenshot, path: String) throws(UnreadInput) {
-        let tree = try tree(forScreenAt: path, scale: 1)
+    /// - Throws: That the tree is of another screen, or cannot be read.
+    func settleScale(of screenshot: inout Screenshot) throws(UnreadInput) {
+        let tree = try tree(scale: 1)
         guard tree.format == .uiautomator else { return }
         let (width, height) = (screenshot.samples.width, screenshot.samples.height)
         if let misfit = WindowDensity.misfit(of: tree, width: width, height: height) {
-            throw UnreadInput(path: path, fault: "its elements, \(source.path), do not fit: \(misfit)")
+            throw UnreadInput(path: source.path, fault: "the elements do not fit: \(misfit)")
         }
         guard [.device, .pixelDensity, .assumed].contains(screenshot.scale.source),
             let density = WindowDensity(of: tree, width: width, height: height)
@@ -88,14 +88,15 @@ extension ElementBytes {
 
     /// Reads the tree.
     ///
-    /// - Parameters:
-    ///   - path: The screen's path, which a fault is named by.
-    ///   - scale: Pixels per point of the screen.
-    package func tree(forScreenAt path: String, scale: Double) throws(UnreadInput) -> ElementTree {
+    /// - Parameter scale: Pixels per point of the screen.
+    /// - Throws: What is wrong with the file, and where.
+    package func tree(scale: Double) throws(UnreadInput) -> ElementTree {
         do throws(ElementError) {
             return try ElementTree(decoding: bytes, path: source.path, scale: scale)
         } catch {
-            throw UnreadInput(path: path, fault: "its elements cannot be read: \(error)")
+            throw UnreadInput(
+                path: error.path, at: UnreadInput.Place(line: error.line, column: error.column),
+                fault: error.fault)
         }
     }
 }

@@ -59,6 +59,13 @@ public struct RuleExample: Hashable, Sendable {
         return RuleExample(isFound: false, subject: .screen(screen))
     }
 
+    /// A screen whose view tree cannot be read.
+    static func found(unreadElements fault: String) -> RuleExample {
+        let screen = ScreenExample(
+            regions: [], surfaces: [], appearance: .light, standard: .wcagAA, unreadElements: fault)
+        return RuleExample(isFound: true, subject: .screen(screen))
+    }
+
     /// A palette that the rule objects to.
     static func found(palette: PaletteExample) -> RuleExample {
         RuleExample(isFound: true, subject: .palette(palette))

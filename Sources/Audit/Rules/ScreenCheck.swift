@@ -41,7 +41,7 @@ struct ScreenCheck: Sendable {
         [
             .textContrast, .preferredContrast, .colorVisionContrast, .iconContrast, .statusBarContrast,
             .whiteInDark, .smallText, .textStyle, .increasedContrast, .systemColorLiteral, .colorRole,
-            .lineLength,
+            .lineLength, .unreadElements,
         ] + elementChecks
 
     /// What the rules that are on observe: in the order of the regions, then of the areas, and for one of

@@ -16,6 +16,8 @@ struct ScreenExample: Hashable {
     var platform = Platform.iOS
     /// The content size that its view tree says.
     var contentSize: String?
+    /// What is wrong with the file of its view tree.
+    var unreadElements: String?
 
     /// The screen, audited by one rule alone.
     func audit(by rule: Rule) -> ScreenAudit {
@@ -25,10 +27,11 @@ struct ScreenExample: Hashable {
         let seen =
             elements.isEmpty
             ? nil : SeenElements(showing: elements, contentSize: contentSize, width: 390, height: 844)
+        let unread = unreadElements.map { UnreadInput(path: "home.elements.json", fault: $0) }
         return Auditor(
             images: NoFiles(), standard: standard, rules: RuleSelection(only: rule),
             conditions: KnownConditions(platform: platform)
-        ).audit(model, from: ScreenSource(), elements: seen)
+        ).audit(model, from: ScreenSource(unreadElements: unread), elements: seen)
     }
 }
 
@@ -42,7 +45,9 @@ struct NoFiles: ImageSource {
 extension ScreenExample: CustomStringConvertible {
     /// What is on the screen, in words: `17 pt text, #8A8A8E on #FFFFFF, 3.44`.
     var description: String {
-        let things = regions.map(Self.words) + surfaces.map(Self.words) + elements.map(\.description)
+        let things =
+            regions.map(Self.words) + surfaces.map(Self.words) + elements.map(\.description)
+            + [unreadElements.map { "a file of elements of which is said: \($0)" }].compactMap(\.self)
         let judged = standard == .wcagAA ? "" : ", judged by \(standard.rawValue)"
         let screen = appearance == .light ? "" : ", on a dark screen"
         let system = platform == .iOS ? "" : ", on \(platform.name)"

@@ -26,6 +26,8 @@ public struct JudgedScreen: Hashable, Sendable {
     public let elementOfRegion: [Int?]
     /// What the translucent parts of its file were laid on; nil where that is not known, or it has none.
     var canvas: Screenshot.Canvas?
+    /// The file of its view tree, where that could not be read, and why.
+    var unreadElements: UnreadInput?
     /// The content size that the person had set; nil where it is not known.
     public let contentSize: ContentSizeCategory?
 

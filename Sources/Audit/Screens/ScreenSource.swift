@@ -10,15 +10,29 @@ public struct ScreenSource: Hashable, Sendable {
     public let warnings: [String]
     /// What its translucent parts were laid on; nil where it is opaque.
     public let canvas: Screenshot.Canvas?
+    /// The file of its view tree, where it could not be read, and why; nil where it could be, or there is none.
+    public let unreadElements: UnreadInput?
 
     /// States where a screen comes from.
     public init(
         path: String = "", colorSpace: String = "sRGB", warnings: [String] = [],
-        canvas: Screenshot.Canvas? = nil
+        canvas: Screenshot.Canvas? = nil, unreadElements: UnreadInput? = nil
     ) {
         self.path = path
         self.colorSpace = colorSpace
         self.warnings = warnings
         self.canvas = canvas
+        self.unreadElements = unreadElements
+    }
+}
+
+extension ScreenSource {
+    /// Where a screenshot comes from.
+    ///
+    /// - Parameter warnings: What is to be known besides what is wrong with its file, a sentence each.
+    init(of screenshot: borrowing Screenshot, path: String, warnings: [String] = []) {
+        self.init(
+            path: path, colorSpace: screenshot.colorSpace, warnings: screenshot.warnings + warnings,
+            canvas: screenshot.canvas)
     }
 }

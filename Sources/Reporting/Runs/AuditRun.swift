@@ -95,14 +95,12 @@ public struct AuditRun: Sendable {
         let auditor = auditors[path]
         let options = auditors.optionsDigest(for: path)
         let digest = SHA256.hexDigest(of: bytes)
-        let elements: ElementBytes?
-        do throws(UnreadInput) {
-            elements = try auditor.elements.bytes(forScreenAt: path)
-        } catch {
-            return (record(of: error, sha256: digest), false)
+        let elements = auditor.elements.file(forScreenAt: path)
+        var known: ScreenRecord?
+        if case .success(let file) = elements {
+            known = earlier?.record(
+                of: path, sha256: digest, elements: file?.source.sha256, options: options)
         }
-        var known = earlier?.record(
-            of: path, sha256: digest, elements: elements?.source.sha256, options: options)
         known?.projectPath = project.path(of: path)
         if let known, pictures == nil { return (known, true) }
         let screenshot: Screenshot
@@ -117,16 +115,7 @@ public struct AuditRun: Sendable {
         if let known {
             record = known
         } else {
-            let audit: ScreenAudit
-            do throws(UnreadInput) {
-                if let elements {
-                    audit = try auditor.audit(consume screenshot, elements: elements, path: path)
-                } else {
-                    audit = auditor.audit(consume screenshot, path: path)
-                }
-            } catch {
-                return (self.record(of: error, sha256: digest), false)
-            }
+            let audit = auditor.audit(consume screenshot, elements: elements, path: path)
             record = ScreenRecord(of: audit, options: options, sha256: digest, in: project)
         }
         if let shown { try pictures?.deliver(&record, shown) }

@@ -116,8 +116,8 @@ public struct SimulationDelivery: Sendable {
                 let scale = canvas?.screen.model.scale
                 canvas?.controls = try controls(ofScreenAt: file, scale: scale)
             } catch {
+                // What the settings make of the rest is seen without its buttons.
                 report.unread.append(error)
-                continue
             }
             report.pictures.append(try await deliver(picture, on: canvas, of: file))
         }
@@ -132,9 +132,9 @@ public struct SimulationDelivery: Sendable {
         ofScreenAt path: String, scale: Scale?
     ) throws(UnreadInput) -> [ControlFrame]? {
         guard let scale, simulations.contains(where: \.asksForControls),
-            let bytes = try elements.bytes(forScreenAt: path)
+            let file = try elements.file(forScreenAt: path).get()
         else { return nil }
-        return try bytes.tree(forScreenAt: path, scale: scale.value).controls(scale: scale.value)
+        return try file.tree(scale: scale.value).controls(scale: scale.value)
     }
 
     /// What came of one simulation of a picture.

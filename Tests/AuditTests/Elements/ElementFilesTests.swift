@@ -27,7 +27,7 @@ struct ElementFilesTests {
         deinit { try? FileManager.default.removeItem(at: url) }
 
         func audit(_ elements: ElementFiles = .beside) throws -> ScreenAudit {
-            var auditor = Auditor(images: PNGDecoder(), rules: RuleSelection(only: .targetSize))
+            var auditor = Auditor(images: PNGDecoder())
             auditor.elements = elements
             return try auditor.audit(contentsOf: url.appending(path: "home@1x.png").path)
         }
@@ -59,7 +59,7 @@ struct ElementFilesTests {
         #expect(!known.contains { $0.hasPrefix(words) })
     }
 
-    @Test("of another screen keeps its picture from being audited with it")
+    @Test("of another screen is named, and its picture is audited without it")
     func otherScreen() throws {
         let scratch = try Scratch([
             "home@1x.elements.xml": """
@@ -67,23 +67,37 @@ struct ElementFilesTests {
             bounds="[0,0][19200,12000]" /></hierarchy>
             """
         ])
-        let error = #expect(throws: ScreenshotError.self) { try scratch.audit() }
-        #expect(error?.description.contains("19200 × 12000 pixels") == true)
+        let screen = try scratch.audit()
+        #expect(screen.elements == nil)
+        let finding = try #require(screen.findings.first { $0.rule == Rule.unreadElements.id })
+        #expect(finding.message.contains("home@1x.elements.xml: the elements do not fit: "))
+        #expect(finding.message.contains("19200 × 12000 pixels"))
     }
 
     @Test(
-        "that cannot be read keeps its picture from being audited without it",
+        "that cannot be read is named with the place, and its picture is audited without it",
         arguments: ["", "{", "[]", #"{"elements": 4}"#, #"[{"role": "button"}]"#, "\u{FF}notes"])
     func faults(text: String) throws {
-        let scratch = try Scratch(["home@1x.elements.json": text])
-        let error = #expect(throws: ScreenshotError.self) { try scratch.audit() }
-        #expect(error?.description.hasSuffix(".png: its elements cannot be read: ") == false)
-        #expect(error.map { "\($0)" }?.split(separator: ":").count ?? 0 >= 4)
+        let bare = try Scratch([:]).audit()
+        let screen = try Scratch(["home@1x.elements.json": text]).audit()
+        let finding = try #require(screen.findings.first { $0.rule == Rule.unreadElements.id })
+        #expect(finding.severity == .error && finding.verdict == .review)
+        let place = try Regex(#"home@1x\.elements\.json:\d+:\d+: \S"#)
+        #expect(finding.message.contains(place))
+        #expect(screen.regions.map(\.region) == bare.regions.map(\.region))
+        #expect(screen.findings.count == bare.findings.count + 1)
     }
 
     @Test("that was named and is not there is missed")
     func absent() throws {
-        let scratch = try Scratch([:])
-        #expect(throws: ScreenshotError.self) { try scratch.audit(.file("nowhere.json")) }
+        let screen = try Scratch([:]).audit(.file("nowhere.json"))
+        #expect(screen.findings.contains { $0.message.contains("nowhere.json: cannot be read: ") })
+    }
+
+    @Test("that can be read is no finding of that rule")
+    func readable() throws {
+        let screen = try Scratch(["home@1x.elements.json": Self.tree]).audit()
+        #expect(!screen.findings.contains { $0.rule == Rule.unreadElements.id })
+        #expect(screen.findings.contains { $0.rule == Rule.targetSize.id })
     }
 }
