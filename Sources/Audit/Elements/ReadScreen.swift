@@ -2,6 +2,7 @@ internal import Elements
 internal import Raster
 internal import ScreenReading
 internal import Screenshots
+internal import TextDetection
 
 /// The file with the view tree of a screen, nil where there is none, or why it cannot be read.
 package typealias ElementFile = Result<ElementBytes?, UnreadInput>

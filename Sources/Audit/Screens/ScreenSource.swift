@@ -10,7 +10,7 @@ public struct ScreenSource: Hashable, Sendable {
     public let warnings: [String]
     /// What its translucent parts were laid on; nil where it is opaque.
     public let canvas: Screenshot.Canvas?
-    /// The file of its view tree, where it could not be read, and why; nil where it could be, or there is none.
+    /// The file of its view tree and why it cannot be read; nil where it can be, or there is none.
     public let unreadElements: UnreadInput?
 
     /// States where a screen comes from.

@@ -1,4 +1,6 @@
+internal import Elements
 internal import Raster
+internal import ScreenReading
 
 extension Rule {
     /// The view tree of a screen can be read.
