@@ -10,6 +10,8 @@ public struct PaletteReport: Sendable {
     public private(set) var audits: [PaletteAudit]
     /// What is wrong with the configuration, in the order of its file.
     public private(set) var remarks: [PaletteFinding]
+    /// What is wrong with the configuration and is known by a baseline.
+    public private(set) var suppressedRemarks: [SuppressedFinding] = []
     /// The inputs that hold no palette or could not be read.
     public var unread: [UnreadInput]
     /// What was left out though nothing is wrong with it, a sentence each.
@@ -63,6 +65,11 @@ public struct PaletteReport: Sendable {
     /// Every finding: on the configuration, then palette by palette.
     public var findings: [PaletteFinding] { remarks + audits.flatMap(\.findings) }
 
+    /// Everything that is suppressed: on the configuration, then palette by palette.
+    public var suppressed: some Sequence<SuppressedFinding> {
+        suppressedRemarks + audits.lazy.flatMap(\.suppressed)
+    }
+
     /// What in the files of palettes could not be read; the rest of them was.
     public var faults: [PaletteFault] { audits.flatMap(\.faults) }
 
@@ -87,10 +94,12 @@ public struct PaletteReport: Sendable {
         }
     }
 
-    /// The report without the findings at some places among ``findings``: those on a palette are suppressed
-    /// then.
+    /// The report without the findings at some places among ``findings``, which a baseline suppresses.
     package func suppressing(_ places: Set<Int>, for reason: String) -> PaletteReport {
         var report = self
+        report.suppressedRemarks += remarks.indices.filter(places.contains).map {
+            SuppressedFinding(finding: remarks[$0], cause: .baseline, reason: reason)
+        }
         report.remarks = remarks.indices.filter { !places.contains($0) }.map { remarks[$0] }
         var start = remarks.count
         for index in audits.indices {

@@ -50,22 +50,21 @@ extension AssetAudit {
     private func files(
         of set: ExaminedSet, faulty: Set<String>, configurations: [String], in project: ProjectFolder
     ) -> [FindingReport.AuditedFile] {
-        let passed = set.images.filter { image in
-            image.image.file.map { !faulty.contains($0) } ?? false
-        }.count
+        // What could not be decoded was looked at in part at most.
+        let passed = Set(set.images.filter { $0.measures != nil }.compactMap(\.image.file)).subtracting(faulty)
         let facts =
             "\(set.set.kind.rawValue), \(counted(set.images.compactMap(\.image.file).count, "file"))"
         guard set.set.contents == nil else {
             return [
                 FindingReport.AuditedFile(
-                    path: project.path(of: set.set.path), facts: facts, passed: passed,
+                    path: project.path(of: set.set.path), facts: facts, passed: passed.count,
                     sources: set.set.sources.map(project.path), configurations: configurations)
             ]
         }
         return set.set.sources.map { file in
             FindingReport.AuditedFile(
                 path: project.path(of: file), facts: set.set.kind.rawValue,
-                passed: faulty.contains(file) ? 0 : 1, configurations: configurations)
+                passed: passed.contains(file) ? 1 : 0, configurations: configurations)
         }
     }
 }

@@ -4,7 +4,8 @@ internal import Audit
 struct EARLSubject: Encodable {
     private let type = "TestSubject"
     private let title: String
-    private let source: String
+    /// The file; `nil` for what stands for several.
+    private let source: String?
     /// The configuration that it was judged by, and what was not looked at.
     private let description: String?
     private let checksum: Checksum?
@@ -42,6 +43,14 @@ struct EARLSubject: Encodable {
             (["configuration: \(ConfigurationTally(of: [files]).words)"] + remarks).joined(separator: "; ")
         }
         checksum = sha256.map { Checksum(checksumValue: $0) }
+    }
+
+    /// The inputs that a run did not come to.
+    init(leftOutBy shortfall: Shortfall) {
+        title = "inputs that were not looked at"
+        source = nil
+        description = shortfall.sentence.visible
+        checksum = nil
     }
 }
 

@@ -25,16 +25,22 @@ struct EARLWriter {
     }
 
     mutating func finish(_ totals: RunTotals) -> FileError? {
+        if let shortfall = totals.shortfall {
+            write(EARLSubject(leftOutBy: shortfall), untested(because: shortfall.sentence))
+        }
         output.write("\n]}\n")
         return nil
     }
 
     /// What could not be read was not tested.
     private func write(_ input: UnreadInput, sha256: String? = nil) {
+        write(EARLSubject(input.path, under: nil, sha256: sha256), untested(because: input.fault))
+    }
+
+    /// Of each criterion that is measured on screens, that it was not.
+    private func untested(because reason: String) -> [EARLAssertion] {
         let criteria = terms.kind == .screens ? CriterionTally.measured : []
-        write(
-            EARLSubject(input.path, under: nil, sha256: sha256),
-            criteria.map { EARLAssertion(.untested, of: EARLTest($0), info: input.fault.visible) })
+        return criteria.map { EARLAssertion(.untested, of: EARLTest($0), info: reason.visible) }
     }
 }
 
@@ -78,9 +84,7 @@ extension EARLWriter: ScreenWriter {
 
 extension EARLWriter: FindingWriter {
     mutating func add(_ section: FindingReport.Section) {
-        let passed = section.file.passed
-        let test = EARLTest(rule: Rule.pairContrast.id, for: [])
-        let passes = passed > 0 ? [EARLAssertion(.passed, of: test, info: counted(passed, "pair"))] : []
+        let passes = passes(of: section.file)
         // A file without facts was not audited: findings lie in it, as in a configuration.
         let configuration = section.file.facts.isEmpty ? nil : section.file.configurations
         write(
@@ -89,6 +93,14 @@ extension EARLWriter: FindingWriter {
     }
 
     mutating func add(_ input: UnreadInput) { write(input) }
+
+    /// Of the pairs of a palette that pass, that they do. What passes among images and screenshots that are
+    /// compared has passed no one rule.
+    private func passes(of file: FindingReport.AuditedFile) -> [EARLAssertion] {
+        guard terms.kind == .palettes, file.passed > 0 else { return [] }
+        let test = EARLTest(rule: Rule.pairContrast.id, for: [])
+        return [EARLAssertion(.passed, of: test, info: counted(file.passed, "pair"))]
+    }
 }
 
 extension FindingReport.AuditedFile {

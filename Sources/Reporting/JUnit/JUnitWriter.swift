@@ -35,12 +35,15 @@ struct JUnitWriter: FindingWriter {
                     message: "laid on \($0.rawValue), which is a guess")
             }
         guard !section.findings.isEmpty else {
-            let clean =
+            let blank =
                 section.file.isBlank
-                ? JUnitCase(
-                    name: FindingReport.noText, outcome: .skipped, type: "unchecked",
-                    message: "so nothing was judged")
-                : JUnitCase(name: "nothing found", outcome: .passed)
+                ? FindingReport.noText
+                : terms.kind == .assets && section.file.passed == 0 ? "no image was looked at" : nil
+            let clean =
+                blank.map {
+                    JUnitCase(
+                        name: $0, outcome: .skipped, type: "unchecked", message: "so nothing was judged")
+                } ?? JUnitCase(name: "nothing found", outcome: .passed)
             return write([clean] + unchecked, named: name, configuredBy: configuration, to: suites)
         }
         let found = section.findings.lazy.map { JUnitCase(of: $0, threshold: terms.threshold) }

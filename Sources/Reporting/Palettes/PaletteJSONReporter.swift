@@ -35,7 +35,7 @@ public struct PaletteJSONReporter: PaletteReporter {
         try writer.add("\n  ],\n  \"schemaVersion\" : \(PaletteReportHead.currentVersion)", to: output)
         try writer.add(",\n  \"standard\" : \"\(report.standard.rawValue)\"", to: output)
         try writer.add(",\n  \"suppressed\" : ", to: output)
-        try writer.list(report.audits.lazy.flatMap(\.suppressed), indent: 2, to: output) {
+        try writer.list(report.suppressed, indent: 2, to: output) {
             PaletteFindingDocument(of: $0.finding, suppression: $0)
         }
         // The last key comes after these, and the object of its own goes on with the comma.

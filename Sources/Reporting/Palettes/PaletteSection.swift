@@ -147,8 +147,7 @@ struct PaletteSummary {
         parts += [tally.suppressed.words].compactMap(\.self)
         if others > 0 { parts.append(counted(others, "other finding")) }
         var aside = SuppressionTally()
-        for known in report.audits.lazy.flatMap(\.suppressed)
-        where known.finding.rule != Rule.pairContrast.id {
+        for known in report.suppressed where known.finding.rule != Rule.pairContrast.id {
             aside.add(known.cause)
         }
         if let words = aside.words { parts.append("others: \(words)") }

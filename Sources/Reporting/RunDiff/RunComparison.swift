@@ -122,9 +122,16 @@ extension ReportedFinding {
     fileprivate func change(from old: ReportedFinding) -> RunComparison.Change {
         let entries = [old, self].map { Baseline.Entry(of: $0, path: $0.path) }
         let isWorse = !entries[0].covers(self) || severity > old.severity
-        if isWorse || sufficiency < old.sufficiency - Self.noise { return .worse }
+        let (share, oldShare) = hasMovingLimit ? (1, 1) : (sufficiency, old.sufficiency)
+        if isWorse || share < oldShare - Self.noise { return .worse }
         let isBetter = !entries[1].covers(old) || severity < old.severity
-        return isBetter || sufficiency > old.sufficiency + Self.noise ? .better : .unchanged
+        return isBetter || share > oldShare + Self.noise ? .better : .unchanged
+    }
+
+    /// Whether it is held against the same colours without a setting: where these lose contrast, it is nearer
+    /// to them, and no better.
+    private var hasMovingLimit: Bool {
+        [Rule.increasedContrast.id, Rule.increasedPairContrast.id].contains(rule)
     }
 
     /// What the rounding of a report makes of a share.

@@ -84,9 +84,10 @@ package struct LineBuilder {
                 }
             }
             guard let host = match?.index else { continue }
+            let before = reach(of: lines[host].bounds)
             lines[host].absorb(small)
             isGone[part] = true
-            places.insert(host, in: reach(of: lines[host].bounds))
+            places.extend(host, from: before, to: reach(of: lines[host].bounds))
         }
         return lines.indices.filter { !isGone[$0] }.map { lines[$0] }
     }
@@ -118,9 +119,10 @@ package struct LineBuilder {
         let leftFirst = lines.indices.sorted { (lines[$0].bounds.minX, $0) < (lines[$1].bounds.minX, $1) }
         for first in leftFirst where !isGone[first] {
             while let second = continuation(of: first, in: lines, places: places, isGone: isGone) {
+                let before = lines[first].bounds
                 lines[first].absorb(lines[second])
                 isGone[second] = true
-                places.insert(first, in: lines[first].bounds)
+                places.extend(first, from: before, to: lines[first].bounds)
             }
         }
         return joiningFixedPitch(lines, leftFirst: leftFirst, places: places, isGone: isGone)

@@ -19,11 +19,23 @@ package struct BoxIndex {
         self.init(width: width, height: height, cell: (Int(32 * scale), Int(16 * scale)))
     }
 
-    /// Adds an item that occupies a box; an item that has grown may be added again.
+    /// Adds an item that occupies a box.
     package mutating func insert(_ item: Int, in box: Bounds) {
         let columns = cellColumns(of: box)
         for row in cellRows(of: box) {
             for column in columns { cells[row * self.columns + column].append(Int32(item)) }
+        }
+    }
+
+    /// Adds an item that has grown to the cells that it did not occupy: one that grows a thousand times is
+    /// not in its cells a thousand times.
+    package mutating func extend(_ item: Int, from old: Bounds, to box: Bounds) {
+        let (known, columns) = (cellColumns(of: old), cellColumns(of: box))
+        let knownRows = cellRows(of: old)
+        for row in cellRows(of: box) {
+            for column in columns where !(knownRows.contains(row) && known.contains(column)) {
+                cells[row * self.columns + column].append(Int32(item))
+            }
         }
     }
 

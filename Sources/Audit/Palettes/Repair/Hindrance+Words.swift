@@ -11,6 +11,7 @@ extension Hindrance {
                 + "'legible palette fix --primitives' changes it"
         case .opacity(let entry, let alpha):
             "no colour is enough at the opacity of \(name(entry)), \(Int((alpha * 100).rounded())) %"
+        case .unwritten(let entry): "\(name(entry)) is not written out where it could be changed"
         case .order(let entry):
             "\(name(entry)) would pass a neighbour on its ramp, or a state its colour at rest"
         case .pairs: "other pairs are in the way"

@@ -131,6 +131,7 @@ struct RepairPlan {
         for failure in failures where !isState(failure) { settle(failure) }
         for failure in failures where isState(failure) { settle(failure) }
         takeBackNeedless()
+        lookBeyondPrimitives(of: failures)
         var conflicts = PairConflictSearch(in: self.search)
         var otherSides = OtherSideSearch(in: search)
         for failure in failures {
@@ -296,10 +297,26 @@ extension RepairPlan {
         return changed.isEmpty ? nil : Answer(sides: changed, contrast: contrast)
     }
 
+    /// What keeps primitives from changing even where they may: nobody is sent to an option that does not
+    /// help.
+    private mutating func lookBeyondPrimitives(of failures: [Failure]) {
+        var seen: Set<RepairSite> = []
+        let sites = failures.flatMap { sides(of: $0) }.flatMap { search.sites(of: $0) }
+        for site in sites {
+            guard searchesLeft > 0, case .primitive? = closed[site], seen.insert(site).inserted else { continue }
+            searchesLeft -= 1
+            if case .failure(let hindrance) = search.unlimitedMove(of: site) { closed[site] = hindrance }
+        }
+    }
+
     private func hindrance(to failure: Failure, _ conflicts: inout PairConflictSearch) -> Outcome {
-        var hindrances: [Hindrance] = []
+        let places = sides(of: failure)
+        let unwritten = places.filter { search.sites(of: $0).isEmpty }
+        // Where nothing is written of either, that is said in one clause.
+        var hindrances: [Hindrance] =
+            unwritten.count < places.count ? unwritten.map { .unwritten(entry: $0.entry) } : []
         var found: [[Failure]] = []
-        for place in sides(of: failure) {
+        for place in places {
             let own = search.sites(of: place).compactMap(hindrance)
             for hindrance in own where hindrance != .pairs && !hindrances.contains(hindrance) {
                 hindrances.append(hindrance)

@@ -77,6 +77,12 @@ struct RepairSearch {
     /// The least change of a site that settles every pair that it has part in.
     func move(of site: RepairSite) -> Result<RepairMove, Hindrance> {
         if let hindrance = hindrance(to: site) { return .failure(hindrance) }
+        return unlimitedMove(of: site)
+    }
+
+    /// The least change of a site that settles every pair that it has part in, whatever is to be left as it
+    /// is.
+    func unlimitedMove(of site: RepairSite) -> Result<RepairMove, Hindrance> {
         switch site {
         case .literal(let literal): return move(of: literal)
         case .reference(let reference): return move(of: reference)

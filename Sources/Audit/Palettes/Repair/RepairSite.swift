@@ -64,6 +64,8 @@ enum Hindrance: Error, Hashable {
     case primitive(entry: Int, feeding: Int)
     /// No colour is enough at the opacity of the entry.
     case opacity(entry: Int, Double)
+    /// The colour of the entry is worked out, or of the system: nothing is written that could be changed.
+    case unwritten(entry: Int)
     /// The entry would pass its neighbours on a ramp, or a state its colour at rest.
     case order(entry: Int)
     /// Other pairs are in the way.
@@ -76,7 +78,7 @@ enum Hindrance: Error, Hashable {
     /// Whether it holds whatever other colours there are.
     var isForGood: Bool {
         switch self {
-        case .fixed, .primitive: true
+        case .fixed, .primitive, .unwritten: true
         case .opacity, .order, .pairs, .guesses, .effort: false
         }
     }
