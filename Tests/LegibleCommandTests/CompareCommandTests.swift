@@ -155,6 +155,21 @@ struct `legible compare` {
         #expect(try compare("Screens", "--elements", "Trees/form-focus1.json").exitCode == 64)
     }
 
+    @Test func `compares nothing of two sizes where nothing says what is different`() throws {
+        let small = Bitmap(width: 8, height: 8, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
+        try folder.write(try PNGEncoder().encode(small), to: "yy.png")
+        let large = Bitmap(width: 16, height: 8, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
+        try folder.write(try PNGEncoder().encode(large), to: "zz.png")
+        let run = try compare("yy.png", "zz.png")
+        #expect(run.exitCode == 65)
+        #expect((run.output + run.errors).contains("its size is not that of yy.png"))
+    }
+
+    @Test func `asserts nothing of rules that it does not check`() throws {
+        let run = try compare("Screens", "--format", "earl")
+        #expect(run.output.contains("TestSubject") && !run.output.contains("pair-contrast"))
+    }
+
     /// A case of the samples.
     struct Case: Decodable, CustomStringConvertible {
         let rule: String

@@ -35,6 +35,22 @@ struct `legible diff` {
         #expect(try diff("old.json", "new.json", "--fail-on", "never").exitCode == 0)
     }
 
+    @Test func `calls no less of the same contrast better where colours without a setting lose theirs`() throws {
+        for (name, ink) in [("strong", "#000"), ("weak", "#666")] {
+            let css = """
+                :root { --text: \(ink); --background: #fff }
+                @media (prefers-contrast: more) { :root { --text: #777 } }
+                """
+            try folder.write(Array(css.utf8), to: "theme.css")
+            _ = try LegibleProcess(["palette", "theme.css", "--format", "json=\(name).json"], in: folder.url)
+        }
+        for (old, new) in [("strong", "weak"), ("weak", "strong")] {
+            let run = try diff("\(old).json", "\(new).json", "--fail-on", "note")
+            #expect(run.output.contains("0 new, 0 worse, 0 better, 0 fixed"), "\(run.output)")
+            #expect(run.exitCode == 0)
+        }
+    }
+
     @Test func `says of pictures what is compared with what, and by which command`() throws {
         let bitmap = Bitmap(width: 8, height: 8, filledWith: RGBA<UInt8>(red: 9, green: 9, blue: 9))
         for name in ["a.png", "b.png"] { try folder.write(try PNGEncoder().encode(bitmap), to: name) }

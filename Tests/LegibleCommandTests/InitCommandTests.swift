@@ -37,6 +37,15 @@ struct InitCommandTests {
         #expect(again.exitCode == 70 && again.errors.contains("there is one already"))
     }
 
+    @Test func `holds for what lies in its folder, in whichever of its folders it is asked`() throws {
+        let outside = try LegibleProcess(["init", "../shots"], in: folder.url.appending(path: "my {own}"))
+        #expect(outside.exitCode == 64 && outside.errors.contains("'../shots' does not lie in this one"))
+        try folder.write([], to: ".git/HEAD")
+        #expect(try legible("init", "--write").exitCode == 0)
+        let audit = try LegibleProcess(["audit"], in: folder.url.appending(path: "my {own}"))
+        #expect(audit.exitCode == 0 && audit.output.contains(" on 3 screens, judged by wcag-aa"), "\(audit)")
+    }
+
     @Test func `names the folders of tests by a pattern, and no pictures of catalogs`() throws {
         let png = try PNGEncoder().encode(DrawnText.screen(.black) { _, _ in .white })
         for name in [

@@ -59,6 +59,13 @@ struct ScreenConfigurationCommandTests {
         #expect(try legible("audit").exitCode == 64)
     }
 
+    @Test func `are named where they leave nothing out`() throws {
+        try write("screens: {exclude: [old/, nowhere.png]}")
+        let run = try legible("audit", ".", "--format", "json")
+        #expect(run.errors.contains(".legible.yml: nothing is excluded by 'nowhere.png'"))
+        #expect(!run.errors.contains("'old/'"))
+    }
+
     @Test func `are added to by --exclude, and --quiet says nothing of what is left out`() throws {
         let run = try legible("audit", ".", "--exclude", "old/", "--exclude", "nowhere", "--format", "json")
         #expect(try paths(in: run) == ["shots/home.png"])

@@ -165,4 +165,28 @@ struct `What was not looked at` {
         #expect(run.errors.contains("5 screenshots with nothing to compare them with"))
         #expect(run.output.contains("nothing to compare with: 5 of 7 screenshots"), "\(run.output)")
     }
+
+    @Test(arguments: formats.filter { $0 != "ndjson" })
+    func `as it is in another format`(format: String) throws {
+        try folder.write([0xFF, 0xD8, 0xFF], to: "Screens/photo.jpg")
+        try folder.write(try PNGEncoder().encode(DrawnText.screen(.black) { _, _ in .white }), to: "Screens/a.png")
+        let run = try legible("audit", "Screens", "--format", format)
+        #expect(run.exitCode == 0)
+        #expect(text(run).contains("1 file of other formats (.jpg)"), "\(run.output)")
+    }
+
+    @Test func `as no image could be decoded`() throws {
+        let contents = #"{"images": [{"idiom": "universal", "filename": "a.png"}], "info": {}}"#
+        try folder.write(Array(contents.utf8), to: "A.xcassets/a.imageset/Contents.json")
+        try folder.write([0x89, 0x50], to: "A.xcassets/a.imageset/a.png")
+        for (format, words) in [
+            ("markdown", "0 files passed"), ("junit", "no image was looked at"), ("html", "0 passed"),
+        ] {
+            let run = try legible("assets", "A.xcassets", "--format", format)
+            #expect(run.exitCode == 65 && run.output.contains(words), "\(run.output)")
+            #expect(!run.output.contains("nothing found\""))
+        }
+        let earl = try legible("assets", "A.xcassets", "--format", "earl").output
+        #expect(!earl.contains("earl:passed"))
+    }
 }

@@ -57,7 +57,7 @@ public struct AssetInputs: Sendable {
             collections.append((collection, configuration))
         }
         unread = found.unread + missing + reading.faults.map(UnreadInput.init)
-        self.notes = notes + reading.notes
+        self.notes = notes + reading.notes + selector.idleNotes(on: paths)
     }
 
     /// The paths of everything that is read.

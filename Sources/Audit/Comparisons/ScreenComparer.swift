@@ -114,6 +114,16 @@ package struct ScreenComparer: Sendable {
     }
 
     private func compare(_ pair: ScreenPair, of screen: String, into result: inout Result) {
+        guard !pair.isUnrelated else {
+            let (width, height) = (pair.reference.width, pair.reference.height)
+            result.unread.append(
+                UnreadInput(
+                    path: pair.screen.member.path,
+                    fault: "is compared with nothing: its size is not that of \(pair.reference.member.path), "
+                        + "\(width) × \(height), and nothing says what is different; --group says how names are made up",
+                    isEmpty: true))
+            return
+        }
         var findings = ComparisonCheck.findings(on: pair, by: auditors[pair.screen.member.path].rules)
         for screen in [pair.reference, pair.screen] {
             let ignored = auditors[screen.member.path].ignored

@@ -48,6 +48,10 @@ package struct ScreenPair: Sendable {
         !differences.contains { [.state, .language, .direction].contains($0) }
     }
 
+    /// Whether nothing is known to be different, and the two are not of one size: of other screens all would
+    /// be different, and nothing wrong.
+    var isUnrelated: Bool { differences.isEmpty && change == nil }
+
     /// Whether the two differ in one trait and in no other.
     func differ(onlyIn trait: ScreenTrait) -> Bool { differences == [trait] }
 

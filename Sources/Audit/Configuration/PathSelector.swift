@@ -11,7 +11,7 @@ struct PathSelector {
     private let patterns: @Sendable (Configuration) -> Patterns
     private let excluded: PathPatternList
     /// That no path was left out by a pattern of the caller's, a sentence each.
-    var idleNotes: [String] { idlePatterns.map { "nothing is excluded by '\($0.text)'" } }
+    private var idleNotes: [String] { idlePatterns.map { "nothing is excluded by '\($0.text)'" } }
     private var idlePatterns: [(text: String, list: PathPatternList)]
     private var lists: [String: (paths: PathPatternList, excluded: PathPatternList)] = [:]
     /// The patterns of configurations, by file, that no path was left out by so far.
@@ -65,16 +65,18 @@ struct PathSelector {
         return paths.covers(parts, isFolder: false) || paths.covers(parts, isFolder: true)
     }
 
-    /// The patterns of configurations that no path was left out by, each with its file; of a configuration
-    /// for more than was looked at nothing can be said.
+    /// The patterns that no path was left out by, a sentence each, those of configurations with their files;
+    /// of a configuration for more than was looked at nothing can be said.
     ///
-    /// - Parameter inputs: What was looked at, as the parts of absolute paths.
-    func idleEntries(within inputs: [[String]]) -> [(file: String, text: String)] {
-        idleEntries.sorted { $0.key < $1.key }.flatMap { file, entries -> [(file: String, text: String)] in
+    /// - Parameter inputs: What was looked at.
+    func idleNotes(on inputs: [String]) -> [String] {
+        let inputs = inputs.map(\.absolutePathParts)
+        let entries = idleEntries.sorted { $0.key < $1.key }.flatMap { file, entries -> [String] in
             let folder = file.absolutePathParts.dropLast()
             guard inputs.contains(where: folder.starts(with:)) else { return [] }
-            return entries.map { (file, $0.text) }
+            return entries.map { "\(file): nothing is excluded by '\($0.text)'" }
         }
+        return idleNotes + entries
     }
 
     /// Takes the patterns of the configuration for a path that name it from those that are idle.

@@ -20,6 +20,9 @@ public struct ScreenshotPaths: Hashable, Sendable {
     /// searched already, the folder that results are written to, pictures of formats that are not read, and
     /// pictures that were drawn of screens.
     public private(set) var notes: [String]
+    /// How many pictures of formats that are not read lie beside the files, a sentence; `nil` for none. It is
+    /// among ``notes``, too.
+    package let otherFormats: String?
     /// Every folder that was searched, sorted.
     public let folders: [String]
 
@@ -53,7 +56,7 @@ public struct ScreenshotPaths: Hashable, Sendable {
             by: ScreenshotSearch(
                 leavingOut: outputs, excludes: { selector.excludes($0, isFolder: $1) },
                 covers: { selector.covers($0) }, includes: { selector.includes($0) }))
-        notes += selector.idleNotes
+        notes += selector.idleNotes(on: inputs)
     }
 
     private init(_ inputs: [String], by search: ScreenshotSearch) {
@@ -62,6 +65,7 @@ public struct ScreenshotPaths: Hashable, Sendable {
         files = search.files
         unmatched = search.unmatched + [search.nothingLeft(of: inputs)].compactMap(\.self)
         notes = search.notes + search.leftOut
+        otherFormats = search.otherFormats
         folders = search.walk.folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }
@@ -110,9 +114,12 @@ private struct ScreenshotSearch {
             drawnCount > 0
                 ? "left out, as they were drawn of screens by this program: \(counted(drawnCount, "picture"))"
                 : nil,
-            others.words.map { "left out, as only PNG files are read: \($0)" },
+            otherFormats,
         ].compactMap(\.self)
     }
+
+    /// How many pictures of other formats there are, a sentence; `nil` for none.
+    var otherFormats: String? { others.words.map { "left out, as only PNG files are read: \($0)" } }
 
     /// That nothing is left of what was named; `nil` where something is, or there was nothing.
     func nothingLeft(of inputs: [String]) -> UnreadInput? {

@@ -73,13 +73,10 @@ public struct PaletteInputs: Sendable {
             : reading.hasLooked
                 ? paths.map { UnreadInput(PaletteError(path: $0, code: .noPalette)) }
                 : paths.map { UnreadInput(leftOut: $0) }
-        let entries = selector.idleEntries(within: paths.map(\.absolutePathParts)).map {
-            "\($0.file): nothing is excluded by '\($0.text)'"
-        }
         let unordered = orders.idle.map {
             "\($0.file): 'order' names '\($0.text)', which no file read here is"
         }
-        notes = matches.notes + reading.notes + words + selector.idleNotes + entries + unordered
+        notes = matches.notes + reading.notes + words + selector.idleNotes(on: paths) + unordered
     }
 
     /// Audits the palettes.

@@ -108,16 +108,22 @@ struct AuditCommand: AsyncParsableCommand {
             ExplanationText(of: screenshot, path: paths[0], x: pixel.x, y: pixel.y, by: auditor).text)
     }
 
-    /// The working folder, where nothing is named and the configuration says what of it is audited.
+    /// The folders of the configuration files that say what is audited, where nothing is named.
     private var configuredPaths: [String] {
         get throws {
             guard paths.isEmpty, running.list.filesFrom == nil else { return [] }
-            guard try !configuration.ofWorkingFolder().screens.paths.isEmpty else {
+            let patterns = try configuration.ofWorkingFolder().screens.paths
+            guard !patterns.isEmpty else {
                 throw ValidationError(
                     "Name a PNG file, a folder or a pattern, give a list with --files-from, or say in .legible.yml "
                         + "which 'paths' of 'screens' are audited.")
             }
-            return ["."]
+            var folders: [String] = []
+            for pattern in patterns {
+                let folder = pattern.folder.isEmpty ? "." : pattern.folder
+                if !folders.contains(folder) { folders.append(folder) }
+            }
+            return folders
         }
     }
 
@@ -188,7 +194,7 @@ struct AuditCommand: AsyncParsableCommand {
             shortfall: stop.map {
                 Shortfall(
                     reason: "stopped by \($0.name)", done: delivery.count, of: (own ?? inputs).count)
-            })
+            }, leftOut: [paths.otherFormats].compactMap(\.self))
         return stop?.exitCode ?? totals.exitCode
     }
 

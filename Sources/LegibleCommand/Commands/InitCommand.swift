@@ -28,6 +28,11 @@ struct InitCommand: AsyncParsableCommand {
     var write = false
 
     func run() async throws {
+        if let outside = paths.first(where: Self.isOutside) {
+            throw ValidationError(
+                "A \(Configuration.fileName) holds for what lies in its folder, and '\(outside)' does not lie in this "
+                    + "one: run 'legible init' in a folder around both.")
+        }
         let found = ScreenshotPaths(paths)
         System.note(found.notes)
         let auditor = Auditor(images: System.images, rules: RuleSelection(disabling: Rule.all))
@@ -43,5 +48,10 @@ struct InitCommand: AsyncParsableCommand {
             try System.write(text)
         }
         guard found.unmatched.isEmpty, report.unread.isEmpty else { throw ExitCode.unreadable }
+    }
+
+    /// Whether a path leads out of the working folder.
+    private static func isOutside(_ path: String) -> Bool {
+        ProjectFolder(workingFolder: System.workingFolder).path(of: path).hasPrefix("/")
     }
 }

@@ -105,6 +105,7 @@ package struct StylesheetReader {
                 let column = cascade.column(in: mode, faults: &faults)
                 columns.append(column, for: cascade.mode.containing(mode))
             }
+            for fault in cascade.themeConflicts { faults.add(fault) }
             if cascade.modes.isCut, let text = sources.texts.first {
                 faults.add(ModeCombinations.fault(in: text))
             }

@@ -64,7 +64,7 @@ extension PaletteError: CustomStringConvertible {
         case .unknownFormat where path.isNamedAsPicture:
             "is a picture, and no palette: 'legible audit' looks at screens; palettes are \(PaletteError.knownFormats)"
         case .unknownFormat: "holds no colours in a known format; known are \(PaletteError.knownFormats)"
-        case .noColors: "there are no colours in this file"
+        case .noColors: "there are no colours in this file that have a name, or that it paints on one another"
         case .noPalette where TestResultBundle.isNamed(by: path):
             "is a bundle of test results, and no palette: \(TestResultBundle.conversion), at which 'legible audit' looks"
         case .noPalette:

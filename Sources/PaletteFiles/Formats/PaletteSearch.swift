@@ -173,6 +173,12 @@ struct PaletteSearch {
             notes.append("\(path): left out: the file is empty")
             return false
         }
+        guard !file.bytes.haveMarkOfUTF16 else {
+            let fault = "the file is UTF-16; save it as UTF-8"
+            if inputs.contains(path) { throw PaletteError(path: path, code: .unreadable(fault)) }
+            notes.append("\(path): left out: \(fault)")
+            return false
+        }
         file.place = selection.place(path)
         let group = group(path)
         var isFound = false

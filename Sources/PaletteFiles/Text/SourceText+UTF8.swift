@@ -4,10 +4,9 @@ extension SourceText {
     /// - Throws: A fault at the first byte that is not.
     package func requireUTF8() throws(PaletteFault) {
         guard let offset = firstOffsetOutsideUTF8 else { return }
-        let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         throw PaletteFault(
             at: location(of: offset),
-            isUTF16 ? "the file is UTF-16; save it as UTF-8" : "this is not UTF-8; save the file as UTF-8")
+            bytes.haveMarkOfUTF16 ? "the file is UTF-16; save it as UTF-8" : "this is not UTF-8; save the file as UTF-8")
     }
 
     private var firstOffsetOutsideUTF8: Int? {
@@ -25,4 +24,9 @@ extension SourceText {
         }
         return nil
     }
+}
+
+extension Sequence<UInt8> {
+    /// Whether they begin with the byte order mark of UTF-16, in which no format is read.
+    var haveMarkOfUTF16: Bool { starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) }
 }

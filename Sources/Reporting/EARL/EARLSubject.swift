@@ -45,11 +45,13 @@ struct EARLSubject: Encodable {
         checksum = sha256.map { Checksum(checksumValue: $0) }
     }
 
-    /// The inputs that a run did not come to.
-    init(leftOutBy shortfall: Shortfall) {
+    /// Inputs that were not looked at.
+    ///
+    /// - Parameter reason: How many, and why.
+    init(leftOut reason: String) {
         title = "inputs that were not looked at"
         source = nil
-        description = shortfall.sentence.visible
+        description = reason.visible
         checksum = nil
     }
 }

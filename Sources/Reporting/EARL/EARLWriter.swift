@@ -25,8 +25,8 @@ struct EARLWriter {
     }
 
     mutating func finish(_ totals: RunTotals) -> FileError? {
-        if let shortfall = totals.shortfall {
-            write(EARLSubject(leftOutBy: shortfall), untested(because: shortfall.sentence))
+        for reason in [totals.shortfall?.sentence].compactMap(\.self) + totals.unchecked.leftOut {
+            write(EARLSubject(leftOut: reason), untested(because: reason))
         }
         output.write("\n]}\n")
         return nil

@@ -13,6 +13,8 @@ struct UncheckedTally: Hashable {
     private var blank = Sample()
     /// The number of screenshots with nothing to compare them with.
     var aloneCount = 0
+    /// What was left out of the folders that were searched, a sentence each without a full stop.
+    var leftOut: [String] = []
     private var canvases: [Screenshot.Canvas.Shade: Sample] = [:]
 
     /// Files of which the first are named.
@@ -75,6 +77,6 @@ struct UncheckedTally: Hashable {
                 "transparent where nothing is drawn, and laid on \(shade.rawValue), which is a guess: "
                     + sample.words)
         }
-        return sentences
+        return sentences + leftOut
     }
 }

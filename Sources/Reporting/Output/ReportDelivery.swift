@@ -106,14 +106,16 @@ public struct ReportDelivery {
     ///   - inputs: The number of all inputs of the run, those of other shards too.
     ///   - shard: The share of them that this run was given.
     ///   - shortfall: Why not every input was looked at, where that is so.
+    ///   - leftOut: What was left out of the folders that were searched, a sentence each.
     /// - Returns: What the run came to.
     /// - Throws: ``DeliveryError`` where a report could not be written, once the others are.
     public mutating func finish(
-        inputs: Int, shard: Shard? = nil, shortfall: Shortfall? = nil
+        inputs: Int, shard: Shard? = nil, shortfall: Shortfall? = nil, leftOut: [String] = []
     ) throws(DeliveryError) -> RunTotals {
         totals.inputs = inputs
         totals.shard = shard
         totals.shortfall = shortfall
+        totals.unchecked.leftOut = leftOut
         for index in documents.indices {
             do throws(DeliveryError) {
                 try documents[index].finish(totals)

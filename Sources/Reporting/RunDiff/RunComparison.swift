@@ -130,9 +130,7 @@ extension ReportedFinding {
 
     /// Whether it is held against the same colours without a setting: where these lose contrast, it is nearer
     /// to them, and no better.
-    private var hasMovingLimit: Bool {
-        [Rule.increasedContrast.id, Rule.increasedPairContrast.id].contains(rule)
-    }
+    private var hasMovingLimit: Bool { rule == Rule.increasedContrast.id }
 
     /// What the rounding of a report makes of a share.
     private static let noise = 0.01

@@ -31,10 +31,11 @@ struct `An index of boxes` {
         }
     }
 
-    @Test func `finds an item that was added again in both places, once`() {
+    @Test func `finds an item that has grown in both places, once`() {
         var index = BoxIndex(width: 100, height: 100, cell: (10, 10))
-        index.insert(7, in: Bounds(minX: 0, minY: 0, maxX: 5, maxY: 5))
-        index.insert(7, in: Bounds(minX: 0, minY: 0, maxX: 95, maxY: 5))
+        let small = Bounds(minX: 0, minY: 0, maxX: 5, maxY: 5)
+        index.insert(7, in: small)
+        index.extend(7, from: small, to: Bounds(minX: 0, minY: 0, maxX: 95, maxY: 5))
         #expect(index.items(in: Bounds(minX: 0, minY: 0, maxX: 1, maxY: 1)) == [7])
         #expect(index.items(in: Bounds(minX: 90, minY: 0, maxX: 91, maxY: 1)) == [7])
         #expect(index.items(in: Bounds(minX: 90, minY: 20, maxX: 91, maxY: 21)).isEmpty)

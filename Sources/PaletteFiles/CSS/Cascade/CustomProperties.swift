@@ -76,6 +76,12 @@ struct CustomProperties {
     /// Whether a name is declared for any component, in any mode.
     func isDeclared(_ property: String) -> Bool { properties.contains(property) }
 
+    /// The declarations of a property that ask for a mode, and do so by a class, an attribute or an at-rule, in
+    /// their order.
+    func switched(_ index: Int) -> [StyleDeclaration] {
+        places[index].lazy.map { declarations[Int($0)] }.filter { !$0.scope.switches.isEmpty }
+    }
+
     /// The declaration that wins in a mode: of those that hold, by importance and layer, then the one whose
     /// mode states most, then the last.
     func winner(of index: Int, in mode: PaletteMode) -> StyleDeclaration? {

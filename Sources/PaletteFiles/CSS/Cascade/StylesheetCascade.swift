@@ -7,8 +7,8 @@ struct StylesheetCascade {
     private(set) var mode: PaletteMode
     /// The modes that are stated in them, and what these combine to.
     let modes: ModeCombinations
-    private let sources: CSSSources
-    private let properties: CustomProperties
+    let sources: CSSSources
+    let properties: CustomProperties
     /// The place of each property among those of all stylesheets.
     private let rows: [Int]
     private let all: CustomProperties

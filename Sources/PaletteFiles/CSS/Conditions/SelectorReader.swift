@@ -41,7 +41,8 @@ struct SelectorReader: Sendable {
                 return StyleScope(
                     mode: parent.mode.overridden(by: own.mode),
                     component: own.component.withParent(parent.component),
-                    modeSpecificity: parent.modeSpecificity + own.modeSpecificity)
+                    modeSpecificity: parent.modeSpecificity + own.modeSpecificity,
+                    switches: parent.switches.union(own.switches))
             }
             let isAttached = own.component.hasPrefix("&")
             var component = isAttached ? String(own.component.dropFirst()) : own.component
@@ -61,7 +62,8 @@ struct SelectorReader: Sendable {
             return StyleScope(
                 mode: parent.mode.overridden(by: own.mode),
                 component: whole,
-                modeSpecificity: parent.modeSpecificity + own.modeSpecificity + repeats)
+                modeSpecificity: parent.modeSpecificity + own.modeSpecificity + repeats,
+                switches: parent.switches.union(own.switches))
         }.simplified
     }
 
@@ -89,8 +91,9 @@ struct SelectorReader: Sendable {
         var sibling = ""
         // Whether this compound selector is of the page itself, and whether it says anything before a colon.
         var (isOfPage, isEmpty) = (false, true)
-        func add(_ mode: PaletteMode) {
+        func add(_ mode: PaletteMode, by text: String) {
             rest.mode = rest.mode.overridden(by: mode)
+            rest.switches.insert(ThemeSwitches(named: text))
             rest.modeSpecificity += PartName.classSpecificity
             isEmpty = false
         }
@@ -110,7 +113,8 @@ struct SelectorReader: Sendable {
                 return StyleScope(
                     mode: scope.mode.overridden(by: rest.mode),
                     component: scope.component + (startsWithSpace && !isFirst ? " " : "") + rest.component,
-                    modeSpecificity: scope.modeSpecificity + rest.modeSpecificity)
+                    modeSpecificity: scope.modeSpecificity + rest.modeSpecificity,
+                    switches: scope.switches.union(rest.switches))
             }
             (rest, startsWithSpace) = (StyleScope(), false)
         }
@@ -127,16 +131,21 @@ struct SelectorReader: Sendable {
             case .ident, .hash: add(sources.text(token))
             case .openBracket:
                 let block = tokens[index...end]
-                if let mode = mode(ofAttribute: block) { add(mode) } else { add(sources.text(of: block)) }
+                if let mode = mode(ofAttribute: block) {
+                    let (name, value) = attribute(block) ?? ("", "")
+                    add(mode, by: name == "class" ? value : "\(name)=\(value)")
+                } else {
+                    add(sources.text(of: block))
+                }
             case .delimiter where sources.isDelimiter(token, ".") && !isLast:
                 let name = sources.name(tokens[index + 1])
                 // `.tag.is-dark` is a dark tag, whatever the theme.
                 let isModifier = name.hasPrefix("is-") && !startsCompound && !rest.component.isEmpty
                 if !isModifier, let mode = ThemeSelector.mode(ofClass: name) {
-                    add(mode)
+                    add(mode, by: name)
                 } else if isOfPage, isOneCompound(tokens[(index + 1)...]) {
                     // What a page is as a whole holds for all of it: `html.dim`.
-                    add(PaletteMode(theme: name))
+                    add(PaletteMode(theme: name), by: name)
                 } else {
                     add("." + name)
                 }
@@ -172,12 +181,13 @@ struct SelectorReader: Sendable {
                         return StyleScope(
                             mode: scope.mode.overridden(by: other.mode),
                             component: scope.component + (isFirst || own.isEmpty ? "" : space) + own,
-                            modeSpecificity: scope.modeSpecificity + other.modeSpecificity)
+                            modeSpecificity: scope.modeSpecificity + other.modeSpecificity,
+                            switches: scope.switches.union(other.switches))
                     }
                     if inner.scopes.contains(where: { !$0.component.isEmpty }) {
                         (startsCompound, isEmpty, sibling) = (false, false, "")
                     }
-                case .mode(let mode): add(mode)
+                case .mode(let mode): add(mode, by: sources.text(of: tokens[index...end]))
                 case .component(let text): rest.component += text
                 case .nothing: break
                 }

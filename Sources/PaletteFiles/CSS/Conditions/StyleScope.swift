@@ -7,6 +7,8 @@ struct StyleScope: Hashable, Sendable {
     /// The specificity of what selectors say of the mode: `.dark .card` wins over `.card`, wherever it
     /// stands. At-rules have none.
     var modeSpecificity = 0
+    /// What switches the mode on; of a list of selectors, what any of them says.
+    var switches: ThemeSwitches = []
 
     // What one selector says another says, however specific it is.
     static func == (first: StyleScope, second: StyleScope) -> Bool {
@@ -51,7 +53,12 @@ struct StyleScopes: Sendable {
     /// Adds a scope that is not there yet; `false` where there is no room.
     @discardableResult
     mutating func insert(_ scope: StyleScope) -> Bool {
-        guard !known.contains(scope) else { return true }
+        guard !known.contains(scope) else {
+            if !scope.switches.isEmpty, let place = scopes.firstIndex(of: scope) {
+                scopes[place].switches.formUnion(scope.switches)
+            }
+            return true
+        }
         guard scopes.count < Self.limit, byteCount + scope.component.utf8.count <= Self.byteLimit else {
             cut =
                 "this rule has more than \(Self.limit) scopes, or more than \(Self.byteLimit) bytes of them; the rest is not read"
@@ -82,11 +89,11 @@ struct StyleScopes: Sendable {
     /// The scopes in any of some modes. What a selector says of the mode prevails: `.light` in a rule for
     /// dark screens is light.
     func narrowed(to modes: [PaletteMode], cut: String? = nil) -> StyleScopes {
-        let modes = StyleScopes(modes.lazy.map { StyleScope(mode: $0) }, cut: cut)
+        let modes = StyleScopes(modes.lazy.map { StyleScope(mode: $0, switches: .atRule) }, cut: cut)
         return StyleScopes(self, modes) { scope, other in
             StyleScope(
                 mode: other.mode.overridden(by: scope.mode), component: scope.component,
-                modeSpecificity: scope.modeSpecificity)
+                modeSpecificity: scope.modeSpecificity, switches: scope.switches.union(other.switches))
         }.simplified
     }
 }

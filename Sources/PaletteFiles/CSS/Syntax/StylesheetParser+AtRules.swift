@@ -34,7 +34,7 @@ extension StylesheetParser {
                     context.scopes.scopes.map { scope in
                         StyleScope(
                             mode: scope.mode, component: scope.component + ":" + state,
-                            modeSpecificity: scope.modeSpecificity)
+                            modeSpecificity: scope.modeSpecificity, switches: scope.switches)
                     })
             case .mode(let mode): inner.limit(to: context.scopes.narrowed(to: [mode]), at: location)
             }
