@@ -192,4 +192,37 @@ struct StyleModeTests {
     func conflict() {
         #expect(Palette(css: "@media (prefers-color-scheme: dark) { .light { --a: red } }").modes == [.light])
     }
+
+    @Test("Other colours of one mode by another selector are named, as one of both is measured")
+    func conflicts() {
+        let palette = Palette(
+            css: """
+                :root { --fg: #222; --bg: #fff }
+                [data-theme="dark"] { --fg: #777; --bg: #222 }
+                .dark { --fg: #999; --bg: #111 }
+                """)
+        #expect(
+            palette.faultLines == [
+                "2:23 --fg, with 1 other property, has another value for dark by another selector, 0.css:3:9: that is "
+                    + "measured, and this is not"
+            ])
+        #expect(palette.faults.first?.kind == .repeated && palette.hex("--fg", in: .dark) == "999999")
+        // By a media query, too.
+        let media = ":root { --fg: #222 } @media (prefers-color-scheme: dark) { :root { --fg: #777 } }"
+        #expect(Palette(css: media + " [data-theme=dark] { --fg: #999 }").faults.count == 1)
+    }
+
+    @Test(
+        "The same colours, what a later rule of one selector says, and lists of both are no conflict",
+        arguments: [
+            "[data-theme=dark] { --fg: #777 } .dark { --fg: #777777 }",
+            ".dark { --fg: #777 } html.dark { --fg: #999 }",
+            "[data-theme=dark] { --fg: #777 } [data-theme='dark'] { --fg: #999 }",
+            "[data-theme=dark], .dark { --fg: #777 } .dark { --fg: #999 }",
+            ".dark { --fg: #777 } [data-theme=dark], .dark { --fg: #999 }",
+            ".dark { --fg: var(--a) } [data-theme=dark] { --fg: #999 }",
+        ])
+    func noConflict(css: String) {
+        #expect(Palette(css: ":root { --fg: #222; --a: #333 } " + css).faults.isEmpty)
+    }
 }
