@@ -84,6 +84,24 @@ struct SystemDrawingTests {
         #expect(finding.message.contains("disabledControlTextColor") == (platform == .macOS))
     }
 
+    @Test("is an error in that ink below larger lines, as of captions, and a note beside one of its size")
+    func captions() throws {
+        let titles = (0..<3).map {
+            text(0x000000, on: 0xFFFFFF, PixelRect(x: 40, y: 300 + 50 * $0, width: 160, height: 12), pointSize: 13)
+        }
+        let caption = text(
+            0xBFBFBF, on: 0xFFFFFF, PixelRect(x: 40, y: 318, width: 120, height: 9), pointSize: 10)
+        let date = text(0x333333, on: 0xFFFFFF, PixelRect(x: 300, y: 318, width: 60, height: 9), pointSize: 10)
+        func severity(_ lines: [Region]) throws -> Severity {
+            try #require(
+                findings(on: lines, surfaces: [page(0xFFFFFF)], platform: .macOS)
+                    .first { $0.boxes.contains { $0.width == 120 } }
+            ).severity
+        }
+        #expect(try severity(titles + [caption]) == .error)
+        #expect(try severity(titles + [caption, date]) == .note)
+    }
+
     /// A button in the middle of a page, its label in the middle, and a link in the tint elsewhere.
     private func button(_ ink: UInt32, on fill: UInt32, labelAt x: Int = 155, page: UInt32) throws -> Finding
     {

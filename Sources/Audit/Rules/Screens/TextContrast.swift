@@ -78,6 +78,24 @@ extension ScreenCheck {
         let attribution = screen.regions[index].attribution
         return screen.conditions.platform == .macOS && attribution.foregroundRole != nil
             && attribution.foreground.contains { $0.name == inkOfDisabled }
+            && !isSmallPrint(index, on: screen)
+    }
+
+    /// How far sizes are apart that are one, as a share: captions of macOS, of 11 points beside 13, are three
+    /// times as far.
+    private static let sizeAlike = 0.05
+
+    /// Whether a line is smaller than most text, and no line of its size on its backdrop can be read: it is a
+    /// caption in that ink. Commands that are switched off have the size of those beside them.
+    private static func isSmallPrint(_ index: Int, on screen: JudgedScreen) -> Bool {
+        let region = screen.regions[index].region
+        let texts = screen.regions.filter { $0.region.kind == .text }
+        let sizes = texts.map(\.region.pointSize).sorted()
+        guard region.pointSize < (1 - sizeAlike) * sizes[sizes.count / 2] else { return false }
+        return !texts.contains { other in
+            other.judgement?.verdict == .pass && other.region.backdrop == region.backdrop
+                && abs(other.region.pointSize - region.pointSize) <= sizeAlike * region.pointSize
+        }
     }
 
     /// What settles the matter, or `nil` where the measurement itself is in doubt, or the backdrop varies,
