@@ -35,7 +35,7 @@ struct `legible diff` {
         #expect(try diff("old.json", "new.json", "--fail-on", "never").exitCode == 0)
     }
 
-    @Test func `calls no less of the same contrast better where colours without a setting lose theirs`() throws {
+    @Test func `calls the same contrast no better where colours without a setting lose theirs`() throws {
         for (name, ink) in [("strong", "#000"), ("weak", "#666")] {
             let css = """
                 :root { --text: \(ink); --background: #fff }

@@ -169,7 +169,8 @@ struct `What was not looked at` {
     @Test(arguments: formats.filter { $0 != "ndjson" })
     func `as it is in another format`(format: String) throws {
         try folder.write([0xFF, 0xD8, 0xFF], to: "Screens/photo.jpg")
-        try folder.write(try PNGEncoder().encode(DrawnText.screen(.black) { _, _ in .white }), to: "Screens/a.png")
+        try folder.write(
+            try PNGEncoder().encode(DrawnText.screen(.black) { _, _ in .white }), to: "Screens/a.png")
         let run = try legible("audit", "Screens", "--format", format)
         #expect(run.exitCode == 0)
         #expect(text(run).contains("1 file of other formats (.jpg)"), "\(run.output)")

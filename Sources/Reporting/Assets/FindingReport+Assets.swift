@@ -51,7 +51,8 @@ extension AssetAudit {
         of set: ExaminedSet, faulty: Set<String>, configurations: [String], in project: ProjectFolder
     ) -> [FindingReport.AuditedFile] {
         // What could not be decoded was looked at in part at most.
-        let passed = Set(set.images.filter { $0.measures != nil }.compactMap(\.image.file)).subtracting(faulty)
+        let passed = Set(set.images.filter { $0.measures != nil }.compactMap(\.image.file)).subtracting(
+            faulty)
         let facts =
             "\(set.set.kind.rawValue), \(counted(set.images.compactMap(\.image.file).count, "file"))"
         guard set.set.contents == nil else {

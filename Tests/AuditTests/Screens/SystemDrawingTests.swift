@@ -87,11 +87,14 @@ struct SystemDrawingTests {
     @Test("is an error in that ink below larger lines, as of captions, and a note beside one of its size")
     func captions() throws {
         let titles = (0..<3).map {
-            text(0x000000, on: 0xFFFFFF, PixelRect(x: 40, y: 300 + 50 * $0, width: 160, height: 12), pointSize: 13)
+            text(
+                0x000000, on: 0xFFFFFF, PixelRect(x: 40, y: 300 + 50 * $0, width: 160, height: 12),
+                pointSize: 13)
         }
         let caption = text(
             0xBFBFBF, on: 0xFFFFFF, PixelRect(x: 40, y: 318, width: 120, height: 9), pointSize: 10)
-        let date = text(0x333333, on: 0xFFFFFF, PixelRect(x: 300, y: 318, width: 60, height: 9), pointSize: 10)
+        let date = text(
+            0x333333, on: 0xFFFFFF, PixelRect(x: 300, y: 318, width: 60, height: 9), pointSize: 10)
         func severity(_ lines: [Region]) throws -> Severity {
             try #require(
                 findings(on: lines, surfaces: [page(0xFFFFFF)], platform: .macOS)

@@ -303,7 +303,9 @@ extension RepairPlan {
         var seen: Set<RepairSite> = []
         let sites = failures.flatMap { sides(of: $0) }.flatMap { search.sites(of: $0) }
         for site in sites {
-            guard searchesLeft > 0, case .primitive? = closed[site], seen.insert(site).inserted else { continue }
+            guard searchesLeft > 0, case .primitive? = closed[site], seen.insert(site).inserted else {
+                continue
+            }
             searchesLeft -= 1
             if case .failure(let hindrance) = search.unlimitedMove(of: site) { closed[site] = hindrance }
         }

@@ -9,10 +9,10 @@ extension Rule {
         name: "Elements that cannot be read",
         summary: "The file with the elements of a screen can be read, and is of that screen.",
         rationale: """
-            Without its elements a screen is judged by its pixels alone: nothing is known of targets, of what \
-            is switched off, and of what has a label and shows nothing. A check of them that looked at nothing \
-            would look like one that found everything in order. So the file is named with what is wrong in \
-            it, and the rules of pixels look at the screen all the same.
+            Without its elements a screen is judged by its pixels alone: nothing is known of targets, of \
+            what is switched off, and of what has a label and shows nothing. A check of them that looked at \
+            nothing would look like one that found everything in order. So the file is named with what is \
+            wrong in it, and the rules of pixels look at the screen all the same.
             """,
         guidelines: [.minimumContrast],
         severity: .error,

@@ -76,8 +76,8 @@ struct CustomProperties {
     /// Whether a name is declared for any component, in any mode.
     func isDeclared(_ property: String) -> Bool { properties.contains(property) }
 
-    /// The declarations of a property that ask for a mode, and do so by a class, an attribute or an at-rule, in
-    /// their order.
+    /// The declarations of a property that ask for a mode by a class, an attribute or an at-rule, in their
+    /// order.
     func switched(_ index: Int) -> [StyleDeclaration] {
         places[index].lazy.map { declarations[Int($0)] }.filter { !$0.scope.switches.isEmpty }
     }
