@@ -4,9 +4,9 @@ extension SourceText {
     /// - Throws: A fault at the first byte that is not.
     package func requireUTF8() throws(PaletteFault) {
         guard let offset = firstOffsetOutsideUTF8 else { return }
-        throw PaletteFault(
-            at: location(of: offset),
-            bytes.haveMarkOfUTF16 ? "the file is UTF-16; save it as UTF-8" : "this is not UTF-8; save the file as UTF-8")
+        let fault = bytes.haveMarkOfUTF16 ? "the file is UTF-16" : "this is not UTF-8"
+        let advice = bytes.haveMarkOfUTF16 ? "save it as UTF-8" : "save the file as UTF-8"
+        throw PaletteFault(at: location(of: offset), "\(fault); \(advice)")
     }
 
     private var firstOffsetOutsideUTF8: Int? {
