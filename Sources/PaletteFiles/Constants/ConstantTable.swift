@@ -7,11 +7,13 @@ struct ConstantTable {
     private(set) var faults: [PaletteFault] = []
     private var indices: [String: Int] = [:]
 
-    /// Takes constants in their order. One that is declared again for the same mode is a fault, and the first
-    /// counts.
+    /// Takes constants in their order. Where one is declared again for the same mode with another value, that
+    /// is a fault, and the first counts: one for all of a file that another has, too.
     init(_ constants: [ColorConstant]) {
         var budget = PaletteBudget()
-        var firsts: [String: [PaletteMode: SourceLocation]] = [:]
+        var firsts: [String: [PaletteMode: ColorConstant]] = [:]
+        var repetitions = ConstantRepetitions()
+        defer { faults += repetitions.faults }
         for constant in constants {
             if let refusal = budget.take(nameLength: constant.name.utf8.count) {
                 faults.append(PaletteFault(at: constant.location, refusal))
@@ -19,12 +21,10 @@ struct ConstantTable {
                 continue
             }
             if let first = firsts[constant.key]?[constant.condition] {
-                let mode = constant.condition == .base ? "" : " for \(constant.condition)"
-                let message = "\(constant.name) has a value\(mode) already, at \(first); that one counts"
-                faults.append(PaletteFault(at: constant.location, message, kind: .repeated))
+                repetitions.add(constant, after: first)
                 continue
             }
-            firsts[constant.key, default: [:]][constant.condition] = constant.location
+            firsts[constant.key, default: [:]][constant.condition] = constant
             if let index = indices[constant.key] {
                 declarations[index].append(constant)
             } else {

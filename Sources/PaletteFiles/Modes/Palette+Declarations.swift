@@ -46,19 +46,20 @@ extension PaletteDeclaration {
     ) -> [[PaletteDeclaration]] {
         var groups: [[PaletteDeclaration]] = []
         var places: [String: Int] = [:]
-        var firsts: [String: [PaletteMode: SourceLocation]] = [:]
+        var firsts: [String: [PaletteMode: PaletteValue]] = [:]
         for declaration in declarations {
             let (name, value) = (declaration.name, declaration.value)
             if let first = firsts[name]?[value.condition] {
+                guard value.content != first.content else { continue }
                 let mode = value.condition == .base ? "" : " for \(value.condition)"
                 faults.append(
                     PaletteFault(
                         at: value.location,
-                        "\(name) has a value\(mode) already, at \(first); that one counts",
+                        "\(name) has a value\(mode) already, at \(first.location); that one counts",
                         kind: .repeated))
                 continue
             }
-            firsts[name, default: [:]][value.condition] = value.location
+            firsts[name, default: [:]][value.condition] = value
             if let place = places[name] {
                 groups[place].append(declaration)
             } else {
