@@ -193,6 +193,19 @@ struct StyleModeTests {
         #expect(Palette(css: "@media (prefers-color-scheme: dark) { .light { --a: red } }").modes == [.light])
     }
 
+    @Test("An attribute for themes that is excluded is the page's, behind another attribute, too")
+    func excludedAttribute() {
+        let palette = Palette(
+            css: """
+                [data-theme=dark] { --ink: #ccc }
+                [data-core=a]:not([data-theme=dark]) { --ground: #fff }
+                .tag:not(.dark) { --rim: #eee }
+                """)
+        #expect(palette.hex("[data-core=a] --ground", in: .light) == "ffffff")
+        #expect(palette.hex("[data-core=a] --ground", in: .dark) == nil)
+        #expect(palette.hex(".tag --rim", in: .dark) == "eeeeee")
+    }
+
     @Test("Other colours of one mode by another selector are named, as one of both is measured")
     func conflicts() {
         let palette = Palette(

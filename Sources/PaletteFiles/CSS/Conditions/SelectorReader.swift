@@ -170,8 +170,8 @@ struct SelectorReader: Sendable {
                 }
                 index += 1
             case .function:
-                let ofPage = isOfPage || isEmpty ? excludedMode(by: tokens[index...end]) : nil
-                switch ofPage.map(Function.mode) ?? function(tokens[index...end], depth: depth) {
+                let excluded = excludedMode(by: tokens[index...end], ofPage: isOfPage || isEmpty)
+                switch excluded.map(Function.mode) ?? function(tokens[index...end], depth: depth) {
                 case .selectors(let inner):
                     addRest()
                     let (space, sign) = (startsCompound ? " " : "", sibling)
@@ -233,7 +233,12 @@ struct SelectorReader: Sendable {
 
     /// The mode of a page that is not in another: light for `:not(.dark)`; `nil` where a function excludes
     /// something else.
-    private func excludedMode(by function: ArraySlice<CSSToken>) -> PaletteMode? {
+    ///
+    /// - Parameters:
+    ///   - function: The function.
+    ///   - isOfPage: Whether it stands behind the page itself: the class of a part may be its own, an attribute
+    ///     for themes is the page's wherever it stands.
+    private func excludedMode(by function: ArraySlice<CSSToken>, ofPage isOfPage: Bool) -> PaletteMode? {
         guard let head = function.first, sources.name(head).lowercased() == "not" else { return nil }
         let argument = function.dropFirst().dropLast(function.last?.kind == .closeParenthesis ? 1 : 0).trimmed
         var mode: PaletteMode?
@@ -241,7 +246,7 @@ struct SelectorReader: Sendable {
             argument.end(ofBlockAt: argument.startIndex) == argument.endIndex - 1
         {
             mode = self.mode(ofAttribute: argument)
-        } else if argument.count == 2, let dot = argument.first, sources.isDelimiter(dot, "."),
+        } else if isOfPage, argument.count == 2, let dot = argument.first, sources.isDelimiter(dot, "."),
             let name = argument.last, name.kind == .ident
         {
             mode = ThemeSelector.mode(ofClass: sources.name(name))
@@ -277,7 +282,7 @@ struct SelectorReader: Sendable {
                 let isNot = token.kind == .function && sources.name(token).lowercased() == "not"
                 isOfPage = isOfPage && (isNot || isPage(token))
                 if sources.isDelimiter(token, "&") { parent = compound }
-                if isNot, !isOfPage || excludedMode(by: selector[index...end]) == nil {
+                if isNot, excludedMode(by: selector[index...end], ofPage: isOfPage) == nil {
                     texts.append((":" + sources.text(of: selector[index...end]), compound))
                 }
             }
