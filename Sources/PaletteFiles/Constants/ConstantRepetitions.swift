@@ -1,7 +1,7 @@
 /// Constants that are declared again with another value, by the two files that they are in.
 ///
-/// Of two files that declare the same names, one is another theme, or a copy that has grown apart: that is one
-/// thing to say, however many names they have.
+/// Of two files that declare the same names, one is another theme, or a copy that has grown apart: that is
+/// one thing to say, however many names they have.
 struct ConstantRepetitions {
     private struct Files: Hashable {
         let file: String
@@ -15,9 +15,8 @@ struct ConstantRepetitions {
     /// Takes a constant for whose name and mode there is one already; nothing is said of one that says the
     /// same, or is no colour.
     mutating func add(_ constant: ColorConstant, after first: ColorConstant) {
-        guard !constant.isUnread, constant.location != first.location, !constant.value.says(first.value) else {
-            return
-        }
+        guard !constant.isUnread, constant.location != first.location, !constant.value.says(first.value)
+        else { return }
         let files = Files(
             file: constant.location.path, first: first.location.path, mode: constant.condition)
         if found[files] == nil { order.append(files) }
@@ -28,11 +27,13 @@ struct ConstantRepetitions {
     var faults: [PaletteFault] {
         order.compactMap { found[$0] }.map { constant, first, count in
             let others = count - 1
-            let more = others > 0 ? ", as \(others) other \(others == 1 ? "name" : "names") of this file," : ""
+            let noun = others == 1 ? "name" : "names"
+            let more = others > 0 ? ", as \(others) other \(noun) of this file," : ""
             let mode = constant.condition == .base ? "" : " for \(constant.condition)"
             return PaletteFault(
                 at: constant.location,
-                "\(constant.name)\(more) has a value\(mode) already, at \(first); that one counts", kind: .repeated)
+                "\(constant.name)\(more) has a value\(mode) already, at \(first); that one counts",
+                kind: .repeated)
         }
     }
 }

@@ -10,7 +10,9 @@ extension Rule {
             An app that asks for a name gets one colour, and which of two that share it is not for its \
             author to say. In an asset catalog a folder is no part of the name unless it provides a \
             namespace: both sets are measured, the later one under the names of its folders. Constants and \
-            tokens that are declared twice for a mode keep the first colour, and the other is not measured.
+            tokens that are declared twice for a mode keep the first colour, and the other is not measured; \
+            of a stylesheet's, the one that counts last. Two files that declare the same names are one \
+            finding, and no finding where both say the same.
             """,
         guidelines: [.minimumContrast],
         severity: .warning,

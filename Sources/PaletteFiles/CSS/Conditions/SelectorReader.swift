@@ -236,8 +236,8 @@ struct SelectorReader: Sendable {
     ///
     /// - Parameters:
     ///   - function: The function.
-    ///   - isOfPage: Whether it stands behind the page itself: the class of a part may be its own, an attribute
-    ///     for themes is the page's wherever it stands.
+    ///   - isOfPage: Whether it stands behind the page itself: the class of a part may be its own, an
+    ///     attribute for themes is the page's wherever it stands.
     private func excludedMode(by function: ArraySlice<CSSToken>, ofPage isOfPage: Bool) -> PaletteMode? {
         guard let head = function.first, sources.name(head).lowercased() == "not" else { return nil }
         let argument = function.dropFirst().dropLast(function.last?.kind == .closeParenthesis ? 1 : 0).trimmed
