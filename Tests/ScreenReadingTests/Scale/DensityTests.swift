@@ -56,4 +56,10 @@ struct `A density` {
         #expect(scale.source == .text)
         #expect(try model(lines: 12, height: 18, from: 300, size: size).scale.source == .device)
     }
+
+    @Test func `is told by text on the widest phones of Android`() throws {
+        let size = (width: 1440, height: 2880)
+        let scale = try model(lines: 12, height: 36, from: 300, size: size, hasDensity: false).scale
+        #expect(scale.source == .text && scale.value == 3.5)
+    }
 }
