@@ -8,7 +8,9 @@ struct StyleOrigins {
     ) -> StyleDeclaration.Origin {
         if last.indices.contains(place) {
             let known = last[place]
-            let isSame = known.layer == context.layer && known.isTheme == context.isTheme
+            let isSame =
+                known.layer == context.layer && known.isTheme == context.isTheme
+                && known.scope.switches == scope.switches
             if isSame, known.scope == scope { return known }
             last.removeSubrange(place...)
         }
