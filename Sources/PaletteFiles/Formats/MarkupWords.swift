@@ -16,12 +16,14 @@ struct MarkupWords {
     private static let markup: Set<String> = [
         "html", "htm", "xhtml", "vue", "svelte", "astro", "jsx", "tsx", "erb", "haml", "slim", "twig", "hbs",
         "handlebars", "mustache", "ejs", "pug", "njk", "liquid", "cshtml", "razor", "jinja", "jinja2", "j2",
-        "gohtml", "tmpl", "templ", "heex", "eex", "leex", "ftl", "jsp", "php", "mdx",
+        "gohtml", "tmpl", "templ", "heex", "eex", "leex", "ftl", "jsp", "php", "mdx", "jelly", "phtml", "tpl",
+        "latte", "gsp", "tag", "vm", "lp",
     ]
     /// What may make markup.
     private static let code: Set<String> = [
         "js", "mjs", "cjs", "ts", "mts", "rb", "py", "go", "rs", "java", "kt", "swift", "cs", "ex", "exs",
-        "scala", "clj", "cljs", "dart", "elm", "coffee", "json", "md", "yml", "yaml", "xml", "svg",
+        "scala", "clj", "cljs", "dart", "elm", "coffee", "json", "md", "yml", "yaml", "xml", "svg", "groovy",
+        "lua", "pl", "pm",
     ]
     private static let fileLimit = 20_000
     private static let fileSizeLimit = 4 << 20
@@ -68,6 +70,26 @@ struct MarkupWords {
 
     /// Whether a class occurs as it is.
     func names(_ name: String) -> Bool { found.contains(name) }
+
+    /// How many classes of styles markup names, at least, where it is theirs, so that one which it does not
+    /// name is not used.
+    struct Share {
+        let fewest: Int
+        /// What part of all, 1 of so many.
+        let part: Int
+
+        /// Of markup beside the styles, which may be that of a part of a project.
+        static let beside = Share(fewest: 3, part: 2)
+        /// Of the markup in the checkout around them, which is that of their project: one that uses a library
+        /// of styles names a quarter to a half of its classes.
+        static let around = Share(fewest: 5, part: 5)
+    }
+
+    /// Whether there is markup that names as many of some classes.
+    func name(_ share: Share, of classes: Set<String>) -> Bool {
+        let named = classes.count(where: names)
+        return markupCount > 0 && named >= share.fewest && named * share.part >= classes.count
+    }
 
     private mutating func read(
         _ bytes: [UInt8], _ names: [UInt64: [(spelling: String, name: String)]]
@@ -135,14 +157,8 @@ extension Palette {
         return painted.isEmpty ? [] : painted.union(scopedClasses)
     }
 
-    /// The palette in which pairs are uncertain whose classes no markup names, though it names others.
+    /// The palette in which pairs are uncertain whose classes markup does not name, which is that of the palette.
     func doubting(unnamedIn words: MarkupWords) -> Palette {
-        let classes = paintedClasses
-        let named = classes.count(where: words.names)
-        guard words.markupCount > 0, named >= Self.fewestNamed, named * Self.namedShare >= classes.count
-        else {
-            return self
-        }
         var palette = self
         palette.paintedNames?.unnamedClasses = scopedClasses.filter { !words.mayName($0) }
         palette.uses = uses.map { use in
@@ -154,9 +170,4 @@ extension Palette {
         }
         return palette
     }
-
-    /// Markup that names fewer classes of a palette is that of another.
-    private static let fewestNamed = 3
-    /// What part of the classes it names, at least, 1 of so many: that of a part of a project names fewer.
-    private static let namedShare = 2
 }

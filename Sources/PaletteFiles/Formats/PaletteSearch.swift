@@ -268,16 +268,28 @@ struct PaletteSearch {
         return all.filter { !isEmpty($0) }
     }
 
-    /// The palettes, with what markup beside the stylesheets says of their classes.
+    /// The palettes, with what markup says of their classes: that in the folders, else, where that is of
+    /// something else, that of the checkouts around them, as styles may lie in a folder of their own.
     private func doubted(
         _ all: [(palette: Palette, sources: [String])]
     ) -> [(palette: Palette, sources: [String])] {
         let classes = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.mentionedClasses) }
         let folders = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
-        guard !classes.isEmpty, !folders.isEmpty,
-            let words = MarkupWords(of: classes, in: folders, ignoring: Self.foreignFolders)
-        else { return all }
-        return all.map { ($0.palette.doubting(unnamedIn: words), $0.sources) }
+        guard !classes.isEmpty, !folders.isEmpty else { return all }
+        func words(in folders: [String]) -> MarkupWords? {
+            folders.isEmpty ? nil : MarkupWords(of: classes, in: folders, ignoring: Self.foreignFolders)
+        }
+        let near = words(in: folders)
+        let isTold = all.map { near?.name(.beside, of: $0.palette.paintedClasses) ?? false }
+        let open = zip(all, isTold).lazy.filter { !$1 }.reduce(into: Set<String>()) {
+            $0.formUnion($1.0.palette.paintedClasses)
+        }
+        let far = open.isEmpty ? nil : words(in: Checkout.paths(around: folders))
+        let isToldFar = far?.name(.around, of: open) ?? false
+        return zip(all, isTold).map { item, isTold in
+            guard let words = isTold ? near : isToldFar ? far : nil else { return item }
+            return (item.palette.doubting(unnamedIn: words), item.sources)
+        }
     }
 
     /// The one path, or the folder that all paths share.

@@ -65,4 +65,21 @@ struct MarkupWordsTests {
         #expect(try doubted(["index.html": "<p class=\"card note\">x</p>"]) == [])
         #expect(try doubted([:]) == [])
     }
+
+    @Test("are looked for in the checkout where styles lie in a folder of their own")
+    func checkout() throws {
+        let words = "<p class=\"card note\">x</p><b class='tag-new cardTitle part'>y</b>"
+        let folder = try TemporaryFolder(holding: [
+            ".git/HEAD": "", "less/app.css": Self.sheet, "views/index.jelly": words,
+        ])
+        func doubted(_ path: String) throws -> [String] {
+            let palettes = PaletteReader().palettes(contentsOf: [folder.path(path)]).palettes
+            return try #require(palettes.first).uses.filter { $0.doubt == .unnamedClass }.map(\.ink)
+        }
+        #expect(try doubted("less") == [".relic color"])
+        // What markup beside the styles says comes first.
+        try folder.write(
+            Array("<p class=\"card note part\">x</p><b class='tag-new'>y</b>".utf8), to: "less/a.html")
+        #expect(try doubted("less") == [".cardTitle color", ".relic color"])
+    }
 }
