@@ -25,6 +25,8 @@ struct MarkupWords {
         "scala", "clj", "cljs", "dart", "elm", "coffee", "json", "md", "yml", "yaml", "xml", "svg", "groovy",
         "lua", "pl", "pm",
     ]
+    /// What may paint with utilities: `@apply text-muted-foreground`.
+    private static let styles: Set<String> = ["css", "pcss", "postcss", "scss", "less"]
     private static let fileLimit = 20_000
     private static let fileSizeLimit = 4 << 20
     private static let sizeLimit = 256 << 20
@@ -45,7 +47,7 @@ struct MarkupWords {
         }
         var walk = FolderWalk(ignoring: ignored, respectsIgnoreFiles: true) { name in
             let end = UnknownFormat.fileExtension(of: name)
-            return Self.markup.contains(end) || Self.code.contains(end)
+            return Self.markup.contains(end) || Self.code.contains(end) || Self.styles.contains(end)
         }
         var (count, size) = (0, 0)
         for folder in folders {
@@ -56,8 +58,11 @@ struct MarkupWords {
                 else { continue }
                 (count, size) = (count + 1, size + bytes.count)
                 guard count <= Self.fileLimit, size <= Self.sizeLimit else { return nil }
-                if Self.markup.contains(UnknownFormat.fileExtension(of: path)) { markupCount += 1 }
-                read(bytes, names)
+                let end = UnknownFormat.fileExtension(of: path)
+                if Self.markup.contains(end) { markupCount += 1 }
+                // A style, or what sets up utilities, names what it declares.
+                let declares = Self.styles.contains(end) || path.mentions("tailwind.config")
+                read(bytes, names, declares: declares)
             }
         }
     }
@@ -92,7 +97,7 @@ struct MarkupWords {
     }
 
     private mutating func read(
-        _ bytes: [UInt8], _ names: [UInt64: [(spelling: String, name: String)]]
+        _ bytes: [UInt8], _ names: [UInt64: [(spelling: String, name: String)]], declares: Bool
     ) {
         var index = 0
         while index < bytes.count {
@@ -103,6 +108,8 @@ struct MarkupWords {
             let start = index
             while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
             let word = bytes[start..<index]
+            addInk(of: word, names, declares: declares)
+            guard !declares else { continue }
             let isJoined = Self.joins(word.last) || word.first == UInt8(ascii: "-")
             if let known = names[Self.hash(word)] {
                 for (spelling, name) in known where word.elementsEqual(spelling.utf8) { found.insert(name) }
@@ -111,6 +118,25 @@ struct MarkupWords {
             }
         }
     }
+
+    /// Takes the ink that a utility paints with, `muted-foreground` of `text-muted-foreground`, or a value,
+    /// `var(--muted-foreground)`.
+    private mutating func addInk(
+        of word: ArraySlice<UInt8>, _ names: [UInt64: [(spelling: String, name: String)]], declares: Bool
+    ) {
+        guard word.count > Self.inkEnd.count, word.suffix(Self.inkEnd.count).elementsEqual(Self.inkEnd),
+            word.first != UInt8(ascii: "-") || !declares
+        else { return }
+        for index in word.indices.dropLast(Self.inkEnd.count) where word[index] == UInt8(ascii: "-") {
+            let rest = word[(index + 1)...]
+            for (spelling, name) in names[Self.hash(rest)] ?? [] where rest.elementsEqual(spelling.utf8) {
+                found.insert(name)
+            }
+        }
+    }
+
+    /// How the names of inks end that utilities paint with.
+    private static let inkEnd = Array(ThemeInks.end.utf8)
 
     /// What the name of a class is as that of a property: `cardTitle` of `card-title`.
     private static func camelCase(_ name: String) -> String {
@@ -151,10 +177,10 @@ extension Palette {
         Set(entries.lazy.compactMap(\.scope).flatMap { PartName($0).classes })
     }
 
-    /// The classes that markup is looked through for.
-    var mentionedClasses: Set<String> {
+    /// The names that markup is looked through for.
+    var mentionedNames: Set<String> {
         let painted = paintedClasses
-        return painted.isEmpty ? [] : painted.union(scopedClasses)
+        return (painted.isEmpty ? [] : painted.union(scopedClasses)).union(ThemeInks(of: self).names)
     }
 
     /// The palette in which pairs are uncertain whose classes markup does not name, which is that of the palette.

@@ -273,22 +273,32 @@ struct PaletteSearch {
     private func doubted(
         _ all: [(palette: Palette, sources: [String])]
     ) -> [(palette: Palette, sources: [String])] {
-        let classes = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.mentionedClasses) }
+        let names = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.mentionedNames) }
         let folders = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
-        guard !classes.isEmpty, !folders.isEmpty else { return all }
+        guard !names.isEmpty, !folders.isEmpty else { return all }
         func words(in folders: [String]) -> MarkupWords? {
-            folders.isEmpty ? nil : MarkupWords(of: classes, in: folders, ignoring: Self.foreignFolders)
+            folders.isEmpty ? nil : MarkupWords(of: names, in: folders, ignoring: Self.foreignFolders)
         }
         let near = words(in: folders)
-        let isTold = all.map { near?.name(.beside, of: $0.palette.paintedClasses) ?? false }
-        let open = zip(all, isTold).lazy.filter { !$1 }.reduce(into: Set<String>()) {
-            $0.formUnion($1.0.palette.paintedClasses)
+        func isTold(_ names: Set<String>) -> Bool { near?.name(.beside, of: names) ?? names.isEmpty }
+        let inks = all.map { ThemeInks(of: $0.palette) }
+        let isOpen = zip(all, inks).contains { item, inks in
+            let classes = item.palette.paintedClasses
+            // Utilities are written in components, wherever these are.
+            return !classes.isEmpty && !isTold(classes) || !inks.names.isEmpty
         }
-        let far = open.isEmpty ? nil : words(in: Checkout.paths(around: folders))
+        let far = isOpen ? words(in: Checkout.paths(around: folders)) : nil
+        let open = all.map(\.palette.paintedClasses).filter { !isTold($0) }
+            .reduce(into: Set<String>()) { $0.formUnion($1) }
         let isToldFar = far?.name(.around, of: open) ?? false
-        return zip(all, isTold).map { item, isTold in
-            guard let words = isTold ? near : isToldFar ? far : nil else { return item }
-            return (item.palette.doubting(unnamedIn: words), item.sources)
+        return zip(all, inks).map { item, inks in
+            var palette = item.palette
+            let isNear = isTold(palette.paintedClasses)
+            if let words = isNear ? near : isToldFar ? far : nil {
+                palette = palette.doubting(unnamedIn: words)
+            }
+            if let words = far ?? near { palette = inks.doubted(in: palette, by: words) }
+            return (palette, item.sources)
         }
     }
 

@@ -55,7 +55,7 @@ struct MarkupWordsTests {
             return palette.paintedNames?.objection(toInk: sides[0], on: sides[1])
         }
         #expect(
-            try objection("relic") == "no markup of the folder names its class, though it names others")
+            try objection("relic") == "no markup names its class, though it names others")
         #expect(try objection("card") != objection("relic"))
     }
 
@@ -81,5 +81,33 @@ struct MarkupWordsTests {
         try folder.write(
             Array("<p class=\"card note part\">x</p><b class='tag-new'>y</b>".utf8), to: "less/a.html")
         #expect(try doubted("less") == [".cardTitle color", ".relic color"])
+    }
+
+    @Test("tell which inks of a theme utilities paint with")
+    func inks() throws {
+        let names = ["primary", "card", "muted", "success"]
+        let theme = names.map { "--\($0): #fff; --\($0)-foreground: #777;" }.joined()
+        func objections(_ files: KeyValuePairs<String, String>) throws -> [String] {
+            let folder = try TemporaryFolder(holding: files)
+            try folder.write(Array(":root { \(theme) }".utf8), to: "app.css")
+            let palette = try #require(
+                PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.first)
+            return try names.filter { name in
+                let sides = try ["--\(name)-foreground", "--\(name)"].map { side in
+                    try #require(palette.entries.first { $0.name == side })
+                }
+                return palette.paintedNames?.objection(toInk: sides[0], on: sides[1]) != nil
+            }
+        }
+        let used = "<p className=\"text-primary-foreground hover:text-card-foreground/80\">x</p>"
+        let more = used + "<b className='text-muted-foreground'/>"
+        #expect(try objections(["a.tsx": more]) == ["success"])
+        #expect(try objections(["a.tsx": used]) == [], "it may be the markup of something else")
+        #expect(try objections([:]) == [])
+        let setup = "success: { foreground: 'hsl(var(--success-foreground))' }"
+        #expect(try objections(["a.tsx": more, "tailwind.config.js": setup]) == ["success"])
+        #expect(try objections(["a.tsx": more, "b.ts": "c = 'var(--success-foreground)'"]) == [])
+        #expect(try objections(["a.tsx": more, "b.css": ".x { @apply text-success-foreground }"]) == [])
+        #expect(try objections(["a.tsx": more, "b.css": ".x { color: var(--success-foreground) }"]) == [])
     }
 }
