@@ -72,7 +72,16 @@ struct CodePalette<Notation: ColorNotationInCode> {
         for constant in constants { constant.path.last.map { others[$0]? -= 1 } }
         for file in files {
             let source = CodeTokens(file.text, language: Notation.language)
-            for index in 0..<source.count { source.word(at: index).map { others[$0]? += 1 } }
+            var index = 0
+            while index < source.count {
+                // What is imported is not read for that.
+                if source.word(at: index) == "import" {
+                    index = max(index + 1, source.names(at: index + 1).end)
+                    continue
+                }
+                source.word(at: index).map { others[$0]? += 1 }
+                index += 1
+            }
         }
         return Set(
             constants.lazy.filter { $0.path.last.map { others[$0] == 0 } ?? false }.map(\.name))

@@ -27,6 +27,19 @@ struct MarkupWords {
     ]
     /// What may paint with utilities: `@apply text-muted-foreground`.
     private static let styles: Set<String> = ["css", "pcss", "postcss", "scss", "less"]
+    /// What words in a file stand for.
+    private struct Source {
+        let isStyle: Bool
+        /// Whether properties are named where they are declared or told of: in styles, in what sets up
+        /// utilities, and in documents.
+        let declares: Bool
+
+        init(path: String, end: String) {
+            isStyle = MarkupWords.styles.contains(end)
+            declares = isStyle || end == "md" || path.mentions("tailwind.config")
+        }
+    }
+
     private static let fileLimit = 20_000
     private static let fileSizeLimit = 4 << 20
     private static let sizeLimit = 256 << 20
@@ -60,9 +73,8 @@ struct MarkupWords {
                 guard count <= Self.fileLimit, size <= Self.sizeLimit else { return nil }
                 let end = UnknownFormat.fileExtension(of: path)
                 if Self.markup.contains(end) { markupCount += 1 }
-                // A style, or what sets up utilities, names what it declares.
-                let declares = Self.styles.contains(end) || path.mentions("tailwind.config")
-                read(bytes, names, declares: declares)
+                read(bytes, names, of: Source(path: path, end: end))
+                if path.hasSuffix("package.json") { addPackages(in: bytes) }
             }
         }
     }
@@ -97,7 +109,7 @@ struct MarkupWords {
     }
 
     private mutating func read(
-        _ bytes: [UInt8], _ names: [UInt64: [(spelling: String, name: String)]], declares: Bool
+        _ bytes: [UInt8], _ names: [UInt64: [(spelling: String, name: String)]], of source: Source
     ) {
         var index = 0
         while index < bytes.count {
@@ -108,8 +120,8 @@ struct MarkupWords {
             let start = index
             while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
             let word = bytes[start..<index]
-            addInk(of: word, names, declares: declares)
-            guard !declares else { continue }
+            addInk(of: word, names, declares: source.declares)
+            guard !source.isStyle else { continue }
             let isJoined = Self.joins(word.last) || word.first == UInt8(ascii: "-")
             if let known = names[Self.hash(word)] {
                 for (spelling, name) in known where word.elementsEqual(spelling.utf8) { found.insert(name) }
@@ -137,6 +149,21 @@ struct MarkupWords {
 
     /// How the names of inks end that utilities paint with.
     private static let inkEnd = Array(ThemeInks.end.utf8)
+
+    /// Takes the packages that a project depends on: their components have classes of their own, such as
+    /// `react-select__control`, which no file of the project names.
+    private mutating func addPackages(in bytes: [UInt8]) {
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            let parts = String(decoding: line, as: UTF8.self).split(separator: "\"")
+            guard parts.count > 3, parts[2].contains(":"), let version = parts[3].first,
+                version.isNumber || "^~*><=wlf".contains(version),
+                let name = parts[1].split(separator: "/").last
+            else { continue }
+            // The classes of `plotly.js` begin with `plotly-`.
+            let stem = name.prefix { $0 != "." }
+            for joint in ["-", "_"] { pieces.insert(stem + joint) }
+        }
+    }
 
     /// What the name of a class is as that of a property: `cardTitle` of `card-title`.
     private static func camelCase(_ name: String) -> String {

@@ -101,6 +101,8 @@ struct ComposeTests {
                 val onLight = Color(0xFFFFFFFF)
                 """,
                 "Theme.kt": """
+                import app.theme.primaryLight
+                import app.theme.primaryMedium
                 private val lightScheme = lightColorScheme(primary = primaryLight, onPrimary = onLight)
                 private val mediumContrastScheme = lightColorScheme(primary = primaryMedium, onPrimary = onLight)
                 @Composable fun AppTheme() { val colors = \(choice) }

@@ -33,6 +33,14 @@ struct MarkupWordsTests {
             try doubted(["a.html": page, "b.ts": "const a = `tag-${kind}`; styles['card-title']"])
                 == [".cardTitle color", ".relic color"])
         #expect(try doubted(["a.html": page]).contains(".tag-new color"))
+        // The components of packages have classes of their own.
+        let setup = """
+            {"dependencies": {
+              "@acme/relic": "^1.0.0",
+              "tag.js": "^2.0.0"
+            }}
+            """
+        #expect(try !doubted(["a.html": page, "package.json": setup]).contains(".tag-new color"))
     }
 
     @Test("make those pairs guesses, too, whose colours a part declares")
@@ -106,6 +114,7 @@ struct MarkupWordsTests {
         #expect(try objections([:]) == [])
         let setup = "success: { foreground: 'hsl(var(--success-foreground))' }"
         #expect(try objections(["a.tsx": more, "tailwind.config.js": setup]) == ["success"])
+        #expect(try objections(["a.tsx": more, "a.md": "`--success-foreground`: Text"]) == ["success"])
         #expect(try objections(["a.tsx": more, "b.ts": "c = 'var(--success-foreground)'"]) == [])
         #expect(try objections(["a.tsx": more, "b.css": ".x { @apply text-success-foreground }"]) == [])
         #expect(try objections(["a.tsx": more, "b.css": ".x { color: var(--success-foreground) }"]) == [])

@@ -1,9 +1,9 @@
 internal import ColorMath
 internal import PaletteFiles
 
-/// Modes that are called light, in which the page is dark and so is every ink on it: files say a half of such
-/// a theme, and what they do not hold, as a server that writes the rest, says the other. The inks are for a
-/// light page, and meet the dark one nowhere.
+/// Modes that are called light, in which the page is dark and so is every ink that is known to lie on it:
+/// files say a half of such a theme, and what they do not hold, as a server that writes the rest, says the
+/// other. The inks are for a light page, and meet the dark one nowhere.
 struct HalfThemes {
     /// The page in each such mode.
     private var pages: [Int: Int] = [:]
@@ -18,7 +18,9 @@ struct HalfThemes {
             .compactMap { palette.entryPlaces[$0] }.sorted()
         let grounds = painted.isEmpty ? Array(examination.grounds.prefix(1)) : painted
         guard palette.modes.count > 1, let page = grounds.first else { return }
-        let inks = examination.pairs.filter { grounds.contains($0.backdrop) }.map(\.ink)
+        let onPage = examination.pairs.filter { grounds.contains($0.backdrop) }
+        let known = onPage.filter { !$0.isGuessed }
+        let inks = (known.isEmpty ? onPage : known).map(\.ink)
         for (mode, name) in palette.modes.enumerated() where name.luminosity == .light {
             func areDark(_ entries: [Int]) -> Bool {
                 let known = entries.compactMap { examination.colors[$0, mode] }
@@ -48,9 +50,9 @@ struct HalfThemes {
             return PaletteRemark(
                 entries: [page], modes: [mode], verdict: .review,
                 message: """
-                    \(examination.words(for: page, in: mode)) is dark, as all text on it is, though the mode is called light: what \
-                    makes the page light is set elsewhere, and \(pairs) not judged. Declare them to have them \
-                    judged.
+                    \(examination.words(for: page, in: mode)) is dark, as all text on it is, though the mode \
+                    is called light: what makes the page light is set elsewhere, and \(pairs) not judged. \
+                    Declare them to have them judged.
                     """, severityAtMost: .warning)
         }
     }
