@@ -225,7 +225,7 @@ struct TokenModeTests {
         let palette = Palette(
             tokens: "{\(sets.joined(separator: ",")), \"$themes\": [\(themes)]}")
         #expect(palette.modes.count == 4)
-        let hexes = ["acme", "best"].flatMap { theme in
+        let hexes = ["acme", "best"].flatMap { theme -> [String?] in
             [PaletteMode.Luminosity.light, .dark].map {
                 palette.hex("ink", in: PaletteMode(luminosity: $0, theme: theme))
             }
